@@ -1,0 +1,1 @@
+"""Monograph: one function, one graph, many machines."""

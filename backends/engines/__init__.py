@@ -1,0 +1,1 @@
+"""Who runs one partitioned program on N devices."""

@@ -1,0 +1,1 @@
+"""The interpreter as a backend: the definition of every op, run with NumPy."""

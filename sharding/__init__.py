@@ -1,0 +1,1 @@
+"""Where pieces live: meshes, specs, propagation, partitioning and collectives."""
