@@ -1,0 +1,168 @@
+"""The contract of a backend: target, level, claims, compile; and what a compiled program can do.
+
+`tracer/compile.py` talks to backends through this file only. A backend outside the repository
+registers an instance of `Backend` through the entry-point group ``monograph.backends``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Protocol
+
+import numpy as np
+
+from monograph.fusion.program import Level, Program
+from monograph.fusion.target import Target
+from monograph.hlo.graph import Graph, Node
+from monograph.hlo.types import TensorType
+
+
+@dataclass(frozen=True)
+class Device:
+    """One device of a backend; `str` gives ``cpu:0``."""
+
+    backend: str
+    index: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.backend}:{self.index}"
+
+    @property
+    def id(self) -> int:
+        return self.index
+
+    @property
+    def platform(self) -> str:
+        return self.backend
+
+
+class Buffer:
+    """Memory on a device that holds one array, row-major and contiguous.
+
+    Attributes:
+        device: where it lives.
+        space: the memory space's name.
+        host: the bytes as a NumPy array where the memory is the host's, else None.
+        address: of the first byte.
+    """
+
+    __slots__ = ("device", "host", "space")
+
+    def __init__(
+        self, device: Device, host: np.ndarray[Any, Any] | None, space: str = "host"
+    ) -> None:
+        self.device = device
+        self.host = host
+        self.space = space
+
+    @property
+    def address(self) -> int:
+        assert self.host is not None
+        return int(self.host.ctypes.data)
+
+    def ready(self) -> None:
+        """Wait until the contents are there (at once, in host memory)."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One row of a report: an op or kernel, the user's line, and what it cost."""
+
+    name: str
+    line: str
+    calls: int
+    time: float
+    flops: int = 0
+    bytes: int = 0
+    energy: tuple[float, float] | None = None
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a run cost. `unit` of `total` and of the rows' `time` is "s" or "cycles"."""
+
+    backend: str
+    total: float
+    rows: tuple[Row, ...]
+    unit: str = "s"
+    counters: Mapping[str, float] = field(default_factory=dict)
+    energy: tuple[float, float] | None = None
+
+
+class Executable(Protocol):
+    """A compiled program."""
+
+    stages: tuple[str, ...]
+
+    def run(
+        self, buffers: Sequence[Buffer], *, profile: bool = False
+    ) -> tuple[list[Buffer], Report | None]:
+        """Run on one buffer per input; one buffer per output, and a report if asked for."""
+        ...
+
+    def as_text(self, stage: str) -> str:
+        """The program at one of `stages` (the backend's own: "llvm", "asm", ...)."""
+        ...
+
+    def estimate(self) -> Report:
+        """Static cost, without values."""
+        ...
+
+    @property
+    def code_bytes(self) -> int:
+        """Bytes of machine code."""
+        ...
+
+
+Host = Callable[[Any], Executable]
+
+
+class Backend:
+    """Base class of backends; a subclass gives `name`, `target`, `level` and `compile`.
+
+    Attributes:
+        name: as users write it: ``jit(f, backend=name)``.
+        level: where the shared pipeline stops lowering.
+        options: known option names -> what they do (an unknown one is an error that lists these).
+        memory_is_host: whether `Buffer.host` is set, so that NumPy can look at arrays in place.
+    """
+
+    name: ClassVar[str]
+    level: ClassVar[Level] = "planned"
+    options: ClassVar[Mapping[str, str]] = {}
+    memory_is_host: ClassVar[bool] = True
+    passes: ClassVar[Sequence[Callable[[Program], Program]]] = ()
+
+    @property
+    def target(self) -> Target:
+        """The machine, as data."""
+        raise NotImplementedError
+
+    def device_count(self) -> int:
+        """How many devices there are."""
+        return 1
+
+    def claims(self, node: Node) -> bool:
+        """Whether the backend takes this node whole (a composite or opaque op it has code for)."""
+        return False
+
+    def supports(self, node: Node) -> str | None:
+        """None if the backend can run the node, else one line saying why not."""
+        return None
+
+    def compile(self, program: Program, options: Mapping[str, Any], host: Host) -> Executable:
+        """Compile a program at `level`."""
+        raise NotImplementedError
+
+    def put(self, x: np.ndarray[Any, Any], device: Device) -> Buffer:
+        """Copy (or adopt) host data to a device."""
+        return Buffer(device, x)
+
+    def get(self, buffer: Buffer, type: TensorType) -> np.ndarray[Any, Any]:
+        """The contents as a NumPy array of `type` (a view where the memory is the host's)."""
+        assert buffer.host is not None
+        return buffer.host
+
+
+__all__ = ["Backend", "Buffer", "Device", "Executable", "Graph", "Host", "Report", "Row"]

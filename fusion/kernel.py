@@ -1,0 +1,178 @@
+"""`Kernel`: a loop nest with affine reads and a scalar body; what CPU and CUDA generate code from.
+
+A kernel runs, for every point of its parallel dimensions: the prologue once; the body at every
+point of the reduction dimensions (once if there are none); the reductions over what the body
+computed; then the epilogue and the stores. Instructions of the three blocks are numbered through,
+prologue first; an argument is such a number. How the loops are run is the `Schedule`'s business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from monograph.hlo.graph import Graph, Node
+from monograph.hlo.index import Index
+from monograph.hlo.record import OpDef
+from monograph.hlo.types import DType, TensorType
+
+
+@dataclass(frozen=True)
+class Load:
+    """Read operand `operand` at `index` (one expression per dimension of its type).
+
+    `mask` is the number of a boolean instruction: where it is false nothing is read and the value
+    is unspecified (a select follows). Loop variables are ``Dim`` atoms: parallel dimensions first,
+    then reduction dimensions; a ``Start`` atom's operand is the number of a scalar instruction.
+    """
+
+    operand: int
+    index: tuple[Index, ...]
+    dtype: DType
+    mask: int | None = None
+
+
+@dataclass(frozen=True)
+class Apply:
+    """An elementwise op on earlier instructions; `attrs` are the node's."""
+
+    op: OpDef
+    args: tuple[int, ...]
+    dtype: DType
+    attrs: Mapping[str, Any] = field(default_factory=dict)
+    node: Node | None = None  # for messages and source lines
+
+
+@dataclass(frozen=True)
+class Literal:
+    """A scalar constant: a 0-d NumPy array of `dtype`."""
+
+    value: Any
+    dtype: DType
+
+
+@dataclass(frozen=True)
+class IndexValue:
+    """The value of an index expression, converted to `dtype`: iota."""
+
+    index: Index
+    dtype: DType
+
+
+@dataclass(frozen=True)
+class InRange:
+    """Boolean: whether ``low <= index < high`` for every condition."""
+
+    conditions: tuple[tuple[Index, int, int], ...]
+    dtype: DType  # bool
+
+
+@dataclass(frozen=True)
+class Reduced:
+    """In the epilogue: result number `part` of reduction number `reduction`."""
+
+    reduction: int
+    part: int
+    dtype: DType
+
+
+Instr = Load | Apply | Literal | IndexValue | InRange | Reduced
+
+
+@dataclass(frozen=True)
+class Reduction:
+    """A fold over the reduction dimensions.
+
+    `combiner` is a closed scalar graph of 2k parameters (k accumulators, k elements) and k outputs;
+    `inputs` are body instructions, `inits` prologue instructions. `order` is ``any`` (may be
+    reassociated, split by shape only), ``tree`` or ``sequential``.
+    """
+
+    combiner: Graph
+    inputs: tuple[int, ...]
+    inits: tuple[int, ...]
+    order: str = "any"
+
+
+@dataclass(frozen=True)
+class Store:
+    """Write instruction `value` to result `result` at `index`, where `mask` (if any) is true."""
+
+    result: int
+    index: tuple[Index, ...]
+    value: int
+    mask: int | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Kernel:
+    """A loop nest.
+
+    Attributes:
+        name: made from the names of the user's function and of its main ops.
+        dims: sizes of the parallel dimensions, outermost first.
+        reduce_dims: sizes of the reduction dimensions; loop number ``len(dims) + j``.
+        prologue, body, epilogue: instructions, numbered through.
+        reductions: folds over `reduce_dims`; empty if there are none.
+        stores: what is written; every element of a result is written exactly once, except where
+            `aliases` says that the rest of the result is the operand's memory, kept.
+        operands, results: their types.
+        aliases: (operand, result) pairs that must share one buffer (an update in place).
+        fma: whether a * b + c may be contracted.
+        nodes: the nodes that the kernel computes, for source lines and reports.
+    """
+
+    name: str
+    dims: tuple[int, ...]
+    reduce_dims: tuple[int, ...]
+    prologue: tuple[Instr, ...]
+    body: tuple[Instr, ...]
+    epilogue: tuple[Instr, ...]
+    reductions: tuple[Reduction, ...]
+    stores: tuple[Store, ...]
+    operands: tuple[TensorType, ...]
+    results: tuple[TensorType, ...]
+    aliases: tuple[tuple[int, int], ...] = ()
+    fma: bool = False
+    nodes: tuple[Node, ...] = ()
+
+    @property
+    def instructions(self) -> tuple[Instr, ...]:
+        """All instructions in the order of their numbers."""
+        return (*self.prologue, *self.body, *self.epilogue)
+
+
+@dataclass(frozen=True, eq=False)
+class Opaque:
+    """A kernel that a backend claims whole: one node, by its record."""
+
+    name: str
+    node: Node
+    operands: tuple[TensorType, ...]
+    results: tuple[TensorType, ...]
+    aliases: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def nodes(self) -> tuple[Node, ...]:
+        return (self.node,)
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """How a kernel's loops are run.
+
+    Attributes:
+        vector: the loop number that runs in vector lanes, or None for scalar code.
+        width: lanes.
+        order: loop numbers, outermost first (a permutation; reduction loops inside parallel ones
+            unless the kernel accumulates into memory).
+        threads: how many parts the outermost parallel loop is split into (1 for now).
+        reason: why, for reports.
+    """
+
+    vector: int | None = None
+    width: int = 1
+    order: tuple[int, ...] = ()
+    threads: int = 1
+    reason: str = ""

@@ -1,0 +1,200 @@
+"""`Program`: what a backend compiles: a graph at some level of lowering, and its plans.
+
+The level is the backend's choice: ``graph`` (the legalised graph), ``fused`` (and groups), or
+``planned`` (and kernels, steps and buffers). Everything here is frozen data.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from monograph.fusion.kernel import Kernel, Opaque, Schedule
+from monograph.hlo.graph import Graph, Node
+from monograph.hlo.types import TensorType
+
+Level = Literal["graph", "fused", "planned"]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Why something was or wasn't done; `node` carries the user's line."""
+
+    what: str
+    taken: bool
+    reason: str
+    node: Node | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Group:
+    """Nodes that become one kernel.
+
+    Attributes:
+        nodes: in program order; a node may be in several groups if it is cheaper to recompute.
+        inputs: nodes or params read from memory.
+        outputs: members whose values are written to memory, the root last.
+        kind: "loop", "reduction", "contraction", "opaque" (claimed), "region", "host" or "view"
+            (no work: the output is the input's memory, as a row-major reshape is).
+    """
+
+    nodes: tuple[Node, ...]
+    inputs: tuple[Node, ...]
+    outputs: tuple[Node, ...]
+    kind: str
+
+
+@dataclass(frozen=True, eq=False)
+class FusionPlan:
+    """The groups of one graph in program order, plans of its regions, and every decision.
+
+    `regions` is keyed by the region graph.
+    """
+
+    graph: Graph
+    groups: tuple[Group, ...]
+    regions: dict[Graph, FusionPlan] = field(default_factory=dict)
+    decisions: tuple[Decision, ...] = ()
+
+
+@dataclass(frozen=True)
+class Layout:
+    """How an array lies in memory: dimension order, outermost first (row-major by default)."""
+
+    order: tuple[int, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class LayoutPlan:
+    """A layout for every value of a graph that is not row-major (none yet)."""
+
+    layouts: dict[Node, Layout] = field(default_factory=dict)
+
+    def of(self, node: Node) -> Layout:
+        return self.layouts.get(node) or Layout(tuple(range(node.type.ndim)))
+
+
+@dataclass(frozen=True)
+class BufferSpec:
+    """One buffer of a program.
+
+    Attributes:
+        number: its place in the program's table of buffers.
+        kind: "input", "output", "temp" (at `offset` in the arena) or "constant" (`node`'s value).
+        nbytes: size.
+        offset: bytes into the arena, for temporaries.
+        node: the constant's node, if it is one.
+        alias: the number of the input whose memory this output reuses (donation), or None.
+    """
+
+    number: int
+    kind: Literal["input", "output", "temp", "constant"]
+    nbytes: int
+    offset: int = 0
+    node: Node | None = None
+    alias: int | None = None
+    name: str = ""
+
+
+@dataclass(frozen=True, eq=False)
+class Launch:
+    """Run a kernel on buffers (numbers; operands then results in the kernel's order)."""
+
+    kernel: Kernel | Opaque
+    operands: tuple[int, ...]
+    results: tuple[int, ...]
+    schedule: Schedule = field(default_factory=Schedule)
+
+
+@dataclass(frozen=True, eq=False)
+class Copy:
+    """Copy `nbytes` bytes between two buffers (they may be the same: then nothing happens)."""
+
+    source: int
+    target: int
+    nbytes: int
+
+
+@dataclass(frozen=True, eq=False)
+class While:
+    """Run `cond`; while the boolean in buffer `predicate` is true, run `body` and `cond` again."""
+
+    cond: tuple[Step, ...]
+    predicate: int
+    body: tuple[Step, ...]
+    node: Node | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Switch:
+    """Run the branch that the i32 in buffer `index` names, clamped into range."""
+
+    index: int
+    branches: tuple[tuple[Step, ...], ...]
+    node: Node | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Host:
+    """Leave native code: the node's Python function runs on buffers' contents."""
+
+    node: Node
+    operands: tuple[int, ...]
+    results: tuple[int, ...]
+
+
+Step = Launch | Copy | While | Switch | Host
+
+
+@dataclass(frozen=True, eq=False)
+class BufferPlan:
+    """All buffers, and the memory accounting: peak bytes with and without reuse."""
+
+    buffers: tuple[BufferSpec, ...]
+    arena_bytes: int
+    unshared_bytes: int  # what the temporaries would take if none were reused
+    lifetimes: tuple[
+        tuple[int, int, int], ...
+    ] = ()  # (buffer, first step, last step), for pictures
+    decisions: tuple[Decision, ...] = ()
+
+
+@dataclass(frozen=True)
+class Port:
+    """An input or output: its type and the buffer that holds it; whether it is donated."""
+
+    type: TensorType
+    buffer: int
+    donated: bool = False
+    layout: Layout | None = None
+    sharding: object | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Program:
+    """A frozen program at `level`; fields of later levels are None."""
+
+    name: str
+    level: Level
+    graph: Graph
+    inputs: tuple[Port, ...]
+    outputs: tuple[Port, ...]
+    fusion: FusionPlan | None = None
+    layout: LayoutPlan | None = None
+    steps: tuple[Step, ...] | None = None
+    buffers: BufferPlan | None = None
+    devices: int = 1
+
+    def launches(self) -> list[Launch]:
+        """Every launch, loops' and branches' included, in program order."""
+        found: list[Launch] = []
+        stack: list[Step] = list(reversed(self.steps or ()))
+        while stack:
+            step = stack.pop()
+            if isinstance(step, Launch):
+                found.append(step)
+            elif isinstance(step, While):
+                stack.extend(reversed((*step.cond, *step.body)))
+            elif isinstance(step, Switch):
+                stack.extend(s for branch in reversed(step.branches) for s in reversed(branch))
+        return found

@@ -1,0 +1,49 @@
+"""`Target`: what the passes may know of a machine. A backend gives one; nobody edits it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class MemorySpace:
+    """One memory: bytes (None: as much as the host has) and bytes per second."""
+
+    name: str
+    size: int | None
+    bandwidth: float
+
+
+@dataclass(frozen=True)
+class Target:
+    """A frozen description of a machine.
+
+    Attributes:
+        name: of the backend and the machine, for reports.
+        dtypes: names of the element types that the machine can compute with.
+        spaces: memories, the one arrays live in first.
+        vector_bits: width of a vector register; 0 for none.
+        threads: parallel workers.
+        flops: f32 operations per second of the whole machine.
+        transcendental_cost: flops that one transcendental element costs.
+        launch_overhead: seconds per kernel.
+        layouts: preferred layouts, by name; row-major is always understood.
+        features: what code generators ask for (instruction set names).
+    """
+
+    name: str
+    dtypes: frozenset[str]
+    spaces: tuple[MemorySpace, ...] = (MemorySpace("host", None, 20e9),)
+    vector_bits: int = 0
+    threads: int = 1
+    flops: float = 50e9
+    transcendental_cost: float = 16.0
+    launch_overhead: float = 1e-7
+    alignment: int = 64
+    layouts: tuple[str, ...] = ("row_major",)
+    features: frozenset[str] = field(default_factory=frozenset)
+
+    @property
+    def bandwidth(self) -> float:
+        """Bytes per second of the memory that arrays live in."""
+        return self.spaces[0].bandwidth

@@ -1,0 +1,203 @@
+"""`Builder`: a growing graph; `Tracer`: a value in one (the tracer knows the owner).
+
+A builder takes operands of three kinds: its own tracers; tracers of another open builder and large
+concrete arrays, which become captured parameters; small concrete arrays, which become constants.
+So capture through any depth of nesting needs no scope chain.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, cast
+
+import numpy as np
+
+from monograph.hlo.errors import LeakedTracerError
+from monograph.hlo.graph import Graph, Node
+from monograph.hlo.location import Loc, capture
+from monograph.hlo.ops.leaf import constant_op, param, result
+from monograph.hlo.record import OpDef
+from monograph.hlo.state import interpreting, state
+from monograph.hlo.types import TensorType, type_of_array
+
+SMALL = 64  # bytes; a captured concrete array up to this size becomes a constant of the graph
+
+
+class Tracer:
+    """A traced value: a node and the builder that owns it. The public API adds operators."""
+
+    __slots__ = ("builder", "node")
+
+    def __init__(self, node: Node, builder: Builder) -> None:
+        self.node = node
+        self.builder = builder
+
+    @property
+    def type(self) -> TensorType:
+        return cast(TensorType, self.node.type)
+
+
+class Builder:
+    """A growing graph, and the interpreter that records into it.
+
+    Attributes:
+        params: formals in order of `param`, then captures as they are met.
+        captures: what each captured parameter stands for: an outer tracer or a concrete array.
+        values: node -> concrete value (or a tracer of an outer builder that has one) for the nodes
+            whose value is known; None where nothing may be known (under jit).
+        closed: whether tracing is over; a tracer of a closed builder has leaked.
+    """
+
+    __slots__ = (
+        "_captured", "_constants", "_keep", "closed", "cursor", "formals", "name", "nodes", "owner",
+        "params", "ran", "small", "thread", "values",
+    )  # fmt: skip
+
+    def __init__(self, name: str = "main", *, known: bool = False, small: int = SMALL) -> None:
+        self.name = name
+        self.params: list[Node] = []
+        self.formals = 0
+        self.nodes: list[Node] = []
+        self._captured: dict[Any, tuple[Node, Any]] = {}
+        self._constants: dict[Any, Node] = {}
+        self._keep: list[Any] = []
+        self.small = small
+        self.closed = False
+        self.values: dict[Node, Any] | None = {} if known else None
+        self.ran: set[Node] = set()
+        self.cursor = 0
+        self.thread = threading.get_ident()
+
+    def param(self, type: TensorType, value: Any = None) -> Tracer:
+        """Add a formal parameter, before any capture; `value` is what it holds, if known."""
+        assert len(self.params) == self.formals, "formals come before captures"
+        node = Node(param, (), {"type": type}, type, state.loc)
+        self.params.append(node)
+        self.formals += 1
+        if value is not None and self.values is not None:
+            self.values[node] = value
+        return Tracer(node, self)
+
+    @property
+    def captures(self) -> list[Any]:
+        """The outer values that the captured parameters stand for, in the parameters' order."""
+        return [value for _, value in self._captured.values()]
+
+    def lift(self, x: Any) -> Node:
+        """The node of this graph that stands for the value `x`."""
+        if type(x) is Tracer:
+            if x.builder is self:
+                return x.node
+            if x.builder.closed:
+                raise LeakedTracerError.of(x)
+            return self._capture(x.node, x, x.type)
+        t = getattr(x, "type", None)
+        if t is None:
+            x = np.asarray(x)
+            t = type_of_array(x)
+        if t.nbytes <= self.small:
+            return self.constant(np.asarray(x), t).node
+        return self._capture(id(x), x, t)
+
+    def _capture(self, key: Any, x: Any, t: TensorType) -> Node:
+        found = self._captured.get(key)
+        if found is None:
+            node = Node(param, (), {"type": t}, t, state.loc)
+            self._captured[key] = found = (node, x)
+            self.params.append(node)
+            if self.values is not None:
+                self.values[node] = x
+        return found[0]
+
+    def constant(self, value: Any, type: TensorType) -> Tracer:
+        """A constant node; splats are memoised by their bits, arrays by identity."""
+        key = (value.tobytes(), type) if value.ndim == 0 else (id(value), type)
+        node = self._constants.get(key)
+        if node is None:
+            if value.ndim:
+                self._keep.append(value)
+            loc = state.loc if state.loc is not None else capture()
+            node = Node(constant_op, (), {"value": value, "type": type}, type, loc)
+            self._constants[key] = node
+            self.nodes.append(node)
+        return Tracer(node, self)
+
+    def emit(self, op: OpDef, ins: tuple[Any, ...], attrs: Mapping[str, Any]) -> Any:
+        """Record one op; returns its tracer, or a list of tracers for several results."""
+        if self.closed:
+            raise LeakedTracerError.closed(self)
+        nodes = tuple(
+            [x.node if type(x) is Tracer and x.builder is self else self.lift(x) for x in ins]
+        )
+        return self.append(op, nodes, attrs, state.loc)
+
+    def append(
+        self, op: OpDef, ins: tuple[Node, ...], attrs: Mapping[str, Any], loc: Loc | None
+    ) -> Any:
+        """Record one op on nodes of this builder."""
+        if loc is None:
+            loc = capture()
+        t = op.result_type(tuple([n.type for n in ins]), attrs)
+        node = Node(op, ins, attrs, t, loc)
+        self.nodes.append(node)
+        if type(t) is not tuple:
+            return Tracer(node, self)
+        out = []
+        for i, part in enumerate(t):
+            r = Node(result, (node,), {"index": i}, part, loc)
+            self.nodes.append(r)
+            out.append(Tracer(r, self))
+        return out
+
+    def finish(self, outs: Sequence[Any], name: str | None = None) -> Graph:
+        """Close the builder and return its graph with the given outputs."""
+        nodes = [self.lift(x) for x in outs]
+        self.closed = True
+        return Graph(self.params, self.nodes, nodes, name or self.name)
+
+
+def graph_emit(graph: Graph, args: Sequence[Any]) -> list[Any]:
+    """Emit the nodes of `graph` under the current interpreter: a call, inlined.
+
+    Args:
+        graph: a closed graph.
+        args: one value per parameter.
+    """
+    env: dict[Node, Any] = dict(zip(graph.params, args, strict=True))
+    interp = state.interp
+    before = state.loc
+    try:
+        for node in graph.nodes:
+            state.loc = node.loc or before
+            emit_node(interp, node, env)
+    finally:
+        state.loc = before
+    return [env[o] for o in graph.outs]
+
+
+def emit_node(interp: Any, node: Node, env: dict[Node, Any]) -> None:
+    """Emit one node with its operands' values in `env`, and put its value there."""
+    if node.op is result:
+        env[node] = env[node.ins[0]][node.attrs["index"]]
+    elif node.op is constant_op:
+        env[node] = interp.constant(node.attrs["value"], node.type)
+    else:
+        env[node] = interp.emit(node.op, tuple([env[x] for x in node.ins]), node.attrs)
+
+
+def build(fn: Callable[..., Sequence[Any]], types: Sequence[TensorType], name: str) -> Graph:
+    """The graph of a function written in the language, for regions and derived graphs.
+
+    Args:
+        fn: takes one tracer per type and returns a sequence of values; it may not capture tracers.
+        types: parameter types.
+        name: the graph's name.
+    """
+    builder = Builder(name)
+    params = [builder.param(t) for t in types]
+    with interpreting(builder):
+        outs = fn(*params)
+        graph = builder.finish(outs)
+    assert len(graph.params) == len(params), f"{name}: a derived graph captured an outer value"
+    return graph

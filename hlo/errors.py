@@ -1,0 +1,194 @@
+"""Errors that users see: a stable code, the user's line with a caret, why, and the fix.
+
+Every class has its code and its page in ``docs/errors/``. A message is given as facts (`what`,
+`why`, `fix`, `operands`); how they are laid out on one screen is decided here, once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from monograph.hlo.location import Loc, SourceLine, capture, resolve
+from monograph.hlo.state import state
+
+if TYPE_CHECKING:
+    from monograph.hlo.builder import Builder, Tracer
+
+
+class MonographError(Exception):
+    """Base of all errors raised for what a user's program does.
+
+    Args:
+        what: one line: what was wrong.
+        why: the rule that was broken, if the first line does not say it.
+        fix: the edit that mends it.
+        operands: name -> description, such as ``{"x": "f32[8,4]"}``.
+        loc: the place in the user's program; by default the walk's location or the calling line.
+    """
+
+    code = "MG0000"
+
+    def __init__(
+        self,
+        what: str,
+        *,
+        why: str = "",
+        fix: str = "",
+        operands: Mapping[str, Any] | None = None,
+        loc: Loc | None = None,
+    ) -> None:
+        self.what = what
+        self.why = why
+        self.fix = fix
+        self.operands = {k: str(v) for k, v in (operands or {}).items()}
+        self.loc = loc or state.loc or capture()
+        super().__init__(what)
+
+    @property
+    def source(self) -> SourceLine:
+        """The user's line."""
+        return resolve(self.loc)
+
+    def __str__(self) -> str:
+        parts = [f"[{self.code}] {self.what}"]
+        parts += _excerpt(self.loc)
+        parts += [f"  {k}: {v}" for k, v in self.operands.items()]
+        if self.why:
+            parts += ["", f"Why: {self.why}"]
+        if self.fix:
+            parts += ["", f"Fix: {self.fix}"]
+        return "\n".join(parts)
+
+
+def _excerpt(loc: Loc | None) -> list[str]:
+    if loc is None:
+        return []
+    s = resolve(loc)
+    where = f"  {s.file}:{s.line}" + (
+        f" in {s.function}" if s.function not in ("", "<module>") else ""
+    )
+    phase = "" if loc.phase == "forward" else f" (in its {loc.phase} pass)"
+    lines = ["", where + phase]
+    if s.text.strip():
+        indent = len(s.text) - len(s.text.lstrip())
+        lines.append("    " + s.text.strip())
+        if s.end > s.column >= indent:
+            lines.append("    " + " " * (s.column - indent) + "^" * (s.end - s.column))
+    return lines
+
+
+class ConcretizationError(MonographError, TypeError):
+    """A traced value was asked for a Python value."""
+
+    code = "MG0101"
+
+
+class LeakedTracerError(MonographError):
+    """A traced value was used after its trace had ended."""
+
+    code = "MG0102"
+
+    @classmethod
+    def of(cls, x: Tracer) -> LeakedTracerError:
+        made = resolve(x.node.loc)
+        return cls(
+            f"a traced value of {x.builder.name!r} was used after its trace had ended",
+            operands={"value": f"{x.type}, made at {made.file}:{made.line}: {made.text.strip()}"},
+            why="a traced value stands for data that exists only inside the function being traced; "
+            "something (a global, a list, an attribute, a closure) kept it alive.",
+            fix=f"return the value from {x.builder.name!r} instead of storing it.",
+        )
+
+    @classmethod
+    def closed(cls, b: Builder) -> LeakedTracerError:
+        return cls(
+            f"an op was recorded into {b.name!r} after its trace had ended",
+            fix="do not keep the interpreter of a finished trace",
+        )
+
+
+class ShapeError(MonographError, TypeError):
+    """Shapes do not fit together."""
+
+    code = "MG0201"
+
+
+class DTypeError(MonographError, TypeError):
+    """Element types do not fit, or the op does not take them."""
+
+    code = "MG0202"
+
+
+class AxisError(MonographError, ValueError, IndexError):
+    """An axis is out of range or given twice."""
+
+    code = "MG0203"
+
+
+class ArgumentError(MonographError, TypeError):
+    """An argument is of a type that cannot be traced."""
+
+    code = "MG0301"
+
+
+class StaticArgumentError(MonographError, ValueError):
+    """A static argument cannot be hashed."""
+
+    code = "MG0302"
+
+
+class GradError(MonographError, TypeError):
+    """`grad` of something that has no gradient: not scalar, or not floating point."""
+
+    code = "MG0401"
+
+
+class VmapError(MonographError, ValueError):
+    """Mapped sizes or axes do not fit."""
+
+    code = "MG0402"
+
+
+class MissingRuleError(MonographError, NotImplementedError):
+    """An op's record has no rule for what was asked."""
+
+    code = "MG0107"
+
+    @classmethod
+    def of(cls, op: Any, rule: str) -> MissingRuleError:
+        return cls(
+            f"{op.name} has no rule for {rule}",
+            why="a missing rule is never replaced silently.",
+            fix=f"rewrite this line without {op.name}, or give its record a `{rule}` rule.",
+        )
+
+
+class UnknownNameError(MonographError, ValueError):
+    """No backend, option or stage of that name."""
+
+    code = "MG0501"
+
+
+class UnsupportedError(MonographError, NotImplementedError):
+    """The backend can't run some ops or types; all of them are listed at once."""
+
+    code = "MG0502"
+
+
+class VerifyError(MonographError):
+    """A graph is not valid: a bug in a pass or in a record."""
+
+    code = "MG0901"
+
+
+class TextError(MonographError, ValueError):
+    """A StableHLO text could not be read."""
+
+    code = "MG0601"
+
+
+def joined(names: Sequence[Any]) -> str:
+    """`a, b and c`."""
+    names = [str(n) for n in names]
+    return names[0] if len(names) == 1 else ", ".join(names[:-1]) + " and " + names[-1]

@@ -1,0 +1,86 @@
+"""All environment flags in one table; nothing else in the package reads `os.environ`.
+
+`monograph.config` is the public face: it shows and updates the same values.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Flag:
+    """One flag: its name in Python, its environment variable, how to read it, and what it does."""
+
+    name: str
+    env: str
+    default: Any
+    parse: Callable[[str], Any]
+    help: str
+
+
+def _truth(text: str) -> bool:
+    return text.strip().lower() not in ("", "0", "false", "no", "off")
+
+
+TABLE: tuple[Flag, ...] = (
+    Flag(
+        "debug",
+        "MONOGRAPH_DEBUG",
+        0,
+        int,
+        "0..5: passes and times; graphs; kernels; code; rewrites",
+    ),
+    Flag(
+        "dump", "MONOGRAPH_DUMP", "", str, "folder that receives 00_trace.hlo, 01_simplify.hlo, ..."
+    ),
+    Flag("verify", "MONOGRAPH_VERIFY", 0, int, "1: verify between passes; 2: and compare values"),
+    Flag(
+        "enable_x64", "MONOGRAPH_ENABLE_X64", False, _truth, "let the public API make 64-bit types"
+    ),
+    Flag("platform", "MONOGRAPH_PLATFORM", "cpu", str, "the default backend of new arrays"),
+)
+
+_BY_NAME = {flag.name: flag for flag in TABLE}
+
+
+def _read(flag: Flag) -> Any:
+    text = os.environ.get(flag.env)
+    if text is None:
+        return flag.default
+    try:
+        return flag.parse(text)
+    except ValueError:
+        raise ValueError(
+            f"{flag.env}={text!r}: expected {flag.parse.__name__}; {flag.help}"
+        ) from None
+
+
+values: dict[str, Any] = {flag.name: _read(flag) for flag in TABLE}
+
+
+def get(name: str) -> Any:
+    """The present value of a flag."""
+    return values[name]
+
+
+def update(name: str, value: Any) -> None:
+    """Set a flag for this process.
+
+    Raises:
+        KeyError: if there is no flag of that name.
+        TypeError: if the value is not of the flag's type.
+    """
+    if name not in _BY_NAME:
+        raise KeyError(f"no option {name!r}; known: {', '.join(_BY_NAME)}")
+    default = _BY_NAME[name].default
+    if isinstance(default, bool):
+        if not isinstance(value, bool | int):
+            raise TypeError(f"option {name!r} takes a bool, got {value!r}")
+        value = bool(value)
+    elif not isinstance(value, type(default)):
+        raise TypeError(f"option {name!r} takes {type(default).__name__}, got {value!r}")
+    values[name] = value

@@ -1,0 +1,167 @@
+"""Nodes and graphs: the one representation that every pass, walk and backend reads.
+
+A graph is closed (no free variables) and lists its nodes in program order, so every walk is a loop.
+Nodes are read-only by rule and compare by identity. A single-result node *is* its value; an op with
+several results has a tuple type and is read through `result` nodes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from monograph.hlo.location import Loc
+from monograph.hlo.types import TensorType, Type, types_of
+
+if TYPE_CHECKING:
+    from monograph.hlo.record import OpDef
+
+
+class Node:
+    """One operation.
+
+    Attributes:
+        op: its record.
+        ins: operands, each a single-result node (a `param`, a `result`, or an op with one result).
+        attrs: attributes in the record's order; treated as frozen.
+        type: a `TensorType`, or a tuple of them for an op with several results.
+        loc: where in the user's program it comes from.
+    """
+
+    __slots__ = ("attrs", "ins", "loc", "op", "type")
+
+    def __init__(
+        self,
+        op: OpDef,
+        ins: tuple[Node, ...],
+        attrs: Mapping[str, Any],
+        type: Type,
+        loc: Loc | None,
+    ) -> None:
+        self.op = op
+        self.ins = ins
+        self.attrs = attrs
+        self.type: Any = type
+        self.loc = loc
+
+    def __repr__(self) -> str:
+        return f"<{self.op.name} {self.type}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("a Node cannot be pickled or copied; print its graph instead")
+
+
+class Graph:
+    """A closed function: parameters (formals, then captures), nodes in program order, outputs.
+
+    Attributes:
+        params: `param` nodes.
+        nodes: every other node, each after its operands.
+        outs: the nodes whose values the function returns.
+        name: for reading only.
+        memo: facts and graphs derived from this one; they die with it.
+    """
+
+    __slots__ = ("__weakref__", "memo", "name", "nodes", "outs", "params")
+
+    def __init__(
+        self,
+        params: Sequence[Node],
+        nodes: Sequence[Node],
+        outs: Sequence[Node],
+        name: str = "main",
+    ) -> None:
+        self.params = tuple(params)
+        self.nodes = tuple(nodes)
+        self.outs = tuple(outs)
+        self.name = name
+        self.memo: dict[Any, Any] = {}
+
+    @property
+    def in_types(self) -> tuple[TensorType, ...]:
+        return tuple(p.type for p in self.params)
+
+    @property
+    def out_types(self) -> tuple[TensorType, ...]:
+        return tuple(o.type for o in self.outs)
+
+    def __repr__(self) -> str:
+        return (
+            f"<graph {self.name}: {len(self.params)} -> {len(self.outs)}, {len(self.nodes)} nodes>"
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("a Graph cannot be pickled or copied; print it instead")
+
+    def __str__(self) -> str:
+        from_text = self.memo.get("text")
+        return from_text if from_text is not None else repr(self)
+
+
+def subgraphs(node: Node) -> Iterator[tuple[str, Graph]]:
+    """The regions of a node, each with the name of the attribute that holds it."""
+    for name in node.op.regions:
+        held = node.attrs[name]
+        if isinstance(held, Graph):
+            yield name, held
+        else:
+            for i, graph in enumerate(held):
+                yield f"{name}[{i}]", graph
+
+
+def all_graphs(graph: Graph) -> Iterator[Graph]:
+    """`graph` and every region in it, outermost first, each once."""
+    seen: set[int] = set()
+    stack = [graph]
+    while stack:
+        g = stack.pop()
+        if id(g) in seen:
+            continue
+        seen.add(id(g))
+        yield g
+        for node in g.nodes:
+            if node.op.regions:
+                stack.extend(sub for _, sub in subgraphs(node))
+
+
+def count_nodes(graph: Graph) -> int:
+    """Nodes of the graph and of all its regions (shared regions count once)."""
+    return sum(len(g.nodes) for g in all_graphs(graph))
+
+
+def users_of(graph: Graph) -> dict[Node, list[Node]]:
+    """Each node's users in program order, memoised on the graph."""
+    found: dict[Node, list[Node]] | None = graph.memo.get("users")
+    if found is None:
+        found = {n: [] for n in (*graph.params, *graph.nodes)}
+        for node in graph.nodes:
+            for x in dict.fromkeys(node.ins):
+                found[x].append(node)
+        graph.memo["users"] = found
+    return found
+
+
+def effect_of(node: Node) -> str:
+    """The strongest effect of a node, its regions included: "none", "unordered" or "ordered"."""
+    effect = node.op.effect_of(node.attrs)
+    if effect == "ordered" or not node.op.regions:
+        return effect
+    inner = [graph_effect(sub) for _, sub in subgraphs(node)]
+    return max([effect, *inner], key=EFFECTS.index)
+
+
+EFFECTS = ("none", "unordered", "ordered")
+
+
+def graph_effect(graph: Graph) -> str:
+    """The strongest effect of any node in the graph, memoised on it."""
+    found: str | None = graph.memo.get("effect")
+    if found is None:
+        found = max((effect_of(n) for n in graph.nodes), key=EFFECTS.index, default="none")
+        graph.memo["effect"] = found
+    return found
+
+
+def result_types(node: Node) -> tuple[TensorType, ...]:
+    """The types of the results of a node, one entry each."""
+    return types_of(node.type)

@@ -1,0 +1,188 @@
+"""Index expressions: which element of an operand a result's element comes from.
+
+A record of kind ``move`` answers with *pieces* (`Piece`): the element comes from the first piece
+whose conditions hold. Fusion composes pieces into the reads of a kernel; the interpreter, batching
+and derivatives do not need them. Expressions are kept in a simplified normal form (a constant plus
+integer multiples of atoms), so equality is structural.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+
+@dataclass(frozen=True, slots=True)
+class Dim:
+    """The loop variable number `position`, running over ``0 .. size-1``."""
+
+    position: int
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Div:
+    """`inner` divided by `by`, rounded down (`inner` is never negative where it is used)."""
+
+    inner: Index
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mod:
+    """`inner` modulo `by`, in ``0 .. by-1``."""
+
+    inner: Index
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """The run-time value of scalar operand number `operand`, clamped to ``0 .. limit``.
+
+    In a record `operand` counts the op's operands; in a kernel it counts instructions.
+    """
+
+    operand: int
+    limit: int
+
+
+Atom = Dim | Div | Mod | Start
+
+
+@dataclass(frozen=True)
+class Index:
+    """``const + sum(coefficient * atom)``, terms sorted, no zero coefficients."""
+
+    const: int = 0
+    terms: tuple[tuple[Atom, int], ...] = ()
+
+    def __add__(self, other: Index | int) -> Index:
+        if isinstance(other, int):
+            return Index(self.const + other, self.terms)
+        merged: dict[Atom, int] = dict(self.terms)
+        for atom, k in other.terms:
+            merged[atom] = merged.get(atom, 0) + k
+        terms = sorted(((a, k) for a, k in merged.items() if k), key=lambda t: repr(t[0]))
+        return Index(self.const + other.const, tuple(terms))
+
+    def __mul__(self, k: int) -> Index:
+        return Index(self.const * k, tuple((a, c * k) for a, c in self.terms)) if k else Index()
+
+    def __sub__(self, other: Index | int) -> Index:
+        return self + (-other if isinstance(other, int) else other * -1)
+
+    @cached_property
+    def bounds(self) -> tuple[int, int]:
+        """Smallest and largest value the expression can take (both inclusive)."""
+        low = high = self.const
+        for atom, k in self.terms:
+            a, b = _atom_bounds(atom)
+            low += min(k * a, k * b)
+            high += max(k * a, k * b)
+        return low, high
+
+    def substitute(self, replace: Callable[[Atom], Index | None]) -> Index:
+        """Replace atoms (`replace` returns None to keep one), those inside Div and Mod too."""
+        out = Index(self.const)
+        for atom, k in self.terms:
+            new = replace(atom)
+            if new is None and isinstance(atom, Div):
+                new = floordiv(atom.inner.substitute(replace), atom.by)
+            elif new is None and isinstance(atom, Mod):
+                new = modulo(atom.inner.substitute(replace), atom.by)
+            out = out + (Index(0, ((atom, 1),)) if new is None else new) * k
+        return out
+
+    def coefficient(self, position: int) -> int | None:
+        """The stride along loop `position`; None if the expression is not affine in it."""
+        total = 0
+        for atom, k in self.terms:
+            if isinstance(atom, Dim):
+                total += k if atom.position == position else 0
+            elif isinstance(atom, Div | Mod) and atom.inner.coefficient(position) != 0:
+                return None
+        return total
+
+
+def _atom_bounds(atom: Atom) -> tuple[int, int]:
+    if isinstance(atom, Dim):
+        return 0, max(atom.size - 1, 0)
+    if isinstance(atom, Start):
+        return 0, atom.limit
+    low, high = atom.inner.bounds
+    if isinstance(atom, Div):
+        return low // atom.by, high // atom.by
+    return (
+        (low % atom.by, high % atom.by) if low // atom.by == high // atom.by else (0, atom.by - 1)
+    )
+
+
+def dim(position: int, size: int) -> Index:
+    """The loop variable as an expression; a loop of one trip is the constant 0."""
+    return Index(0, ((Dim(position, size), 1),)) if size != 1 else Index()
+
+
+def start(operand: int, limit: int) -> Index:
+    """The clamped value of a scalar operand as an expression."""
+    return Index(0, ((Start(operand, limit), 1),)) if limit else Index()
+
+
+def floordiv(x: Index, by: int) -> Index:
+    """``x // by``, with the multiples of `by` taken out and a vanishing remainder dropped."""
+    if by == 1:
+        return x
+    whole = Index(x.const // by, tuple((a, k // by) for a, k in x.terms if k % by == 0))
+    rest = Index(x.const % by, tuple((a, k) for a, k in x.terms if k % by))
+    low, high = rest.bounds
+    if low // by == high // by:
+        return whole + low // by
+    if (
+        rest.const == 0
+        and len(rest.terms) == 1
+        and rest.terms[0][1] == 1
+        and isinstance(rest.terms[0][0], Div)
+    ):
+        inner = rest.terms[0][0]
+        return whole + floordiv(inner.inner, inner.by * by)
+    return whole + Index(0, ((Div(rest, by), 1),))
+
+
+def modulo(x: Index, by: int) -> Index:
+    """``x % by``, with the multiples of `by` dropped."""
+    if by == 1:
+        return Index()
+    rest = Index(x.const % by, tuple((a, k) for a, k in x.terms if k % by))
+    low, high = rest.bounds
+    if low // by == high // by:
+        return rest - (low // by) * by
+    return Index(0, ((Mod(rest, by), 1),))
+
+
+def linear(index: Sequence[Index], shape: Sequence[int]) -> Index:
+    """The row-major element offset of `index` in an array of `shape`."""
+    offset = Index()
+    for i, n in zip(index, shape, strict=True):
+        offset = offset * n + i
+    return offset
+
+
+def delinear(offset: Index, shape: Sequence[int]) -> tuple[Index, ...]:
+    """The index in an array of `shape` of the element at row-major `offset`."""
+    out: list[Index] = []
+    step = 1
+    for axis in range(len(shape) - 1, -1, -1):
+        part = floordiv(offset, step)
+        out.append(modulo(part, shape[axis]) if axis else part)
+        step *= shape[axis]
+    return tuple(reversed(out))
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Operand number `operand` at `index`, where every condition ``low <= expression < high`` holds."""
+
+    operand: int
+    index: tuple[Index, ...]
+    conditions: tuple[tuple[Index, int, int], ...] = ()

@@ -1,0 +1,135 @@
+"""Where in the user's program a node comes from.
+
+A location is a cheap tuple-like record taken while tracing; the file, line and column are worked
+out only when somebody prints it. Frames of this package are skipped, so that a location always
+names the user's own line.
+"""
+
+from __future__ import annotations
+
+import linecache
+import os
+import sys
+from dataclasses import dataclass
+from types import CodeType
+
+PHASES = ("forward", "tangent", "transpose", "recompute")
+
+
+class Loc:
+    """One location: a code object and an instruction in it, or a file position; a phase."""
+
+    __slots__ = ("_phases", "code", "file", "lasti", "line", "phase")
+
+    def __init__(
+        self,
+        code: CodeType | None,
+        lasti: int,
+        file: str = "",
+        line: int = 0,
+        phase: str = "forward",
+    ) -> None:
+        self.code = code
+        self.lasti = lasti
+        self.file = file
+        self.line = line
+        self.phase = phase
+        self._phases: dict[str, Loc] | None = None
+
+    def with_phase(self, phase: str) -> Loc:
+        """The same place, seen from a derivative's walk (memoised: walks ask per node)."""
+        if phase == self.phase:
+            return self
+        if self._phases is None:
+            self._phases = {}
+        found = self._phases.get(phase)
+        if found is None:
+            found = self._phases[phase] = Loc(self.code, self.lasti, self.file, self.line, phase)
+        return found
+
+    def __repr__(self) -> str:
+        s = resolve(self)
+        return f"{s.file}:{s.line}" + ("" if self.phase == "forward" else f" ({self.phase})")
+
+
+@dataclass(frozen=True)
+class SourceLine:
+    """A resolved location. Columns count characters from 0; `end` is exclusive, -1 if unknown."""
+
+    file: str
+    line: int
+    column: int
+    end: int
+    text: str
+    function: str
+
+
+def _own_roots() -> tuple[str, ...]:
+    here = os.path.dirname(os.path.abspath(__file__))
+    parent = os.path.dirname(here)
+    if os.path.exists(
+        os.path.join(parent, "__init__.py")
+    ):  # installed: all rooms under one package
+        return (parent + os.sep,)
+    rooms = ("hlo", "sharding", "fusion", "backends", "tracer", "api")
+    return tuple(os.path.join(parent, room) + os.sep for room in rooms)
+
+
+_ROOTS = _own_roots()
+_own: dict[str, bool] = {}
+_SKIPPED = ("functools.py", "contextlib.py", "optree" + os.sep)
+
+
+def is_own_file(filename: str) -> bool:
+    """Whether a frame of `filename` belongs to this package (or is glue that users never wrote)."""
+    found = _own.get(filename)
+    if found is None:
+        inside = filename.startswith(_ROOTS) or os.path.abspath(filename).startswith(_ROOTS)
+        glue = filename.endswith(_SKIPPED[:2]) or _SKIPPED[2] in filename
+        found = _own[filename] = inside or glue
+    return found
+
+
+def capture() -> Loc | None:
+    """The location of the innermost user frame, or None if there is none."""
+    frame = sys._getframe(1)
+    own = _own
+    while frame is not None:
+        code = frame.f_code
+        known = own.get(code.co_filename)
+        if known is None:
+            known = is_own_file(code.co_filename)
+        if not known:
+            return Loc(code, frame.f_lasti)
+        frame = frame.f_back  # type: ignore[assignment]
+    return None
+
+
+def resolve(loc: Loc | None) -> SourceLine:
+    """Look the file, line and columns of a location up."""
+    if loc is None:
+        return SourceLine("<unknown>", 0, 0, -1, "", "")
+    if loc.code is None:
+        return SourceLine(
+            loc.file, loc.line, 0, -1, linecache.getline(loc.file, loc.line).rstrip("\n"), ""
+        )
+    code = loc.code
+    positions = list(code.co_positions())
+    index = loc.lasti // 2
+    line, end_line, column, end = positions[index] if 0 <= index < len(positions) else (None,) * 4
+    line = line or code.co_firstlineno
+    text = linecache.getline(code.co_filename, line).rstrip("\n")
+    if column is not None and text:  # byte offsets -> characters
+        raw = text.encode()
+        column = len(raw[:column].decode(errors="replace"))
+        end = (
+            len(raw[:end].decode(errors="replace")) if end is not None and end_line == line else -1
+        )
+    return SourceLine(
+        code.co_filename, line, column or 0, -1 if end is None else end, text, code.co_name
+    )
+
+
+def file_location(file: str, line: int) -> Loc:
+    """A location given by name, for graphs that were read from text."""
+    return Loc(None, 0, file, line)

@@ -1,0 +1,117 @@
+"""Ops without operands, and `result`, which reads one result of an op that has several."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from monograph.hlo.record import Attrs, Cost, OpDef, Signature, register
+from monograph.hlo.state import state
+from monograph.hlo.types import DType, TensorType, Type, dtype, tensor
+
+ALL_KINDS = frozenset({"bool", "int", "uint", "float", "complex"})
+NUMBERS = ALL_KINDS - {"bool"}
+
+
+def _free(types: tuple[TensorType, ...], out: Type, attrs: Attrs) -> Cost:
+    return Cost(0, 0)
+
+
+def _declared(types: tuple[TensorType, ...], attrs: Attrs) -> Type:
+    declared: Type = attrs["type"]
+    return declared
+
+
+def _constant_ref(attrs: Attrs) -> Any:
+    t: TensorType = attrs["type"]
+    return np.broadcast_to(attrs["value"], t.shape)
+
+
+def _iota_type(types: tuple[TensorType, ...], attrs: Attrs) -> Type:
+    return tensor(attrs["shape"], attrs["dtype"])
+
+
+def _iota_ref(attrs: Attrs) -> Any:
+    shape, axis, d = attrs["shape"], attrs["iota_dimension"], attrs["dtype"]
+    steps = np.arange(shape[axis]).astype(d.np)
+    return np.broadcast_to(
+        np.expand_dims(steps, [i for i in range(len(shape)) if i != axis]), shape
+    )
+
+
+def _no_operands(attrs: Attrs, ins: tuple[Any, ...], flags: tuple[bool, ...], size: int) -> Any:
+    raise AssertionError("an op without operands has no batched operand")
+
+
+param = register(OpDef("param", "leaf", _declared, attrs=("type",), cost=_free, weak="own"))
+constant_op = register(
+    OpDef(
+        "constant",
+        "leaf",
+        _declared,
+        _constant_ref,
+        attrs=("value", "type"),
+        dtypes=ALL_KINDS,
+        cost=_free,
+        weak="own",
+    )
+)
+result = register(
+    OpDef(
+        "result", "leaf", lambda types, attrs: types[attrs["index"]], attrs=("index",), cost=_free
+    )
+)
+iota = register(
+    OpDef(
+        "iota",
+        "leaf",
+        _iota_type,
+        _iota_ref,
+        attrs=("iota_dimension", "shape", "dtype"),
+        dtypes=NUMBERS,
+        batch=_no_operands,
+        signature=lambda types, attrs: Signature(
+            (), (tuple("abcdefghijklmnop"[: len(attrs["shape"])]),)
+        ),
+        cost=_free,
+        weak="own",
+    )
+)
+
+
+def constant(value: Any, d: DType | None = None) -> Any:
+    """A constant of NumPy array (or scalar) `value`, converted to element type `d` if given."""
+    array = np.asarray(value, dtype=None if d is None else d.np)
+    return state.interp.constant(array, tensor(array.shape, dtype(array.dtype)))
+
+
+def splat(value: Any, type: TensorType) -> Any:
+    """A constant of `type` all of whose elements are the scalar `value`: one node."""
+    return state.interp.constant(np.asarray(value, dtype=type.dtype.np), type)
+
+
+def zeros(type: TensorType) -> Any:
+    """A splat zero of `type`."""
+    return state.interp.constant(_zero(type.dtype), type.strong)
+
+
+def ones(type: TensorType) -> Any:
+    """A splat one of `type`."""
+    return state.interp.constant(_one(type.dtype), type.strong)
+
+
+_zeros: dict[DType, Any] = {}
+_ones: dict[DType, Any] = {}
+
+
+def _zero(d: DType) -> Any:
+    if d not in _zeros:
+        _zeros[d] = np.zeros((), d.np)
+    return _zeros[d]
+
+
+def _one(d: DType) -> Any:
+    if d not in _ones:
+        _ones[d] = np.ones((), d.np)
+    return _ones[d]

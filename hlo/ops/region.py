@@ -1,0 +1,348 @@
+"""What the records with regions share: type checks, and the records `call` and `case`.
+
+Operands of a region op are its formals, then its captures; every region's parameters are the same,
+so walks treat captures as ordinary operands. Region ops always have a tuple of results.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from monograph.hlo.builder import build
+from monograph.hlo.errors import ShapeError, UnsupportedError
+from monograph.hlo.graph import Graph, graph_effect
+from monograph.hlo.interp import evaluate
+from monograph.hlo.ops.elementwise import clamp, compare, select
+from monograph.hlo.ops.leaf import ALL_KINDS, splat, zeros
+from monograph.hlo.ops.moves import broadcast_in_dim
+from monograph.hlo.record import Attrs, Cost, Mlir, OpDef, Undefined, register
+from monograph.hlo.types import I32, TensorType, Type, tensor
+from monograph.hlo.walk.activity import active_outputs
+from monograph.hlo.walk.batch import batched
+from monograph.hlo.walk.linearize import Linearized, jvp_graph, linearized
+from monograph.hlo.walk.transpose import transposed
+
+Values = Sequence[Any]
+Flags = tuple[bool, ...]
+
+
+def check_types(op: str, what: str, have: Sequence[TensorType], want: Sequence[TensorType]) -> None:
+    """Raise `ShapeError` unless both lists hold the same types (weak or not)."""
+    if len(have) != len(want) or any(
+        a.strong is not b.strong for a, b in zip(have, want, strict=True)
+    ):
+        raise ShapeError(
+            f"{op}: {what} does not fit",
+            operands={"have": list(have), "want": list(want)},
+            fix="make both sides return values of the same shapes and element types.",
+        )
+
+
+def graph_cost(graph: Graph) -> Cost:
+    """The sum of the costs of a graph's nodes, memoised."""
+    found: Cost | None = graph.memo.get("cost")
+    if found is None:
+        found = Cost(0, 0)
+        for node in graph.nodes:
+            if node.op.cost is not None:
+                found = found + node.op.cost(tuple(x.type for x in node.ins), node.type, node.attrs)
+        graph.memo["cost"] = found
+    return found
+
+
+def strong(values: Sequence[TensorType]) -> tuple[TensorType, ...]:
+    return tuple(t.strong for t in values)
+
+
+def pick(values: Values, flags: Flags) -> list[Any]:
+    """The flagged values."""
+    return [v for v, f in zip(values, flags, strict=True) if f]
+
+
+def tangents_or_zeros(values: Values, tangents: Values, flags: Flags) -> list[Any]:
+    """The tangents of the flagged values, zeros where a tangent is None."""
+    return [
+        zeros(v.type) if t is None else t
+        for v, t, f in zip(values, tangents, flags, strict=True)
+        if f
+    ]
+
+
+def spread(values: Values, flags: Flags) -> list[Any]:
+    """The inverse of `pick`: values at the flagged places, None elsewhere."""
+    rest = iter(values)
+    return [next(rest) if f else None for f in flags]
+
+
+def present(tangents: Values, values: Values) -> Flags:
+    """Which values have a tangent."""
+    return tuple(
+        t is not None and v.type.dtype.is_inexact for t, v in zip(tangents, values, strict=True)
+    )
+
+
+def is_linear(ins: Values) -> Flags:
+    """Which operands of a transpose rule are linear."""
+    return tuple(isinstance(x, Undefined) for x in ins)
+
+
+# ---------------------------------------------------------------------------------------- call
+
+
+def _call_type(types: tuple[TensorType, ...], attrs: Attrs) -> Type:
+    graph: Graph = attrs["graph"]
+    check_types(f"call of {graph.name}", "its arguments", types, graph.in_types)
+    return graph.out_types
+
+
+def _call_jvp(attrs: Attrs, ins: Values, ts: Values) -> tuple[list[Any], list[Any]]:
+    graph: Graph = attrs["graph"]
+    n = len(graph.outs)
+    flags = present(ts, ins)
+    made, active = jvp_graph(graph, flags, (False,) * n)
+    both = call(*ins, *pick(ts, flags), graph=made)
+    return both[:n], spread(both[n:], active)
+
+
+def _call_linearize(attrs: Attrs, ins: Values, ts: Values) -> tuple[list[Any], list[Any]]:
+    graph: Graph = attrs["graph"]
+    flags = present(ts, ins)
+    parts = linearized(graph, flags, (False,) * len(graph.outs))
+    outs = call(*ins, graph=parts.forward)
+    n = len(graph.outs)
+    if not any(parts.out_active):
+        return outs[:n], [None] * n
+    saved = outs[n:]
+    residuals = [ins[i] if kind == "param" else saved[i] for kind, i in parts.residuals]
+    tangents = call(*pick(ts, flags), *residuals, graph=parts.linear)
+    return outs[:n], spread(tangents, parts.out_active)
+
+
+def _call_transpose(attrs: Attrs, cts: Values, ins: Values) -> list[Any]:
+    linear = is_linear(ins)
+    with_ct = tuple(c is not None for c in cts)
+    back = transposed(attrs["graph"], linear, with_ct)
+    args = [x for x, flag in zip(ins, linear, strict=True) if not flag]
+    return spread(call(*args, *pick(cts, with_ct), graph=back), linear)
+
+
+def _call_batch(attrs: Attrs, ins: Values, flags: Flags, size: int) -> tuple[list[Any], list[bool]]:
+    graph: Graph = attrs["graph"]
+    made, out_flags = batched(graph, tuple(flags), size, (False,) * len(graph.outs))
+    return call(*ins, graph=made), list(out_flags)
+
+
+call = register(
+    OpDef(
+        "call",
+        "call",
+        _call_type,
+        lambda attrs, *xs: tuple(evaluate(attrs["graph"], xs)),
+        attrs=("graph",),
+        operands=("*args",),
+        dtypes=ALL_KINDS,
+        regions=("graph",),
+        jvp=_call_jvp,
+        linearize=_call_linearize,
+        transpose=_call_transpose,
+        active=lambda attrs, flags: active_outputs(attrs["graph"], flags),
+        batch=_call_batch,
+        cost=lambda types, out, attrs: graph_cost(attrs["graph"]),
+        weak="own",
+        mlir=Mlir("func.call"),
+    )
+)
+
+
+# ---------------------------------------------------------------------------------------- case
+
+
+def _case_type(types: tuple[TensorType, ...], attrs: Attrs) -> Type:
+    branches: tuple[Graph, ...] = attrs["branches"]
+    if not types or types[0].strong is not tensor((), I32):
+        raise ShapeError(
+            "case: the index is not an i32 scalar",
+            operands={"index": types[0] if types else "none"},
+        )
+    for branch in branches:
+        check_types("case", f"the arguments of branch {branch.name}", types[1:], branch.in_types)
+        check_types(
+            "case", f"the result of branch {branch.name}", branch.out_types, branches[0].out_types
+        )
+    return tuple(
+        tensor(ts[0].shape, ts[0].dtype, all(t.weak for t in ts))
+        for ts in zip(*(b.out_types for b in branches), strict=True)
+    )
+
+
+def _case_ref(attrs: Attrs, index: Any, *args: Any) -> tuple[Any, ...]:
+    branches = attrs["branches"]
+    i = int(index)
+    return tuple(evaluate(branches[i if 0 <= i < len(branches) else -1], args))
+
+
+def _case_jvp(attrs: Attrs, ins: Values, ts: Values) -> tuple[list[Any], list[Any]]:
+    flags = present(ts[1:], ins[1:])
+    active = _case_active(attrs, (False, *flags))
+    made = tuple(jvp_graph(b, flags, active)[0] for b in attrs["branches"])
+    both = case(*ins, *pick(ts[1:], flags), branches=made)
+    n = len(active)
+    return both[:n], spread(both[n:], active)
+
+
+def _case_active(attrs: Attrs, flags: Flags) -> Flags:
+    per_branch = [active_outputs(b, tuple(flags[1:])) for b in attrs["branches"]]
+    return tuple(any(column) for column in zip(*per_branch, strict=True))
+
+
+def _case_linearize(attrs: Attrs, ins: Values, ts: Values) -> tuple[list[Any], list[Any]]:
+    branches: tuple[Graph, ...] = attrs["branches"]
+    n = len(branches[0].outs)
+    flags = present(ts[1:], ins[1:])
+    active = _case_active(attrs, (False, *flags))
+    if not any(active):
+        return case(*ins, branches=branches), [None] * n
+    parts = [linearized(b, flags, active) for b in branches]
+    slots, places = _share_slots(parts, n)
+    forward = tuple(_with_slots(p, place, slots, n) for p, place in zip(parts, places, strict=True))
+    outs = case(*ins, branches=forward)
+    used = sorted({i for p in parts for kind, i in p.residuals if kind == "param"})
+    tangent_types = [x.type.strong for x, f in zip(ins[1:], flags, strict=True) if f]
+    linear = tuple(
+        _linear_branch(p, place, tangent_types, [ins[1 + i].type for i in used], used, slots)
+        for p, place in zip(parts, places, strict=True)
+    )
+    residuals = [ins[1 + i] for i in used] + list(outs[n:])
+    tangents = case(ins[0], *pick(ts[1:], flags), *residuals, branches=linear)
+    return outs[:n], spread(tangents, active)
+
+
+def _share_slots(parts: Sequence[Linearized], n: int) -> tuple[list[TensorType], list[list[int]]]:
+    """Slots for saved residuals, shared between branches by type; per branch the slot of each."""
+    slots: list[TensorType] = []
+    places: list[list[int]] = []
+    for p in parts:
+        free = list(range(len(slots)))
+        place = []
+        for t in p.forward.out_types[n:]:
+            match = next((s for s in free if slots[s] is t.strong), None)
+            if match is None:
+                match = len(slots)
+                slots.append(t.strong)
+            else:
+                free.remove(match)
+            place.append(match)
+        places.append(place)
+    return slots, places
+
+
+def _with_slots(p: Linearized, place: list[int], slots: list[TensorType], n: int) -> Graph:
+    """The forward graph with one output per slot, zeros in those that other branches use."""
+
+    def forward(*args: Any) -> list[Any]:
+        outs = call(*args, graph=p.forward)
+        saved = {slot: outs[n + k] for k, slot in enumerate(place)}
+        return [*outs[:n], *(saved[s] if s in saved else zeros(t) for s, t in enumerate(slots))]
+
+    return build(forward, p.forward.in_types, p.forward.name)
+
+
+def _linear_branch(
+    p: Linearized,
+    place: list[int],
+    tangents: list[TensorType],
+    params: list[TensorType],
+    used: list[int],
+    slots: list[TensorType],
+) -> Graph:
+    """The linear graph of one branch on the operands that all branches share."""
+
+    def linear(*args: Any) -> list[Any]:
+        k = len(tangents)
+        held = dict(zip(used, args[k:], strict=False))
+        in_slot = args[k + len(used) :]
+        residuals = [held[i] if kind == "param" else in_slot[place[i]] for kind, i in p.residuals]
+        outs: list[Any] = call(*args[:k], *residuals, graph=p.linear)
+        return outs
+
+    return build(linear, [*tangents, *params, *slots], p.linear.name)
+
+
+def _case_transpose(attrs: Attrs, cts: Values, ins: Values) -> list[Any]:
+    linear = is_linear(ins)
+    with_ct = tuple(c is not None for c in cts)
+    back = tuple(transposed(b, linear[1:], with_ct) for b in attrs["branches"])
+    args = [x for x, flag in zip(ins, linear, strict=True) if not flag]
+    return spread(case(*args, *pick(cts, with_ct), branches=back), linear)
+
+
+def _case_batch(attrs: Attrs, ins: Values, flags: Flags, size: int) -> tuple[list[Any], list[bool]]:
+    branches: tuple[Graph, ...] = attrs["branches"]
+    rest = tuple(flags[1:])
+    n = len(branches[0].outs)
+    none = (False,) * n
+    if flags[0]:
+        return _select_branches(branches, ins, rest, size), [True] * n
+    union = tuple(
+        any(column)
+        for column in zip(*(batched(b, rest, size, none)[1] for b in branches), strict=True)
+    )
+    made = tuple(batched(b, rest, size, union)[0] for b in branches)
+    return case(*ins, branches=made), list(union)
+
+
+def _select_branches(branches: tuple[Graph, ...], ins: Values, rest: Flags, size: int) -> list[Any]:
+    """A batched index: run every branch on the whole batch and select."""
+    if any(graph_effect(b) != "none" for b in branches):
+        raise UnsupportedError(
+            "vmap over the index of a conditional whose branches have side effects",
+            why="every branch would run, so its effects would happen for the wrong examples.",
+            fix="move the callback out of the conditional.",
+        )
+    force = (True,) * len(branches[0].outs)
+    made = [batched(b, rest, size, force)[0] for b in branches]
+    rows = [call(*ins[1:], graph=g) for g in made]
+    last = len(branches) - 1
+    index = ins[0]
+    scalar = tensor((), I32)
+    wrapped = select(
+        compare(index, splat(0, index.type), comparison_direction="LT"),
+        splat(last, index.type),
+        clamp(splat(0, scalar), index, splat(last, scalar)),
+    )
+    outs = []
+    for column in zip(*rows, strict=True):
+        value = column[last]
+        for i in range(last - 1, -1, -1):
+            chosen = compare(wrapped, splat(i, wrapped.type), comparison_direction="EQ")
+            chosen = broadcast_in_dim(chosen, shape=value.type.shape, broadcast_dimensions=(0,))
+            value = select(chosen, column[i], value)
+        outs.append(value)
+    return outs
+
+
+def _case_cost(types: tuple[TensorType, ...], out: Type, attrs: Attrs) -> Cost:
+    return max((graph_cost(b) for b in attrs["branches"]), key=lambda c: c.flops)
+
+
+case = register(
+    OpDef(
+        "case",
+        "region",
+        _case_type,
+        _case_ref,
+        attrs=("branches",),
+        operands=("index", "*args"),
+        dtypes=ALL_KINDS,
+        regions=("branches",),
+        jvp=_case_jvp,
+        linearize=_case_linearize,
+        transpose=_case_transpose,
+        active=_case_active,
+        batch=_case_batch,
+        cost=_case_cost,
+        weak="own",
+        mlir=Mlir("stablehlo.case"),
+    )
+)

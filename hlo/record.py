@@ -1,0 +1,265 @@
+"""`OpDef`: everything that is true of an op on every machine, in one record.
+
+The records themselves stand in `monograph.hlo.ops`. A record is callable: ``add(x, y)`` or
+``transpose(x, permutation=(1, 0))`` emits the op through the interpreter that is current, so rules
+are written in the language itself and need nothing but `monograph.hlo`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from monograph.hlo.state import emit
+from monograph.hlo.types import TensorType, Type, tensor, types_of
+
+Attrs = Mapping[str, Any]
+Effect = Literal["none", "unordered", "ordered"]
+
+# What an op is to the passes. They read this, never a name.
+#   leaf         param, result, constant, iota: no computation on operands
+#   elementwise  one output element from the operands' elements at the same index
+#   move         each output element is one operand element or a constant (affine where `index_map`)
+#   reduction    a monoid over some dimensions        contraction  sums of products (dot_general)
+#   region       control flow holding graphs          call         a graph or composite by name
+#   opaque       anything else; it runs as one kernel that a backend claims, or on the host
+OpKind = Literal[
+    "leaf", "elementwise", "move", "reduction", "contraction", "region", "call", "opaque"
+]
+
+
+@dataclass(frozen=True)
+class Signature:
+    """An einsum-like index signature: per operand and per result one letter for each dimension.
+
+    A letter shared by all is a parallel dimension; one that no result has is a reduction; ``None``
+    marks a dimension that cannot be split (it needs replication).
+    """
+
+    operands: tuple[tuple[str | None, ...], ...]
+    results: tuple[tuple[str | None, ...], ...]
+
+    @property
+    def reduced(self) -> tuple[str, ...]:
+        """Letters that occur in operands only, in order of appearance."""
+        kept = {c for r in self.results for c in r}
+        return tuple(dict.fromkeys(c for o in self.operands for c in o if c and c not in kept))
+
+    def __str__(self) -> str:
+        def side(rows: tuple[tuple[str | None, ...], ...]) -> str:
+            return ", ".join(" ".join(c or "_" for c in row) for row in rows)
+
+        return f"{side(self.operands)} -> {side(self.results)}"
+
+
+@dataclass(frozen=True)
+class Cost:
+    """Static work of one node: floating-point or integer operations, and bytes read and written."""
+
+    flops: int
+    bytes: int
+    transcendentals: int = 0
+
+    def __add__(self, other: Cost) -> Cost:
+        return Cost(
+            self.flops + other.flops,
+            self.bytes + other.bytes,
+            self.transcendentals + other.transcendentals,
+        )
+
+
+@dataclass(frozen=True)
+class Mlir:
+    """How an op is spelled in StableHLO text.
+
+    Attributes:
+        name: the operation, such as ``stablehlo.add``.
+        attrs: (our name, MLIR's name, kind) per attribute; the kinds are listed in
+            `monograph.hlo.text`. An attribute that is not listed shows in the types alone.
+    """
+
+    name: str
+    attrs: tuple[tuple[str, str, str], ...] = ()
+
+
+class Undefined:
+    """Stands for an operand that is linear (has no value) in a transpose rule."""
+
+    __slots__ = ("type",)
+
+    def __init__(self, type: TensorType) -> None:
+        self.type = type
+
+
+class MissingRule(Exception):
+    """A record lacks a rule that a walk needs; `monograph.hlo.errors` turns it into MG0107."""
+
+
+@dataclass(frozen=True, eq=False)
+class OpDef:
+    """The record of one op.
+
+    Attributes:
+        name: StableHLO's name (`add`, `dot_general`), or one of the closed list of additions.
+        kind: what it is to the passes, see `OpKind`.
+        infer: ``(types, attrs) -> Type``: the type rule; raises `monograph.hlo.errors` on misuse.
+            It sees strong types only.
+        ref: ``(attrs, *arrays) -> array | tuple``: NumPy semantics by the specification.
+        attrs: attribute names in their fixed order; `defaults` gives those that may be left out.
+        operands: operand names, for messages; a last name with ``*`` is variadic.
+        dtypes: the kinds of element it takes (subset of bool int uint float complex), for the
+            verifier and the op table.
+        regions: names of the attributes that hold graphs (one or a tuple of them).
+        partials: elementwise only: per operand ``(t, *ins, out) -> t'``, a linear diagonal map of
+            the tangent that serves as jvp and, applied to the cotangent, as transpose; ``None``
+            where the derivative is zero.
+        jvp: ``(attrs, ins, tangents, outs) -> tangents``: where partials or linearity do not serve.
+            `tangents` holds ``None`` for a zero; single-result ops take and return bare values.
+        linear: operand positions in which the op is jointly linear; its jvp is the op itself on
+            instantiated tangents.
+        bilinear: two positions, in each of which the op is linear with the other held fixed.
+        transpose: ``(attrs, ct, ins) -> cotangents``: `ins` holds `Undefined` for linear operands;
+            returns one entry per operand, ``None`` where there is none. `ct` is a list (entries may
+            be None) for ops with several results.
+        linearize: region ops: ``(attrs, ins, tangents) -> (outs, tangents)``, the primal and
+            tangent halves at once under the linearizing interpreter, see `monograph.hlo.walk.linearize`. An
+            op that has it gives `jvp` in the same form.
+        active: region ops: ``(attrs, flags) -> flags``: which results have a tangent if the flagged
+            operands have one.
+        batch: ``(attrs, ins, flags, size) -> (out, flag)``: operands flagged True have the batch at
+            dimension 0, and so has a flagged result (lists for several results).
+        signature: ``(types, attrs) -> Signature | None``: index signature, which drives sharding
+            factors and loop roles.
+        index_map: moves only: ``(types, attrs, index) -> tuple[Piece, ...]``: where the result's
+            element at `index` comes from, see `monograph.hlo.index`.
+        cost: ``(types, out, attrs) -> Cost``.
+        effect: ordering constraint, or a function of the attributes.
+        expand: ``(ins, attrs) -> out(s)``: definition in terms of other ops (a composite's meaning,
+            or how a backend without the op runs it).
+        claimable: whether a backend may claim the op whole before it is expanded.
+        ulp: tolerance in units of the last place between backends, for inexact types.
+        weak: "and": the result is weak where all operands are; "own": `infer` says so itself.
+        mlir: how the op is spelled in StableHLO text; None if it never appears there.
+    """
+
+    name: str
+    kind: OpKind
+    infer: Callable[[tuple[TensorType, ...], Attrs], Type]
+    ref: Callable[..., Any] | None = None
+    attrs: tuple[str, ...] = ()
+    defaults: Attrs = field(default_factory=dict)
+    operands: tuple[str, ...] = ()
+    dtypes: frozenset[str] = frozenset()
+    regions: tuple[str, ...] = ()
+    partials: tuple[Callable[..., Any] | None, ...] | None = None
+    jvp: Callable[..., Any] | None = None
+    linear: tuple[int, ...] | Literal["all"] = ()
+    bilinear: tuple[int, int] | None = None
+    transpose: Callable[..., Any] | None = None
+    linearize: Callable[..., Any] | None = None
+    active: Callable[[Attrs, tuple[bool, ...]], tuple[bool, ...]] | None = None
+    batch: Callable[..., Any] | None = None
+    signature: Callable[[tuple[TensorType, ...], Attrs], Signature | None] | None = None
+    index_map: Callable[..., Any] | None = None
+    cost: Callable[..., Cost] | None = None
+    effect: Effect | Callable[[Attrs], Effect] = "none"
+    expand: Callable[..., Any] | None = None
+    claimable: bool = True
+    weak: Literal["and", "own"] = "and"
+    ulp: float = 0.0
+    mlir: Mlir | None = None
+    memo: dict[Any, Type] = field(default_factory=dict, repr=False)
+
+    def __repr__(self) -> str:
+        return f"<op {self.name}>"
+
+    def __call__(self, *ins: Any, **attrs: Any) -> Any:
+        """Emit the op; attributes by keyword, put into the record's order."""
+        if self.attrs:
+            try:
+                attrs = {k: attrs[k] if k in attrs else self.defaults[k] for k in self.attrs}
+            except KeyError as e:
+                raise TypeError(f"{self.name}: attribute {e.args[0]!r} is missing") from None
+        return emit(self, ins, attrs)
+
+    def effect_of(self, attrs: Attrs) -> Effect:
+        return self.effect(attrs) if callable(self.effect) else self.effect
+
+    @property
+    def differentiable(self) -> bool:
+        return bool(
+            self.partials
+            or self.jvp
+            or self.linear
+            or self.bilinear
+            or self.linearize
+            or self.expand
+        )
+
+    def result_type(self, types: tuple[TensorType, ...], attrs: Attrs) -> Type:
+        """The type of the result(s), memoised; weak only if all operands are weak."""
+        key: Any = (types, tuple(attrs.values())) if attrs else types
+        found = self.memo.get(key)
+        if found is None:
+            found = self._infer(types, attrs)
+            if len(self.memo) > _MEMO_BOUND:
+                self.memo.clear()
+            self.memo[key] = found
+        return found
+
+    def _infer(self, types: tuple[TensorType, ...], attrs: Attrs) -> Type:
+        if self.weak == "own":
+            return self.infer(types, attrs)
+        out = self.infer(tuple([t.strong for t in types]), attrs)
+        if types and all(t.weak for t in types):
+            if isinstance(out, tuple):
+                return tuple(_weaken(t) for t in out)
+            return _weaken(out)
+        return out
+
+
+_MEMO_BOUND = 8192
+
+
+def _weaken(t: TensorType) -> TensorType:
+    return tensor(t.shape, t.dtype, True) if t.dtype.kind != "bool" else t
+
+
+OPS: dict[str, OpDef] = {}
+
+
+def register(op: OpDef) -> OpDef:
+    """Put a record into the table of ops.
+
+    Raises:
+        ValueError: if an op of that name is there already.
+    """
+    if op.name in OPS:
+        raise ValueError(f"op {op.name!r} is defined twice")
+    OPS[op.name] = op
+    return op
+
+
+class Records:
+    """The table by attribute, looked up when used: ``ops.slice(x, ...)``.
+
+    A rule names the ops of other families through this, since families need each other both ways
+    (a slice is transposed to a pad, a pad to a slice) and modules may not import in a circle. A
+    trailing underscore is dropped, as in ``ops.and_``.
+    """
+
+    def __getattr__(self, name: str) -> OpDef:
+        found = OPS.get(name.rstrip("_"))
+        if found is None:
+            raise AttributeError(f"no op {name!r}")
+        self.__dict__[name] = found
+        return found
+
+
+ops = Records()
+
+
+def elements_bytes(types: Sequence[TensorType], out: Type) -> int:
+    """Bytes of all operands and results: the cost of moving them once."""
+    return sum(t.nbytes for t in types) + sum(t.nbytes for t in types_of(out))

@@ -1,0 +1,222 @@
+"""Element types and tensor types, the vocabulary of every other module.
+
+Both are interned: two equal types are one object, so passes compare them with ``is`` and use
+them as cheap dictionary keys. Layout and sharding are not part of a type; they live in side tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import ml_dtypes
+import numpy as np
+
+Kind = Literal["bool", "int", "uint", "float", "complex"]
+
+
+class DType:
+    """One element type: its HLO name, its NumPy twin, its kind and its width in bits."""
+
+    __slots__ = ("bits", "kind", "mlir", "name", "np", "order")
+
+    def __init__(
+        self, name: str, numpy_type: Any, kind: Kind, bits: int, mlir: str, order: int
+    ) -> None:
+        self.name = name
+        self.np: np.dtype[Any] = np.dtype(numpy_type)
+        self.kind: Kind = kind
+        self.bits = bits
+        self.mlir = mlir
+        self.order = order
+
+    def __repr__(self) -> str:
+        return self.name
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (dtype, (self.name,))
+
+    @property
+    def itemsize(self) -> int:
+        """Bytes of one stored element (a sub-byte integer is stored in one byte, as in NumPy)."""
+        return self.np.itemsize
+
+    @property
+    def is_float(self) -> bool:
+        return self.kind == "float"
+
+    @property
+    def is_complex(self) -> bool:
+        return self.kind == "complex"
+
+    @property
+    def is_inexact(self) -> bool:
+        return self.kind == "float" or self.kind == "complex"
+
+    @property
+    def is_integer(self) -> bool:
+        return self.kind == "int" or self.kind == "uint"
+
+
+_TABLE: tuple[tuple[str, Any, Kind, int, str], ...] = (
+    ("bool", np.bool_, "bool", 1, "i1"),
+    ("i2", ml_dtypes.int2, "int", 2, "i2"),
+    ("i4", ml_dtypes.int4, "int", 4, "i4"),
+    ("i8", np.int8, "int", 8, "i8"),
+    ("i16", np.int16, "int", 16, "i16"),
+    ("i32", np.int32, "int", 32, "i32"),
+    ("i64", np.int64, "int", 64, "i64"),
+    ("u2", ml_dtypes.uint2, "uint", 2, "ui2"),
+    ("u4", ml_dtypes.uint4, "uint", 4, "ui4"),
+    ("u8", np.uint8, "uint", 8, "ui8"),
+    ("u16", np.uint16, "uint", 16, "ui16"),
+    ("u32", np.uint32, "uint", 32, "ui32"),
+    ("u64", np.uint64, "uint", 64, "ui64"),
+    ("f8e3m4", ml_dtypes.float8_e3m4, "float", 8, "f8E3M4"),
+    ("f8e4m3", ml_dtypes.float8_e4m3, "float", 8, "f8E4M3"),
+    ("f8e4m3b11fnuz", ml_dtypes.float8_e4m3b11fnuz, "float", 8, "f8E4M3B11FNUZ"),
+    ("f8e4m3fn", ml_dtypes.float8_e4m3fn, "float", 8, "f8E4M3FN"),
+    ("f8e4m3fnuz", ml_dtypes.float8_e4m3fnuz, "float", 8, "f8E4M3FNUZ"),
+    ("f8e5m2", ml_dtypes.float8_e5m2, "float", 8, "f8E5M2"),
+    ("f8e5m2fnuz", ml_dtypes.float8_e5m2fnuz, "float", 8, "f8E5M2FNUZ"),
+    ("f8e8m0fnu", ml_dtypes.float8_e8m0fnu, "float", 8, "f8E8M0FNU"),
+    ("bf16", ml_dtypes.bfloat16, "float", 16, "bf16"),
+    ("f16", np.float16, "float", 16, "f16"),
+    ("f32", np.float32, "float", 32, "f32"),
+    ("f64", np.float64, "float", 64, "f64"),
+    ("c64", np.complex64, "complex", 64, "complex<f32>"),
+    ("c128", np.complex128, "complex", 128, "complex<f64>"),
+)
+
+DTYPES: dict[str, DType] = {row[0]: DType(*row, order=i) for i, row in enumerate(_TABLE)}
+_BY_NUMPY: dict[np.dtype[Any], DType] = {d.np: d for d in DTYPES.values()}
+_BY_MLIR: dict[str, DType] = {d.mlir: d for d in DTYPES.values()}
+
+BOOL, I8, I16, I32, I64 = (DTYPES[n] for n in ("bool", "i8", "i16", "i32", "i64"))
+U8, U16, U32, U64 = (DTYPES[n] for n in ("u8", "u16", "u32", "u64"))
+BF16, F16, F32, F64 = (DTYPES[n] for n in ("bf16", "f16", "f32", "f64"))
+C64, C128 = DTYPES["c64"], DTYPES["c128"]
+
+_REAL = {"c64": F32, "c128": F64}
+_COMPLEX = {"f32": C64, "f64": C128}
+
+
+def dtype(x: Any) -> DType:
+    """The `DType` of a name (``"f32"``), a NumPy dtype or scalar type, or a `DType` itself.
+
+    Raises:
+        TypeError: if `x` names no element type of the language.
+
+    >>> dtype(np.float32), dtype("bf16"), dtype(bool)
+    (f32, bf16, bool)
+    """
+    if isinstance(x, DType):
+        return x
+    if isinstance(x, str) and x in DTYPES:
+        return DTYPES[x]
+    found = _BY_NUMPY.get(x) if isinstance(x, np.dtype) else None
+    if found is None:
+        try:
+            found = _BY_NUMPY.get(np.dtype(x))
+        except TypeError:
+            found = None
+    if found is None:
+        raise TypeError(f"{x!r} is not an element type of the language; known: {', '.join(DTYPES)}")
+    return found
+
+
+def dtype_from_mlir(text: str) -> DType:
+    """The `DType` that MLIR spells `text`, such as ``"complex<f32>"``."""
+    return _BY_MLIR[text]
+
+
+def real_dtype(d: DType) -> DType:
+    """The type of the real part: c64 -> f32, c128 -> f64, every other type itself."""
+    return _REAL.get(d.name, d)
+
+
+def complex_dtype(d: DType) -> DType:
+    """The complex type with parts of type `d`: f32 -> c64, f64 -> c128.
+
+    Raises:
+        KeyError: if there is no such complex type.
+    """
+    return d if d.is_complex else _COMPLEX[d.name]
+
+
+class TensorType:
+    """An interned (shape, dtype, weak). Make one with `tensor`; compare with ``is``.
+
+    `weak` marks the type of a value that came from a bare Python scalar; only the tracer and the
+    public API look at it, and the first pass after the trace clears it.
+    """
+
+    __slots__ = ("_strong", "dtype", "nbytes", "ndim", "shape", "size", "weak")
+
+    def __init__(self, shape: tuple[int, ...], dtype: DType, weak: bool) -> None:
+        self.shape = shape
+        self.dtype = dtype
+        self.weak = weak
+        self.ndim = len(shape)
+        size = 1
+        for n in shape:
+            size *= n
+        self.size = size
+        self.nbytes = size * dtype.itemsize
+        self._strong: TensorType = self if not weak else tensor(shape, dtype)
+
+    def __repr__(self) -> str:
+        return f"{self.dtype.name}[{','.join(map(str, self.shape))}]" + ("*" if self.weak else "")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (tensor, (self.shape, self.dtype, self.weak))
+
+    @property
+    def strong(self) -> TensorType:
+        """The same type without the weak mark."""
+        return self._strong
+
+    def with_shape(self, shape: Sequence[int]) -> TensorType:
+        return tensor(tuple(shape), self.dtype, self.weak)
+
+    def with_dtype(self, d: DType) -> TensorType:
+        return tensor(self.shape, d)
+
+    @property
+    def mlir(self) -> str:
+        """The spelling in StableHLO text, e.g. ``tensor<2x3xf32>``."""
+        return f"tensor<{''.join(f'{n}x' for n in self.shape)}{self.dtype.mlir}>"
+
+
+Type = TensorType | tuple[TensorType, ...]  # a tuple for an op with several results
+
+_types: dict[tuple[tuple[int, ...], DType, bool], TensorType] = {}
+
+
+def tensor(shape: tuple[int, ...], dtype: DType, weak: bool = False) -> TensorType:
+    """The interned tensor type.
+
+    Args:
+        shape: a tuple of Python ints, each at least 0.
+        dtype: the element type.
+        weak: whether it came from a bare Python scalar.
+    """
+    key = (shape, dtype, weak)
+    found = _types.get(key)
+    if found is None:
+        found = _types.setdefault(key, TensorType(shape, dtype, weak))
+    return found
+
+
+def type_of_array(x: np.ndarray[Any, Any] | np.generic) -> TensorType:
+    """The (strong) tensor type of a NumPy array.
+
+    Raises:
+        TypeError: if its dtype is not an element type of the language.
+    """
+    return tensor(x.shape, dtype(x.dtype))
+
+
+def types_of(t: Type) -> tuple[TensorType, ...]:
+    """`t` as a tuple: one entry per result."""
+    return t if isinstance(t, tuple) else (t,)

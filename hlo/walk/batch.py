@@ -1,0 +1,122 @@
+"""Batching: a function of single examples becomes one of batches, with the batch at dimension 0.
+
+Values that do not depend on a mapped argument stay unbatched through the walk, with a flag each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from monograph.hlo.builder import Builder, emit_node
+from monograph.hlo.errors import MissingRuleError
+from monograph.hlo.graph import Graph, Node
+from monograph.hlo.ops.composite import expansion
+from monograph.hlo.ops.leaf import result
+from monograph.hlo.ops.moves import broadcast_in_dim
+from monograph.hlo.state import interpreting, state
+from monograph.hlo.types import TensorType, tensor
+
+
+def batch(
+    graph: Graph, args: Sequence[Any], flags: Sequence[bool], size: int
+) -> tuple[list[Any], list[bool]]:
+    """Emit the batched function under the current interpreter.
+
+    Args:
+        graph: a closed graph.
+        args: one value per parameter; flagged ones have the batch at dimension 0.
+        flags: which parameters are batched.
+        size: the batch's size.
+
+    Returns:
+        The outputs, and which of them are batched.
+    """
+    env: dict[Node, Any] = dict(zip(graph.params, args, strict=True))
+    mapped: dict[Node, Any] = {p: True for p, f in zip(graph.params, flags, strict=True) if f}
+    interp = state.interp
+    before = state.loc
+    try:
+        for node in graph.nodes:
+            state.loc = node.loc or before
+            if not any(x in mapped for x in node.ins):
+                emit_node(interp, node, env)
+            elif node.op is result:
+                index = node.attrs["index"]
+                env[node] = env[node.ins[0]][index]
+                if mapped[node.ins[0]][index]:
+                    mapped[node] = True
+            else:
+                env[node], flag = _batch_node(node, env, mapped, size)
+                if flag if isinstance(flag, bool) else any(flag):
+                    mapped[node] = flag
+                elif isinstance(node.type, tuple):
+                    mapped[node] = flag
+    finally:
+        state.loc = before
+    return [env[o] for o in graph.outs], [o in mapped for o in graph.outs]
+
+
+def _batch_node(node: Node, env: dict[Node, Any], mapped: dict[Node, Any], size: int) -> Any:
+    op = node.op
+    ins = tuple([env[x] for x in node.ins])
+    flags = tuple([x in mapped for x in node.ins])
+    if op.batch is not None:
+        return op.batch(node.attrs, ins, flags, size)
+    if op.expand is not None:
+        graph = expansion(op, tuple(x.type for x in node.ins), node.attrs)
+        outs, out_flags = batch(graph, ins, flags, size)
+        return (outs, out_flags) if isinstance(node.type, tuple) else (outs[0], out_flags[0])
+    raise MissingRuleError.of(op, "batch")
+
+
+def batched_type(t: TensorType, size: int) -> TensorType:
+    """The type with the batch dimension in front."""
+    return tensor((size, *t.shape), t.dtype, t.weak)
+
+
+def materialize(x: Any, flag: bool, size: int) -> Any:
+    """`x` with a batch dimension in front, broadcast if it has none yet."""
+    if flag:
+        return x
+    shape = (size, *x.type.shape)
+    return broadcast_in_dim(x, shape=shape, broadcast_dimensions=tuple(range(1, len(shape))))
+
+
+def batched(
+    graph: Graph, flags: tuple[bool, ...], size: int, force: tuple[bool, ...]
+) -> tuple[Graph, tuple[bool, ...]]:
+    """The batched function as a graph of its own, for regions, and which outputs are batched.
+
+    Args:
+        graph: a closed graph.
+        flags: which parameters are batched.
+        size: the batch's size.
+        force: outputs that are broadcast if they are not batched. Memoised.
+    """
+    key = ("batched", flags, size, force)
+    found: tuple[Graph, tuple[bool, ...]] | None = graph.memo.get(key)
+    if found is not None:
+        return found
+    builder = Builder(graph.name)
+    args = [
+        builder.param(batched_type(t, size) if f else t)
+        for t, f in zip(graph.in_types, flags, strict=True)
+    ]
+    with interpreting(builder):
+        outs, out_flags = batch(graph, args, flags, size)
+        outs = [
+            materialize(o, f, size) if want else o
+            for o, f, want in zip(outs, out_flags, force, strict=True)
+        ]
+        made = builder.finish(outs)
+    found = (made, tuple(a or b for a, b in zip(out_flags, force, strict=True)))
+    graph.memo[key] = found
+    return found
+
+
+def batched_flags(
+    graph: Graph, flags: tuple[bool, ...], size: int, force: tuple[bool, ...]
+) -> tuple[bool, ...]:
+    """Which outputs of the batched function are batched."""
+    return batched(graph, flags, size, force)[1]
