@@ -59,7 +59,12 @@ constant_op = register(
 )
 result = register(
     OpDef(
-        "result", "leaf", lambda types, attrs: types[attrs["index"]], attrs=("index",), cost=_free
+        "result",
+        "leaf",
+        lambda types, attrs: types[attrs["index"]],
+        lambda attrs, results: results[attrs["index"]],
+        attrs=("index",),
+        cost=_free,
     )
 )
 iota = register(
