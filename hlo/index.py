@@ -64,6 +64,8 @@ class Index:
         merged: dict[Atom, int] = dict(self.terms)
         for atom, k in other.terms:
             merged[atom] = merged.get(atom, 0) + k
+        if any(type(atom) is Mod for atom in merged):
+            return _recombined(self.const + other.const, merged)
         terms = sorted(((a, k) for a, k in merged.items() if k), key=lambda t: repr(t[0]))
         return Index(self.const + other.const, tuple(terms))
 
@@ -82,6 +84,17 @@ class Index:
             low += min(k * a, k * b)
             high += max(k * a, k * b)
         return low, high
+
+    @cached_property
+    def starts(self) -> tuple[int, ...]:
+        """The operand numbers of all `Start` atoms, those inside Div and Mod too."""
+        found: list[int] = []
+        for atom, _ in self.terms:
+            if isinstance(atom, Start):
+                found.append(atom.operand)
+            elif isinstance(atom, Div | Mod):
+                found.extend(atom.inner.starts)
+        return tuple(dict.fromkeys(found))
 
     def substitute(self, replace: Callable[[Atom], Index | None]) -> Index:
         """Replace atoms (`replace` returns None to keep one), those inside Div and Mod too."""
@@ -104,6 +117,21 @@ class Index:
             elif isinstance(atom, Div | Mod) and atom.inner.coefficient(position) != 0:
                 return None
         return total
+
+
+def _recombined(const: int, terms: dict[Atom, int]) -> Index:
+    """The sum, with ``by * (x // by) + x % by`` put together to ``x`` (a reshape read back)."""
+    for atom, k in terms.items():
+        if type(atom) is Mod and k:
+            whole = floordiv(atom.inner, atom.by)
+            if all(terms.get(a, 0) == k * c * atom.by for a, c in whole.terms):
+                rest = {a: c for a, c in terms.items() if a is not atom}
+                for a, _ in whole.terms:
+                    rest.pop(a, None)
+                back = atom.inner * k - whole.const * (k * atom.by)
+                return Index(const, tuple((a, c) for a, c in rest.items() if c)) + back
+    kept = sorted(((a, k) for a, k in terms.items() if k), key=lambda t: repr(t[0]))
+    return Index(const, tuple(kept))
 
 
 def _atom_bounds(atom: Atom) -> tuple[int, int]:
@@ -181,7 +209,7 @@ def delinear(offset: Index, shape: Sequence[int]) -> tuple[Index, ...]:
 
 @dataclass(frozen=True)
 class Piece:
-    """Operand number `operand` at `index`, where every condition ``low <= expression < high`` holds."""
+    """Operand number `operand` at `index`, if ``low <= expression < high`` for all conditions."""
 
     operand: int
     index: tuple[Index, ...]

@@ -1,8 +1,8 @@
 """Per-thread state of tracing: the current interpreter, location and phase; and `emit`.
 
 Everything that makes an op (user code, a derivative rule, a pass) calls `emit`; what happens then
-is the current interpreter's business: record a node (`monograph.hlo.builder`), run it at once, or send
-it to one of two builders (linearize).
+is the current interpreter's business: record a node (`monograph.hlo.builder`), run it at once,
+or send it to one of two builders (linearize).
 """
 
 from __future__ import annotations

@@ -19,6 +19,7 @@ from monograph.hlo.ops.bitwise import (
 )
 from monograph.hlo.ops.complex import abs, complex, conjugate, imag, real, sign
 from monograph.hlo.ops.convert import bitcast_convert, convert, reduce_precision
+from monograph.hlo.ops.dynamic import dynamic_slice, dynamic_update_slice
 from monograph.hlo.ops.elementwise import (
     add,
     ceil,
@@ -38,6 +39,10 @@ from monograph.hlo.ops.elementwise import (
     subtract,
 )
 from monograph.hlo.ops.leaf import constant, iota, ones, param, result, splat, zeros
+from monograph.hlo.ops.monoids import identity, monoid, monoid_of
+from monograph.hlo.ops.moves import broadcast_in_dim, reshape, reverse, transpose
+from monograph.hlo.ops.reduce import reduce, sum_over
+from monograph.hlo.ops.slices import concatenate, pad, slice_ as slice
 from monograph.hlo.ops.transcendental import (
     acos,
     acosh,
@@ -78,11 +83,13 @@ __all__ = [
     "atan2",
     "atanh",
     "bitcast_convert",
+    "broadcast_in_dim",
     "cbrt",
     "ceil",
     "clamp",
     "compare",
     "complex",
+    "concatenate",
     "conjugate",
     "constant",
     "convert",
@@ -90,12 +97,15 @@ __all__ = [
     "cosine",
     "count_leading_zeros",
     "divide",
+    "dynamic_slice",
+    "dynamic_update_slice",
     "erf",
     "erf_inv",
     "erfc",
     "exponential",
     "exponential_minus_one",
     "floor",
+    "identity",
     "imag",
     "iota",
     "is_finite",
@@ -104,18 +114,24 @@ __all__ = [
     "logistic",
     "maximum",
     "minimum",
+    "monoid",
+    "monoid_of",
     "multiply",
     "negate",
     "not_",
     "ones",
     "or_",
+    "pad",
     "param",
     "popcnt",
     "power",
     "real",
+    "reduce",
     "reduce_precision",
     "remainder",
+    "reshape",
     "result",
+    "reverse",
     "round_nearest_afz",
     "round_nearest_even",
     "rsqrt",
@@ -126,11 +142,14 @@ __all__ = [
     "sign",
     "sine",
     "sinh",
+    "slice",
     "splat",
     "sqrt",
     "subtract",
+    "sum_over",
     "tan",
     "tanh",
+    "transpose",
     "xor",
     "zeros",
 ]

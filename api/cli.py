@@ -1,0 +1,39 @@
+"""The command line: ``python -m monograph COMMAND``. One row of `COMMANDS` per command."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+
+from monograph import demo
+
+
+def _demo(arguments: argparse.Namespace) -> int:
+    demo.run(epochs=arguments.epochs, seed=arguments.seed)
+    return 0
+
+
+def _demo_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--epochs", type=int, default=demo.EPOCHS, help="passes over the data")
+    parser.add_argument("--seed", type=int, default=0, help="of initial weights and batches")
+
+
+COMMANDS: dict[
+    str,
+    tuple[str, Callable[[argparse.ArgumentParser], None], Callable[[argparse.Namespace], int]],
+] = {
+    "demo": ("train a digit classifier and show every compiler stage", _demo_arguments, _demo),
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; returns the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m monograph", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    for name, (text, add_arguments, run) in COMMANDS.items():
+        sub = commands.add_parser(name, help=text, description=text)
+        add_arguments(sub)
+        sub.set_defaults(run=run)
+    chosen = parser.parse_args(arguments)
+    status: int = chosen.run(chosen)
+    return status
