@@ -149,7 +149,7 @@ class Value:
 
 
 class Direct:
-    """The interpreter, in the sense of `monograph.hlo.state`, that runs each op at once in NumPy."""
+    """An interpreter in the sense of `monograph.hlo.state`: it runs each op at once in NumPy."""
 
     __slots__ = ()
 

@@ -47,7 +47,7 @@ ALL = (*BOOLS, *NUMBERS)
 SHAPES: tuple[Shape, ...] = ((), (0,), (1,), (7,), (3, 5), (2, 3, 5), (4, 0, 3))
 
 
-# ---- samplers: where inputs come from -------------------------------------------------------------
+# ---- samplers: where inputs come from ------------------------------------------------------------
 
 
 def anything(rng: np.random.Generator, t: TensorType) -> Array:
@@ -61,7 +61,8 @@ def anything(rng: np.random.Generator, t: TensorType) -> Array:
     if d.kind == "uint":
         return np.asarray(rng.integers(0, min(2**d.bits, 200), t.shape)).astype(d.np)
     if d.kind == "complex":
-        return np.asarray(2 * rng.standard_normal(t.shape) + 2j * rng.standard_normal(t.shape)).astype(d.np)
+        parts = 2 * rng.standard_normal((2, *t.shape))
+        return np.asarray(parts[0] + 1j * parts[1]).astype(d.np)
     with np.errstate(all="ignore"):
         return np.asarray(2 * rng.standard_normal(t.shape)).astype(d.np)
 
@@ -94,7 +95,7 @@ def away_from(point: float, gap: float = 0.2, spread: float = 2.0) -> Sampler:
     return sample
 
 
-# ---- the table's rows -----------------------------------------------------------------------------
+# ---- the table's rows ----------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -125,13 +126,13 @@ class Entry:
         name: the record's name.
         dtypes: names of the element types it is tested on (the case's "own" type).
         variants: the uses, or a function from the element type to them.
-        sample: how operands are drawn; one for all operands, or one per operand (``None``: `anything`).
-        smooth: the same for derivatives: stays inside the domain and away from kinks; default `sample`.
-        oracle: ``(attrs, *jax arrays) -> array or list``: the same with JAX; None where JAX has none.
-        oracle_dtypes: the element types on which JAX (on the CPU) agrees by definition; default all.
+        sample: how operands are drawn; one for all, or one per operand (``None``: `anything`).
+        smooth: the same for derivatives: inside the domain, away from kinks; default `sample`.
+        oracle: ``(attrs, *jax arrays) -> array or list``: the same in JAX; None if it has none.
+        oracle_dtypes: the element types on which JAX agrees by definition; default all.
         reference: ``(attrs, *numpy arrays) -> array or list``: NumPy's answer, independent of the
             record's `ref`, on ordinary values.
-        derivative: whether the op has one (then it is tested in f64, f32 and, where it takes it, c64).
+        derivative: whether it has one (tested in f64, f32 and, where it takes it, c64).
         ulp: tolerance against JAX in units of the last place; default: the record's.
     """
 
@@ -154,7 +155,7 @@ class Entry:
         return tuple(self.variants(d) if callable(self.variants) else self.variants)
 
 
-# ---- what tests go over ---------------------------------------------------------------------------
+# ---- what tests go over --------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, eq=False)

@@ -18,7 +18,9 @@ from monograph.hlo.ops.bitwise import (
     xor,
 )
 from monograph.hlo.ops.complex import abs, complex, conjugate, imag, real, sign
+from monograph.hlo.ops.composite import composite, expansion
 from monograph.hlo.ops.convert import bitcast_convert, convert, reduce_precision
+from monograph.hlo.ops.dot import dot_general
 from monograph.hlo.ops.dynamic import dynamic_slice, dynamic_update_slice
 from monograph.hlo.ops.elementwise import (
     add,
@@ -41,8 +43,12 @@ from monograph.hlo.ops.elementwise import (
 from monograph.hlo.ops.leaf import constant, iota, ones, param, result, splat, zeros
 from monograph.hlo.ops.monoids import identity, monoid, monoid_of
 from monograph.hlo.ops.moves import broadcast_in_dim, reshape, reverse, transpose
+from monograph.hlo.ops.opaque import custom_call, optimization_barrier
 from monograph.hlo.ops.reduce import reduce, sum_over
-from monograph.hlo.ops.slices import concatenate, pad, slice_ as slice
+from monograph.hlo.ops.region import call, case
+from monograph.hlo.ops.scan import scan
+from monograph.hlo.ops.slices import concatenate, pad
+from monograph.hlo.ops.slices import slice_ as slice
 from monograph.hlo.ops.transcendental import (
     acos,
     acosh,
@@ -70,6 +76,7 @@ from monograph.hlo.ops.transcendental import (
     tan,
     tanh,
 )
+from monograph.hlo.ops.while_loop import while_
 
 __all__ = [
     "abs",
@@ -84,11 +91,14 @@ __all__ = [
     "atanh",
     "bitcast_convert",
     "broadcast_in_dim",
+    "call",
+    "case",
     "cbrt",
     "ceil",
     "clamp",
     "compare",
     "complex",
+    "composite",
     "concatenate",
     "conjugate",
     "constant",
@@ -96,12 +106,15 @@ __all__ = [
     "cosh",
     "cosine",
     "count_leading_zeros",
+    "custom_call",
     "divide",
+    "dot_general",
     "dynamic_slice",
     "dynamic_update_slice",
     "erf",
     "erf_inv",
     "erfc",
+    "expansion",
     "exponential",
     "exponential_minus_one",
     "floor",
@@ -120,6 +133,7 @@ __all__ = [
     "negate",
     "not_",
     "ones",
+    "optimization_barrier",
     "or_",
     "pad",
     "param",
@@ -135,6 +149,7 @@ __all__ = [
     "round_nearest_afz",
     "round_nearest_even",
     "rsqrt",
+    "scan",
     "select",
     "shift_left",
     "shift_right_arithmetic",
@@ -150,6 +165,7 @@ __all__ = [
     "tan",
     "tanh",
     "transpose",
+    "while_",
     "xor",
     "zeros",
 ]

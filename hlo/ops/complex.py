@@ -1,8 +1,8 @@
 """Records that make, split or measure complex numbers, and `abs` and `sign`.
 
 Their derivatives are linear over the reals only, so they have rules of their own. Transposes are
-those of the bilinear form (no conjugation): see the JAX convention in `docs/`: the cotangent of
-``real(x)`` is ``complex(ct, 0)``, that of ``imag(x)`` is ``complex(0, -ct)``.
+those of the bilinear form, without conjugation, as in JAX: the cotangent of x is ``complex(ct, 0)``
+for ``real(x)`` and ``complex(0, -ct)`` for ``imag(x)``.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def conjugate(x: Any) -> Any:
     return complex(real(x), negate(imag(x))) if x.type.dtype.is_complex else x
 
 
-# ---- size and direction ---------------------------------------------------------------------------
+# ---- size and direction --------------------------------------------------------------------------
 
 
 def _abs_jvp(attrs: Attrs, ins: Any, tangents: Any, out: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Records that change the element type or its precision: convert, bitcast_convert, reduce_precision."""
+"""Records that change the element type or how precise it is."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from monograph.hlo.types import DTYPES, DType, Type, dtype, tensor
 Array = np.ndarray[Any, Any]
 
 
-# ---- convert --------------------------------------------------------------------------------------
+# ---- convert -------------------------------------------------------------------------------------
 
 
 def _convert_type(types: Types, attrs: Attrs) -> Type:
@@ -50,14 +50,14 @@ def convert_array(x: Array, d: DType) -> Array:
         return _to_float(x, source, d)
     if source.is_float:
         return _saturated(x.astype(np.float64), d)
-    return wrap(x.astype(np.int8) if source.bits < 8 and source.kind != "bool" else x, d)
+    return wrap(x.astype(np.int8) if source.bits < 8 else x, d)
 
 
 def _to_float(x: Array, source: DType, d: DType) -> Array:
     if source.kind == "bool" or source.bits < 8:
         return x.astype(np.int8).astype(d.np)
-    if d.is_complex and source.is_float:  # low precision floats have no direct way to complex
-        return x.astype(np.float64).astype(d.np)
+    if source.is_float and source.bits < 32:  # exact, and NumPy knows the way from there
+        x = x.astype(np.float32)
     return x.astype(d.np)
 
 
@@ -94,7 +94,7 @@ convert = elementwise(
 )  # fmt: skip
 
 
-# ---- bitcast_convert ------------------------------------------------------------------------------
+# ---- bitcast_convert -----------------------------------------------------------------------------
 
 
 def _bitcast_type(types: Types, attrs: Attrs) -> Type:
@@ -128,7 +128,7 @@ bitcast_convert = elementwise(
 )  # fmt: skip
 
 
-# ---- reduce_precision -----------------------------------------------------------------------------
+# ---- reduce_precision ----------------------------------------------------------------------------
 
 _PRECISE = tuple(DTYPES[n] for n in ("bf16", "f16", "f32", "f64"))
 
@@ -148,7 +148,7 @@ def _reduce_precision_type(types: Types, attrs: Attrs) -> Type:
 
 
 def _reduce_precision_ref(attrs: Attrs, x: Array) -> Array:
-    """Round to nearest even at `mantissa_bits`; then what the exponent cannot hold is infinite or 0."""
+    """Round to nearest even; then what the exponent cannot hold becomes infinite or 0."""
     info = ml_dtypes.finfo(x.dtype)
     mantissa, exponent = int(info.nmant), int(info.bits) - 1 - int(info.nmant)
     uint = np.dtype(f"u{x.dtype.itemsize}")

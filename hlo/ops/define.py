@@ -1,4 +1,4 @@
-"""What all elementwise records share: the factory `elementwise`, type rules, batching, signature, cost.
+"""What all elementwise records share: their factory, type rules, batching, signature and cost.
 
 A family file (`elementwise.py`, `bitwise.py`, ...) calls the factory once per op with its NumPy
 semantics and its partial derivatives; nothing else is written per op.
@@ -43,7 +43,7 @@ ANY = frozenset({"bool", "int", "uint", "float", "complex"})
 _ORDER = ("bool", "int", "uint", "float", "complex")
 
 
-# ---- type rules -----------------------------------------------------------------------------------
+# ---- type rules ----------------------------------------------------------------------------------
 
 
 def described(names: Sequence[str], types: Types) -> dict[str, TensorType]:
@@ -115,14 +115,16 @@ def mapped_type(op: str, name: str, kinds: frozenset[str], to: Callable[[DType],
     return infer
 
 
-# ---- NumPy semantics ------------------------------------------------------------------------------
+# ---- NumPy semantics -----------------------------------------------------------------------------
 
 # Types that NumPy cannot compute with (or computes badly) and the type that stands in for them.
 _WIDE = {d.np: np.dtype(np.float32) for d in DTYPES.values() if d.is_float and d.bits < 32}
 _WIDE |= {DTYPES[n].np: np.dtype(np.int8) for n in ("i2", "i4")}
 _WIDE |= {DTYPES[n].np: np.dtype(np.uint8) for n in ("u2", "u4")}
 # Transcendental functions are computed in double and rounded once.
-_DOUBLE = {d.np: np.dtype(np.float64) for d in DTYPES.values() if d.is_float and d.bits < 64}
+_DOUBLE = _WIDE | {
+    d.np: np.dtype(np.float64) for d in DTYPES.values() if d.is_float and d.bits < 64
+}
 _DOUBLE |= {np.dtype(np.complex64): np.dtype(np.complex128)}
 
 
@@ -161,7 +163,7 @@ def doubled(f: Callable[..., Any]) -> Callable[..., Any]:
     return widened(f, _DOUBLE)
 
 
-# ---- batching, signature, cost: one rule each for every elementwise op -------------------------------
+# ---- batching, signature, cost: one rule each for every elementwise op ---------------------------
 
 
 def like(value: Any, x: Any) -> Any:
@@ -188,7 +190,7 @@ def batch_elementwise(op: OpDef, scalars: frozenset[int]) -> Callable[..., Any]:
         full = (size, *shape)
         args = []
         for i, (x, flag) in enumerate(zip(ins, flags, strict=True)):
-            if x.type.shape == full and flag or (not flag and i in scalars and not shapes[i]):
+            if (flag and x.type.shape == full) or (not flag and i in scalars and not shapes[i]):
                 args.append(x)
             elif flag:
                 args.append(broadcast(x, full, (0,)))
@@ -219,7 +221,7 @@ def elementwise_cost(work: int, complex_work: int, transcendental: bool) -> Call
     return cost
 
 
-# ---- the factory ----------------------------------------------------------------------------------
+# ---- the factory ---------------------------------------------------------------------------------
 
 
 def elementwise(

@@ -30,7 +30,7 @@ from monograph.hlo.types import BOOL, Type, tensor
 
 XY = ("x", "y")
 
-# ---- arithmetic -----------------------------------------------------------------------------------
+# ---- arithmetic ----------------------------------------------------------------------------------
 
 # On bool, add and multiply are `or` and `and`, as in the specification; so NumPy has them too.
 add = elementwise(
@@ -73,7 +73,7 @@ def _whole(x: Any, y: Any) -> Any:
     return select(compare(q, zeros(q.type), comparison_direction="LT"), ceil(q), floor(q))
 
 
-# ---- rounding: derivatives are zero ----------------------------------------------------------------
+# ---- rounding: derivatives are zero --------------------------------------------------------------
 
 floor = elementwise("floor", widened(np.floor), FLOAT, ("x",), (None,))
 ceil = elementwise("ceil", widened(np.ceil), FLOAT, ("x",), (None,))
@@ -84,7 +84,7 @@ round_nearest_afz = elementwise(
     "round_nearest_afz", widened(numeric.round_away), FLOAT, ("x",), (None,)
 )
 
-# ---- comparison -----------------------------------------------------------------------------------
+# ---- comparison ----------------------------------------------------------------------------------
 
 _COMPARE = {
     "EQ": np.equal,
@@ -141,7 +141,7 @@ is_finite = elementwise(
     infer=mapped_type("is_finite", "x", FLOAT, lambda d: BOOL),
 )  # fmt: skip
 
-# ---- choice ---------------------------------------------------------------------------------------
+# ---- choice --------------------------------------------------------------------------------------
 
 _SELECT = ("pred", "on_true", "on_false")
 _CLAMP = ("min", "operand", "max")

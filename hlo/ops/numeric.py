@@ -1,4 +1,4 @@
-"""Scalar arithmetic where the specification and NumPy differ: integers, signed zeros, special functions.
+"""Arithmetic where the specification and NumPy differ: integers, signed zeros, special functions.
 
 Plain functions of NumPy arrays of one type, used as the semantics (`ref`) of elementwise records.
 """
@@ -135,7 +135,7 @@ def erf_inv(x: Array) -> Array:
     return np.copysign(np.where(inside, y, edge), x)
 
 
-# ---- bits -----------------------------------------------------------------------------------------
+# ---- bits ----------------------------------------------------------------------------------------
 
 
 def unsigned(x: Array) -> Array:

@@ -45,7 +45,7 @@ def _square(x: Any) -> Any:
     return multiply(x, x)
 
 
-# ---- exponentials and logarithms -------------------------------------------------------------------
+# ---- exponentials and logarithms -----------------------------------------------------------------
 
 exponential = _unary("exponential", np.exp, lambda t, x, out: multiply(t, out), 2)
 exponential_minus_one = _unary(
@@ -60,7 +60,7 @@ logistic = _unary(
     4,
 )
 
-# ---- roots and powers -----------------------------------------------------------------------------
+# ---- roots and powers ----------------------------------------------------------------------------
 
 sqrt = elementwise(
     "sqrt", doubled(np.sqrt), INEXACT, X,
@@ -96,7 +96,7 @@ power = elementwise(
     ulp=4, transcendental=True,
 )  # fmt: skip
 
-# ---- trigonometric --------------------------------------------------------------------------------
+# ---- trigonometric -------------------------------------------------------------------------------
 
 sine = _unary("sine", np.sin, lambda t, x, out: multiply(t, cosine(x)), 2)
 cosine = _unary("cosine", np.cos, lambda t, x, out: negate(multiply(t, sine(x))), 2)
@@ -127,7 +127,7 @@ atan2 = elementwise(
     ulp=4, transcendental=True,
 )  # fmt: skip
 
-# ---- hyperbolic -----------------------------------------------------------------------------------
+# ---- hyperbolic ----------------------------------------------------------------------------------
 
 
 def _tanh_partial(t: Any, x: Any, out: Any) -> Any:
@@ -160,7 +160,7 @@ atanh = _unary(
     dialect="chlo",
 )
 
-# ---- error function -------------------------------------------------------------------------------
+# ---- error function ------------------------------------------------------------------------------
 
 
 def _gauss(x: Any, sign: float) -> Any:
