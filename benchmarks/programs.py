@@ -6,6 +6,7 @@ returns what is measured; arguments are NumPy arrays made by a fixed seed.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from typing import Any
 
@@ -100,7 +101,7 @@ def mlp_parameters(
     rng = np.random.default_rng(0)
     return [
         ((rng.standard_normal((m, n)) * np.sqrt(2 / m)).astype(np.float32), np.zeros(n, np.float32))
-        for m, n in zip(sizes[:-1], sizes[1:], strict=True)
+        for m, n in itertools.pairwise(sizes)
     ]
 
 
