@@ -7,7 +7,7 @@ several results has a tuple type and is read through `result` nodes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from monograph.hlo.location import Loc
@@ -94,8 +94,12 @@ class Graph:
         raise TypeError("a Graph cannot be pickled or copied; print it instead")
 
     def __str__(self) -> str:
-        from_text = self.memo.get("text")
-        return from_text if from_text is not None else repr(self)
+        return show(self)
+
+
+# How `str(graph)` looks: `monograph.hlo.text` puts its compact form here, so that this module need
+# not know of it.
+show: Callable[[Graph], str] = repr
 
 
 def subgraphs(node: Node) -> Iterator[tuple[str, Graph]]:

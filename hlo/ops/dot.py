@@ -286,7 +286,6 @@ dot_general = register(
             (
                 *((name, "dot_dimension_numbers", "dot_dims") for name in _NUMBERS),
                 ("precision", "precision_config", "precision"),
-                ("order", "order", "order"),
             ),
         ),
     )

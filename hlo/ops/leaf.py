@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from monograph.hlo.record import Attrs, Cost, OpDef, Signature, register
+from monograph.hlo.record import Attrs, Cost, Mlir, OpDef, Signature, register
 from monograph.hlo.state import state
 from monograph.hlo.types import DType, TensorType, Type, dtype, tensor
 
@@ -55,6 +55,7 @@ constant_op = register(
         dtypes=ALL_KINDS,
         cost=_free,
         weak="own",
+        mlir=Mlir("stablehlo.constant"),
     )
 )
 result = register(
@@ -81,6 +82,7 @@ iota = register(
         ),
         cost=_free,
         weak="own",
+        mlir=Mlir("stablehlo.iota", (("iota_dimension", "iota_dimension", "i64"),)),
     )
 )
 

@@ -107,10 +107,7 @@ custom_call = register(
         weak="own",
         mlir=Mlir(
             "stablehlo.custom_call",
-            (
-                ("call_target_name", "call_target_name", "str"),
-                ("effect", "has_side_effect", "effect"),
-            ),
+            (("call_target_name", "call_target_name", "str"),),
         ),
     )
 )
@@ -153,6 +150,7 @@ optimization_barrier = register(
         transpose=_barrier_transpose,
         batch=lambda attrs, ins, flags, size: (optimization_barrier(*ins), list(flags)),
         signature=_barrier_signature,
+        wall=True,
         cost=moving_cost,
         mlir=Mlir("stablehlo.optimization_barrier"),
     )

@@ -293,8 +293,6 @@ reduce = register(
         batch=_reduce_batch,
         signature=_reduce_signature,
         cost=_reduce_cost,
-        mlir=Mlir(
-            "stablehlo.reduce", (("dimensions", "dimensions", "i64s"), ("order", "order", "order"))
-        ),
+        mlir=Mlir("stablehlo.reduce", (("dimensions", "dimensions", "i64s"),)),
     )
 )

@@ -1,0 +1,93 @@
+"""What comes before printing: ops without a StableHLO spelling are replaced by their expansion.
+
+A structured ``scan`` becomes a ``while``. A composite has a spelling: it is printed as one call of
+its definition, under its name.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from monograph.hlo.builder import build, emit_node
+from monograph.hlo.errors import UnsupportedError
+from monograph.hlo.graph import Graph, Node, all_graphs
+from monograph.hlo.location import resolve
+from monograph.hlo.ops.composite import expansion
+from monograph.hlo.state import state
+
+DEPTH = 100  # an expansion may expand again, but not for ever
+
+
+def decomposition(node: Node) -> Graph:
+    """The definition of a composite node: a closed graph on its operands."""
+    return lowered(expansion(node.op, tuple([x.type.strong for x in node.ins]), node.attrs))
+
+
+def lowered(graph: Graph) -> Graph:
+    """The graph with every op that StableHLO can't say expanded, in its regions too.
+
+    Raises:
+        UnsupportedError: if an op has neither a spelling nor an expansion; all of them are listed.
+    """
+    for _ in range(DEPTH):
+        missing = [n for g in all_graphs(graph) for n in g.nodes if not _has_spelling(n)]
+        if not missing:
+            return graph
+        _refuse([n for n in missing if n.op.expand is None])
+        graph = _expand_once(graph, {})
+    raise UnsupportedError(f"the expansion of {missing[0].op.name} never ends", loc=missing[0].loc)
+
+
+def _has_spelling(node: Node) -> bool:
+    return node.op.mlir is not None or node.op.kind == "leaf"
+
+
+def _refuse(nodes: list[Node]) -> None:
+    if not nodes:
+        return
+    places = [(n.op.name, resolve(n.loc)) for n in nodes]
+    lines = dict.fromkeys(f"{name} ({s.file}:{s.line})" for name, s in places)
+    raise UnsupportedError(
+        f"StableHLO has no spelling for {', '.join(lines)}",
+        fix="print the graph after it has been legalized, or print its compact form.",
+        loc=nodes[0].loc,
+    )
+
+
+def _expand_once(graph: Graph, done: dict[Graph, Graph]) -> Graph:
+    """The graph with its unspellable nodes expanded by one level; shared regions stay shared."""
+    if graph in done:
+        return done[graph]
+
+    def body(*xs: Any) -> list[Any]:
+        env: dict[Node, Any] = dict(zip(graph.params, xs, strict=True))
+        for node in graph.nodes:
+            state.loc = node.loc
+            _expand_node(node, env, done)
+        return [env[o] for o in graph.outs]
+
+    before = state.loc
+    try:
+        done[graph] = build(body, graph.in_types, graph.name)
+    finally:
+        state.loc = before
+    return done[graph]
+
+
+def _expand_node(node: Node, env: dict[Node, Any], done: dict[Graph, Graph]) -> None:
+    op, ins = node.op, [env[x] for x in node.ins] if not node.op.kind == "leaf" else []
+    if not _has_spelling(node):
+        assert op.expand is not None
+        env[node] = op.expand(ins, node.attrs)
+    elif op.regions:
+        attrs = {k: _held(v, done) if k in op.regions else v for k, v in node.attrs.items()}
+        env[node] = state.interp.emit(op, tuple(ins), attrs)
+    else:
+        emit_node(state.interp, node, env)
+
+
+def _held(value: Any, done: dict[Graph, Graph]) -> Any:
+    """An attribute that holds a graph or a tuple of them, each expanded once."""
+    if isinstance(value, Graph):
+        return _expand_once(value, done)
+    return tuple(_expand_once(g, done) for g in value)

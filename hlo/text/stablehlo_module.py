@@ -1,0 +1,149 @@
+"""StableHLO text to MLIR's objects: parsed and verified by jaxlib, its complaints made ours.
+
+`parse` never lets a text take the process down: brackets nested so deep that MLIR's parser would
+run out of stack are refused before it sees them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from monograph.hlo.errors import TextError
+from monograph.hlo.location import PHASES, Loc, file_location
+
+NESTING = 400  # brackets within brackets, or minus signs in a row
+SHOWN = 120  # columns of an offending line that an error shows
+
+_MINUSES = r"(?:-\s*){" + str(NESTING) + "}"
+_TOKEN = re.compile(r'"(?:[^"\\\n]|\\.)*"|//[^\n]*|->|[<>=]=|[\[\](){}<>]|' + _MINUSES)
+_CLOSES = {"]": "[", ")": "(", "}": "{", ">": "<"}
+
+
+@cache
+def _dialects() -> Any:
+    try:
+        from jaxlib.mlir import ir
+        from jaxlib.mlir._mlir_libs import _jax_mlir_ext
+    except ImportError as e:
+        raise ImportError(f"reading StableHLO text needs jaxlib's MLIR bindings: {e}") from e
+    registry = ir.DialectRegistry()
+    _jax_mlir_ext.register_dialects(registry)
+    return registry
+
+
+def _context() -> Any:
+    """A new context; types and attributes live as long as it does, so none is shared."""
+    from jaxlib.mlir import ir
+    from jaxlib.mlir.dialects import chlo, stablehlo
+
+    context = ir.Context()
+    context.append_dialect_registry(_dialects())
+    context.load_all_available_dialects()
+    stablehlo.register_dialect(context)
+    chlo.register_dialect(context)
+    return context
+
+
+def parse(text: str, filename: str) -> Any:
+    """The verified MLIR module of a text.
+
+    Raises:
+        TextError: with line and column, if MLIR rejects it.
+    """
+    _check_nesting(text, filename)
+    registry = _dialects()
+    assert registry is not None
+    from jaxlib.mlir import ir
+
+    with _context():
+        try:
+            return ir.Module.parse(text)
+        except ir.MLIRError as e:
+            found = [(_position(d.location), d.message) for d in e.error_diagnostics]
+            raise text_error(text, filename, found or [((0, 0), str(e))]) from None
+        except ValueError as e:  # bytes that are not text
+            raise TextError(f"not a StableHLO text: {e}") from None
+
+
+def _position(location: Any) -> tuple[int, int]:
+    line, column = getattr(location, "start_line", 0), getattr(location, "start_col", 0)
+    return int(line), int(column)
+
+
+def _check_nesting(text: str, filename: str) -> None:
+    depth = dict.fromkeys("[({<", 0)
+    for match in _TOKEN.finditer(text):
+        token = match.group()
+        if token in depth:
+            depth[token] += 1
+            if depth[token] <= NESTING:
+                continue
+        elif token in _CLOSES:
+            opened = _CLOSES[token]
+            depth[opened] = max(depth[opened] - 1, 0)
+            continue
+        elif not token.startswith("-") or token == "->":
+            continue
+        line = text.count("\n", 0, match.start()) + 1
+        column = match.start() - text.rfind("\n", 0, match.start())
+        raise text_error(text, filename, [((line, column), f"nested deeper than {NESTING}")])
+
+
+def text_error(text: str, filename: str, found: list[tuple[tuple[int, int], str]]) -> TextError:
+    """One error for all complaints: (line, column) and message of each."""
+    lines = text.splitlines()
+    (line, column), message = found[0]
+    operands: dict[str, str] = {}
+    for (at, col), what in found[:20]:
+        source = lines[at - 1].strip()[:SHOWN] if 0 < at <= len(lines) else ""
+        operands.setdefault(f"line {at}, column {col}", f"{source}\n    {what}" if source else what)
+    more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
+    return TextError(
+        f"line {line}, column {column}: {message}{more}",
+        operands=operands,
+        loc=file_location(filename, line),
+    )
+
+
+# ---- locations ---------------------------------------------------------------------------------
+
+
+def location(loc: Any, filename: str) -> Loc | None:
+    """Where an op comes from: the place its ``loc`` names, else its own place in the text."""
+    phase = "forward"
+    while True:
+        kind = type(loc).__name__
+        if kind == "NameLoc":
+            phase = loc.name_str if loc.name_str in PHASES else phase
+            loc = loc.child_loc
+        elif kind == "CallSiteLoc":
+            loc = loc.callee
+        elif kind == "FusedLoc" and loc.locations:
+            loc = loc.locations[0]
+        else:
+            break
+    if kind != "FileLineColLoc":
+        return None
+    name = str(loc.filename.value if hasattr(loc.filename, "value") else loc.filename)
+    found = file_location(filename if name == "-" else name, int(loc.start_line))
+    return found.with_phase(phase)
+
+
+def blocks_of(op: Any) -> Iterator[Any]:
+    """The blocks of an op's regions, in order."""
+    for region in op.regions:
+        yield from region.blocks
+
+
+def all_ops(root: Any) -> Iterator[Any]:
+    """Every op inside `root`, outer ones first."""
+    stack = [root]
+    while stack:
+        op = stack.pop()
+        for block in blocks_of(op):
+            inside = [o.operation for o in block.operations]
+            yield from inside
+            stack.extend(o for o in inside if len(o.regions))
