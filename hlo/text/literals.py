@@ -1,8 +1,8 @@
 """Array literals of StableHLO text: ``dense<...>``, both ways, exact to the bit.
 
 The printer calls `write_array`; the reader hands `read_array` what stands between ``dense<`` and
-its closing ``>``. Non-finite floats are written as the hexadecimal number of their bits and long arrays
-as one hexadecimal string of their bytes, so nothing is lost: NaN payloads, signed zeros, fp8.
+its closing ``>``. Non-finite floats are written as the hexadecimal number of their bits and
+long arrays as one hexadecimal string of their bytes: NaN payloads, signed zeros, fp8 are kept.
 """
 
 from __future__ import annotations

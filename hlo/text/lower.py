@@ -6,6 +6,7 @@ its definition, under its name.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from monograph.hlo.builder import build, emit_node
@@ -13,6 +14,8 @@ from monograph.hlo.errors import UnsupportedError
 from monograph.hlo.graph import Graph, Node, all_graphs
 from monograph.hlo.location import resolve
 from monograph.hlo.ops.composite import expansion
+from monograph.hlo.ops.elementwise import minimum
+from monograph.hlo.ops.leaf import ones
 from monograph.hlo.state import state
 
 DEPTH = 100  # an expansion may expand again, but not for ever
@@ -33,13 +36,29 @@ def lowered(graph: Graph) -> Graph:
         missing = [n for g in all_graphs(graph) for n in g.nodes if not _has_spelling(n)]
         if not missing:
             return graph
-        _refuse([n for n in missing if n.op.expand is None])
+        _refuse([n for n in missing if _expansion_rule(n) is None])
         graph = _expand_once(graph, {})
     raise UnsupportedError(f"the expansion of {missing[0].op.name} never ends", loc=missing[0].loc)
 
 
 def _has_spelling(node: Node) -> bool:
-    return node.op.mlir is not None or node.op.kind == "leaf"
+    mlir = node.op.mlir
+    if mlir is None:
+        return node.op.kind == "leaf"
+    return mlir.name not in _narrower or (mlir.name, node.ins[0].type.dtype.kind) not in NARROWER
+
+
+# Kinds of element that StableHLO's op does not take and ours does: what is printed in its place.
+NARROWER: dict[tuple[str, str], Callable[..., Any]] = {
+    ("stablehlo.sign", "uint"): lambda ins, attrs: minimum(ins[0], ones(ins[0].type)),
+}
+_narrower = frozenset(name for name, _ in NARROWER)
+
+
+def _expansion_rule(node: Node) -> Callable[..., Any] | None:
+    if node.op.mlir is None:
+        return node.op.expand
+    return NARROWER[node.op.mlir.name, node.ins[0].type.dtype.kind]
 
 
 def _refuse(nodes: list[Node]) -> None:
@@ -77,8 +96,9 @@ def _expand_once(graph: Graph, done: dict[Graph, Graph]) -> Graph:
 def _expand_node(node: Node, env: dict[Node, Any], done: dict[Graph, Graph]) -> None:
     op, ins = node.op, [env[x] for x in node.ins] if not node.op.kind == "leaf" else []
     if not _has_spelling(node):
-        assert op.expand is not None
-        env[node] = op.expand(ins, node.attrs)
+        rule = _expansion_rule(node)
+        assert rule is not None
+        env[node] = rule(ins, node.attrs)
     elif op.regions:
         attrs = {k: _held(v, done) if k in op.regions else v for k, v in node.attrs.items()}
         env[node] = state.interp.emit(op, tuple(ins), attrs)

@@ -7,7 +7,8 @@ run out of stack are refused before it sees them.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -16,6 +17,7 @@ from monograph.hlo.location import PHASES, Loc, file_location
 
 NESTING = 400  # brackets within brackets, or minus signs in a row
 SHOWN = 120  # columns of an offending line that an error shows
+LISTED = 30  # complaints that an error shows
 
 _MINUSES = r"(?:-\s*){" + str(NESTING) + "}"
 _TOKEN = re.compile(r'"(?:[^"\\\n]|\\.)*"|//[^\n]*|->|[<>=]=|[\[\](){}<>]|' + _MINUSES)
@@ -62,15 +64,32 @@ def parse(text: str, filename: str) -> Any:
         try:
             return ir.Module.parse(text)
         except ir.MLIRError as e:
-            found = [(_position(d.location), d.message) for d in e.error_diagnostics]
-            raise text_error(text, filename, found or [((0, 0), str(e))]) from None
+            found = [(place_of(d.location, filename), d.message) for d in e.error_diagnostics]
+            found = found or [(Place(filename, 0, 0), str(e))]
+            raise text_error(text, filename, found) from None
         except ValueError as e:  # bytes that are not text
             raise TextError(f"not a StableHLO text: {e}") from None
 
 
-def _position(location: Any) -> tuple[int, int]:
-    line, column = getattr(location, "start_line", 0), getattr(location, "start_col", 0)
-    return int(line), int(column)
+@dataclass(frozen=True)
+class Place:
+    """A position in the text, or in the file that a ``loc`` of it names."""
+
+    file: str
+    line: int
+    column: int
+
+
+_PLACE = re.compile(r'"((?:[^"\\]|\\.)*)":(\d+):(\d+)')
+
+
+def place_of(location: Any, filename: str) -> Place:
+    """The innermost place that a location of MLIR names; line 0 if it names none."""
+    match = _PLACE.search(str(location))
+    if match is None:
+        return Place(filename, 0, 0)
+    file, line, column = match.groups()
+    return Place(filename if file == "-" else file, int(line), int(column))
 
 
 def _check_nesting(text: str, filename: str) -> None:
@@ -89,22 +108,27 @@ def _check_nesting(text: str, filename: str) -> None:
             continue
         line = text.count("\n", 0, match.start()) + 1
         column = match.start() - text.rfind("\n", 0, match.start())
-        raise text_error(text, filename, [((line, column), f"nested deeper than {NESTING}")])
+        place = Place(filename, line, column)
+        raise text_error(text, filename, [(place, f"nested deeper than {NESTING}")])
 
 
-def text_error(text: str, filename: str, found: list[tuple[tuple[int, int], str]]) -> TextError:
-    """One error for all complaints: (line, column) and message of each."""
+def text_error(text: str, filename: str, found: Sequence[tuple[Place, str]]) -> TextError:
+    """One error for all complaints, each with its place and the line of the text there."""
     lines = text.splitlines()
-    (line, column), message = found[0]
+    first, message = found[0]
     operands: dict[str, str] = {}
-    for (at, col), what in found[:20]:
-        source = lines[at - 1].strip()[:SHOWN] if 0 < at <= len(lines) else ""
-        operands.setdefault(f"line {at}, column {col}", f"{source}\n    {what}" if source else what)
+    for place, what in found[:LISTED]:
+        inside = place.file == filename and 0 < place.line <= len(lines)
+        source = lines[place.line - 1].strip()[:SHOWN] if inside else ""
+        where = f"line {place.line}, column {place.column}"
+        where = where if place.file == filename else f"{place.file}, {where}"
+        complaint = f"{source}\n    {what}" if source else what
+        operands[where] = f"{operands[where]}\n    {what}" if where in operands else complaint
     more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
     return TextError(
-        f"line {line}, column {column}: {message}{more}",
+        f"line {first.line}, column {first.column}: {message}{more}",
         operands=operands,
-        loc=file_location(filename, line),
+        loc=file_location(first.file, first.line),
     )
 
 

@@ -1,0 +1,287 @@
+"""How each op of StableHLO is read: from MLIR's object to a record that is emitted.
+
+Most are read by their record's `Mlir`; those with regions, callees or literals have a reader of
+their own in `READERS`. What a text means implicitly is made explicit: values that a region uses
+from outside become captures. A reader takes the module's `Reader` and the op, emits through the
+current builder and returns the values of the results; what it can't read it refuses with a
+ValueError, which the `Reader` turns into an error with line and column.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from monograph.hlo.builder import Builder, Tracer
+from monograph.hlo.graph import Graph, Node
+from monograph.hlo.ops.convert import convert
+from monograph.hlo.ops.dot import dot_general
+from monograph.hlo.ops.leaf import constant_op, param
+from monograph.hlo.ops.monoids import monoid, monoid_of
+from monograph.hlo.ops.moves import broadcast_in_dim
+from monograph.hlo.ops.opaque import custom_call
+from monograph.hlo.ops.reduce import reduce
+from monograph.hlo.ops.region import call, case
+from monograph.hlo.ops.while_loop import while_
+from monograph.hlo.record import OPS
+from monograph.hlo.state import interpreting, state
+from monograph.hlo.text.attributes import DERIVED, KINDS, enum_name, read_any
+from monograph.hlo.text.literals import read_array
+from monograph.hlo.text.stablehlo_printer import COMPOSITE
+from monograph.hlo.types import I32
+
+if TYPE_CHECKING:
+    from monograph.hlo.text.stablehlo_reader import Reader
+
+Values = list[Any]
+
+
+def _listed(out: Any) -> Values:
+    return out if isinstance(out, list) else [out]
+
+
+def read_plain(r: Reader, op: Any) -> Values:
+    record = r.known[op.name]
+    assert record.mlir is not None
+    attributes = op.attributes
+    types = tuple(r.type(x) for x in op.results)
+    listed = {ours: (theirs, kind) for ours, theirs, kind in record.mlir.attrs}
+    attrs: dict[str, Any] = {}
+    for name in record.attrs:
+        if name in listed:
+            theirs, kind = listed[name]
+            if theirs in attributes:
+                attrs[name] = KINDS[kind].read(attributes[theirs])
+        elif name in DERIVED:
+            attrs[name] = DERIVED[name](types)
+        elif name in attributes:
+            attrs[name] = read_any(attributes[name])
+    return _listed(record(*r.operands(op), **attrs))
+
+
+# ---- ops with a reader of their own ------------------------------------------------------------
+
+BUFFERED = ("f16", "f32", "f64", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "bool")
+
+
+def _read_constant(r: Reader, op: Any) -> Values:
+    t = r.type(op.results[0])
+    if t.dtype.name in BUFFERED:  # MLIR lends its memory for these
+        attr = op.attributes["value"]
+        value = np.array(attr)
+        if attr.is_splat and t.size:
+            value = value.reshape(-1)[0].reshape(())
+    else:
+        text = op.get_asm(use_local_scope=True)
+        start = text.index("dense<") + len("dense<")
+        value = read_array(text[start : text.rindex("> : tensor<")], t)
+    return [state.interp.constant(np.ascontiguousarray(value) if value.ndim else value, t)]
+
+
+def _read_call(r: Reader, op: Any) -> Values:
+    key = "callee" if op.name == "func.call" else "decomposition"
+    graph = r.graphs[str(op.attributes[key].value)]
+    return _listed(call(*r.operands(op), graph=graph))
+
+
+def _read_composite(r: Reader, op: Any) -> Values:
+    """One of the listed records if its attributes are all there, else a record of its own."""
+    held = op.attributes["composite_attributes"] if "composite_attributes" in op.attributes else ()
+    try:
+        attrs = {a.name: read_any(a.attr) for a in held}
+    except ValueError:
+        return _read_call(r, op)  # attributes that the language can't hold: only its definition
+    name = str(op.attributes["name"].value).removeprefix(COMPOSITE)
+    record = OPS.get(name)
+    if record is None or record.expand is None or set(attrs) != set(record.attrs):
+        record = r.composite(name, tuple(attrs), str(op.attributes["decomposition"].value))
+    return _listed(record(*r.operands(op), **attrs))
+
+
+def _read_custom_call(r: Reader, op: Any) -> Values:
+    attributes = op.attributes
+    for name in ("called_computations", "output_operand_aliases"):
+        if name in attributes and len(attributes[name]):
+            raise ValueError(f"attribute {name} is not in the language")
+    if "backend_config" in attributes and str(attributes["backend_config"]) not in ('""', "{}"):
+        raise ValueError("attribute backend_config is not in the language")
+    effect = "none"
+    if "has_side_effect" in attributes and attributes["has_side_effect"].value:
+        effect = str(attributes["effect"].value) if "effect" in attributes else "ordered"
+    outs = custom_call(
+        *r.operands(op),
+        call_target_name=str(attributes["call_target_name"].value),
+        types=tuple(r.type(x) for x in op.results),
+        callback=None,
+        effect=effect,
+    )
+    return _listed(outs)
+
+
+def _read_dot(r: Reader, op: Any) -> Values:
+    from jaxlib.mlir.dialects import stablehlo
+
+    dims = stablehlo.DotDimensionNumbers(op.attributes["dot_dimension_numbers"])
+    return _dot(
+        r, op, dims.lhs_batching_dimensions, dims.rhs_batching_dimensions,
+        dims.lhs_contracting_dimensions, dims.rhs_contracting_dimensions,
+    )  # fmt: skip
+
+
+def _read_plain_dot(r: Reader, op: Any) -> Values:
+    """`stablehlo.dot`: the last dimension against the first."""
+    x, _ = op.operands
+    return _dot(r, op, (), (), (r.type(x).ndim - 1,), (0,))
+
+
+def _dot(r: Reader, op: Any, lb: Any, rb: Any, lc: Any, rc: Any) -> Values:
+    attributes = op.attributes
+    x, y = r.operands(op)
+    precision = "default"
+    if "precision_config" in attributes:
+        both = {enum_name(p).lower() for p in attributes["precision_config"]}
+        precision = next((p for p in ("highest", "high") if p in both), "default")
+    if "algorithm" in attributes:
+        raise ValueError("attribute algorithm is not in the language")
+    out = r.type(op.results[0])
+    wanted = None if out.dtype is x.type.dtype and x.type.dtype is y.type.dtype else out.dtype
+    order = {"order": str(attributes["order"].value)} if "order" in attributes else {}
+    return [
+        dot_general(
+            x,
+            y,
+            lhs_batching_dimensions=tuple(lb),
+            rhs_batching_dimensions=tuple(rb),
+            lhs_contracting_dimensions=tuple(lc),
+            rhs_contracting_dimensions=tuple(rc),
+            precision=precision,
+            preferred=wanted,
+            **order,
+        )
+    ]
+
+
+def _read_broadcast(r: Reader, op: Any) -> Values:
+    """`stablehlo.broadcast`: new dimensions in front."""
+    (x,) = r.operands(op)
+    shape = r.type(op.results[0]).shape
+    kept = tuple(range(len(shape) - x.type.ndim, len(shape)))
+    return [broadcast_in_dim(x, shape=shape, broadcast_dimensions=kept)]
+
+
+# ---- regions -----------------------------------------------------------------------------------
+
+
+class _Region:
+    """One region read into a builder of its own; what it used from outside was captured."""
+
+    def __init__(self, r: Reader, block: Any, name: str) -> None:
+        self.builder = Builder(name, small=-1)
+        args = [self.builder.param(r.type(a)) for a in block.arguments]
+        self.formals = len(args)
+        outs = r.block(self.builder, block, args)
+        with interpreting(self.builder):
+            self.outs = [self.builder.lift(o) for o in outs]
+        self.captures: list[Tracer] = self.builder.captures
+        self.builder.closed = True
+
+    def graph(self, captures: Sequence[Tracer], n_outs: int | None = None) -> Graph:
+        """The closed graph whose parameters are the formals, then all of `captures`."""
+        b = self.builder
+        mine = dict(zip([c.node for c in self.captures], b.params[self.formals :], strict=True))
+        rest = []
+        for c in captures:
+            held = mine.get(c.node)
+            rest.append(Node(param, (), {"type": c.type}, c.type, None) if held is None else held)
+        return Graph(b.params[: self.formals] + rest, b.nodes, self.outs[:n_outs], b.name)
+
+
+def _regions(r: Reader, op: Any, names: Sequence[str]) -> list[_Region]:
+    return [_Region(r, g.blocks[0], name) for g, name in zip(op.regions, names, strict=True)]
+
+
+def _shared(regions: Sequence[_Region]) -> list[Tracer]:
+    """What any of the regions captured, each once."""
+    return list({c.node: c for region in regions for c in region.captures}.values())
+
+
+def _read_while(r: Reader, op: Any) -> Values:
+    carries = r.operands(op)
+    cond, body = _regions(r, op, ("cond", "body"))
+    captures = _shared([cond, body])
+    nc = len(carries)
+    results = list(op.results)
+    # A last carry that never changes and that nobody reads afterwards is a capture.
+    while nc and body.outs[nc - 1] is body.builder.params[nc - 1]:
+        if any(True for _ in results[nc - 1].uses):
+            break
+        nc -= 1
+    held_cond, held_body = cond.graph(captures), body.graph(captures, nc)
+    outs = while_(*carries, *captures, cond=held_cond, body=held_body, nc=nc)
+    return [*_listed(outs), *carries[nc:]]
+
+
+def _read_case(r: Reader, op: Any) -> Values:
+    (index,) = r.operands(op)
+    regions = _regions(r, op, [f"branch_{i}" for i in range(len(op.regions))])
+    return _case(index, regions)
+
+
+def _case(index: Any, regions: list[_Region]) -> Values:
+    captures = _shared(regions)
+    return _listed(case(index, *captures, branches=tuple(g.graph(captures) for g in regions)))
+
+
+def _read_if(r: Reader, op: Any) -> Values:
+    (predicate,) = r.operands(op)
+    yes, no = _regions(r, op, ("if_true", "if_false"))
+    return _case(convert(predicate, dtype=I32), [no, yes])
+
+
+def _read_reduce(r: Reader, op: Any) -> Values:
+    region = _Region(r, op.regions[0].blocks[0], "reducer")
+    body = _sink_constants(region)
+    name = monoid_of(body)
+    if name is not None:
+        body = monoid(name, body.in_types[0].dtype)
+    dims = KINDS["i64s"].read(op.attributes["dimensions"])
+    order = {"order": str(op.attributes["order"].value)} if "order" in op.attributes else {}
+    return _listed(reduce(*r.operands(op), dimensions=dims, body=body, **order))
+
+
+def _sink_constants(region: _Region) -> Graph:
+    """The region as a graph without captures: constants from outside move in.
+
+    Raises:
+        ValueError: if it uses another value from outside.
+    """
+    b = region.builder
+    outer = [c.node for c in region.captures]
+    if any(n.op is not constant_op for n in outer):
+        raise ValueError("a reducer that uses a value from outside is not in the language")
+    formals, captured = b.params[: region.formals], b.params[region.formals :]
+    moved = dict(
+        zip(captured, [Node(n.op, (), n.attrs, n.type, n.loc) for n in outer], strict=True)
+    )
+    nodes = list(moved.values())
+    for n in b.nodes:
+        moved[n] = Node(n.op, tuple([moved.get(x, x) for x in n.ins]), n.attrs, n.type, n.loc)
+        nodes.append(moved[n])
+    return Graph(formals, nodes, [moved.get(o, o) for o in region.outs], b.name)
+
+
+READERS: dict[str, Callable[[Reader, Any], Values]] = {
+    "func.call": _read_call,
+    "stablehlo.broadcast": _read_broadcast,
+    "stablehlo.case": _read_case,
+    "stablehlo.composite": _read_composite,
+    "stablehlo.constant": _read_constant,
+    "stablehlo.custom_call": _read_custom_call,
+    "stablehlo.dot": _read_plain_dot,
+    "stablehlo.dot_general": _read_dot,
+    "stablehlo.if": _read_if,
+    "stablehlo.reduce": _read_reduce,
+    "stablehlo.while": _read_while,
+}
