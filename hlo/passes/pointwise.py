@@ -1,0 +1,108 @@
+"""Rules for all elementwise ops (work on few elements instead of on many) and for conversions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from monograph.hlo.graph import Node
+from monograph.hlo.ops import bitcast_convert, broadcast_in_dim, convert
+from monograph.hlo.passes.constants import constant_like, splat_of
+from monograph.hlo.record import OpDef
+from monograph.hlo.types import DTYPES, DType
+
+
+def compute_then_broadcast(node: Node) -> Any:
+    """f(broadcast(x), broadcast(y), c) -> broadcast(f(x, y, c)), where both repeat alike"""
+    source = None
+    for x in node.ins:
+        if x.op is broadcast_in_dim:
+            source = x
+            break
+    if source is None:
+        return None
+    small = source.ins[0].type
+    dims = source.attrs["broadcast_dimensions"]
+    if small.size >= node.type.size or node.type.dtype.is_complex:  # see `constants.fold`
+        return None
+    args: list[Any] = []
+    for x in node.ins:
+        if x.type.shape != node.type.shape:
+            args.append(x)  # a scalar predicate or bound
+        elif x.op is broadcast_in_dim:
+            if x.ins[0].type.shape != small.shape or x.attrs["broadcast_dimensions"] != dims:
+                return None
+            args.append(x.ins[0])
+        else:
+            value = splat_of(x)
+            if value is None:
+                return None
+            args.append(constant_like(value, small.with_dtype(x.type.dtype)))
+    out = node.op(*args, **node.attrs)
+    return broadcast_in_dim(out, shape=node.type.shape, broadcast_dimensions=dims)
+
+
+# ---- conversions --------------------------------------------------------------------------------
+
+_MANTISSA = {"bf16": 8, "f16": 11, "f32": 24, "f64": 53}  # bits, with the hidden one
+_REACH = {"bf16": 8, "f16": 5, "f32": 8, "f64": 11}  # exponent bits
+
+
+def lossless(a: DType, b: DType) -> bool:
+    """Whether every value of `a` is a value of `b` (NaN is NaN)."""
+    if a is b:
+        return True
+    if a.kind == "bool":
+        return b.kind != "bool" and b.bits >= 4 and not b.name.startswith("f8")
+    if b.is_complex:
+        return lossless(a, DTYPES["f32" if b.name == "c64" else "f64"]) or a.name == "c64"
+    if a.is_integer and b.is_integer:
+        return b.bits >= a.bits + (a.kind != b.kind) and (a.kind == "uint" or b.kind == "int")
+    if a.is_integer and b.name in _MANTISSA:
+        magnitude = a.bits - (a.kind == "int")
+        return magnitude <= _MANTISSA[b.name] and magnitude < 2 ** (_REACH[b.name] - 1)
+    if a.is_float and b.name in _MANTISSA:
+        if a.bits == 8:
+            return b.name in ("f32", "f64")
+        return _MANTISSA[a.name] <= _MANTISSA[b.name] and _REACH[a.name] <= _REACH[b.name]
+    return False
+
+
+def convert_nothing(node: Node) -> Any:
+    """convert to the type it has -> x"""
+    (x,) = node.ins
+    return x if x.type is node.type else None
+
+
+def convert_of_convert(node: Node) -> Any:
+    """convert(convert(x: a -> b) -> c) -> convert(x: a -> c), where a -> b loses nothing"""
+    (x,) = node.ins
+    if x.op is not convert:
+        return None
+    source = x.ins[0]
+    a, b, c = source.type.dtype, x.type.dtype, node.type.dtype
+    if not lossless(a, b):
+        return None
+    if c is a:
+        return source
+    # The low bits of an integer do not depend on the way; a float is rounded or cut only once.
+    alike = (a.is_integer and b.is_integer) or (a.is_float and b.is_float)
+    if not (alike or a.kind == "bool" or c.is_inexact):
+        return None
+    return convert(source, dtype=c, weak=node.attrs["weak"])
+
+
+def bitcast_nothing(node: Node) -> Any:
+    """bitcast_convert(bitcast_convert(x)) -> bitcast_convert(x) among types of one width"""
+    (x,) = node.ins
+    if x.type is node.type:
+        return x
+    if x.op is bitcast_convert and x.ins[0].type.shape == x.type.shape == node.type.shape:
+        return bitcast_convert(x.ins[0], **node.attrs)
+    return None
+
+
+RULES: dict[OpDef, list[Callable[[Node], Any]]] = {
+    convert: [convert_nothing, convert_of_convert],
+    bitcast_convert: [bitcast_nothing],
+}

@@ -1,0 +1,108 @@
+"""Rules on reductions and dots: transposes of their operands go into their dimension numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from monograph.hlo.graph import Node
+from monograph.hlo.ops import broadcast_in_dim, dot_general, reduce, reshape, transpose
+from monograph.hlo.ops.monoids import monoid_of
+from monograph.hlo.record import OpDef
+
+Axes = tuple[int, ...]
+
+
+def _increasing(axes: Axes) -> bool:
+    return list(axes) == sorted(axes)
+
+
+def _kept(ndim: int, gone: Axes) -> Axes:
+    return tuple(i for i in range(ndim) if i not in gone)
+
+
+# ---- reduce -------------------------------------------------------------------------------------
+
+
+def reduce_of_units(node: Node) -> Any:
+    """reduce(x, init) over dimensions of size 1 -> f(init, reshape(x))"""
+    if len(node.ins) != 2 or monoid_of(node.attrs["body"]) is None:
+        return None
+    x, init = node.ins
+    if any(x.type.shape[d] != 1 for d in node.attrs["dimensions"]):
+        return None
+    (combine,) = node.attrs["body"].nodes
+    shape = node.type.shape
+    first = broadcast_in_dim(init, shape=shape, broadcast_dimensions=())
+    return combine.op(first, reshape(x, shape=shape))
+
+
+def reduce_of_transpose(node: Node) -> Any:
+    """reduce(transpose(x)) -> reduce(x), where kept and reduced dimensions keep their order"""
+    if len(node.ins) != 2 or node.ins[0].op is not transpose:
+        return None
+    x, init = node.ins
+    p = x.attrs["permutation"]
+    gone = tuple(sorted(node.attrs["dimensions"]))
+    dims = tuple(p[d] for d in gone)
+    if not _increasing(dims) or not _increasing(tuple(p[d] for d in _kept(x.type.ndim, gone))):
+        return None
+    return reduce(x.ins[0], init, **{**node.attrs, "dimensions": dims})
+
+
+# ---- dot_general --------------------------------------------------------------------------------
+
+
+def dot_of_transpose(node: Node) -> Any:
+    """dot(transpose(x), y) -> dot(x, y), where the free dimensions of x keep their order"""
+    attrs = dict(node.attrs)
+    ins: list[Any] = list(node.ins)
+    changed = False
+    for i, side in enumerate(("lhs", "rhs")):
+        x = node.ins[i]
+        if x.op is not transpose:
+            continue
+        p = x.attrs["permutation"]
+        batch, summed = (
+            attrs[f"{side}_batching_dimensions"],
+            attrs[f"{side}_contracting_dimensions"],
+        )
+        if not _increasing(tuple(p[d] for d in _kept(x.type.ndim, (*batch, *summed)))):
+            continue
+        attrs[f"{side}_batching_dimensions"] = tuple(p[d] for d in batch)
+        attrs[f"{side}_contracting_dimensions"] = tuple(p[d] for d in summed)
+        ins[i] = x.ins[0]
+        changed = True
+    return dot_general(*ins, **attrs) if changed else None
+
+
+def transpose_of_dot(node: Node) -> Any:
+    """transpose(dot(x, y)) -> dot(y, x), where it exchanges the free dimensions of x and y
+
+    Products commute; the order of the sum is free where `order` says so, and for integers.
+    """
+    (z,) = node.ins
+    if z.op is not dot_general or (z.attrs["order"] != "any" and z.type.dtype.is_inexact):
+        return None
+    x, y = z.ins
+    a = z.attrs
+    n_batch = len(a["lhs_batching_dimensions"])
+    n_x = x.type.ndim - n_batch - len(a["lhs_contracting_dimensions"])
+    first, last = tuple(range(n_batch)), tuple(range(n_batch, n_batch + n_x))
+    middle = tuple(range(n_batch + n_x, z.type.ndim))
+    if node.attrs["permutation"] != (*first, *middle, *last):
+        return None
+    swapped = {
+        "lhs_batching_dimensions": a["rhs_batching_dimensions"],
+        "rhs_batching_dimensions": a["lhs_batching_dimensions"],
+        "lhs_contracting_dimensions": a["rhs_contracting_dimensions"],
+        "rhs_contracting_dimensions": a["lhs_contracting_dimensions"],
+    }
+    return dot_general(y, x, **{**a, **swapped})
+
+
+RULES: dict[OpDef, list[Callable[[Node], Any]]] = {
+    reduce: [reduce_of_units, reduce_of_transpose],
+    dot_general: [dot_of_transpose],
+    transpose: [transpose_of_dot],
+}

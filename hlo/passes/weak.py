@@ -1,0 +1,79 @@
+"""`clear_weak`: the first pass after the trace. Weak types are the tracer's business alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from monograph.hlo.graph import Graph, Node
+from monograph.hlo.ops import convert
+from monograph.hlo.types import TensorType
+
+
+def clear_weak(graph: Graph) -> Graph:
+    """The graph with strong types everywhere, regions included; itself, if they are so already.
+
+    ``convert(x, weak=True)`` becomes an ordinary conversion, or nothing where it only changed that.
+    Memoised on the graph, so that a region that many ops share stays shared.
+    """
+    found: Any = graph.memo.get("strong")
+    if found is None:
+        found = True
+        if not _is_strong(graph):
+            found = _cleared(graph)
+            found.memo["strong"] = True
+        graph.memo["strong"] = found
+    return graph if found is True else found  # type: ignore[no-any-return]
+
+
+def _is_strong(graph: Graph) -> bool:
+    for p in graph.params:
+        if p.type.weak:
+            return False
+    for node in graph.nodes:
+        t = node.type
+        if any(part.weak for part in t) if type(t) is tuple else t.weak:
+            return False
+        if (node.op.regions or node.op is convert) and _strong_attrs(node.attrs) is not node.attrs:
+            return False
+    return True
+
+
+def _cleared(graph: Graph) -> Graph:
+    changed: dict[Node, Node] = {}
+    for p in graph.params:
+        if p.type.weak:
+            strong = p.type.strong
+            changed[p] = Node(p.op, (), {"type": strong}, strong, p.loc)
+    nodes: list[Node] = []
+    for node in graph.nodes:
+        ins = tuple([changed.get(x, x) for x in node.ins])
+        attrs = _strong_attrs(node.attrs)
+        t = _strong(node.type)
+        if node.op is convert and ins[0].type is t:
+            changed[node] = ins[0]
+            continue
+        if ins == node.ins and attrs is node.attrs and t is node.type:
+            nodes.append(node)
+            continue
+        made = changed[node] = Node(node.op, ins, attrs, t, node.loc)
+        nodes.append(made)
+    params = [changed.get(p, p) for p in graph.params]
+    return Graph(params, nodes, [changed.get(o, o) for o in graph.outs], graph.name)
+
+
+def _strong_attrs(attrs: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The attributes without weak marks: types, regions, and the mark of convert itself."""
+    made = {k: False if k == "weak" else _strong(v) for k, v in attrs.items()}
+    return attrs if all(made[k] is v for k, v in attrs.items()) else made
+
+
+def _strong(value: Any) -> Any:
+    if isinstance(value, TensorType):
+        return value.strong
+    if isinstance(value, Graph):
+        return clear_weak(value)
+    if type(value) is tuple:
+        made = tuple([_strong(v) for v in value])
+        return value if all(a is b for a, b in zip(made, value, strict=True)) else made
+    return value
