@@ -85,7 +85,7 @@ class Reduction:
     """A fold over the reduction dimensions.
 
     `combiner` is a closed scalar graph of 2k parameters (k accumulators, k elements) and k outputs;
-    `inputs` are body instructions, `inits` prologue instructions. `order` is ``any`` (may be
+    `inputs` are body instructions (prologue ones where they don't vary inside), `inits` prologue ones. `order` is ``any`` (may be
     reassociated, split by shape only), ``tree`` or ``sequential``.
     """
 

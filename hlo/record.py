@@ -137,6 +137,7 @@ class OpDef:
         effect: ordering constraint, or a function of the attributes.
         expand: ``(ins, attrs) -> out(s)``: definition in terms of other ops (a composite's meaning,
             or how a backend without the op runs it).
+        wall: whether the results are the operands, unchanged, and no pass may look through.
         claimable: whether a backend may claim the op whole before it is expanded.
         ulp: tolerance in units of the last place between backends, for inexact types.
         weak: "and": the result is weak where all operands are; "own": `infer` says so itself.
@@ -165,6 +166,7 @@ class OpDef:
     cost: Callable[..., Cost] | None = None
     effect: Effect | Callable[[Attrs], Effect] = "none"
     expand: Callable[..., Any] | None = None
+    wall: bool = False
     claimable: bool = True
     weak: Literal["and", "own"] = "and"
     ulp: float = 0.0

@@ -1,0 +1,176 @@
+"""How a node reads its operands, as facts that fusion and lowering share, each worked out once.
+
+For a move: its pieces at the identity index, and what follows from them (is it a view of the same
+bytes, an update of a part of an array). For reductions and contractions: their loops.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from monograph.hlo.graph import Node
+from monograph.hlo.index import Atom, Dim, Div, Index, Mod, Piece, dim, linear
+from monograph.hlo.ops.leaf import constant_op, iota
+from monograph.hlo.record import Signature
+
+
+@dataclass(frozen=True)
+class Pieces:
+    """The pieces of a move, its loop variables being the result's dimensions.
+
+    Attributes:
+        pieces: in order; the first whose conditions hold counts.
+        starts: numbers of the operands that indices or conditions depend on at run time.
+        plain: one piece, no condition, no division: a read with strides.
+        once: plain, and every operand element is used exactly once.
+        view: the result is the operand's bytes in the same order.
+    """
+
+    pieces: tuple[Piece, ...]
+    starts: tuple[int, ...]
+    plain: bool
+    once: bool
+    view: bool
+
+
+@dataclass(frozen=True)
+class Update:
+    """An array with a part replaced: operand `update` at `offsets`, over operand `base`."""
+
+    base: int
+    update: int
+    offsets: tuple[Index, ...]
+
+
+_BOUND = 4096
+_pieces: dict[Any, Pieces] = {}
+_updates: dict[Any, Update | None] = {}
+
+
+def _key(node: Node) -> Any:
+    return (node.op, tuple(x.type for x in node.ins), tuple(node.attrs.values()))
+
+
+def identity(shape: tuple[int, ...]) -> tuple[Index, ...]:
+    """The loop variables of an array of `shape`."""
+    return tuple(dim(i, n) for i, n in enumerate(shape))
+
+
+def pieces_of(node: Node) -> Pieces:
+    """The pieces of a node of kind move that has an `index_map`."""
+    key = _key(node)
+    found = _pieces.get(key)
+    if found is None:
+        if len(_pieces) > _BOUND:
+            _pieces.clear()
+        found = _pieces[key] = _find_pieces(node)
+    return found
+
+
+def _find_pieces(node: Node) -> Pieces:
+    assert node.op.index_map is not None
+    types = tuple(x.type for x in node.ins)
+    shape = node.type.shape
+    pieces = tuple(node.op.index_map(types, node.attrs, identity(shape)))
+    parts = [e for p in pieces for e in (*p.index, *(c[0] for c in p.conditions))]
+    starts = tuple(dict.fromkeys(s for e in parts for s in e.starts))
+    alone = len(pieces) == 1 and not pieces[0].conditions
+    plain = alone and not any(isinstance(a, Div | Mod) for e in parts for a, _ in e.terms)
+    same_size = alone and not starts and types[pieces[0].operand].size == node.type.size
+    view = False
+    if same_size and node.type.size:
+        operand = types[pieces[0].operand]
+        view = linear(pieces[0].index, operand.shape) == linear(identity(shape), shape)
+    return Pieces(pieces, starts, plain, plain and same_size, view)
+
+
+def viewed(node: Node) -> Node:
+    """The operand that a view shows."""
+    return node.ins[pieces_of(node).pieces[0].operand]
+
+
+def update_of(node: Node) -> Update | None:
+    """How a move replaces a part of an array, if that is what it does."""
+    key = _key(node)
+    if key not in _updates:
+        if len(_updates) > _BOUND:
+            _updates.clear()
+        _updates[key] = _find_update(node)
+    return _updates[key]
+
+
+def _find_update(node: Node) -> Update | None:
+    pieces = pieces_of(node).pieces
+    if len(pieces) != 2 or pieces[1].conditions or not node.type.size:
+        return None
+    part, rest = pieces
+    shape = node.type.shape
+    update = node.ins[part.operand].type
+    here = identity(shape)
+    if rest.index != here or node.ins[rest.operand].type is not node.type:
+        return None
+    if update.ndim != len(shape) or not update.size:
+        return None
+    offsets: list[Index] = []
+    for d, n in enumerate(update.shape):
+        offset = _offset(part, d, n, here[d])
+        if offset is None:
+            return None
+        offsets.append(offset)
+    return Update(rest.operand, part.operand, tuple(offsets))
+
+
+def _offset(part: Piece, d: int, n: int, here: Index) -> Index | None:
+    """Where dimension `d` of the update begins, if the piece says so plainly."""
+    offset = here - part.index[d]
+    if not _varies(offset):
+        return offset
+    for expression, low, high in part.conditions:
+        offset = here - expression + low
+        if high - low == n and not _varies(offset):
+            return offset
+    return None
+
+
+def _varies(i: Index) -> bool:
+    return any(not _is_start(atom) for atom, _ in i.terms)
+
+
+def _is_start(atom: Atom) -> bool:
+    return not isinstance(atom, Dim | Div | Mod)
+
+
+def is_free(node: Node) -> bool:
+    """Whether a node costs nothing to recompute: iota, and a constant with one value everywhere."""
+    if node.op is constant_op:
+        return bool(node.attrs["value"].ndim == 0 or node.type.size == 1)
+    return node.op is iota
+
+
+def reduced_sizes(node: Node) -> tuple[int, ...]:
+    """The sizes of a reduction's inner loops, in the operand's order of dimensions."""
+    shape = node.ins[0].type.shape
+    return tuple(n for axis, n in enumerate(shape) if axis in node.attrs["dimensions"])
+
+
+def contraction_dims(node: Node) -> tuple[Signature, tuple[int, ...]]:
+    """A contraction's index signature, and the sizes of its inner loops."""
+    signature = signature_of(node)
+    assert signature is not None
+    sizes = {
+        c: n
+        for row, x in zip(signature.operands, node.ins, strict=True)
+        for c, n in zip(row, x.type.shape, strict=True)
+    }
+    return signature, tuple(sizes[c] for c in signature.reduced)
+
+
+def signature_of(node: Node) -> Signature | None:
+    """The node's index signature, if it has one without a dimension that cannot be split."""
+    if node.op.signature is None:
+        return None
+    found = node.op.signature(tuple(x.type for x in node.ins), node.attrs)
+    if found is None or any(c is None for row in (*found.operands, *found.results) for c in row):
+        return None
+    return found

@@ -1,0 +1,373 @@
+"""`assign_buffers`: from steps on virtual buffers to a `Program` whose memory is laid out.
+
+First copies are removed by letting both sides be one buffer where their spans allow it: that is how
+loop carries, branch results, updates in place and donated inputs find their memory. Then what is
+left of the temporaries gets offsets in one arena, by best fit over their lifetimes.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, insort
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from monograph.fusion.kernel import Kernel, Load, Opaque
+from monograph.fusion.liveness import Liveness, Span, liveness
+from monograph.fusion.program import (
+    BufferPlan,
+    BufferSpec,
+    Copy,
+    Decision,
+    Host,
+    Launch,
+    LayoutPlan,
+    Port,
+    Program,
+    Step,
+    Switch,
+    While,
+)
+from monograph.fusion.steps import StepPlan, Value
+
+
+def assign_buffers(
+    plan: StepPlan,
+    donated: Sequence[bool] = (),
+    *,
+    name: str | None = None,
+    layout: LayoutPlan | None = None,
+    alignment: int = 64,
+) -> Program:
+    """Lay out the memory of a program.
+
+    Args:
+        plan: steps on virtual buffers.
+        donated: per input, whether its memory may be reused; none by default.
+        name: of the program; the graph's by default.
+        layout: kept in the program.
+        alignment: of every temporary, in bytes.
+    """
+    graph = plan.fusion.graph
+    flags = tuple(donated) or (False,) * len(plan.inputs)
+    work = _Classes(plan, {b for b, f in zip(plan.inputs, flags, strict=True) if f})
+    work.coalesce()
+    work.donate()
+    specs, number, lifetimes, arena = work.table(alignment)
+    unshared = sum(_aligned(v.type.nbytes, alignment) for v in plan.values if v.kind == "temp")
+    steps = _Rewrite(number, work.find).steps(plan.steps)
+    buffers = BufferPlan(tuple(specs), arena, unshared, lifetimes, tuple(work.decisions))
+    inputs = tuple(
+        Port(p.type, number[b], f) for p, b, f in zip(graph.params, plan.inputs, flags, strict=True)
+    )
+    outputs = tuple(Port(o.type, number[b]) for o, b in zip(graph.outs, plan.outputs, strict=True))
+    return Program(
+        name or graph.name, "planned", graph, inputs, outputs, plan.fusion, layout, steps, buffers
+    )
+
+
+class _Classes:
+    """Virtual buffers joined into classes that share memory."""
+
+    def __init__(self, plan: StepPlan, donated: set[int]) -> None:
+        self.plan = plan
+        self.donated = donated
+        self.values: tuple[Value, ...] = plan.values
+        self.live: Liveness = liveness(plan.steps, plan.outputs)
+        self.parent = list(range(len(plan.values)))
+        self.spans = {b: self.live.spans.get(b, []) for b in range(len(plan.values))}
+        self.inputs = {b: b for b in plan.inputs}  # class -> its input, if it has one
+        self.decisions: list[Decision] = []
+
+    def find(self, b: int) -> int:
+        while self.parent[b] != b:
+            self.parent[b] = self.parent[self.parent[b]]
+            b = self.parent[b]
+        return b
+
+    # ---- joining ----------------------------------------------------------------------------
+
+    def coalesce(self) -> None:
+        """Remove copies, those in inner loops first."""
+        copies = sorted(enumerate(self.live.copies), key=lambda c: (-c[1][0], c[0]))
+        for _, (_, copy) in copies:
+            a, b = self.find(copy.source), self.find(copy.target)
+            if a == b:
+                continue
+            node = self.values[copy.target].node
+            why = self.against(a, b)
+            if why is None:
+                self.join(a, b)
+            reason = why or "one buffer serves both, nothing is copied"
+            self.decisions.append(Decision("remove a copy", why is None, reason, node))
+
+    def donate(self) -> None:
+        """Let outputs take over the memory of donated inputs of the same type."""
+        for b in self.plan.inputs:
+            if b not in self.donated or self.find(b) != b or self.size(b) == 0:
+                continue
+            if any(self.find(o) == b for o in self.plan.outputs):
+                continue
+            t = self.values[b].type
+            for o in self.plan.outputs:
+                if self.values[o].type is t and self.against(b, self.find(o)) is None:
+                    self.join(b, self.find(o))
+                    node = self.values[o].node
+                    self.decisions.append(Decision("donate an input", True, "it is dead", node))
+                    break
+
+    def size(self, b: int) -> int:
+        return self.values[b].type.nbytes
+
+    def against(self, a: int, b: int) -> str | None:
+        """Why two classes can't share memory, or None."""
+        for c in (a, b):
+            if self.values[c].kind == "constant":
+                return "a constant is never written"
+            if c in self.inputs and self.inputs[c] not in self.donated:
+                return "an input that is not donated is never written"
+        if a in self.inputs and b in self.inputs:
+            return "both are inputs"
+        if self.size(a) != self.size(b):
+            return "their sizes differ"
+        for time in _overlaps(self.spans[a], self.spans[b]):
+            if time is None or not self.in_place(time, a, b):
+                return "both are wanted at the same time"
+        return None
+
+    def in_place(self, time: int, a: int, b: int) -> bool:
+        """Whether the launch at `time` may write one class over the other, element by element."""
+        launch = self.live.launches.get(time // 2)
+        if launch is None or not isinstance(launch.kernel, Kernel):
+            return False
+        places = [(k, self.find(x)) for k, x in enumerate(launch.operands)]
+        results = [(j, self.find(x)) for j, x in enumerate(launch.results)]
+        pairs = [
+            (k, j)
+            for k, x in places
+            for j, y in results
+            if (x, y) in ((a, b), (b, a)) or (x == y and x in (a, b))
+        ]
+        return all(
+            pair in launch.kernel.aliases or same_element(launch.kernel, *pair) for pair in pairs
+        ) and len({j for _, j in pairs}) <= 1
+
+    def join(self, a: int, b: int) -> None:
+        if b in self.inputs:
+            a, b = b, a
+        self.parent[b] = a
+        self.spans[a] = _joined(self.spans[a], self.spans.pop(b))
+
+    # ---- the table --------------------------------------------------------------------------
+
+    def table(
+        self, alignment: int
+    ) -> tuple[list[BufferSpec], dict[int, int], tuple[tuple[int, int, int], ...], int]:
+        """All buffers; the number of each virtual one; lifetimes; the arena's size."""
+        members: dict[int, list[int]] = {}
+        used = {*self.plan.inputs, *self.plan.outputs, *self.live.spans}
+        for b in sorted(used | _mentioned(self.plan.steps)):
+            members.setdefault(self.find(b), []).append(b)
+        hulls = {
+            c: (self.spans[c][0][0], max(e for _, e in self.spans[c]))
+            for c in members
+            if self.spans[c]
+        }
+        temps = [c for c in members if self.kind(members[c]) == "temp"]
+        offsets, arena = _arena([(c, self.size(c), *hulls.get(c, (0, 0))) for c in temps], alignment)
+        specs: list[BufferSpec] = []
+        number: dict[int, int] = {}
+        lifetimes: list[tuple[int, int, int]] = []
+        for c, held in members.items():
+            out = next((b for b in held if self.values[b].kind == "output"), None)
+            if c in self.inputs:
+                number[c] = len(specs)
+                specs.append(BufferSpec(len(specs), "input", self.size(c), name=f"in{number[c]}"))
+                held = [b for b in held if b != c]
+                if out is None:
+                    number.update(dict.fromkeys(held, number[c]))
+                    held = []
+            if held:
+                kind = self.kind(held)
+                alias = number.get(c) if out is not None else None
+                node = self.values[c].node if kind == "constant" else None
+                spec = BufferSpec(
+                    len(specs), kind, self.size(c), offsets.get(c, 0), node, alias, f"{kind}{c}"
+                )
+                number.update(dict.fromkeys(held, len(specs)))
+                specs.append(spec)
+            if c in hulls:
+                first, last = hulls[c]
+                lifetimes.append((number[members[c][-1]], first // 2, last // 2))
+        return specs, number, tuple(lifetimes), arena
+
+    def kind(self, held: Sequence[int]) -> str:
+        kinds = {self.values[b].kind for b in held}
+        return next(k for k in ("input", "output", "constant", "temp") if k in kinds)
+
+
+def same_element(kernel: Kernel, operand: int, result: int) -> bool:
+    """Whether every point reads of an operand only the element that it then writes in a result."""
+    a, b = kernel.operands[operand], kernel.results[result]
+    if a.shape != b.shape or a.dtype.itemsize != b.dtype.itemsize:
+        return False
+    stores = [s for s in kernel.stores if s.result == result]
+    if len(stores) != 1 or stores[0].mask is not None:
+        return False
+    loads = [i for i in kernel.instructions if isinstance(i, Load) and i.operand == operand]
+    if any(kernel.operands[operand].shape == () for _ in loads) and kernel.dims:
+        return False
+    return all(i.index == stores[0].index for i in loads)
+
+
+def _overlaps(a: Sequence[Span], b: Sequence[Span]) -> list[int | None]:
+    """Where spans overlap: a time for a single one, None for a longer stretch."""
+    found: list[int | None] = []
+    i = j = 0
+    while i < len(a) and j < len(b):
+        low, high = max(a[i][0], b[j][0]), min(a[i][1], b[j][1])
+        if low <= high:
+            found.append(low if low == high and low % 2 else None)
+        if a[i][1] < b[j][1]:
+            i += 1
+        else:
+            j += 1
+    return found
+
+
+def _joined(a: list[Span], b: list[Span]) -> list[Span]:
+    """The union, neighbours put together."""
+    out: list[Span] = []
+    for start, end in sorted(a + b):
+        if out and start <= out[-1][1]:
+            out[-1] = (out[-1][0], max(out[-1][1], end))
+        else:
+            out.append((start, end))
+    return out
+
+
+def _mentioned(steps: Sequence[Step]) -> set[int]:
+    found: set[int] = set()
+    stack = list(steps)
+    while stack:
+        step = stack.pop()
+        if isinstance(step, While):
+            found.add(step.predicate)
+            stack += [*step.cond, *step.body]
+        elif isinstance(step, Switch):
+            found.add(step.index)
+            stack += [s for b in step.branches for s in b]
+        elif isinstance(step, Copy):
+            found |= {step.source, step.target}
+        else:
+            found.update(step.operands, step.results)
+    return found
+
+
+# ---- the arena ------------------------------------------------------------------------------------
+
+
+def _aligned(n: int, alignment: int) -> int:
+    return -(-n // alignment) * alignment
+
+
+def _arena(
+    wanted: Sequence[tuple[int, int, int, int]], alignment: int
+) -> tuple[dict[int, int], int]:
+    """Offsets by best fit.
+
+    Args:
+        wanted: (buffer, bytes, first time, last time).
+        alignment: bytes.
+
+    Returns:
+        The offset of each buffer, and the size of the arena.
+    """
+    offsets: dict[int, int] = {}
+    free: list[tuple[int, int]] = []  # (offset, size), by offset, no two adjacent
+    busy: list[tuple[int, int, int]] = []  # (last time, offset, size), by time
+    end = 0
+    for b, nbytes, first, last in sorted(wanted, key=lambda w: (w[2], -w[1], w[0])):
+        size = _aligned(nbytes, alignment)
+        if size == 0:
+            offsets[b] = 0
+            continue
+        while busy and busy[0][0] < first:
+            _, offset, n = busy.pop(0)
+            _release(free, offset, n)
+        fitting = [(n, offset) for offset, n in free if n >= size]
+        if fitting:
+            n, offset = min(fitting)
+            free.remove((offset, n))
+            if n > size:
+                insort(free, (offset + size, n - size))
+        elif free and free[-1][0] + free[-1][1] == end:  # grow the last gap
+            offset, _ = free.pop()
+            end = offset + size
+        else:
+            offset, end = end, end + size
+        offsets[b] = offset
+        insort(busy, (last, offset, size))
+    return offsets, end
+
+
+def _release(free: list[tuple[int, int]], offset: int, size: int) -> None:
+    """Give a stretch back, joined with its neighbours."""
+    at = bisect_left(free, (offset, 0))
+    if at < len(free) and free[at][0] == offset + size:
+        size += free.pop(at)[1]
+    if at and free[at - 1][0] + free[at - 1][1] == offset:
+        offset, n = free.pop(at - 1)
+        size += n
+    insort(free, (offset, size))
+
+
+# ---- steps on real buffers ------------------------------------------------------------------------
+
+
+class _Rewrite:
+    """The same steps on final numbers; copies within one class of buffers are gone."""
+
+    def __init__(self, number: dict[int, int], find: Callable[[int], int]) -> None:
+        self.number = number
+        self.find = find
+        self.made: dict[tuple[Kernel, tuple[tuple[int, int], ...]], Kernel] = {}
+
+    def steps(self, steps: Sequence[Step]) -> tuple[Step, ...]:
+        out: list[Step] = []
+        for step in steps:
+            if isinstance(step, While):
+                cond, body = self.steps(step.cond), self.steps(step.body)
+                out.append(While(cond, self.number[step.predicate], body, step.node))
+            elif isinstance(step, Switch):
+                branches = tuple(self.steps(b) for b in step.branches)
+                out.append(Switch(self.number[step.index], branches, step.node))
+            elif isinstance(step, Copy):
+                if self.find(step.source) != self.find(step.target):
+                    source, target = self.number[step.source], self.number[step.target]
+                    out.append(Copy(source, target, step.nbytes))
+            else:
+                operands = tuple(self.number[b] for b in step.operands)
+                results = tuple(self.number[b] for b in step.results)
+                if isinstance(step, Host):
+                    out.append(Host(step.node, operands, results))
+                else:
+                    out.append(Launch(self.kernel(step), operands, results, step.schedule))
+        return tuple(out)
+
+    def kernel(self, step: Launch) -> Kernel | Opaque:
+        """The kernel with every operand that shares memory with a result among its aliases."""
+        kernel = step.kernel
+        if not isinstance(kernel, Kernel):
+            return kernel
+        pairs = tuple(
+            (k, j)
+            for k, x in enumerate(step.operands)
+            for j, y in enumerate(step.results)
+            if self.find(x) == self.find(y)
+        )
+        if pairs == kernel.aliases:
+            return kernel
+        found = self.made.get((kernel, pairs))
+        if found is None:
+            found = self.made[kernel, pairs] = replace(kernel, aliases=pairs)
+        return found

@@ -1,0 +1,125 @@
+"""Drafts of groups: what `fuse` and `merge` build before a group is fixed.
+
+A `Draft` is one kernel to be (or one step that isn't a kernel). A `Token` is one way in which a
+kernel asks for values: two demands with one token are for the same elements and computed once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from monograph.hlo.graph import Node
+
+LIMIT = 200  # computed values per kernel
+COPIES = 8  # different indices at which one node may be computed
+DEPTH = 2  # moves with divisions or conditions along one path
+
+
+class Token:
+    """One way of asking for values in a draft's kernel.
+
+    Attributes:
+        draft: whose kernel asks.
+        count: how many elements are asked for.
+        base: at the kernel's own parallel index.
+        once: every element of the value exactly once.
+        inner: inside the reduction loops.
+        strict: an operand of a contraction, where only plain moves are worth computing.
+        depth: moves with divisions or conditions passed so far.
+    """
+
+    __slots__ = ("base", "count", "depth", "derived", "draft", "inner", "once", "strict")
+
+    def __init__(
+        self, draft: Draft, count: int, *, base: bool = False, once: bool = False,
+        inner: bool = False, strict: bool = False, depth: int = 0,
+    ) -> None:  # fmt: skip
+        self.draft = draft
+        self.count = count
+        self.base = base
+        self.once = once
+        self.inner = inner
+        self.strict = strict
+        self.depth = depth
+        self.derived: dict[Hashable, Token] = {}
+
+    def through(self, key: Hashable, *, once: bool, deeper: bool) -> Token:
+        """The token for what a move asks of an operand."""
+        found = self.derived.get(key)
+        if found is None:
+            found = self.derived[key] = Token(
+                self.draft,
+                self.count,
+                once=self.once and once,
+                inner=self.inner,
+                strict=self.strict,
+                depth=self.depth + deeper,
+            )
+        return found
+
+    def inside(self, key: Hashable, count: int, strict: bool = False) -> Token:
+        """The token for the operands of a reduction asked for by this one."""
+        found = self.derived.get(key)
+        if found is None:
+            found = self.derived[key] = Token(self.draft, count, inner=True, strict=strict)
+        return found
+
+
+class Draft:
+    """A group in the making.
+
+    Attributes:
+        kind: as in `Group.kind`.
+        roots: nodes whose values it may write, in program order.
+        members: nodes it computes, each once.
+        dims, reduce_dims: the loops; `reduce_dims` is None without a reduction.
+        size: computed values, counting a node once per token.
+        reads: values read from memory -> whether only at the kernel's own index.
+        first, last: positions of the first and last root in the program.
+        into: the draft that this one was merged into, if it was.
+    """
+
+    __slots__ = (
+        "after", "before", "dims", "first", "into", "kind", "last", "members", "point", "reads",
+        "reduce_dims", "roots", "scalar", "size",
+    )  # fmt: skip
+
+    def __init__(self, kind: str, root: Node, position: int, dims: tuple[int, ...] = ()) -> None:
+        count = 1
+        for n in dims:
+            count *= n
+        self.kind = kind
+        self.roots = [root]
+        self.members: dict[Node, None] = {root: None}
+        self.dims = dims
+        self.reduce_dims: tuple[int, ...] | None = None
+        self.size = 1
+        self.reads: dict[Node, bool] = {}
+        self.first = self.last = position
+        self.into: Draft | None = None
+        self.after: dict[Draft, None] = {}  # drafts that read what this one writes
+        self.before: dict[Draft, None] = {}  # drafts whose values this one reads
+        self.point = Token(self, count, base=kind != "update", once=True)
+        self.scalar = Token(self, 1)
+
+    @property
+    def domain(self) -> int:
+        """Points of the parallel loops."""
+        return self.point.count
+
+    @property
+    def is_kernel(self) -> bool:
+        return self.kind in KERNELS
+
+    @property
+    def current(self) -> Draft:
+        """The draft that holds this one's members now."""
+        found = self
+        while found.into is not None:
+            found = found.into
+        if self.into is not None:
+            self.into = found
+        return found
+
+
+KERNELS = ("loop", "reduction", "contraction", "update")

@@ -1,0 +1,362 @@
+"""`fuse`: which nodes become one kernel, and why.
+
+In comes a legalised graph; out goes a `FusionPlan`: groups in an order in which they can run, the
+plans of regions, every decision. One walk from the outputs to the inputs decides for each node
+whether it is written to memory or computed where it is used; then neighbours are merged into
+kernels with several outputs (`monograph.fusion.merge`). Nothing is decided by an op's name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from monograph.fusion.access import (
+    contraction_dims,
+    is_free,
+    pieces_of,
+    reduced_sizes,
+    signature_of,
+    update_of,
+    viewed,
+)
+from monograph.fusion.cost import memory_time, recompute_time, work_of
+from monograph.fusion.draft import COPIES, DEPTH, LIMIT, Draft, Token
+from monograph.fusion.merge import merge, ordered
+from monograph.fusion.program import Decision, FusionPlan, Group, LayoutPlan
+from monograph.fusion.target import Target
+from monograph.hlo.graph import Graph, Node, all_graphs, effect_of, result_types, subgraphs
+from monograph.hlo.ops.leaf import constant_op, result
+
+Claims = Callable[[Node], bool]
+SMALL_CONSTANT = 4096  # bytes up to which a constant with one value is stored instead of filled
+HOISTED = 64  # points of a loop up to which a slow scalar may be computed inside
+
+
+def fuse(graph: Graph, layout: LayoutPlan, target: Target, claims: Claims | None = None) -> FusionPlan:
+    """Group the nodes of a graph into kernels and other steps.
+
+    Args:
+        graph: legalised; every node is of a kind that becomes a kernel, a claimed kernel, control
+            flow or a call on the host.
+        layout: the layouts of its values (all row-major for now).
+        target: the machine, for the cost model.
+        claims: whether the backend takes a node whole; none by default.
+
+    Returns:
+        The plan; regions (shared ones once) are planned in the same way.
+    """
+    plans: dict[Graph, FusionPlan] = {}
+    for g in reversed(list(all_graphs(graph))):
+        if g is graph or g not in plans:
+            plans[g] = _Fuser(g, target, claims or _nothing).plan()
+    held = {sub: plans[sub] for sub in _step_graphs(graph)}
+    return replace(plans[graph], regions=held)
+
+
+def _nothing(node: Node) -> bool:
+    return False
+
+
+def _step_graphs(graph: Graph) -> list[Graph]:
+    """The regions, at any depth, that become steps (not the scalar bodies of reductions)."""
+    found: dict[Graph, None] = {}
+    stack = [graph]
+    while stack:
+        for node in stack.pop().nodes:
+            if node.op.kind in ("region", "call"):
+                for _, sub in subgraphs(node):
+                    if sub not in found:
+                        found[sub] = None
+                        stack.append(sub)
+    return list(found)
+
+
+def role_of(node: Node, claims: Claims) -> str:
+    """What a node is to fusion: "fusible", "reduction", "contraction", or a group kind of its own."""
+    kind = node.op.kind
+    if kind != "leaf" and claims(node):
+        return "opaque"
+    if kind == "leaf" or kind == "elementwise":
+        return "fusible"
+    if kind == "move":
+        return "fusible" if node.op.index_map is not None else _boundary(node)
+    if kind == "reduction":
+        return "reduction"
+    if kind == "contraction":
+        return "contraction" if signature_of(node) is not None else "host"
+    if kind in ("region", "call") and node.op.regions:
+        return "region"
+    return _boundary(node)
+
+
+def _boundary(node: Node) -> str:
+    """A wall computes nothing: its results are views of its operands. Any other node is the host's."""
+    return "view" if node.op.wall else "host"
+
+
+class _Fuser:
+    """The walk over one graph."""
+
+    def __init__(self, graph: Graph, target: Target, claims: Claims) -> None:
+        self.graph = graph
+        self.target = target
+        self.claims = claims
+        self.position = {n: i for i, n in enumerate(graph.nodes)}
+        self.results: dict[Node, list[Node]] = {}
+        for n in graph.nodes:
+            if n.op is result:
+                self.results.setdefault(n.ins[0], []).append(n)
+        self.demand: dict[Node, dict[Token, None]] = {}
+        self.needed: dict[Node, str] = {o: "it is an output" for o in graph.outs}
+        self.debt: dict[Node, float] = {}
+        self.drafts: list[Draft] = []
+        self.writer: dict[Node, Draft] = {}
+        self.decisions: list[Decision] = []
+
+    def plan(self) -> FusionPlan:
+        for node in reversed(self.graph.nodes):
+            if node.op is not result:
+                self.visit(node)
+        self.drafts.reverse()
+        self.connect()
+        self.decisions.reverse()
+        merge(self.drafts, self.writer, self.decisions)
+        done = ordered([d for d in self.drafts if d.into is None])
+        groups = tuple(self.group(d) for d in done)
+        return FusionPlan(self.graph, groups, {}, tuple(self.decisions))
+
+    # ---- one node ---------------------------------------------------------------------------
+
+    def visit(self, node: Node) -> None:
+        values = self.results.get(node, ()) if type(node.type) is tuple else (node,)
+        wanted = any(v in self.needed or v in self.demand for v in values)
+        if not wanted and effect_of(node) == "none":
+            return
+        role = role_of(node, self.claims)
+        if role == "fusible":
+            self.visit_fusible(node)
+        elif role == "reduction" or role == "contraction":
+            self.visit_reduction(node, role, list(values))
+        else:
+            self.start(role, node, ())
+            for x in node.ins:
+                self.require(x, f"{node.op.name} reads it as a whole")
+
+    def require(self, node: Node, why: str) -> None:
+        self.needed.setdefault(node, why)
+
+    def ask(self, node: Node, token: Token, debt: float = 0.0) -> None:
+        """Note that a kernel wants a value."""
+        self.demand.setdefault(node, {})[token] = None
+        if debt > self.debt.get(node, 0.0):
+            self.debt[node] = debt
+
+    def decide(self, node: Node, taken: bool, reason: str) -> None:
+        self.decisions.append(Decision(f"fuse {node.op.name} into its users", taken, reason, node))
+
+    def start(self, kind: str, node: Node, dims: tuple[int, ...]) -> Draft:
+        """Open a draft with `node` as its root."""
+        draft = Draft(kind, node, self.position[node], dims)
+        self.drafts.append(draft)
+        for v in (node, *self.results.get(node, ())):
+            self.writer[v] = draft
+        return draft
+
+    # ---- elementwise ops, moves, leaves -----------------------------------------------------
+
+    def visit_fusible(self, node: Node) -> None:
+        why = self.against(node)
+        if why is None:
+            tokens = self.demand[node]
+            self.decide(node, True, "it is computed where it is used")
+            debt = self.debt_of(node)
+            for token in tokens:
+                token.draft.members[node] = None
+                token.draft.size += 1
+                self.ask_operands(node, token, debt)
+            return
+        if node.op is constant_op and (not is_free(node) or node.type.nbytes <= SMALL_CONSTANT):
+            return  # it is stored as it stands
+        self.decide(node, False, why)
+        self.write(node)
+
+    def write(self, node: Node) -> None:
+        """Make `node` the root of a kernel, or a view of its operand."""
+        if node.op.kind == "move":
+            if pieces_of(node).view:
+                self.start("view", node, ())
+                self.require(viewed(node), "a view of it is used")
+                return
+            update = update_of(node)
+            if update is not None:
+                draft = self.start("update", node, node.ins[update.update].type.shape)
+                self.require(node.ins[update.base], "it is updated in place")
+                self.ask(node.ins[update.update], draft.point)
+                for k in pieces_of(node).starts:
+                    self.ask(node.ins[k], draft.scalar)
+                return
+        draft = self.start("loop", node, node.type.shape)
+        self.ask_operands(node, draft.point, 0.0)
+
+    def ask_operands(self, node: Node, token: Token, debt: float) -> None:
+        scalar = token.draft.scalar
+        if node.op.kind != "move":
+            for x in node.ins:
+                self.ask(x, token if x.type.ndim or not node.type.ndim else scalar, debt)
+            return
+        found = pieces_of(node)
+        for k in found.starts:
+            self.ask(node.ins[k], scalar, debt)
+        for piece in found.pieces:
+            x = node.ins[piece.operand]
+            if x.type.ndim == 0 and node.type.ndim:
+                self.ask(x, scalar, debt)
+            else:
+                key = (node, piece.operand)
+                self.ask(x, token.through(key, once=found.once, deeper=not found.plain), debt)
+
+    def against(self, node: Node) -> str | None:
+        """Why a node should not be computed where it is used, or None."""
+        if node in self.needed:
+            return self.needed[node]
+        if node.op.kind == "leaf":
+            return None if is_free(node) else "it is in memory"
+        tokens = self.demand[node]
+        if any(t.draft.size >= LIMIT for t in tokens):
+            return f"the kernel would compute more than {LIMIT} values"
+        if len(tokens) > COPIES:
+            return f"it would be computed at {len(tokens)} different places"
+        if node.op.kind == "move":
+            if any(t.strict for t in tokens) and not pieces_of(node).plain:
+                return "a contraction reads it many times and its index needs divisions"
+            if any(t.depth >= DEPTH for t in tokens) and not pieces_of(node).plain:
+                return "its index would be too complicated"
+        elif any(t.strict for t in tokens):
+            return "a contraction reads each element many times"
+        return self.against_by_cost(node, tokens)
+
+    def evaluations(self, node: Node, tokens: dict[Token, None]) -> int:
+        if node.type.size == 1:
+            return len({t.draft for t in tokens})  # loop-invariant: once per kernel
+        return sum(t.count for t in tokens)
+
+    def against_by_cost(self, node: Node, tokens: dict[Token, None]) -> str | None:
+        size, work = node.type.size, work_of(node)
+        count = self.evaluations(node, tokens)
+        if size == 1:
+            points = sum(t.draft.domain for t in tokens)
+            slow = work.transcendentals and (points > HOISTED or len(tokens) > 1)
+            return "a slow scalar is computed once" if slow else None
+        if count <= size:
+            return None
+        if work.transcendentals:
+            return f"a slow op would be computed {count} times for {size} elements"
+        again = recompute_time(work, count, size, self.target) + self.debt.get(node, 0.0)
+        if again <= memory_time(work, count, size, node.type.dtype.itemsize, self.target):
+            return None
+        return f"computing it {count} times for {size} elements costs more than memory"
+
+    def debt_of(self, node: Node) -> float:
+        """Seconds spent on repeating this node and the users it was computed for."""
+        size = node.type.size
+        extra = self.evaluations(node, self.demand[node]) - size
+        if extra <= 0 or size == 1:
+            return self.debt.get(node, 0.0)
+        return self.debt.get(node, 0.0) + extra * work_of(node).flops / self.target.flops
+
+    # ---- reductions and contractions --------------------------------------------------------
+
+    def visit_reduction(self, node: Node, role: str, values: list[Node]) -> None:
+        sizes = reduced_sizes(node) if role == "reduction" else contraction_dims(node)[1]
+        tokens = list(dict.fromkeys(t for v in values for t in self.demand.get(v, ())))
+        why = self.against_epilogue(role, sizes, values, tokens)
+        if why is None:
+            token = tokens[0]
+            draft = token.draft
+            draft.kind, draft.reduce_dims = role, sizes
+            draft.members[node] = None
+            draft.size += 1
+            self.decide(node, True, "its users at the same index are its epilogue")
+        else:
+            shape = result_types(node)[0].shape
+            draft = self.start(role, node, shape)
+            draft.reduce_dims = sizes
+            token = draft.point
+            self.decide(node, False, why)
+        self.ask_reduced(node, role, token)
+
+    def against_epilogue(
+        self, role: str, sizes: tuple[int, ...], values: list[Node], tokens: list[Token]
+    ) -> str | None:
+        for v in values:
+            if v in self.needed:
+                return self.needed[v]
+        if len(tokens) != 1:
+            return f"it is used in {len(tokens)} places"
+        token = tokens[0]
+        if not token.once or token.inner:
+            return "its users need it at another index"
+        if token.draft.size >= LIMIT:
+            return f"the kernel would compute more than {LIMIT} values"
+        if token.draft.kind == "loop":
+            return None
+        if role == "reduction" and token.draft.kind == role and token.draft.reduce_dims == sizes:
+            return None
+        return "its loops are not those of the kernel that uses it"
+
+    def ask_reduced(self, node: Node, role: str, token: Token) -> None:
+        scalar = token.draft.scalar
+        if role == "contraction":
+            count = token.count
+            for n in contraction_dims(node)[1]:
+                count *= n
+            for k, x in enumerate(node.ins):
+                self.ask(x, token.inside((node, k), count, strict=True))
+            return
+        half = len(node.ins) // 2
+        shape = node.ins[0].type.shape
+        inner = token.inside((shape, node.attrs["dimensions"]), node.ins[0].type.size)
+        for x in node.ins[:half]:
+            self.ask(x, inner)
+        for x in node.ins[half:]:
+            self.ask(x, scalar)
+
+    # ---- drafts to groups -------------------------------------------------------------------
+
+    def connect(self) -> None:
+        """Note who reads what from memory, once all decisions are made."""
+        for draft in self.drafts:
+            if draft.is_kernel:
+                inside = draft.members
+                for node in inside:
+                    for x in node.ins:
+                        if x.op is result and x.ins[0] in inside:
+                            continue
+                        if x not in inside and not is_free(x):
+                            draft.reads[x] = all(
+                                t.base for t in self.demand.get(x, ()) if t.draft is draft
+                            )
+            else:
+                draft.reads = dict.fromkeys(draft.roots[0].ins, False)
+            for x in draft.reads:
+                writer = self.writer.get(x)
+                if writer is not None:
+                    writer.after[draft] = None
+                    draft.before[writer] = None
+
+    def group(self, draft: Draft) -> Group:
+        place = self.position
+        nodes = tuple(sorted(draft.members, key=place.__getitem__))
+        inputs = tuple(draft.reads)
+        roots = sorted(draft.roots, key=place.__getitem__)
+        values = [v for r in roots for v in (self.results.get(r) or ([r] if r in self.writer else []))]
+        if draft.is_kernel:
+            values = [v for v in values if self.is_read(v, draft)]
+        return Group(nodes, inputs, tuple(values), draft.kind)
+
+    def is_read(self, value: Node, draft: Draft) -> bool:
+        """Whether anyone but the kernel itself wants the value in memory."""
+        if value in self.needed:
+            return True
+        return any(t.draft.current is not draft for t in self.demand.get(value, ()))

@@ -1,0 +1,164 @@
+"""When each virtual buffer holds a value that is still wanted, through loops and branches.
+
+Steps are numbered in the order of the text; a step at number p reads at time 2p and writes at
+2p + 1. A buffer's spans are the closed intervals of time in which its memory must be left alone.
+Called by `monograph.fusion.buffers`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from monograph.fusion.program import Copy, Host, Launch, Step, Switch, While
+
+Span = tuple[int, int]
+
+
+@dataclass
+class Liveness:
+    """The result of `liveness`.
+
+    Attributes:
+        spans: per buffer, in order of time.
+        copies: every copy with the number of loops around it, in program order.
+        launches: the launch at each number.
+        end: the number after the last step.
+    """
+
+    spans: dict[int, list[Span]] = field(default_factory=dict)
+    copies: list[tuple[int, Copy]] = field(default_factory=list)
+    launches: dict[int, Launch] = field(default_factory=dict)
+    end: int = 0
+
+
+def liveness(steps: Sequence[Step], outputs: Iterable[int]) -> Liveness:
+    """Work out all spans by one walk backwards.
+
+    Args:
+        steps: on virtual buffers.
+        outputs: buffers that are wanted at the end.
+    """
+    walk = _Walk()
+    walk.found.end = walk.now = _length(steps)
+    walk.open = {b: 2 * walk.now + 1 for b in outputs}
+    walk.backward(steps, 0)
+    for b in list(walk.open):
+        walk.close(b, 0)
+    for spans in walk.found.spans.values():
+        spans.sort()
+    walk.found.copies.reverse()
+    return walk.found
+
+
+def reads_of(step: Launch | Copy | Host) -> tuple[int, ...]:
+    return (step.source,) if isinstance(step, Copy) else step.operands
+
+
+def writes_of(step: Launch | Copy | Host) -> tuple[int, ...]:
+    return (step.target,) if isinstance(step, Copy) else step.results
+
+
+def _length(steps: Sequence[Step]) -> int:
+    """Numbers that steps take; loops and branches have marks before and after their parts."""
+    count = 0
+    for step in steps:
+        if isinstance(step, While):
+            count += 3 + _length(step.cond) + _length(step.body)
+        elif isinstance(step, Switch):
+            count += 1 + sum(1 + _length(b) for b in step.branches)
+        else:
+            count += 1
+    return count
+
+
+class _Walk:
+    """The state of the walk: what is live now, and until when."""
+
+    def __init__(self) -> None:
+        self.found = Liveness()
+        self.open: dict[int, int] = {}
+        self.now = 0
+        self.summaries: dict[int, tuple[set[int], set[int]]] = {}
+
+    def close(self, b: int, start: int) -> None:
+        self.found.spans.setdefault(b, []).append((start, self.open.pop(b)))
+
+    def become(self, live: set[int], time: int) -> None:
+        """Jump to a place where exactly `live` is live."""
+        for b in [b for b in self.open if b not in live]:
+            self.close(b, time)
+        for b in live:
+            self.open.setdefault(b, time)
+
+    def backward(self, steps: Sequence[Step], depth: int) -> None:
+        for step in reversed(steps):
+            self.now -= 1
+            if isinstance(step, While):
+                self.loop(step, depth)
+            elif isinstance(step, Switch):
+                self.branches(step, depth)
+            else:
+                self.simple(step, depth)
+
+    def simple(self, step: Launch | Copy | Host, depth: int) -> None:
+        p = self.now
+        for b in writes_of(step):
+            self.open.setdefault(b, 2 * p + 1)  # also if nobody reads it
+            self.close(b, 2 * p + 1)
+        if isinstance(step, Copy):
+            self.found.copies.append((depth, step))
+            self.open.setdefault(step.source, 2 * p)
+            return
+        if isinstance(step, Launch):
+            self.found.launches[p] = step
+        for b in step.operands:
+            self.open.setdefault(b, 2 * p + 1)  # it may still be read while results are written
+
+    def loop(self, step: While, depth: int) -> None:
+        after = set(self.open)
+        reads, writes = self.summary(step.cond)
+        body_reads, _ = self.summary(step.body)
+        entry = reads | ((after | body_reads | {step.predicate}) - writes)
+        self.become(entry, 2 * self.now)
+        self.backward(step.body, depth + 1)
+        self.now -= 1
+        self.become(after | set(self.open) | {step.predicate}, 2 * self.now)
+        self.backward(step.cond, depth + 1)
+        self.now -= 1
+        self.become(entry, 2 * self.now)
+
+    def branches(self, step: Switch, depth: int) -> None:
+        after = set(self.open)
+        entry = {step.index}
+        for branch in reversed(step.branches):
+            self.become(after, 2 * self.now)
+            self.backward(branch, depth)
+            entry |= set(self.open)
+            self.now -= 1
+        self.become(entry, 2 * self.now)
+
+    def summary(self, steps: Sequence[Step]) -> tuple[set[int], set[int]]:
+        """What steps read before they write it, and what they surely write."""
+        found = self.summaries.get(id(steps))
+        if found is not None:
+            return found
+        reads: set[int] = set()
+        writes: set[int] = set()
+        for step in steps:
+            first, sure = self.step_summary(step)
+            reads |= first - writes
+            writes |= sure
+        self.summaries[id(steps)] = reads, writes
+        return reads, writes
+
+    def step_summary(self, step: Step) -> tuple[set[int], set[int]]:
+        if isinstance(step, While):
+            reads, writes = self.summary(step.cond)
+            body, _ = self.summary(step.body)
+            return reads | ((body | {step.predicate}) - writes), writes
+        if isinstance(step, Switch):
+            parts = [self.summary(b) for b in step.branches]
+            reads = {step.index}.union(*(r for r, _ in parts))
+            return reads, set.intersection(*(w for _, w in parts)) if parts else set()
+        return set(reads_of(step)), set(writes_of(step))

@@ -1,0 +1,495 @@
+"""`lower`: one fused group becomes one `Kernel`.
+
+In comes a `Group`; out goes a kernel and the nodes behind its operands and results. Every value is
+asked for at an index; a move answers with the index of its operand, so that chains of moves end in
+one read. Nothing is read out of bounds: an index that its bounds don't prove gets a mask.
+Called by `monograph.fusion.steps`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from monograph.fusion.access import Update, contraction_dims, is_free, pieces_of, reduced_sizes, update_of
+from monograph.fusion.kernel import (
+    Apply,
+    IndexValue,
+    InRange,
+    Instr,
+    Kernel,
+    Literal,
+    Load,
+    Reduced,
+    Reduction,
+    Store,
+)
+from monograph.fusion.program import Group
+from monograph.hlo.graph import Node
+from monograph.hlo.index import Atom, Dim, Div, Index, Mod, Start, dim
+from monograph.hlo.ops.folds import wide
+from monograph.hlo.ops.leaf import constant_op, result
+from monograph.hlo.ops.monoids import monoid, monoid_of
+from monograph.hlo.record import OpDef, ops
+from monograph.hlo.types import BOOL, DType
+
+Indices = tuple[Index, ...]
+Conditions = tuple[tuple[Index, int, int], ...]
+Key = tuple[Node, Indices]
+
+
+@dataclass(frozen=True, eq=False)
+class Lowered:
+    """A kernel and the values behind its operands and results, in the kernel's order."""
+
+    kernel: Kernel
+    operands: tuple[Node, ...]
+    results: tuple[Node, ...]
+
+
+def lower(group: Group, prefix: str = "main") -> Lowered:
+    """The kernel of a group.
+
+    Args:
+        group: of kind "loop", "reduction", "contraction" or "update".
+        prefix: the function's name, for the kernel's.
+
+    Returns:
+        The kernel; for an update its last operand is the array that is written into, aliased with
+        the result.
+    """
+    work = _Lowering(group)
+    if group.kind == "update":
+        work.update(group.outputs[0])
+    else:
+        for out in group.outputs:
+            work.stores.append((work.point, work.value(out, work.point)))
+    return work.finish(f"{prefix}_{_kernel_name(group)}")
+
+
+def _kernel_name(group: Group) -> str:
+    names = [n.op.name for n in group.nodes if n.op.kind not in ("leaf", "move")]
+    return "_".join(names[-3:] or [group.nodes[-1].op.name])
+
+
+class _Lowering:
+    """The state of one lowering: instructions so far, and what is known of them."""
+
+    def __init__(self, group: Group) -> None:
+        root = group.outputs[-1]
+        self.group = group
+        self.members = set(group.nodes)
+        self.updated = update_of(root) if group.kind == "update" else None
+        domain = root.ins[self.updated.update].type if self.updated else root.type
+        self.dims: tuple[int, ...] = domain.shape
+        self.reduce_dims: tuple[int, ...] | None = None
+        self.point: Indices = tuple(dim(i, n) for i, n in enumerate(self.dims))
+        self.instrs: list[Instr] = []
+        self.inner: list[bool] = []  # depends on a reduction loop
+        self.after: list[bool] = []  # depends on a reduction's result
+        self.memo: dict[Key, int] = {}
+        self.pieces: dict[Key, tuple[tuple[Node, Indices, Conditions], ...]] = {}
+        self.numbers: dict[Any, int] = {}  # instructions that are equal by value
+        self.operands: dict[Node, int] = {}
+        self.stores: list[tuple[Indices, int]] = []
+        self.reductions: list[Reduction] = []
+        self.reduced: dict[Key, int] = {}
+        self.base = root.ins[self.updated.base] if self.updated else None
+        self.written: Indices | None = None  # where an update in place writes
+
+    # ---- instructions -----------------------------------------------------------------------
+
+    def add(self, instr: Instr, key: Any = None) -> int:
+        """Append an instruction, or find the equal one that is there."""
+        if key is not None and key in self.numbers:
+            return self.numbers[key]
+        number = len(self.instrs)
+        self.instrs.append(instr)
+        used = _uses(instr)
+        first = len(self.dims)
+        deep = any(_depends(i, first) for i in _indices(instr)) or any(self.inner[u] for u in used)
+        late = isinstance(instr, Reduced) or any(self.after[u] for u in used)
+        assert not (deep and late), "a reduction's result was used inside a reduction"
+        self.inner.append(deep)
+        self.after.append(late)
+        if key is not None:
+            self.numbers[key] = number
+        return number
+
+    def apply(self, op: OpDef, args: Sequence[int], d: DType, attrs: Mapping[str, Any] | None = None,
+              node: Node | None = None) -> int:  # fmt: skip
+        return self.add(Apply(op, tuple(args), d, attrs or {}, node))
+
+    def literal(self, value: Any, d: DType) -> int:
+        array = np.asarray(value, dtype=d.np).reshape(())
+        return self.add(Literal(array, d), ("literal", array.tobytes(), d))
+
+    def in_range(self, conditions: Conditions) -> int:
+        normal = tuple((i - i.const, low - i.const, high - i.const) for i, low, high in conditions)
+        return self.add(InRange(normal, BOOL), ("range", normal))
+
+    def load(self, node: Node, index: Indices) -> int:
+        """A read of a value in memory, masked where its index may be out of bounds."""
+        d = node.type.dtype
+        shape = node.type.shape
+        if self.updated is not None and node is self.base and index == self.written:
+            node = self.group.outputs[0]  # the element about to be overwritten, by the same point
+        unproven = _unproven(index, shape)
+        if unproven is None:
+            return self.literal(0, d)
+        mask = self.in_range(unproven) if unproven else None
+        number = self.operands.setdefault(node, len(self.operands))
+        return self.add(Load(number, index, d, mask), ("load", number, index))
+
+    # ---- values -----------------------------------------------------------------------------
+
+    def value(self, node: Node, index: Indices) -> int:
+        """The number of the instruction that computes `node` at `index`; no recursion."""
+        stack: list[Key] = [(node, index)]
+        while stack:
+            key = stack[-1]
+            if key in self.memo:
+                stack.pop()
+                continue
+            missing = [k for k in self.needs(*key) if k not in self.memo]
+            if missing:
+                stack.extend(reversed(missing))
+            else:
+                self.memo[key] = self.compute(*key)
+                stack.pop()
+        return self.memo[node, index]
+
+    def needs(self, node: Node, index: Indices) -> list[Key]:
+        """What must be lowered before `node` at `index`."""
+        if node.op is result and node.ins[0] in self.members:
+            return self.reduction_needs(node.ins[0], index)
+        if node not in self.members and not is_free(node):
+            return []
+        if node.op.kind == "elementwise":
+            return [(x, index if x.type.ndim else ()) for x in node.ins]
+        if node.op.kind == "move":
+            starts = [(node.ins[k], ()) for k in pieces_of(node).starts]
+            if any(k not in self.memo for k in starts):
+                return starts
+            return [(x, i) for x, i, _ in self.pieces_at(node, index)]
+        if node.op.kind == "reduction":
+            return self.reduction_needs(node, index)
+        if node.op.kind == "contraction":
+            return list(zip(node.ins, self.contraction_index(node, index), strict=True))
+        return []
+
+    def compute(self, node: Node, index: Indices) -> int:
+        """Emit `node` at `index`; all that it needs has been lowered."""
+        if node.op is result and node.ins[0] in self.members:
+            return self.compute_reduction(node.ins[0], index, node.attrs["index"])
+        if node not in self.members and not is_free(node):
+            return self.load(node, index)
+        kind = node.op.kind
+        if kind == "elementwise":
+            args = [self.memo[x, index if x.type.ndim else ()] for x in node.ins]
+            return self.apply(node.op, args, node.type.dtype, node.attrs, node)
+        if kind == "move":
+            return self.compute_move(node, index)
+        if kind == "reduction":
+            return self.compute_reduction(node, index, 0)
+        if kind == "contraction":
+            return self.compute_contraction(node, index)
+        if node.op is constant_op:
+            return self.literal(node.attrs["value"], node.type.dtype)
+        steps = index[node.attrs["iota_dimension"]]
+        return self.add(IndexValue(steps, node.type.dtype), ("iota", steps, node.type.dtype))
+
+    def pieces_at(self, node: Node, index: Indices) -> tuple[tuple[Node, Indices, Conditions], ...]:
+        """The pieces of a move, at an index of this kernel; the last one needs no condition."""
+        found = self.pieces.get((node, index))
+        if found is not None:
+            return found
+        starts = {k: self.memo[node.ins[k], ()] for k in pieces_of(node).starts}
+
+        def replace(atom: Atom) -> Index | None:
+            if isinstance(atom, Dim):
+                return index[atom.position]
+            if isinstance(atom, Start):
+                return Index(0, ((Start(starts[atom.operand], atom.limit), 1),))
+            return None
+
+        chosen = []
+        for piece in pieces_of(node).pieces:
+            conditions = [(e.substitute(replace), low, high) for e, low, high in piece.conditions]
+            if any(e.bounds[0] >= high or e.bounds[1] < low for e, low, high in conditions):
+                continue
+            left = tuple(c for c in conditions if c[0].bounds[0] < c[1] or c[0].bounds[1] >= c[2])
+            place = tuple(e.substitute(replace) for e in piece.index)
+            chosen.append((node.ins[piece.operand], place, left))
+            if not left:
+                break
+        self.pieces[node, index] = made = tuple(chosen)
+        return made
+
+    def compute_move(self, node: Node, index: Indices) -> int:
+        pieces = self.pieces_at(node, index)
+        d = node.type.dtype
+        if not pieces:  # there is no such element: an array of size zero
+            return self.literal(0, d)
+        value = self.memo[pieces[-1][:2]]
+        for x, place, conditions in reversed(pieces[:-1]):
+            args = (self.in_range(conditions), self.memo[x, place], value)
+            value = self.apply(ops.select, args, d, {}, node)
+        return value
+
+    # ---- reductions -------------------------------------------------------------------------
+
+    def inner_loops(self, sizes: tuple[int, ...]) -> Indices:
+        """Open the reduction loops; all reductions of a kernel share them."""
+        assert self.reduce_dims is None or self.reduce_dims == sizes
+        self.reduce_dims = sizes
+        return tuple(dim(len(self.dims) + j, n) for j, n in enumerate(sizes))
+
+    def reduction_needs(self, node: Node, index: Indices) -> list[Key]:
+        half = len(node.ins) // 2
+        loops = iter(self.inner_loops(reduced_sizes(node)))
+        kept = iter(index)
+        gone = node.attrs["dimensions"]
+        inner = tuple(
+            next(loops) if axis in gone else next(kept) for axis in range(node.ins[0].type.ndim)
+        )
+        return [(x, inner) for x in node.ins[:half]] + [(x, ()) for x in node.ins[half:]]
+
+    def compute_reduction(self, node: Node, index: Indices, part: int) -> int:
+        number = self.reduced.get((node, index))
+        if number is None:
+            number = self.reduced[node, index] = len(self.reductions)
+            self.reductions.append(self.reduction(node, index))
+        d = node.ins[part].type.dtype
+        acc = self.wider(node) or d
+        found = self.add(Reduced(number, part, acc), ("reduced", number, part))
+        return self.converted(found, acc, d, node)
+
+    def reduction(self, node: Node, index: Indices) -> Reduction:
+        values = [self.memo[k] for k in self.reduction_needs(node, index)]
+        body, order, half = node.attrs["body"], node.attrs["order"], len(values) // 2
+        acc = self.wider(node)
+        if acc is not None:
+            name = monoid_of(body)
+            assert name is not None
+            body = monoid(name, acc)
+            d = node.ins[0].type.dtype
+            values = [self.converted(v, d, acc, node) for v in values]
+        return Reduction(body, tuple(values[:half]), tuple(values[half:]), order)
+
+    def wider(self, node: Node) -> DType | None:
+        """The type that a fold in any order of small floats is accumulated in, rounding once."""
+        d = node.ins[0].type.dtype
+        free = node.attrs["order"] == "any" and len(node.ins) == 2
+        if not free or wide(d) is d or monoid_of(node.attrs["body"]) is None:
+            return None
+        return wide(d)
+
+    def contraction_index(self, node: Node, index: Indices) -> list[Indices]:
+        signature, sizes = contraction_dims(node)
+        place = dict(zip(signature.results[0], index, strict=True))
+        place.update(zip(signature.reduced, self.inner_loops(sizes), strict=True))
+        return [tuple(place[c] for c in row) for row in signature.operands]
+
+    def compute_contraction(self, node: Node, index: Indices) -> int:
+        """A sum of products, accumulated in at least f32 and rounded once."""
+        d = node.type.dtype
+        acc = accumulator(node.ins[0].type.dtype, d)
+        keys = zip(node.ins, self.contraction_index(node, index), strict=True)
+        args = [self.converted(self.memo[k], k[0].type.dtype, acc, node) for k in keys]
+        product = args[0]
+        for other in args[1:]:
+            product = self.apply(ops.multiply, (product, other), acc, {}, node)
+        zero = self.literal(0, acc)
+        number = len(self.reductions)
+        order = node.attrs.get("order", "any")
+        self.reductions.append(Reduction(monoid("add", acc), (product,), (zero,), order))
+        total = self.add(Reduced(number, 0, acc), ("reduced", number, 0))
+        return self.converted(total, acc, d, node)
+
+    def converted(self, x: int, have: DType, want: DType, node: Node) -> int:
+        if have is want:
+            return x
+        return self.apply(ops.convert, (x,), want, {"dtype": want, "weak": False}, node)
+
+    # ---- stores -----------------------------------------------------------------------------
+
+    def update(self, node: Node) -> None:
+        """Write the update into the array: a loop over the update, the rest is kept."""
+        assert self.updated is not None
+        found: Update = self.updated
+        starts = {k: self.value(node.ins[k], ()) for k in pieces_of(node).starts}
+
+        def replace(atom: Atom) -> Index | None:
+            if isinstance(atom, Start):
+                return Index(0, ((Start(starts[atom.operand], atom.limit), 1),))
+            return None
+
+        offsets = [e.substitute(replace) for e in found.offsets]
+        self.written = tuple(i + e for i, e in zip(self.point, offsets, strict=True))
+        value = self.value(node.ins[found.update], self.point)
+        self.operands.setdefault(node, len(self.operands))
+        self.stores.append((self.written, value))
+
+    # ---- the kernel -------------------------------------------------------------------------
+
+    def finish(self, name: str) -> Lowered:
+        blocks, moved = self.arranged()
+        nodes = tuple(n for n in self.group.nodes if n.op.kind != "leaf") or self.group.nodes
+        results = self.group.outputs
+        aliases: tuple[tuple[int, int], ...] = ()
+        if self.updated is not None:
+            aliases = ((self.operands[results[0]], 0),)
+        kernel = Kernel(
+            name,
+            self.dims,
+            self.reduce_dims or (),
+            *blocks,
+            tuple(
+                Reduction(r.combiner, _moved(r.inputs, moved), _moved(r.inits, moved), r.order)
+                for r in self.reductions
+            ),
+            tuple(
+                Store(k, tuple(_renumbered(i, moved) for i in index), moved[value])
+                for k, (index, value) in enumerate(self.stores)
+            ),
+            tuple(n.type for n in self.operands),
+            tuple(n.type for n in results),
+            aliases,
+            fma=self.group.kind == "contraction",
+            nodes=nodes,
+        )
+        return Lowered(kernel, tuple(self.operands), results)
+
+    def arranged(self) -> tuple[list[tuple[Instr, ...]], dict[int, int]]:
+        """The instructions in three blocks, renumbered; and where each number went."""
+        count = len(self.instrs)
+        early = [False] * count  # must stand in the prologue
+        for r in self.reductions:
+            for k in (*r.inputs, *r.inits):
+                early[k] = True
+        for k in range(count):
+            for s in _starts(self.instrs[k]):
+                early[s] = True
+        for index, _ in self.stores:
+            for s in (s for i in index for s in i.starts):
+                early[s] = True
+        for k in range(count - 1, -1, -1):
+            if early[k] or (self.reductions and self.inner[k]):
+                for u in _uses(self.instrs[k]):
+                    early[u] = True
+        place = [self.block(k, early[k]) for k in range(count)]
+        order = sorted(range(count), key=lambda k: (place[k], k))
+        moved = {k: new for new, k in enumerate(order)}
+        blocks: list[list[Instr]] = [[], [], []]
+        for k in order:
+            blocks[place[k]].append(_renumber(self.instrs[k], moved))
+        return [tuple(b) for b in blocks], moved
+
+    def block(self, k: int, early: bool) -> int:
+        """0 prologue, 1 body, 2 epilogue."""
+        if not self.reductions:
+            return 0 if early else 1
+        if self.inner[k]:
+            return 1
+        return 0 if early and not self.after[k] else 2
+
+
+def accumulator(operand: DType, out: DType) -> DType:
+    """The element type that a contraction sums in: at least the result's, f32 for small floats."""
+    if not operand.is_inexact:
+        return wide(out)
+    return wide(out) if wide(out).bits > wide(operand).bits else wide(operand)
+
+
+def _unproven(index: Indices, shape: tuple[int, ...]) -> Conditions | None:
+    """The conditions that keep `index` inside `shape`; None if no index is inside."""
+    found: list[tuple[Index, int, int]] = []
+    for i, n in zip(index, shape, strict=True):
+        low, high = i.bounds
+        if n == 0 or low >= n or high < 0:
+            return None
+        found.extend(_negative_parts(i))
+        if low < 0 or high >= n:
+            found.append((i, 0, n))
+    return tuple(dict.fromkeys(found))
+
+
+def _negative_parts(i: Index) -> list[tuple[Index, int, int]]:
+    """What is divided must not be negative: division rounds differently on every machine."""
+    found: list[tuple[Index, int, int]] = []
+    stack = [a.inner for a, _ in i.terms if isinstance(a, Div | Mod)]
+    while stack:
+        inner = stack.pop()
+        if inner.bounds[0] < 0:
+            found.append((inner, 0, inner.bounds[1] + 1))
+        stack.extend(a.inner for a, _ in inner.terms if isinstance(a, Div | Mod))
+    return found
+
+
+def _indices(instr: Instr) -> Indices:
+    if isinstance(instr, Load):
+        return instr.index
+    if isinstance(instr, IndexValue):
+        return (instr.index,)
+    if isinstance(instr, InRange):
+        return tuple(c[0] for c in instr.conditions)
+    return ()
+
+
+def _starts(instr: Instr) -> list[int]:
+    return [s for i in _indices(instr) for s in i.starts]
+
+
+def _uses(instr: Instr) -> list[int]:
+    """The numbers of the instructions that one depends on."""
+    if isinstance(instr, Apply):
+        return list(instr.args)
+    used = _starts(instr)
+    if isinstance(instr, Load) and instr.mask is not None:
+        used.append(instr.mask)
+    return used
+
+
+def _depends(i: Index, first: int) -> bool:
+    """Whether an index varies with a loop from number `first` on."""
+    for atom, _ in i.terms:
+        if isinstance(atom, Dim) and atom.position >= first:
+            return True
+        if isinstance(atom, Div | Mod) and _depends(atom.inner, first):
+            return True
+    return False
+
+
+def _moved(numbers: tuple[int, ...], moved: Mapping[int, int]) -> tuple[int, ...]:
+    return tuple(moved[n] for n in numbers)
+
+
+def _renumbered(i: Index, moved: Mapping[int, int]) -> Index:
+    if not i.starts:
+        return i
+
+    def replace(atom: Atom) -> Index | None:
+        if isinstance(atom, Start):
+            return Index(0, ((Start(moved[atom.operand], atom.limit), 1),))
+        return None
+
+    return i.substitute(replace)
+
+
+def _renumber(instr: Instr, moved: Mapping[int, int]) -> Instr:
+    if isinstance(instr, Apply):
+        return Apply(instr.op, _moved(instr.args, moved), instr.dtype, instr.attrs, instr.node)
+    if isinstance(instr, Load):
+        mask = None if instr.mask is None else moved[instr.mask]
+        index = tuple(_renumbered(i, moved) for i in instr.index)
+        return Load(instr.operand, index, instr.dtype, mask)
+    if isinstance(instr, InRange):
+        conditions = tuple((_renumbered(i, moved), a, b) for i, a, b in instr.conditions)
+        return InRange(conditions, instr.dtype)
+    if isinstance(instr, IndexValue):
+        return IndexValue(_renumbered(instr.index, moved), instr.dtype)
+    return instr

@@ -1,0 +1,73 @@
+"""`schedule_of`: how a kernel's loops are run by default.
+
+The loop that runs in vector lanes is the one along which memory is read and written with stride 1
+or 0; the reason is kept for reports. Called by `monograph.fusion.steps`; a backend may override.
+"""
+
+from __future__ import annotations
+
+from monograph.fusion.kernel import Kernel, Load, Schedule
+from monograph.fusion.target import Target
+from monograph.hlo.index import Index, linear
+
+
+def schedule_of(kernel: Kernel, target: Target) -> Schedule:
+    """The default schedule of a kernel.
+
+    Args:
+        kernel: its reads and writes decide.
+        target: for the width of its vector registers.
+
+    Returns:
+        Parallel loops outside, reduction loops inside, in the kernel's order; the best loop in
+        lanes, where its stride and the reduction's order allow it.
+    """
+    outer = len(kernel.dims)
+    sizes = (*kernel.dims, *kernel.reduce_dims)
+    order = tuple(range(len(sizes)))
+    bits = _widest(kernel)
+    width = target.vector_bits // bits if bits else 0
+    if width < 2 or not sizes:
+        return Schedule(None, 1, order, reason="no vector registers" if sizes else "one point")
+    free = all(r.order == "any" for r in kernel.reductions)
+    scores = {
+        loop: _score(kernel, loop)
+        for loop, n in enumerate(sizes)
+        if n > 1 and (loop < outer or free)
+    }
+    best = max(scores, key=lambda loop: (scores[loop], loop), default=None)
+    if best is None or scores[best] < 0:
+        return Schedule(None, 1, order, reason="no loop runs along memory")
+    kind = "parallel" if best < outer else "reduction"
+    reason = f"{kind} loop {best} runs along memory in {scores[best]} more accesses than across it"
+    return Schedule(best, width, order, reason=reason)
+
+
+def _widest(kernel: Kernel) -> int:
+    types = [i.dtype for i in kernel.instructions] + [t.dtype for t in kernel.results]
+    return max((max(d.bits, 8) for d in types), default=0)
+
+
+def _accesses(kernel: Kernel) -> list[tuple[Index, bool]]:
+    """Element offsets of all reads and writes, and whether it is a write."""
+    found = [
+        (linear(i.index, kernel.operands[i.operand].shape), False)
+        for i in kernel.instructions
+        if isinstance(i, Load)
+    ]
+    return found + [(linear(s.index, kernel.results[s.result].shape), True) for s in kernel.stores]
+
+
+def _score(kernel: Kernel, loop: int) -> int:
+    """Accesses with stride 1 along a loop, less those with another stride (writes count more)."""
+    inner = loop >= len(kernel.dims)
+    score = 0
+    for offset, write in _accesses(kernel):
+        stride = offset.coefficient(loop)
+        if stride == 1:
+            score += 2 if write else 1
+        elif stride != 0:
+            score -= 2 if write else 1
+        elif write and not inner:
+            score -= 2
+    return score

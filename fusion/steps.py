@@ -1,0 +1,230 @@
+"""`schedule`: from a fusion plan to steps: launches, copies, loops, branches and host calls.
+
+Steps name virtual buffers here: one number per value in memory, never reused. Where control flow or
+an update in place needs a value in a certain buffer, a `Copy` says so; `monograph.fusion.buffers`
+then removes the copies that it can by letting both sides be one buffer.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from monograph.fusion.access import update_of, viewed
+from monograph.fusion.draft import KERNELS
+from monograph.fusion.kernel import Opaque
+from monograph.fusion.lower import Lowered, lower
+from monograph.fusion.program import Copy, FusionPlan, Group, Host, Launch, Step, Switch, While
+from monograph.fusion.schedule import schedule_of
+from monograph.fusion.target import Target
+from monograph.hlo.graph import Graph, Node, result_types
+from monograph.hlo.ops.leaf import constant_op, result
+from monograph.hlo.types import TensorType
+
+
+@dataclass(frozen=True, eq=False)
+class Value:
+    """A virtual buffer: what it holds, and of what kind it is ("input", "constant", "temp", "output")."""
+
+    type: TensorType
+    kind: str
+    node: Node | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class StepPlan:
+    """Steps on virtual buffers.
+
+    Attributes:
+        fusion: where they come from.
+        steps: in order; regions inside.
+        values: the virtual buffers, by number.
+        inputs, outputs: numbers of the graph's parameters and results.
+    """
+
+    fusion: FusionPlan
+    steps: tuple[Step, ...]
+    values: tuple[Value, ...]
+    inputs: tuple[int, ...]
+    outputs: tuple[int, ...]
+
+
+Where = dict[tuple[Node, int], int]  # (node, result number) -> virtual buffer
+
+
+def schedule(plan: FusionPlan, target: Target) -> StepPlan:
+    """Lower every group to a kernel with a default schedule and put the steps in order.
+
+    Args:
+        plan: the fused graph.
+        target: the machine.
+    """
+    return _Planner(plan, target).plan()
+
+
+@dataclass
+class _Planner:
+    fusion: FusionPlan
+    target: Target
+    values: list[Value] = field(default_factory=list)
+    constants: dict[Node, int] = field(default_factory=dict)
+    lowered: dict[Group, Lowered] = field(default_factory=dict)
+
+    def plan(self) -> StepPlan:
+        graph = self.fusion.graph
+        inputs = tuple(self.new(p.type, "input", p) for p in graph.params)
+        where: Where = {(p, 0): b for p, b in zip(graph.params, inputs, strict=True)}
+        steps = self.run(self.fusion, where)
+        outputs: list[int] = []
+        for o in graph.outs:
+            b = self.at(o, where)
+            if self.values[b].kind == "temp":
+                self.values[b] = Value(self.values[b].type, "output", o)
+            else:
+                source, b = b, self.new(o.type, "output", o)
+                self.copy(source, b, steps)
+            outputs.append(b)
+        return StepPlan(self.fusion, tuple(steps), tuple(self.values), inputs, tuple(outputs))
+
+    # ---- virtual buffers --------------------------------------------------------------------
+
+    def new(self, t: TensorType, kind: str = "temp", node: Node | None = None) -> int:
+        self.values.append(Value(t, kind, node))
+        return len(self.values) - 1
+
+    def at(self, node: Node, where: Where) -> int:
+        """The buffer that holds a value; a constant gets one when it is first asked for."""
+        if node.op is result:
+            return where[node.ins[0], node.attrs["index"]]
+        found = where.get((node, 0))
+        if found is None:
+            assert node.op is constant_op, f"{node} is not in memory"
+            found = self.constants.get(node)
+            if found is None:
+                found = self.constants[node] = self.new(node.type, "constant", node)
+        return found
+
+    def place(self, node: Node, where: Where) -> list[int]:
+        """New buffers for all results of a node."""
+        made = [self.new(t, "temp", node) for t in result_types(node)]
+        for i, b in enumerate(made):
+            where[node, i] = b
+        return made
+
+    def copy(self, source: int, target: int, steps: list[Step]) -> None:
+        nbytes = self.values[target].type.nbytes
+        if source != target and nbytes:
+            steps.append(Copy(source, target, nbytes))
+
+    # ---- steps ------------------------------------------------------------------------------
+
+    def run(self, plan: FusionPlan, where: Where) -> list[Step]:
+        """The steps of one graph, whose parameters are in `where`."""
+        steps: list[Step] = []
+        for group in plan.groups:
+            if group.kind in KERNELS:
+                self.launch(group, plan.graph.name, where, steps)
+                continue
+            node = group.nodes[-1]
+            if group.kind == "region":
+                self.region(node, where, steps)
+            elif group.kind == "view":
+                self.view(node, where)
+            else:
+                operands = tuple(self.at(x, where) for x in node.ins)
+                results = tuple(self.place(node, where))
+                if group.kind == "opaque":
+                    types = tuple(x.type for x in node.ins)
+                    opaque = Opaque(node.op.name, node, types, result_types(node))
+                    steps.append(Launch(opaque, operands, results))
+                else:
+                    steps.append(Host(node, operands, results))
+        return steps
+
+    def launch(self, group: Group, name: str, where: Where, steps: list[Step]) -> None:
+        if all(v.type.size == 0 for v in group.outputs):
+            for v in group.outputs:
+                self.put(v, where)
+            return
+        found = self.lowered.get(group)
+        if found is None:
+            found = self.lowered[group] = lower(group, name)
+        results = tuple(self.put(v, where) for v in found.results)
+        if group.kind == "update":
+            self.copy(self.at(_base(group), where), results[0], steps)
+        operands = tuple(self.at(x, where) for x in found.operands)
+        schedule = schedule_of(found.kernel, self.target)
+        steps.append(Launch(found.kernel, operands, results, schedule))
+
+    def put(self, value: Node, where: Where) -> int:
+        """A new buffer for one value of a kernel."""
+        key = (value.ins[0], value.attrs["index"]) if value.op is result else (value, 0)
+        where[key] = self.new(value.type, "temp", value)
+        return where[key]
+
+    def view(self, node: Node, where: Where) -> None:
+        if node.op.wall:
+            for i, x in enumerate(node.ins):
+                where[node, i] = self.at(x, where)
+        else:
+            where[node, 0] = self.at(viewed(node), where)
+
+    # ---- regions ----------------------------------------------------------------------------
+
+    def region(self, node: Node, where: Where, steps: list[Step]) -> None:
+        if len(node.op.regions) == 2:
+            self.loop(node, where, steps)
+        elif isinstance(node.attrs[node.op.regions[0]], Graph):
+            graph = node.attrs[node.op.regions[0]]
+            inner = self.enter(graph, [self.at(x, where) for x in node.ins])
+            steps.extend(self.run(self.fusion.regions[graph], inner))
+            for i, o in enumerate(graph.outs):
+                where[node, i] = self.at(o, inner)
+        else:
+            self.switch(node, where, steps)
+
+    def enter(self, graph: Graph, operands: list[int]) -> Where:
+        return {(p, 0): b for p, b in zip(graph.params, operands, strict=True)}
+
+    def loop(self, node: Node, where: Where, steps: list[Step]) -> None:
+        """Carries live in fixed buffers; the body ends by copying its results into them."""
+        cond, body = (node.attrs[name] for name in node.op.regions)
+        count = len(result_types(node))
+        operands = [self.at(x, where) for x in node.ins]
+        carry = self.place(node, where)
+        for source, target in zip(operands, carry, strict=False):
+            self.copy(source, target, steps)
+        operands[:count] = carry
+        inner = self.enter(cond, operands)
+        test = self.run(self.fusion.regions[cond], inner)
+        predicate = self.at(cond.outs[0], inner)
+        inner = self.enter(body, operands)
+        work = self.run(self.fusion.regions[body], inner)
+        made = [self.at(o, inner) for o in body.outs]
+        for i, b in enumerate(made):
+            if b in carry and b != carry[i]:  # carries that change places
+                made[i] = self.new(self.values[b].type)
+                self.copy(b, made[i], work)
+        for source, target in zip(made, carry, strict=True):
+            self.copy(source, target, work)
+        steps.append(While(tuple(test), predicate, tuple(work), node))
+
+    def switch(self, node: Node, where: Where, steps: list[Step]) -> None:
+        """Every branch writes into the same result buffers."""
+        index, *operands = (self.at(x, where) for x in node.ins)
+        results = self.place(node, where)
+        branches: list[tuple[Step, ...]] = []
+        for graph in node.attrs[node.op.regions[0]]:
+            inner = self.enter(graph, operands)
+            branch = self.run(self.fusion.regions[graph], inner)
+            for o, target in zip(graph.outs, results, strict=True):
+                self.copy(self.at(o, inner), target, branch)
+            branches.append(tuple(branch))
+        steps.append(Switch(index, tuple(branches), node))
+
+
+def _base(group: Group) -> Node:
+    """The array that an update writes into."""
+    node = group.outputs[0]
+    found = update_of(node)
+    assert found is not None
+    return node.ins[found.base]
