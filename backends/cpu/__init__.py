@@ -1,1 +1,7 @@
-"""The CPU backend: kernels as LLVM IR, compiled and loaded in this process."""
+"""The CPU backend: LLVM IR text from kernels, machine code through llvmlite."""
+
+from monograph.backends.cpu.backend import CpuBackend
+
+backend = CpuBackend()
+
+__all__ = ["CpuBackend", "backend"]

@@ -1,1 +1,1 @@
-"""Who runs one partitioned program on N devices."""
+"""Engines: who runs one compiled program on the devices of a mesh."""

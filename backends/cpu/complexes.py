@@ -1,0 +1,160 @@
+"""Emitters of ops on complex numbers: pairs of parts.
+
+Division is Smith's algorithm ("Algorithm 116: Complex division", 1962) with the special cases of
+NumPy; elementary functions are the C library's, in double precision, rounded once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from monograph.backends.cpu.dtypes import Value
+from monograph.backends.cpu.floats import Emitter, scalar_of
+from monograph.backends.cpu.lanes import Lanes
+from monograph.hlo.types import DType
+
+Attrs = Mapping[str, Any]
+Pair = tuple[str, str]
+
+
+def by_parts(name: str) -> Emitter:
+    """An op that acts on both parts alike: ``fadd``, ``fsub``, ``fneg``."""
+
+    def emit(b: Lanes, out: DType, attrs: Attrs, xs: list[Value]) -> list[str]:
+        s = scalar_of(xs[0])
+        return [b.op(name, s, *parts) for parts in zip(*(x.parts for x in xs), strict=True)]
+
+    return emit
+
+
+def multiply(b: Lanes, out: DType, attrs: Attrs, xs: list[Value]) -> list[str]:
+    s = scalar_of(xs[0])
+    return list(_product(b, s, _pair(xs[0]), _pair(xs[1])))
+
+
+def _pair(x: Value) -> Pair:
+    re, im = x.parts
+    return re, im
+
+
+def _product(b: Lanes, s: str, x: Pair, y: Pair) -> Pair:
+    re = b.op("fsub", s, b.op("fmul", s, x[0], y[0]), b.op("fmul", s, x[1], y[1]))
+    im = b.op("fadd", s, b.op("fmul", s, x[0], y[1]), b.op("fmul", s, x[1], y[0]))
+    return re, im
+
+
+def divide(b: Lanes, out: DType, attrs: Attrs, xs: list[Value]) -> list[str]:
+    return list(_quotient(b, scalar_of(xs[0]), _pair(xs[0]), _pair(xs[1])))
+
+
+def _quotient(b: Lanes, s: str, x: Pair, y: Pair) -> Pair:
+    """Divide by the larger part of y first; y = 0 gives infinities and NaN."""
+    size_re, size_im = (b.intrinsic("fabs", s, p) for p in y)
+    first = b.op("fcmp oge", s, size_re, size_im)
+    large = b.select(first, s, y[0], y[1])
+    small = b.select(first, s, y[1], y[0])
+    ratio = b.op("fdiv", s, small, large)
+    scale = b.op("fadd", s, large, b.op("fmul", s, small, ratio))
+    scale = b.op("fdiv", s, b.k(1, s), scale)
+    (a, c), (ra, rc) = x, (b.op("fmul", s, p, ratio) for p in x)
+    re = b.select(first, s, b.op("fadd", s, a, rc), b.op("fadd", s, ra, c))
+    im = b.select(first, s, b.op("fsub", s, c, ra), b.op("fsub", s, rc, a))
+    re, im = b.op("fmul", s, re, scale), b.op("fmul", s, im, scale)
+    both = b.op("fcmp oeq", s, b.op("fadd", s, size_re, size_im), b.k(0, s))
+    return tuple(  # type: ignore[return-value]
+        b.select(both, s, b.op("fdiv", s, p, size_re), q) for p, q in zip(x, (re, im), strict=True)
+    )
+
+
+def absolute(b: Lanes, out: DType, attrs: Attrs, xs: list[Value]) -> list[str]:
+    return [b.function("hypot", scalar_of(xs[0]), *xs[0].parts)]
+
+
+def sign(b: Lanes, out: DType, attrs: Attrs, xs: list[Value]) -> list[str]:
+    """``x / |x|``, and 0 at 0."""
+    s = scalar_of(xs[0])
+    size = b.function("hypot", s, *xs[0].parts)
+    zero = b.op("fcmp oeq", s, size, b.k(0, s))
+    by = b.select(zero, s, b.k(1, s), size)
+    parts = _quotient(b, s, _pair(xs[0]), (by, b.k(0, s)))
+    return [b.select(zero, s, b.k(0, s), p) for p in parts]
+
+
+def compare(b: Lanes, out: DType, attrs: Attrs, xs: list[Value]) -> list[str]:
+    equal = attrs["comparison_direction"] == "EQ"
+    how, join = ("fcmp oeq", "and") if equal else ("fcmp une", "or")
+    s = scalar_of(xs[0])
+    pairs = zip(xs[0].parts, xs[1].parts, strict=True)
+    return [b.op(join, "i1", *[b.op(how, s, p, q) for p, q in pairs])]
+
+
+def make(b: Lanes, out: DType, attrs: Attrs, xs: list[Value]) -> list[str]:
+    return [x.only for x in xs]
+
+
+def part(which: int) -> Emitter:
+    """The real part (0) or the imaginary part (1)."""
+
+    def emit(b: Lanes, out: DType, attrs: Attrs, xs: list[Value]) -> list[str]:
+        return [xs[0].parts[which]]
+
+    return emit
+
+
+def library(name: str) -> Emitter:
+    """A complex function of the C library's."""
+
+    def emit(b: Lanes, out: DType, attrs: Attrs, xs: list[Value]) -> list[str]:
+        return list(b.complex_function(name, scalar_of(xs[0]), *(p for x in xs for p in x.parts)))
+
+    return emit
+
+
+def _doubled(formula: Callable[[Lanes, Pair], Pair]) -> Emitter:
+    """A formula in double precision, rounded once to the operand's type."""
+
+    def emit(b: Lanes, out: DType, attrs: Attrs, xs: list[Value]) -> list[str]:
+        s = scalar_of(xs[0])
+        re, im = (b.cast("fpext", p, s, "double") for p in xs[0].parts)
+        return [b.cast("fptrunc", p, "double", s) for p in formula(b, (re, im))]
+
+    return emit
+
+
+def _one(b: Lanes) -> Pair:
+    return b.k(1, "double"), b.k(0, "double")
+
+
+def _rsqrt(b: Lanes, x: Pair) -> Pair:
+    return _quotient(b, "double", _one(b), b.complex_function("csqrt", "double", *x))
+
+
+def _logistic(b: Lanes, x: Pair) -> Pair:
+    minus = [b.op("fneg", "double", p) for p in x]
+    re, im = b.complex_function("cexp", "double", *minus)
+    return _quotient(b, "double", _one(b), (b.op("fadd", "double", re, b.k(1, "double")), im))
+
+
+def _expm1(b: Lanes, x: Pair) -> Pair:
+    """``expm1(a) cos(b) - 2 sin(b/2)^2``, ``exp(a) sin(b)``."""
+    half = b.function("sin", "double", b.op("fmul", "double", x[1], b.k(0.5, "double")))
+    first = b.op(
+        "fmul", "double", b.function("expm1", "double", x[0]), b.function("cos", "double", x[1])
+    )
+    square = b.op("fmul", "double", b.op("fmul", "double", b.k(2, "double"), half), half)
+    im = b.op("fmul", "double", b.function("exp", "double", x[0]), b.function("sin", "double", x[1]))
+    return b.op("fsub", "double", first, square), im
+
+
+def _log1p(b: Lanes, x: Pair) -> Pair:
+    """``log |1 + x|`` and its angle."""
+    re = b.op("fadd", "double", x[0], b.k(1, "double"))
+    size = b.function("hypot", "double", re, x[1])
+    return b.function("log", "double", size), b.function("atan2", "double", x[1], re)
+
+
+rsqrt = _doubled(_rsqrt)
+logistic = _doubled(_logistic)
+exponential_minus_one = _doubled(_expm1)
+log_plus_one = _doubled(_log1p)

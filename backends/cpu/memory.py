@@ -1,0 +1,181 @@
+"""Reads and writes of array elements at an index form, W lanes at once.
+
+Neighbouring elements move as one vector, everything else lane by lane. Nothing outside the array is
+touched where a mask is false: a masked-out lane reads a zero constant and writes to a scratch word.
+"""
+
+from __future__ import annotations
+
+from monograph.backends.cpu.address import Form
+from monograph.backends.cpu.dtypes import (
+    Value,
+    alignment,
+    from_memory,
+    memory_type,
+    splat,
+    to_memory,
+)
+from monograph.backends.cpu.emit import Code, suffix, vector
+from monograph.hlo.types import DType
+
+
+def read(code: Code, d: DType, pointer: str, form: Form, lanes: int, mask: Value | None) -> Value:
+    """The elements at `form`, where `mask` is true (unspecified elsewhere)."""
+    spread = form.type or form.stride or (mask is not None and mask.lanes > 1)
+    if not spread:
+        parts = _read_one(code, d, pointer, form.base, None if mask is None else mask.only)
+        return Value(d, 1, [from_memory(code, d, 1, p) for p in parts])
+    if form.type == "" and form.stride in (1, -1) and not (d.is_complex and mask is not None):
+        parts = _read_row(code, d, pointer, form, lanes, mask)
+    else:
+        parts = _read_lanes(code, d, pointer, form, lanes, mask)
+    return Value(d, lanes, [from_memory(code, d, lanes, p) for p in parts])
+
+
+def write(
+    code: Code, d: DType, pointer: str, form: Form, lanes: int, value: Value, mask: Value | None
+) -> None:
+    """Store `value` at `form`, where `mask` is true."""
+    if not (form.type or form.stride):
+        one = mask.only if mask is not None else None
+        _write_one(code, d, pointer, form.base, _stored(code, value), one)
+        return
+    value = splat(code, value, lanes)
+    parts = _stored(code, value)
+    if form.type == "" and form.stride == 1 and not (d.is_complex and mask is not None):
+        _write_row(code, d, pointer, form, lanes, parts, mask)
+        return
+    t = vector(memory_type(d), lanes)
+    for k in range(lanes):
+        lane = [code.op(f"extractelement {t} {p}, i32 {k}") for p in parts]
+        _write_one(code, d, pointer, _lane_offset(code, form, lanes, k), lane, _lane_mask(code, mask, k))
+
+
+def _stored(code: Code, value: Value) -> list[str]:
+    return [to_memory(code, value.dtype, value.lanes, p) for p in value.parts]
+
+
+def _element(code: Code, d: DType, pointer: str, offset: str, part: int = 0) -> str:
+    """The address of (a part of) the element at an i64 offset."""
+    t = memory_type(d)
+    if d.is_complex:
+        twice = str(2 * int(offset) + part) if not offset.startswith("%") else ""
+        if not twice:
+            twice = code.op(f"shl i64 {offset}, 1")
+            twice = code.op(f"or disjoint i64 {twice}, 1") if part else twice
+        offset = twice
+    if offset == "0":
+        return pointer
+    return code.op(f"getelementptr {t}, ptr {pointer}, i64 {offset}")
+
+
+def _parts(d: DType) -> range:
+    return range(2 if d.is_complex else 1)
+
+
+def _read_one(code: Code, d: DType, pointer: str, offset: str, mask: str | None) -> list[str]:
+    t, align = memory_type(d), alignment(d)
+    out = []
+    for part in _parts(d):
+        address = _element(code, d, pointer, offset, part)
+        if mask is not None:
+            nothing = code.module.global_value("nothing", "internal constant [16 x i8] zeroinitializer, align 16")
+            address = code.op(f"select i1 {mask}, ptr {address}, ptr @{nothing}")
+        out.append(code.op(f"load {t}, ptr {address}, align {align}"))
+    return out
+
+
+def _write_one(
+    code: Code, d: DType, pointer: str, offset: str, parts: list[str], mask: str | None
+) -> None:
+    t, align = memory_type(d), alignment(d)
+    for part in _parts(d):
+        address = _element(code, d, pointer, offset, part)
+        if mask is not None:
+            waste = code.slot("waste", "[16 x i8]", 16)
+            address = code.op(f"select i1 {mask}, ptr {address}, ptr {waste}")
+        code.do(f"store {t} {parts[part]}, ptr {address}, align {align}")
+
+
+def _lane_offset(code: Code, form: Form, lanes: int, k: int) -> str:
+    if form.type:
+        x = code.op(f"extractelement {vector(form.type, lanes)} {form.base}, i32 {k}")
+        return x if form.type == "i64" else code.op(f"sext {form.type} {x} to i64")
+    if not form.base.startswith("%"):
+        return str(int(form.base) + form.stride * k)
+    step = form.stride * k
+    return form.base if step == 0 else code.op(f"add i64 {form.base}, {step}")
+
+
+def _lane_mask(code: Code, mask: Value | None, k: int) -> str | None:
+    if mask is None or mask.lanes == 1:
+        return None if mask is None else mask.only
+    return code.op(f"extractelement {mask.type} {mask.only}, i32 {k}")
+
+
+def _read_lanes(
+    code: Code, d: DType, pointer: str, form: Form, lanes: int, mask: Value | None
+) -> list[str]:
+    t = memory_type(d)
+    whole = ["poison" for _ in _parts(d)]
+    for k in range(lanes):
+        offset = _lane_offset(code, form, lanes, k)
+        one = _read_one(code, d, pointer, offset, _lane_mask(code, mask, k))
+        for part, x in enumerate(one):
+            whole[part] = code.op(
+                f"insertelement {vector(t, lanes)} {whole[part]}, {t} {x}, i32 {k}"
+            )
+    return whole
+
+
+def _shuffle(code: Code, scalar: str, n: int, x: str, y: str, picks: list[int]) -> str:
+    t = vector(scalar, n)
+    order = ", ".join(f"i32 {k}" for k in picks)
+    return code.op(f"shufflevector {t} {x}, {t} {y}, <{len(picks)} x i32> <{order}>")
+
+
+def _read_row(
+    code: Code, d: DType, pointer: str, form: Form, lanes: int, mask: Value | None
+) -> list[str]:
+    """Neighbours, forwards or backwards, as one vector load (complex: both parts interleaved)."""
+    t, align = memory_type(d), alignment(d)
+    back = form.stride < 0
+    first = _lane_offset(code, form, lanes, lanes - 1) if back else form.base
+    address = _element(code, d, pointer, first)
+    n = lanes * len(_parts(d))
+    if mask is None:
+        x = code.op(f"load {vector(t, n)}, ptr {address}, align {align}")
+    else:
+        m = splat(code, mask, lanes).only
+        if back:
+            m = _shuffle(code, "i1", lanes, m, "poison", list(range(lanes - 1, -1, -1)))
+        f, s = f"llvm.masked.load.{suffix(t, lanes)}.p0", vector(t, lanes)
+        code.module.declare(f, f"{s} @{f}(ptr, <{lanes} x i1>, {s})")
+        x = code.op(
+            f"call {s} @{f}(ptr align {align} {address}, <{lanes} x i1> {m}, {s} zeroinitializer)"
+        )
+    lanes_order = list(range(lanes - 1, -1, -1)) if back else list(range(lanes))
+    if d.is_complex:
+        return [
+            _shuffle(code, t, n, x, "poison", [2 * k + part for k in lanes_order]) for part in (0, 1)
+        ]
+    return [_shuffle(code, t, n, x, "poison", lanes_order) if back else x]
+
+
+def _write_row(
+    code: Code, d: DType, pointer: str, form: Form, lanes: int, parts: list[str], mask: Value | None
+) -> None:
+    t, align = memory_type(d), alignment(d)
+    address = _element(code, d, pointer, form.base)
+    n, x = lanes, parts[0]
+    if d.is_complex:
+        n = 2 * lanes
+        picks = [k + part * lanes for k in range(lanes) for part in (0, 1)]
+        x = _shuffle(code, t, lanes, parts[0], parts[1], picks)
+    if mask is None:
+        code.do(f"store {vector(t, n)} {x}, ptr {address}, align {align}")
+        return
+    m = splat(code, mask, lanes).only
+    f, s = f"llvm.masked.store.{suffix(t, lanes)}.p0", vector(t, lanes)
+    code.module.declare(f, f"void @{f}({s}, ptr, <{lanes} x i1>)")
+    code.do(f"call void @{f}({s} {x}, ptr align {align} {address}, <{lanes} x i1> {m})")

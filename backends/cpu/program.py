@@ -1,0 +1,167 @@
+"""Steps as native functions: one per segment, calling kernels on the program's buffers.
+
+A native function takes one table of addresses: a slot for every buffer that is not a temporary, and
+the arena's; temporaries are offsets into the arena. Loops and branches are control flow in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from monograph.backends.cpu.emit import Module
+from monograph.backends.cpu.kernel import emit_kernel
+from monograph.fusion.kernel import Kernel
+from monograph.fusion.program import Copy, Host, Launch, Program, Step, Switch, While
+from monograph.fusion.segment import BranchOver, HostCall, LoopOver, Native, Segment, segments
+
+_CALLS_PER_FUNCTION = 256  # LLVM takes more than linear time for long functions
+
+
+@dataclass
+class Lowered:
+    """What is compiled, and how to run it.
+
+    Attributes:
+        segments: of the program's steps.
+        entries: native segment -> the symbol of its function.
+        kernels: launch -> the symbol of its kernel.
+        slots: buffer -> its place in the table of addresses; the arena's comes last.
+        module: the functions.
+    """
+
+    segments: tuple[Segment, ...]
+    module: Module
+    slots: dict[int, int]
+    entries: dict[Native, str] = field(default_factory=dict)
+    kernels: dict[Launch, str] = field(default_factory=dict)
+
+    @property
+    def symbols(self) -> list[str]:
+        return list(dict.fromkeys((*self.entries.values(), *self.kernels.values())))
+
+
+def lower(program: Program, module: Module) -> Lowered:
+    """Emit every kernel and one function per native segment."""
+    assert program.steps is not None and program.buffers is not None
+    kept = [b.number for b in program.buffers.buffers if b.kind != "temp"]
+    slots = {b: i for i, b in enumerate(kept)}
+    out = Lowered(segments(program.steps), module, slots)
+    known: dict[tuple[object, object], str] = {}
+    for launch in program.launches():
+        assert isinstance(launch.kernel, Kernel), f"{launch.kernel.name}: no such claim"
+        key = (launch.kernel, launch.schedule)
+        if key not in known:
+            known[key] = emit_kernel(module, launch.kernel, launch.schedule)
+        out.kernels[launch] = known[key]
+    offsets = {b.number: b.offset for b in program.buffers.buffers if b.kind == "temp"}
+    stack: list[Segment] = list(reversed(out.segments))
+    while stack:
+        segment = stack.pop()
+        if isinstance(segment, Native):
+            name = f"segment_{len(out.entries)}"
+            out.entries[segment] = _Function(out, offsets, name).write(segment.steps)
+        elif isinstance(segment, LoopOver):
+            stack += [*reversed(segment.body), *reversed(segment.cond)]
+        elif isinstance(segment, BranchOver):
+            stack += [s for branch in reversed(segment.branches) for s in reversed(branch)]
+        else:
+            assert isinstance(segment, HostCall)
+    return out
+
+
+class _Function:
+    """A function that runs steps one after the other."""
+
+    def __init__(self, lowered: Lowered, offsets: Mapping[int, int], name: str) -> None:
+        self.lowered = lowered
+        self.offsets = offsets
+        self.name = name
+        self.lines: list[str] = []
+        self.count = 0
+
+    def write(self, steps: Sequence[Step]) -> str:
+        """Add the function; its symbol."""
+        self.steps(steps)
+        body = "entry:\n" + "\n".join(self.lines) + "\n  ret void\n"
+        text = f"define void @{self.name}(ptr %t) #0 {{\n{body}}}\n"
+        return self.lowered.module.helper(self.name, lambda: text)
+
+    def fresh(self, stem: str) -> str:
+        self.count += 1
+        return f"{stem}{self.count}"
+
+    def say(self, text: str) -> None:
+        self.lines.append(f"  {text}")
+
+    def steps(self, steps: Sequence[Step]) -> None:
+        if len(steps) > _CALLS_PER_FUNCTION:
+            for k in range(0, len(steps), _CALLS_PER_FUNCTION):
+                part = _Function(self.lowered, self.offsets, f"{self.name}.{self.fresh('part')}")
+                self.say(f"call void @{part.write(steps[k : k + _CALLS_PER_FUNCTION])}(ptr %t)")
+            return
+        for step in steps:
+            self.step(step)
+
+    def step(self, step: Step) -> None:
+        if isinstance(step, Launch):
+            places = [f"ptr {self.address(b)}" for b in (*step.operands, *step.results)]
+            self.say(f"call void @{self.lowered.kernels[step]}({', '.join(places)})")
+        elif isinstance(step, Copy):
+            self.copy(step)
+        elif isinstance(step, While):
+            self.loop(step)
+        elif isinstance(step, Switch):
+            self.switch(step)
+        else:
+            assert not isinstance(step, Host), "a host call is never native"
+
+    def address(self, buffer: int) -> str:
+        """The buffer's address, as an operand."""
+        slots = self.lowered.slots
+        temporary = buffer in self.offsets
+        slot = len(slots) if temporary else slots[buffer]
+        place, base = self.fresh("%q"), self.fresh("%b")
+        self.say(f"{place} = getelementptr ptr, ptr %t, i64 {slot}")
+        self.say(f"{base} = load ptr, ptr {place}, align 8")
+        if not temporary or not self.offsets[buffer]:
+            return base
+        shifted = self.fresh("%b")
+        self.say(f"{shifted} = getelementptr i8, ptr {base}, i64 {self.offsets[buffer]}")
+        return shifted
+
+    def copy(self, step: Copy) -> None:
+        if step.source == step.target or not step.nbytes:
+            return
+        f = "llvm.memmove.p0.p0.i64"
+        self.lowered.module.declare(f, f"void @{f}(ptr, ptr, i64, i1)")
+        target, source = self.address(step.target), self.address(step.source)
+        self.say(f"call void @{f}(ptr {target}, ptr {source}, i64 {step.nbytes}, i1 false)")
+
+    def loop(self, step: While) -> None:
+        test, body, end = (self.fresh(stem) for stem in ("test", "body", "end"))
+        self.say(f"br label %{test}")
+        self.lines.append(f"{test}:")
+        self.steps(step.cond)
+        flag, on = self.fresh("%f"), self.fresh("%f")
+        self.say(f"{flag} = load i8, ptr {self.address(step.predicate)}, align 1")
+        self.say(f"{on} = icmp ne i8 {flag}, 0")
+        self.say(f"br i1 {on}, label %{body}, label %{end}")
+        self.lines.append(f"{body}:")
+        self.steps(step.body)
+        self.say(f"br label %{test}")
+        self.lines.append(f"{end}:")
+
+    def switch(self, step: Switch) -> None:
+        """The last branch is also that of every index out of range."""
+        names = [self.fresh("case") for _ in step.branches]
+        end = self.fresh("end")
+        index = self.fresh("%f")
+        self.say(f"{index} = load i32, ptr {self.address(step.index)}, align 4")
+        cases = " ".join(f"i32 {i}, label %{n}" for i, n in enumerate(names))
+        self.say(f"switch i32 {index}, label %{names[-1]} [ {cases} ]")
+        for branch, name in zip(step.branches, names, strict=True):
+            self.lines.append(f"{name}:")
+            self.steps(branch)
+            self.say(f"br label %{end}")
+        self.lines.append(f"{end}:")

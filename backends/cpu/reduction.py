@@ -1,0 +1,179 @@
+"""Folds: how one reduction of a kernel accumulates, and how accumulators are joined.
+
+A combiner is a scalar graph; it is written out on vectors of accumulators and elements, so it serves
+one lane and W lanes alike. Where the order is free, narrow floats are accumulated in f32 and rounded
+once, as in the interpreter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from monograph.backends.cpu import table
+from monograph.backends.cpu.dtypes import Value, constant, register_type, splat
+from monograph.backends.cpu.emit import Code, vector
+from monograph.fusion.kernel import Kernel, Reduction
+from monograph.hlo.graph import Graph, Node
+from monograph.hlo.ops.leaf import constant_op
+from monograph.hlo.ops.monoids import identity, monoid, monoid_of
+from monograph.hlo.types import F32, DType
+
+
+class Fold:
+    """One reduction as it is run.
+
+    Attributes:
+        body: the combiner, on the types that are accumulated in.
+        inputs, inits: instruction numbers.
+        parts: how many accumulators.
+        tree: whether the order is the tree, which the kernel follows exactly.
+        splits: whether several partial accumulators may be kept and joined in any order.
+    """
+
+    def __init__(self, reduction: Reduction, dtypes: Sequence[DType], fma: bool) -> None:
+        self.inputs = reduction.inputs
+        self.inits = reduction.inits
+        self.parts = len(reduction.inputs)
+        self.tree = reduction.order == "tree"
+        self.fma = fma
+        self.dtypes = tuple(dtypes)
+        name = monoid_of(reduction.combiner)
+        self.splits = reduction.order == "any" and name is not None
+        self._name = name
+        self.body: Graph = reduction.combiner
+        if self.splits and dtypes[0].is_float and dtypes[0].bits <= 16:
+            assert name is not None
+            self.body = monoid(name, F32)
+
+    @property
+    def accumulated(self) -> tuple[DType, ...]:
+        """Element types of the accumulators."""
+        return tuple(o.type.dtype for o in self.body.outs)
+
+    def widen(self, code: Code, xs: Sequence[Value]) -> list[Value]:
+        """Values of the reduced type as values of the type that is accumulated in."""
+        return [
+            table.convert_value(code, x, d) for x, d in zip(xs, self.accumulated, strict=True)
+        ]
+
+    def narrow(self, code: Code, xs: Sequence[Value]) -> list[Value]:
+        """The other way, rounding."""
+        return [table.convert_value(code, x, d) for x, d in zip(xs, self.dtypes, strict=True)]
+
+    def identity(self) -> list[Value]:
+        """The neutral element, for folds that split."""
+        assert self._name is not None
+        (d,) = self.accumulated
+        return [constant(d, identity(self._name, d)[()])]
+
+    def join(self, code: Code, accs: Sequence[Value], xs: Sequence[Value]) -> list[Value]:
+        """The combiner on accumulators and elements, all of the same lanes."""
+        env: dict[Node, Value] = dict(zip(self.body.params, (*accs, *xs), strict=True))
+        lanes = max(v.lanes for v in (*accs, *xs))
+        for node in self.body.nodes:
+            if node.op is constant_op:
+                env[node] = constant(node.type.dtype, node.attrs["value"].reshape(-1)[0])
+            else:
+                args = [env[x] for x in node.ins]
+                env[node] = table.apply(
+                    code, node.op, node.attrs, args, node.type.dtype, self.fma
+                )
+        return [splat(code, env[o], lanes) for o in self.body.outs]
+
+    def across(self, code: Code, accs: Sequence[Value]) -> list[Value]:
+        """The accumulators of all lanes as one, by halves."""
+        out = list(accs)
+        while out[0].lanes > 1:
+            half = out[0].lanes // 2
+            out = self.join(code, [_half(code, v, 0) for v in out], [_half(code, v, half) for v in out])
+        return out
+
+
+class TreeStack:
+    """The tree order in one sweep: partial results by level, as the bits of a counter.
+
+    Element k joins the finished subtrees to its left as long as the bits of k are set, from the
+    lowest; at the end the subtrees that are left are joined from the right. That is the tree of
+    neighbours combined level by level, an odd last one carried over.
+    """
+
+    def __init__(self, code: Code, fold: Fold, lanes: int, count: int) -> None:
+        self.fold = fold
+        self.lanes = lanes
+        self.count = count
+        self._code = code
+        depth = max(count.bit_length(), 1)
+        self._types = [
+            (d, vector(register_type(d), lanes), 2 if d.is_complex else 1) for d in fold.accumulated
+        ]
+        self._slots = [
+            [code.slot(code.fresh_key(), f"[{depth} x {t}]") for _ in range(parts)]
+            for _, t, parts in self._types
+        ]
+
+    def _place(self, slot: str, t: str, level: str) -> str:
+        return self._code.op(f"getelementptr {t}, ptr {slot}, i64 {level}")
+
+    def _load(self, level: str) -> list[Value]:
+        out = []
+        for (d, t, _), slots in zip(self._types, self._slots, strict=True):
+            addresses = [self._place(s, t, level) for s in slots]
+            parts = [self._code.fresh_op(f"load {t}, ptr {a}") for a in addresses]
+            out.append(Value(d, self.lanes, parts))
+        return out
+
+    def push(self, number: str, xs: Sequence[Value]) -> None:
+        """Take element `number` (i64) in."""
+        code = self._code
+        carried = [("i64", "0"), *((x.type, p) for x in xs for p in x.parts)]
+        with code.while_loop(carried) as loop:
+            level, *parts = loop.values
+            bit = code.op(f"and i64 {code.op(f'lshr i64 {number}, {level}')}, 1")
+            loop.test(code.op(f"icmp ne i64 {bit}, 0"))
+            joined = self.fold.join(code, self._load(level), regroup(xs, parts))
+            up = code.op(f"add i64 {level}, 1")
+            loop.carry([up, *(p for v in joined for p in v.parts)])
+        level, *parts = loop.values
+        for v, (_, t, _), slots in zip(regroup(xs, parts), self._types, self._slots, strict=True):
+            for slot, part in zip(slots, v.parts, strict=True):
+                code.do(f"store {t} {part}, ptr {self._place(slot, t, level)}")
+
+    def finish(self) -> list[Value]:
+        """The tree of all elements."""
+        levels = [k for k in range(self.count.bit_length()) if self.count >> k & 1]
+        out = self._load(str(levels[0]))
+        for k in levels[1:]:
+            out = self.fold.join(self._code, self._load(str(k)), out)
+        return out
+
+
+def regroup(values: Sequence[Value], parts: Sequence[str]) -> list[Value]:
+    """Values like the given ones, of new operands."""
+    out, at = [], 0
+    for v in values:
+        n = len(v.parts)
+        out.append(Value(v.dtype, v.lanes, parts[at : at + n]))
+        at += n
+    return out
+
+
+def _half(code: Code, v: Value, first: int) -> Value:
+    """Half of the lanes, from lane `first`."""
+    half = v.lanes // 2
+    if half == 1:
+        parts = [code.op(f"extractelement {v.type} {p}, i32 {first}") for p in v.parts]
+        return Value(v.dtype, 1, parts)
+    picks = ", ".join(f"i32 {first + k}" for k in range(half))
+    parts = [
+        code.op(f"shufflevector {v.type} {p}, {v.type} poison, <{half} x i32> <{picks}>")
+        for p in v.parts
+    ]
+    return Value(v.dtype, half, parts)
+
+
+@lru_cache(maxsize=64)
+def folds_of(kernel: Kernel) -> tuple[Fold, ...]:
+    """The folds of a kernel."""
+    dtypes = [i.dtype for i in kernel.instructions]
+    return tuple(Fold(r, [dtypes[i] for i in r.inputs], kernel.fma) for r in kernel.reductions)

@@ -1,0 +1,216 @@
+"""THE table: for every elementwise op, by its record, how it is written for each kind of element.
+
+Kernels, combiners of reductions and the check before compilation all ask here; nothing else in this
+backend knows an op. A new op with an expansion needs no entry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from monograph.backends.cpu import complexes as c
+from monograph.backends.cpu import floats as f
+from monograph.backends.cpu import integers as i
+from monograph.backends.cpu.conversion import converted, emit_convert
+from monograph.backends.cpu.dtypes import Value, is_small_float, round_small, splat, wrap
+from monograph.backends.cpu.emit import Code
+from monograph.backends.cpu.floats import Emitter
+from monograph.backends.cpu.lanes import Lanes
+from monograph.backends.cpu.special import erf_inv
+from monograph.hlo import ops
+from monograph.hlo.record import OpDef
+from monograph.hlo.types import DType
+
+
+@dataclass(frozen=True)
+class Entry:
+    """The emitters of one op by kind of element, and which operand's kind decides.
+
+    `exact`: results are in range and need no rounding or wrapping.
+    """
+
+    emitters: Mapping[str, Emitter]
+    by: int = 0
+    exact: bool = False
+
+
+def _kinds(
+    *,
+    float: Emitter | None = None,
+    int: Emitter | None = None,
+    uint: Emitter | None = None,
+    bool: Emitter | None = None,
+    complex: Emitter | None = None,
+    by: int = 0,
+    exact: bool = False,
+) -> Entry:
+    given = {"float": float, "int": int, "uint": uint or int, "bool": bool, "complex": complex}
+    return Entry({k: e for k, e in given.items() if e is not None}, by, exact)
+
+
+def _every(emitter: Emitter, *, by: int = 0) -> Entry:
+    return Entry(dict.fromkeys(("float", "int", "uint", "bool", "complex"), emitter), by, True)
+
+
+def _library(name: str, complex_name: str | None = None) -> Entry:
+    of_complex = None if complex_name is None else c.library(complex_name)
+    return _kinds(float=f.library(name), complex=of_complex)
+
+
+
+TABLE: dict[OpDef, Entry] = {
+    # arithmetic
+    ops.add: _kinds(
+        float=f.arithmetic("fadd", contract=True),
+        int=i.arithmetic("add"),
+        bool=i.arithmetic("or"),
+        complex=c.by_parts("fadd"),
+    ),
+    ops.subtract: _kinds(
+        float=f.arithmetic("fsub", contract=True),
+        int=i.arithmetic("sub"),
+        complex=c.by_parts("fsub"),
+    ),
+    ops.multiply: _kinds(
+        float=f.arithmetic("fmul", contract=True),
+        int=i.arithmetic("mul"),
+        bool=i.arithmetic("and"),
+        complex=c.multiply,
+    ),
+    ops.divide: _kinds(
+        float=f.arithmetic("fdiv"),
+        int=i.divide_signed,
+        uint=i.divide_unsigned,
+        complex=c.divide,
+    ),
+    ops.remainder: _kinds(
+        float=f.library("fmod"), int=i.remainder_signed, uint=i.remainder_unsigned
+    ),
+    ops.negate: _kinds(float=f.arithmetic("fneg"), int=i.negate, complex=c.by_parts("fneg")),
+    ops.abs: _kinds(float=f.intrinsic("fabs"), int=i.absolute, complex=c.absolute),
+    ops.sign: _kinds(float=f.sign, int=i.sign, complex=c.sign),
+    # rounding
+    ops.floor: _kinds(float=f.intrinsic("floor")),
+    ops.ceil: _kinds(float=f.intrinsic("ceil")),
+    ops.round_nearest_even: _kinds(float=f.intrinsic("roundeven")),
+    ops.round_nearest_afz: _kinds(float=f.intrinsic("round")),
+    # comparison and choice
+    ops.compare: _kinds(
+        float=f.compare,
+        int=i.compare_signed,
+        uint=i.compare_unsigned,
+        bool=i.compare_unsigned,
+        complex=c.compare,
+        exact=True,
+    ),
+    ops.is_finite: _kinds(float=f.is_finite, exact=True),
+    ops.select: _every(f.choose, by=1),
+    ops.maximum: _kinds(
+        float=f.intrinsic("maximum"),
+        int=i.extreme("smax"),
+        uint=i.extreme("umax"),
+        bool=i.arithmetic("or"),
+        exact=True,
+    ),
+    ops.minimum: _kinds(
+        float=f.intrinsic("minimum"),
+        int=i.extreme("smin"),
+        uint=i.extreme("umin"),
+        bool=i.arithmetic("and"),
+        exact=True,
+    ),
+    ops.clamp: _kinds(float=f.clamp, int=i.clamp("s"), uint=i.clamp("u"), by=1, exact=True),
+    # bits
+    ops.and_: _kinds(int=i.arithmetic("and"), bool=i.arithmetic("and"), exact=True),
+    ops.or_: _kinds(int=i.arithmetic("or"), bool=i.arithmetic("or"), exact=True),
+    ops.xor: _kinds(int=i.arithmetic("xor"), bool=i.arithmetic("xor"), exact=True),
+    ops.not_: _kinds(int=i.invert, bool=i.invert),
+    ops.shift_left: _kinds(int=i.shift("shl")),
+    ops.shift_right_arithmetic: _kinds(int=i.shift("ashr")),
+    ops.shift_right_logical: _kinds(int=i.shift("lshr")),
+    ops.popcnt: _kinds(int=i.popcnt),
+    ops.count_leading_zeros: _kinds(int=i.count_leading_zeros),
+    # change of type
+    ops.convert: _every(emit_convert),
+    ops.bitcast_convert: _every(f.bitcast),
+    ops.reduce_precision: _kinds(float=f.reduce_precision, exact=True),
+    ops.complex: _kinds(float=c.make, exact=True),
+    ops.real: _kinds(float=f.real, complex=c.part(0), exact=True),
+    ops.imag: _kinds(float=f.imag, complex=c.part(1), exact=True),
+    # roots and powers
+    ops.sqrt: _kinds(float=f.intrinsic("sqrt"), complex=c.library("csqrt")),
+    ops.rsqrt: _kinds(float=f.rsqrt, complex=c.rsqrt),
+    ops.cbrt: _library("cbrt"),
+    ops.power: _kinds(float=f.library("pow"), int=i.power, complex=c.library("cpow")),
+    # exponentials and logarithms
+    ops.exponential: _library("exp", "cexp"),
+    ops.exponential_minus_one: _kinds(float=f.library("expm1"), complex=c.exponential_minus_one),
+    ops.log: _library("log", "clog"),
+    ops.log_plus_one: _kinds(float=f.library("log1p"), complex=c.log_plus_one),
+    ops.logistic: _kinds(float=f.logistic, complex=c.logistic),
+    # circular and hyperbolic functions
+    ops.sine: _library("sin", "csin"),
+    ops.cosine: _library("cos", "ccos"),
+    ops.tan: _library("tan", "ctan"),
+    ops.asin: _library("asin", "casin"),
+    ops.acos: _library("acos", "cacos"),
+    ops.atan: _library("atan", "catan"),
+    ops.atan2: _library("atan2"),
+    ops.sinh: _library("sinh", "csinh"),
+    ops.cosh: _library("cosh", "ccosh"),
+    ops.tanh: _library("tanh", "ctanh"),
+    ops.asinh: _library("asinh", "casinh"),
+    ops.acosh: _library("acosh", "cacosh"),
+    ops.atanh: _library("atanh", "catanh"),
+    # the error function
+    ops.erf: _library("erf"),
+    ops.erfc: _library("erfc"),
+    ops.erf_inv: _kinds(float=erf_inv),
+}
+
+
+def missing(op: OpDef, kinds: Sequence[str]) -> bool:
+    """Whether there is no emitter for the op on operands of these kinds."""
+    entry = TABLE.get(op)
+    return entry is None or kinds[min(entry.by, len(kinds) - 1)] not in entry.emitters
+
+
+def apply(
+    code: Code,
+    op: OpDef,
+    attrs: Mapping[str, Any],
+    args: Sequence[Value],
+    out: DType,
+    fma: bool = False,
+) -> Value:
+    """Emit an op on earlier values; scalar code if all of them are the same in every lane.
+
+    Args:
+        code: the function.
+        op: the record; it is in the table.
+        attrs: the node's attributes.
+        args: operands, of any lanes.
+        out: the element type of the result.
+        fma: whether products may be contracted with sums.
+    """
+    lanes = max(x.lanes for x in args)
+    xs = [splat(code, x, lanes) for x in args]
+    entry = TABLE[op]
+    parts = entry.emitters[args[entry.by].dtype.kind](Lanes(code, lanes, fma), out, attrs, xs)
+    if not entry.exact or out.name == "f8e8m0fnu":
+        parts = [_fitted(code, out, lanes, p) for p in parts]
+    return Value(out, lanes, parts)
+
+
+def _fitted(code: Code, d: DType, lanes: int, x: str) -> str:
+    """Rounded to a narrow float, wrapped to a narrow integer."""
+    if is_small_float(d):
+        return round_small(code, d, lanes, x)
+    return wrap(code, d, lanes, x)
+
+
+def convert_value(code: Code, x: Value, d: DType) -> Value:
+    """The value converted to another element type."""
+    return Value(d, x.lanes, converted(Lanes(code, x.lanes), x, d))

@@ -1,0 +1,45 @@
+"""Rows of reports from the costs that records give: what all backends share of `Report`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from monograph.backends.base import Report, Row
+from monograph.fusion.target import Target
+from monograph.hlo.graph import Graph, Node
+from monograph.hlo.location import resolve
+from monograph.hlo.record import Cost
+
+
+def line_of(node: Node | None) -> str:
+    """``file:line`` of the user's line that a node comes from, or nothing."""
+    if node is None or node.loc is None:
+        return ""
+    source = resolve(node.loc)
+    return f"{source.file}:{source.line}"
+
+
+def cost_of(nodes: Iterable[Node]) -> Cost:
+    """The sum of the nodes' costs."""
+    total = Cost(0, 0)
+    for node in nodes:
+        if node.op.cost is not None:
+            total = total + node.op.cost(tuple(x.type for x in node.ins), node.type, node.attrs)
+    return total
+
+
+def seconds_of(cost: Cost, target: Target) -> float:
+    """Time by the slower of arithmetic and memory."""
+    work = cost.flops + target.transcendental_cost * cost.transcendentals
+    return max(work / target.flops, cost.bytes / target.bandwidth)
+
+
+def estimated(backend: str, graph: Graph, target: Target) -> Report:
+    """One row per node, in program order."""
+    rows = []
+    for node in graph.nodes:
+        if node.op.kind != "leaf":
+            cost = cost_of((node,))
+            seconds = seconds_of(cost, target) + target.launch_overhead
+            rows.append(Row(node.op.name, line_of(node), 1, seconds, cost.flops, cost.bytes))
+    return Report(backend, sum(r.time for r in rows), tuple(rows))
