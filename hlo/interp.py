@@ -36,9 +36,7 @@ def evaluate(graph: Graph, args: Sequence[Any]) -> list[Array]:
         ArgumentError: if the arguments do not fit the parameters.
         MissingRuleError: if an op has neither semantics nor an expansion.
     """
-    env: dict[Node, Outputs] = dict(
-        zip(graph.params, _checked_arguments(graph, args), strict=True)
-    )
+    env: dict[Node, Outputs] = dict(zip(graph.params, _checked_arguments(graph, args), strict=True))
     dying = _last_uses(graph)
     with np.errstate(all="ignore"):
         for node, dead in zip(graph.nodes, dying, strict=True):

@@ -130,6 +130,7 @@ class Entry:
         smooth: the same for derivatives: inside the domain, away from kinks; default `sample`.
         oracle: ``(attrs, *jax arrays) -> array or list``: the same in JAX; None if it has none.
         oracle_dtypes: the element types on which JAX agrees by definition; default all.
+        disputed: ``(attrs, *numpy arrays) -> mask``: results on which JAX differs by choice.
         reference: ``(attrs, *numpy arrays) -> array or list``: NumPy's answer, independent of the
             record's `ref`, on ordinary values.
         derivative: whether it has one (tested in f64, f32 and, where it takes it, c64).
@@ -143,6 +144,7 @@ class Entry:
     smooth: Sampler | tuple[Sampler | None, ...] | None = None
     oracle: Callable[..., Any] | None = None
     oracle_dtypes: tuple[str, ...] | None = None
+    disputed: Callable[..., Array] | None = None
     reference: Callable[..., Any] | None = None
     derivative: bool = False
     ulp: float | None = None

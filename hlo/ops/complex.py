@@ -119,5 +119,11 @@ abs = elementwise(
     infer=mapped_type("abs", "x", SIGNED, real_dtype), jvp=_abs_jvp, complex_work=4, ulp=1,
 )  # fmt: skip
 sign = elementwise(
-    "sign", widened(numeric.sign), NUMBER, ("x",), (None,), complex_work=6, ulp=2,
+    "sign",
+    widened(numeric.sign),
+    NUMBER,
+    ("x",),
+    (None,),
+    complex_work=6,
+    ulp=2,
 )  # fmt: skip  (no derivative for complex numbers either, as in JAX)

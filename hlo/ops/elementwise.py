@@ -53,9 +53,7 @@ divide = elementwise(
     (lambda t, x, y, out: divide(t, y), lambda t, x, y, out: _divide_by(t, x, y)),
     complex_work=11, ulp=0.5,
 )  # fmt: skip
-negate = elementwise(
-    "negate", widened(np.negative), NUMBER, ("x",), (lambda t, x, out: negate(t),)
-)
+negate = elementwise("negate", widened(np.negative), NUMBER, ("x",), (lambda t, x, out: negate(t),))
 remainder = elementwise(
     "remainder", widened(numeric.remainder), REAL, XY,
     (lambda t, x, y, out: t, lambda t, x, y, out: multiply(negate(t), _whole(x, y))),
@@ -77,9 +75,7 @@ def _whole(x: Any, y: Any) -> Any:
 
 floor = elementwise("floor", widened(np.floor), FLOAT, ("x",), (None,))
 ceil = elementwise("ceil", widened(np.ceil), FLOAT, ("x",), (None,))
-round_nearest_even = elementwise(
-    "round_nearest_even", widened(np.rint), FLOAT, ("x",), (None,)
-)
+round_nearest_even = elementwise("round_nearest_even", widened(np.rint), FLOAT, ("x",), (None,))
 round_nearest_afz = elementwise(
     "round_nearest_afz", widened(numeric.round_away), FLOAT, ("x",), (None,)
 )
@@ -238,5 +234,3 @@ def _winner(t: Any, mine: Any, other: Any, out: Any) -> Any:
     won = compare(mine, out, comparison_direction="EQ")
     tie = compare(mine, other, comparison_direction="EQ")
     return select(won, select(tie, multiply(t, like(0.5, t)), t), zeros(t.type))
-
-
