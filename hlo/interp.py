@@ -76,14 +76,14 @@ def apply(op: OpDef, attrs: Attrs, arrays: Sequence[Outputs], declared: Any) -> 
 
 def _conform(op: OpDef, x: Any, t: TensorType) -> Array:
     """`x` as an array of type `t`; a record whose semantics and type rule disagree is a bug."""
-    x = np.asarray(x)
-    if x.shape != t.shape:
-        raise AssertionError(f"{op.name}: computed shape {x.shape}, declared {t}")
-    if x.dtype == t.dtype.np:
-        return x
-    if dtype(x.dtype).kind != t.dtype.kind:
-        raise AssertionError(f"{op.name}: computed {x.dtype}, declared {t}")
-    return x.astype(t.dtype.np)
+    array: Array = np.asarray(x)
+    if array.shape != t.shape:
+        raise AssertionError(f"{op.name}: computed shape {array.shape}, declared {t}")
+    if array.dtype == t.dtype.np:
+        return array
+    if dtype(array.dtype).kind != t.dtype.kind:
+        raise AssertionError(f"{op.name}: computed {array.dtype}, declared {t}")
+    return np.asarray(array.astype(t.dtype.np))
 
 
 def _checked_arguments(graph: Graph, args: Sequence[Any]) -> list[Array]:

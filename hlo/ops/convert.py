@@ -149,7 +149,7 @@ def _reduce_precision_type(types: Types, attrs: Attrs) -> Type:
 
 def _reduce_precision_ref(attrs: Attrs, x: Array) -> Array:
     """Round to nearest even; then what the exponent cannot hold becomes infinite or 0."""
-    info = ml_dtypes.finfo(x.dtype)
+    info: Any = ml_dtypes.finfo(x.dtype)  # type: ignore[no-untyped-call]
     mantissa, exponent = int(info.nmant), int(info.bits) - 1 - int(info.nmant)
     uint = np.dtype(f"u{x.dtype.itemsize}")
     bits = np.ascontiguousarray(x).reshape(x.shape).view(uint)

@@ -118,25 +118,25 @@ def mapped_type(op: str, name: str, kinds: frozenset[str], to: Callable[[DType],
 # ---- NumPy semantics -----------------------------------------------------------------------------
 
 # Types that NumPy cannot compute with (or computes badly) and the type that stands in for them.
-_WIDE = {d.np: np.dtype(np.float32) for d in DTYPES.values() if d.is_float and d.bits < 32}
-_WIDE |= {DTYPES[n].np: np.dtype(np.int8) for n in ("i2", "i4")}
-_WIDE |= {DTYPES[n].np: np.dtype(np.uint8) for n in ("u2", "u4")}
-# Transcendental functions are computed in double and rounded once.
-_DOUBLE = _WIDE | {
-    d.np: np.dtype(np.float64) for d in DTYPES.values() if d.is_float and d.bits < 64
+_WIDE: dict[Any, Any] = {
+    d.np: DTYPES["f32"].np for d in DTYPES.values() if d.is_float and d.bits < 32
 }
-_DOUBLE |= {np.dtype(np.complex64): np.dtype(np.complex128)}
+_WIDE |= {DTYPES[n].np: DTYPES["i8"].np for n in ("i2", "i4")}
+_WIDE |= {DTYPES[n].np: DTYPES["u8"].np for n in ("u2", "u4")}
+# Transcendental functions are computed in double and rounded once.
+_DOUBLE = _WIDE | {d.np: DTYPES["f64"].np for d in DTYPES.values() if d.is_float and d.bits < 64}
+_DOUBLE |= {DTYPES["c64"].np: DTYPES["c128"].np}
 
 
 def wrap(x: Array, d: DType) -> Array:
     """The low bits of integers `x` as elements of `d` (two's complement)."""
     if d.bits >= 8:
         return x.astype(d.np)
-    low = x & np.array((1 << d.bits) - 1, x.dtype)
+    low: Array = x & np.array((1 << d.bits) - 1, x.dtype)
     if d.kind == "int":
         half = np.array(1 << (d.bits - 1), x.dtype)
         low = (low ^ half) - half
-    return low.astype(d.np)
+    return np.asarray(low.astype(d.np))
 
 
 def narrow(x: Any, d: DType) -> Array:

@@ -25,7 +25,7 @@ from monograph.hlo.ops.define import (
     widened,
 )
 from monograph.hlo.ops.leaf import zeros
-from monograph.hlo.record import Attrs, Mlir, Undefined
+from monograph.hlo.record import Attrs, Mlir, OpDef, Undefined
 from monograph.hlo.types import BOOL, Type, tensor
 
 XY = ("x", "y")
@@ -33,28 +33,30 @@ XY = ("x", "y")
 # ---- arithmetic ----------------------------------------------------------------------------------
 
 # On bool, add and multiply are `or` and `and`, as in the specification; so NumPy has them too.
-add = elementwise(
+add: OpDef = elementwise(
     "add", widened(np.add), ANY, XY,
     (lambda t, x, y, out: t, lambda t, x, y, out: t),
     ulp=0.5,
 )  # fmt: skip
-subtract = elementwise(
+subtract: OpDef = elementwise(
     "subtract", widened(np.subtract), NUMBER, XY,
     (lambda t, x, y, out: t, lambda t, x, y, out: negate(t)),
     ulp=0.5,
 )  # fmt: skip
-multiply = elementwise(
+multiply: OpDef = elementwise(
     "multiply", widened(np.multiply), ANY, XY,
     (lambda t, x, y, out: multiply(t, y), lambda t, x, y, out: multiply(x, t)),
     complex_work=6, ulp=0.5,
 )  # fmt: skip
-divide = elementwise(
+divide: OpDef = elementwise(
     "divide", widened(numeric.divide), NUMBER, XY,
     (lambda t, x, y, out: divide(t, y), lambda t, x, y, out: _divide_by(t, x, y)),
     complex_work=11, ulp=0.5,
 )  # fmt: skip
-negate = elementwise("negate", widened(np.negative), NUMBER, ("x",), (lambda t, x, out: negate(t),))
-remainder = elementwise(
+negate: OpDef = elementwise(
+    "negate", widened(np.negative), NUMBER, ("x",), (lambda t, x, out: negate(t),)
+)
+remainder: OpDef = elementwise(
     "remainder", widened(numeric.remainder), REAL, XY,
     (lambda t, x, y, out: t, lambda t, x, y, out: multiply(negate(t), _whole(x, y))),
 )  # fmt: skip
@@ -73,10 +75,12 @@ def _whole(x: Any, y: Any) -> Any:
 
 # ---- rounding: derivatives are zero --------------------------------------------------------------
 
-floor = elementwise("floor", widened(np.floor), FLOAT, ("x",), (None,))
-ceil = elementwise("ceil", widened(np.ceil), FLOAT, ("x",), (None,))
-round_nearest_even = elementwise("round_nearest_even", widened(np.rint), FLOAT, ("x",), (None,))
-round_nearest_afz = elementwise(
+floor: OpDef = elementwise("floor", widened(np.floor), FLOAT, ("x",), (None,))
+ceil: OpDef = elementwise("ceil", widened(np.ceil), FLOAT, ("x",), (None,))
+round_nearest_even: OpDef = elementwise(
+    "round_nearest_even", widened(np.rint), FLOAT, ("x",), (None,)
+)
+round_nearest_afz: OpDef = elementwise(
     "round_nearest_afz", widened(numeric.round_away), FLOAT, ("x",), (None,)
 )
 
@@ -119,7 +123,7 @@ def _compare_ref(attrs: Attrs, x: Any, y: Any) -> Any:
     return widened(f)(attrs, x, y)
 
 
-compare = elementwise(
+compare: OpDef = elementwise(
     "compare", _compare_ref, ANY, XY, (None, None),
     infer=_compare_type,
     attrs=("comparison_direction", "compare_type"),
@@ -132,7 +136,7 @@ compare = elementwise(
         ),
     ),
 )  # fmt: skip
-is_finite = elementwise(
+is_finite: OpDef = elementwise(
     "is_finite", widened(np.isfinite), FLOAT, ("x",), (None,),
     infer=mapped_type("is_finite", "x", FLOAT, lambda d: BOOL),
 )  # fmt: skip
@@ -194,36 +198,37 @@ def _clamp_jvp(attrs: Attrs, ins: Any, tangents: Any, out: Any) -> Any:
     shape = ins[1].type.shape
     low, x, high = (_spread(v, shape) for v in ins)
     t_low, t_x, t_high = (None if t is None else _spread(t, shape) for t in tangents)
-    false = like(False, _less(x, high))
-    parts = (
-        (t_low, lambda: select(_less(x, low), _less(low, high), false)),
-        (t_x, lambda: select(_less(low, x), _less(x, high), false)),
-        (t_high, lambda: _less(high, x)),
-    )
     total = zeros(out.type)
-    for t, where in parts:
-        if t is not None:
-            total = select(where(), t, total)
+    if t_low is not None:
+        total = select(_both(_less(x, low), _less(low, high)), t_low, total)
+    if t_x is not None:
+        total = select(_both(_less(low, x), _less(x, high)), t_x, total)
+    if t_high is not None:
+        total = select(_less(high, x), t_high, total)
     return total
+
+
+def _both(p: Any, q: Any) -> Any:
+    return select(p, q, like(False, q))
 
 
 def _spread(x: Any, shape: tuple[int, ...]) -> Any:
     return x if x.type.shape == shape else broadcast(x, shape, ())
 
 
-select = elementwise(
+select: OpDef = elementwise(
     "select", lambda attrs, p, a, b: np.where(p, a, b), ANY, _SELECT,
     infer=_select_type, scalars=frozenset({0}), linear=(1, 2), transpose=_select_transpose,
 )  # fmt: skip
-maximum = elementwise(
+maximum: OpDef = elementwise(
     "maximum", widened(numeric.maximum), ANY - {"complex"}, XY,
     (lambda t, x, y, out: _winner(t, x, y, out), lambda t, x, y, out: _winner(t, y, x, out)),
 )  # fmt: skip
-minimum = elementwise(
+minimum: OpDef = elementwise(
     "minimum", widened(numeric.minimum), ANY - {"complex"}, XY,
     (lambda t, x, y, out: _winner(t, x, y, out), lambda t, x, y, out: _winner(t, y, x, out)),
 )  # fmt: skip
-clamp = elementwise(
+clamp: OpDef = elementwise(
     "clamp", widened(lambda low, x, high: numeric.minimum(numeric.maximum(x, low), high)), REAL,
     _CLAMP, infer=_clamp_type, scalars=frozenset({0, 2}), jvp=_clamp_jvp, work=2,
 )  # fmt: skip

@@ -170,7 +170,8 @@ def shift(x: Array, y: Array, d: DType, how: str) -> Array:
 def count_ones(x: Array, d: DType) -> Array:
     """The number of set bits of integers held in a type at least as wide as `d`."""
     u = unsigned(x)
-    return np.bitwise_count(u & np.array((1 << d.bits) - 1, u.dtype)).astype(x.dtype)
+    ones = np.bitwise_count(u & np.array((1 << d.bits) - 1, u.dtype))
+    return np.asarray(ones.astype(x.dtype))
 
 
 def leading_zeros(x: Array, d: DType) -> Array:
@@ -181,7 +182,7 @@ def leading_zeros(x: Array, d: DType) -> Array:
     while step < d.bits:  # fill everything below the highest set bit
         u = u | (u >> np.array(step, u.dtype))
         step *= 2
-    return (d.bits - np.bitwise_count(u)).astype(x.dtype)
+    return np.asarray((d.bits - np.bitwise_count(u)).astype(x.dtype))
 
 
 def ordered_bits(x: Array) -> Array:

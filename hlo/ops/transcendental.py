@@ -47,13 +47,15 @@ def _square(x: Any) -> Any:
 
 # ---- exponentials and logarithms -----------------------------------------------------------------
 
-exponential = _unary("exponential", np.exp, lambda t, x, out: multiply(t, out), 2)
-exponential_minus_one = _unary(
+exponential: OpDef = _unary("exponential", np.exp, lambda t, x, out: multiply(t, out), 2)
+exponential_minus_one: OpDef = _unary(
     "exponential_minus_one", np.expm1, lambda t, x, out: multiply(t, add(out, _one(out))), 3
 )
-log = _unary("log", np.log, lambda t, x, out: divide(t, x), 2)
-log_plus_one = _unary("log_plus_one", np.log1p, lambda t, x, out: divide(t, add(x, _one(x))), 3)
-logistic = _unary(
+log: OpDef = _unary("log", np.log, lambda t, x, out: divide(t, x), 2)
+log_plus_one: OpDef = _unary(
+    "log_plus_one", np.log1p, lambda t, x, out: divide(t, add(x, _one(x))), 3
+)
+logistic: OpDef = _unary(
     "logistic",
     numeric.logistic,
     lambda t, x, out: multiply(t, multiply(out, subtract(_one(out), out))),
@@ -62,17 +64,17 @@ logistic = _unary(
 
 # ---- roots and powers ----------------------------------------------------------------------------
 
-sqrt = elementwise(
+sqrt: OpDef = elementwise(
     "sqrt", doubled(np.sqrt), INEXACT, X,
     (lambda t, x, out: multiply(t, divide(like(0.5, out), out)),),
     ulp=0.5,
 )  # fmt: skip
-rsqrt = elementwise(
+rsqrt: OpDef = elementwise(
     "rsqrt", doubled(numeric.reciprocal_sqrt), INEXACT, X,
     (lambda t, x, out: multiply(t, multiply(like(-0.5, x), divide(out, x))),),
     ulp=2, work=2,
 )  # fmt: skip
-cbrt = _unary(
+cbrt: OpDef = _unary(
     "cbrt",
     numeric.cbrt,
     lambda t, x, out: multiply(t, divide(like(1 / 3, out), _square(out))),
@@ -91,34 +93,34 @@ def _power_exponent(t: Any, x: Any, y: Any, out: Any) -> Any:
     return multiply(t, multiply(log(select(zero, _one(x), x)), out))
 
 
-power = elementwise(
+power: OpDef = elementwise(
     "power", doubled(numeric.power), NUMBER, XY, (_power_base, _power_exponent),
     ulp=4, transcendental=True,
 )  # fmt: skip
 
 # ---- trigonometric -------------------------------------------------------------------------------
 
-sine = _unary("sine", np.sin, lambda t, x, out: multiply(t, cosine(x)), 2)
-cosine = _unary("cosine", np.cos, lambda t, x, out: negate(multiply(t, sine(x))), 2)
-tan = _unary("tan", np.tan, lambda t, x, out: multiply(t, add(_one(out), _square(out))), 4)
-asin = _unary(
+sine: OpDef = _unary("sine", np.sin, lambda t, x, out: multiply(t, cosine(x)), 2)
+cosine: OpDef = _unary("cosine", np.cos, lambda t, x, out: negate(multiply(t, sine(x))), 2)
+tan: OpDef = _unary("tan", np.tan, lambda t, x, out: multiply(t, add(_one(out), _square(out))), 4)
+asin: OpDef = _unary(
     "asin",
     np.arcsin,
     lambda t, x, out: multiply(t, rsqrt(subtract(_one(x), _square(x)))),
     4,
     dialect="chlo",
 )
-acos = _unary(
+acos: OpDef = _unary(
     "acos",
     np.arccos,
     lambda t, x, out: negate(multiply(t, rsqrt(subtract(_one(x), _square(x))))),
     4,
     dialect="chlo",
 )
-atan = _unary(
+atan: OpDef = _unary(
     "atan", np.arctan, lambda t, x, out: divide(t, add(_one(x), _square(x))), 4, dialect="chlo"
 )
-atan2 = elementwise(
+atan2: OpDef = elementwise(
     "atan2", doubled(np.arctan2), FLOAT, XY,
     (
         lambda t, x, y, out: multiply(t, divide(y, add(_square(x), _square(y)))),
@@ -135,24 +137,24 @@ def _tanh_partial(t: Any, x: Any, out: Any) -> Any:
     return multiply(add(t, multiply(t, out)), subtract(_one(out), out))
 
 
-tanh = _unary("tanh", np.tanh, _tanh_partial, 4)
-sinh = _unary("sinh", np.sinh, lambda t, x, out: multiply(t, cosh(x)), 4, dialect="chlo")
-cosh = _unary("cosh", np.cosh, lambda t, x, out: multiply(t, sinh(x)), 4, dialect="chlo")
-asinh = _unary(
+tanh: OpDef = _unary("tanh", np.tanh, _tanh_partial, 4)
+sinh: OpDef = _unary("sinh", np.sinh, lambda t, x, out: multiply(t, cosh(x)), 4, dialect="chlo")
+cosh: OpDef = _unary("cosh", np.cosh, lambda t, x, out: multiply(t, sinh(x)), 4, dialect="chlo")
+asinh: OpDef = _unary(
     "asinh",
     np.arcsinh,
     lambda t, x, out: multiply(t, rsqrt(add(_square(x), _one(x)))),
     4,
     dialect="chlo",
 )
-acosh = _unary(
+acosh: OpDef = _unary(
     "acosh",
     np.arccosh,
     lambda t, x, out: multiply(t, rsqrt(subtract(_square(x), _one(x)))),
     4,
     dialect="chlo",
 )
-atanh = _unary(
+atanh: OpDef = _unary(
     "atanh",
     np.arctanh,
     lambda t, x, out: divide(divide(t, add(_one(x), x)), subtract(_one(x), x)),
@@ -169,7 +171,7 @@ def _gauss(x: Any, sign: float) -> Any:
     return exponential(negate(square) if sign < 0 else square)
 
 
-erf = _unary(
+erf: OpDef = _unary(
     "erf",
     numeric.erf,
     lambda t, x, out: multiply(multiply(t, like(2 / math.sqrt(math.pi), x)), _gauss(x, -1)),
@@ -177,7 +179,7 @@ erf = _unary(
     kinds=FLOAT,
     dialect="chlo",
 )
-erfc = _unary(
+erfc: OpDef = _unary(
     "erfc",
     numeric.erfc,
     lambda t, x, out: multiply(multiply(t, like(-2 / math.sqrt(math.pi), x)), _gauss(x, -1)),
@@ -185,7 +187,7 @@ erfc = _unary(
     kinds=FLOAT,
     dialect="chlo",
 )
-erf_inv = _unary(
+erf_inv: OpDef = _unary(
     "erf_inv",
     numeric.erf_inv,
     lambda t, x, out: multiply(multiply(t, like(math.sqrt(math.pi) / 2, x)), _gauss(out, 1)),
