@@ -97,7 +97,7 @@ class _Module:
         text = self.places.get(key)
         if text is None:
             source = resolve(loc)
-            text = f"{quoted(source.file)}:{source.line}:{source.column}"
+            text = f"{quoted(source.file)}:{source.line}:0"
             if loc.phase != "forward":
                 text = f"{quoted(loc.phase)}({text})"
             text = self.places[key] = f" loc({text})"
@@ -302,7 +302,7 @@ def _custom_call(f: _Function, node: Node, pad: str) -> None:
 def _composite(f: _Function, node: Node, pad: str) -> None:
     operands, types = _operands_and_types(f, node)
     callee = f.module.callee(decomposition(node))
-    written = [(k, write_any(v)) for k, v in node.attrs.items()]
+    written = [(k, write_any(v)) for k, v in sorted(node.attrs.items())]
     held = ", ".join(f"{quoted(k)} = {v}" for k, v in written if v is not None)
     more = f"composite_attributes = {{{held}}}, " if held else ""
     name = node.op.name if "." in node.op.name else COMPOSITE + node.op.name

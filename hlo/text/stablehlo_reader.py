@@ -14,7 +14,7 @@ from monograph.hlo.errors import MonographError, TextError
 from monograph.hlo.graph import Graph
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.record import OPS, OpDef
-from monograph.hlo.state import interpreting, state
+from monograph.hlo.state import interpreting, located, state
 from monograph.hlo.text.attributes import read_type
 from monograph.hlo.text.stablehlo_module import (
     Place,
@@ -188,7 +188,7 @@ class Reader:
         """Read a block into a builder; the values it returns."""
         env = self.env
         env.update(zip(block.arguments, args, strict=True))
-        with interpreting(builder):
+        with interpreting(builder), located(state.loc):
             for view in block.operations:
                 op = view.operation
                 if op.name in RETURNS:
