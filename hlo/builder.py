@@ -46,12 +46,15 @@ class Builder:
         captures: what each captured parameter stands for: an outer tracer or a concrete array.
         values: node -> concrete value (or a tracer of an outer builder that has one) for the nodes
             whose value is known; None where nothing may be known (under jit).
+        ran, cursor: the nodes whose values were worked out, and how far `nodes` has been looked at.
+        owner: the interpreter around this trace, which works values out; set by `trace`.
+        names: of the formals, for messages.
         closed: whether tracing is over; a tracer of a closed builder has leaked.
     """
 
     __slots__ = (
-        "_captured", "_constants", "_keep", "closed", "cursor", "formals", "name", "nodes", "owner",
-        "params", "ran", "small", "thread", "values",
+        "_captured", "_constants", "_keep", "closed", "cursor", "formals", "name", "names", "nodes",
+        "owner", "params", "ran", "small", "thread", "values",
     )  # fmt: skip
 
     def __init__(self, name: str = "main", *, known: bool = False, small: int = SMALL) -> None:
@@ -67,6 +70,8 @@ class Builder:
         self.values: dict[Node, Any] | None = {} if known else None
         self.ran: set[Node] = set()
         self.cursor = 0
+        self.owner: Any = None
+        self.names: tuple[str, ...] = ()
         self.thread = threading.get_ident()
 
     def param(self, type: TensorType, value: Any = None) -> Tracer:

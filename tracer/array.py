@@ -1,0 +1,308 @@
+"""`Array`: a concrete value: its type, where it lives, and the memory that holds it.
+
+Arrays are immutable. They stand beside `Tracer`: both have a `.type` and the same attributes and
+operators, so library code does not ask which one it got. The operators themselves come from
+`monograph.numpy` through `install_operators`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from monograph.backends import get_backend
+from monograph.backends.base import Buffer, Device
+from monograph.hlo import flags
+from monograph.hlo.builder import Tracer
+from monograph.hlo.types import TensorType, tensor, type_of_array
+from monograph.sharding import SingleDeviceSharding
+from monograph.tracer import tree
+
+
+class Array:
+    """A concrete, immutable array.
+
+    Attributes:
+        type: shape, element type and weak mark.
+        sharding: where the pieces live.
+        buffers: one per piece; None once the array is deleted (its memory was donated).
+    """
+
+    __array_priority__ = 100
+    __slots__ = ("__weakref__", "buffers", "sharding", "type")
+
+    def __init__(
+        self, type: TensorType, sharding: SingleDeviceSharding, buffers: tuple[Buffer, ...] | None
+    ) -> None:
+        self.type = type
+        self.sharding = sharding
+        self.buffers = buffers
+
+    # ---- what it is
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of memory that the elements take."""
+        return self.type.nbytes
+
+    @property
+    def itemsize(self) -> int:
+        return self.type.dtype.itemsize
+
+    @property
+    def device(self) -> Device:
+        """The device that holds it."""
+        return self.sharding.device  # type: ignore[no-any-return]
+
+    def devices(self) -> set[Any]:
+        """The devices that hold a piece of it."""
+        return set(self.sharding.device_set)
+
+    @property
+    def committed(self) -> bool:
+        """Whether the device was chosen (so that `jit` follows it)."""
+        return True
+
+    @property
+    def is_fully_addressable(self) -> bool:
+        return True
+
+    def block_until_ready(self) -> Array:
+        """Wait until the contents are there; the array itself."""
+        for buffer in self.buffers or ():
+            buffer.ready()
+        return self
+
+    def is_ready(self) -> bool:
+        return True
+
+    def is_deleted(self) -> bool:
+        """Whether its memory was given away."""
+        return self.buffers is None
+
+    def delete(self) -> None:
+        """Give the memory back; the array cannot be used any more."""
+        self.buffers = None
+
+    # ---- as NumPy and Python values
+
+    @property
+    def host(self) -> np.ndarray[Any, Any]:
+        """The contents in host memory, without a copy where they are there; not to be written."""
+        if self.buffers is None:
+            raise RuntimeError(
+                f"the array {self.type} was deleted: its memory was donated or freed; "
+                "use the result of the call that it was donated to, or pass a copy"
+            )
+        (buffer,) = self.buffers
+        if buffer.host is not None:
+            return buffer.host
+        return get_backend(buffer.device.backend).get(buffer, self.type)
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray[Any, Any]:
+        if copy or (dtype is not None and np.dtype(dtype) != self.type.dtype.np and copy is None):
+            return np.array(self.host, dtype=dtype)
+        view = np.array(self.host, dtype=dtype, copy=False)
+        if view is self.host or view.flags.writeable:
+            view = view.view()
+            view.flags.writeable = False
+        return view
+
+    def __dlpack__(self, **options: Any) -> Any:
+        return self.host.__dlpack__(**options)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return self.host.__dlpack_device__()
+
+    def item(self, *index: Any) -> Any:
+        """The only element (or the one at `index`) as a Python value."""
+        return self.host.item(*index)
+
+    def tolist(self) -> Any:
+        """The elements as nested lists of Python values."""
+        return self.host.tolist()
+
+    def tobytes(self) -> bytes:
+        return self.host.tobytes()
+
+    def __bool__(self) -> bool:
+        if self.type.size != 1:
+            raise ValueError(
+                "the truth value of an array with "
+                + ("no elements" if self.type.size == 0 else "more than one element")
+                + " is ambiguous; use a.any() or a.all()"
+            )
+        return bool(self.host)
+
+    def __int__(self) -> int:
+        return int(self._scalar())
+
+    def __float__(self) -> float:
+        return float(self._scalar())
+
+    def __complex__(self) -> complex:
+        return complex(self._scalar())
+
+    def __index__(self) -> int:
+        if self.type.ndim or not self.type.dtype.is_integer:
+            raise TypeError(f"only integer scalar arrays can be used as an index, not {self.type}")
+        return int(self.host)
+
+    def _scalar(self) -> Any:
+        if self.type.ndim:
+            raise TypeError(
+                f"only scalar arrays can be converted to Python scalars; this has {self.type.ndim} "
+                "dimensions"
+            )
+        return self.host[()]
+
+    def __format__(self, spec: str) -> str:
+        return format(self.host[()] if self.type.ndim == 0 else self.host, spec)
+
+    def __iter__(self) -> Iterator[Any]:
+        if self.type.ndim == 0:
+            raise TypeError("iteration over a 0-d array")
+        row = tensor(self.type.shape[1:], self.type.dtype, self.type.weak)
+        host = self.host
+        return (_wrap(np.asarray(x), row, self.sharding) for x in host)
+
+    def __reversed__(self) -> Iterator[Any]:
+        return iter(list(self)[::-1])
+
+    # ---- as text, and copied
+
+    def __repr__(self) -> str:
+        if self.buffers is None:
+            return f"<deleted Array {self.type}>"
+        tail = f"dtype={self.type.dtype.np.name}" + (", weak_type=True)" if self.type.weak else ")")
+        if self.type.size == 0:
+            body = f"[], shape={self.type.shape}"
+        else:
+            body = np.array2string(self.host, prefix="Array(", suffix=",", separator=", ")
+        width = len(body) - body.rfind("\n") + len(tail) + 2
+        gap = " " if width <= np.get_printoptions()["linewidth"] else "\n" + " " * len("Array(")
+        return f"Array({body},{gap}{tail}"
+
+    def __str__(self) -> str:
+        return str(self.host)
+
+    def __copy__(self) -> Array:
+        return self
+
+    def copy(self) -> Array:
+        """An array with the same contents in memory of its own."""
+        return _wrap(self.host.copy(), self.type, self.sharding)
+
+    def __deepcopy__(self, memo: Any) -> Array:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restore, (np.asarray(self), self.type.weak)
+
+
+def _wrap(x: np.ndarray[Any, Any], t: TensorType, sharding: SingleDeviceSharding) -> Array:
+    return Array(t, sharding, (Buffer(sharding.device, x),))
+
+
+def _restore(x: np.ndarray[Any, Any], weak: bool) -> Array:
+    return adopt(np.array(x), weak=weak)
+
+
+# ---- what arrays and traced values share -----------------------------------------------------------
+
+
+def _attributes() -> dict[str, Any]:
+    """Read-only attributes and refusals that `Array` and `Tracer` have alike."""
+
+    def attribute(read: Any, doc: str) -> property:
+        return property(read, doc=doc)
+
+    def length(self: Any) -> int:
+        if not self.type.shape:
+            raise TypeError("len() of an unsized object: a 0-d array")
+        return int(self.type.shape[0])
+
+    def unhashable(self: Any) -> int:
+        raise TypeError(
+            f"unhashable type: {type(self).__name__!r}; use its contents (x.item(), x.tobytes()) "
+            "or id(x) as the key"
+        )
+
+    return {
+        "shape": attribute(lambda self: self.type.shape, "Sizes of the dimensions."),
+        "dtype": attribute(lambda self: self.type.dtype.np, "The NumPy dtype."),
+        "ndim": attribute(lambda self: self.type.ndim, "Number of dimensions."),
+        "size": attribute(lambda self: self.type.size, "Number of elements."),
+        "aval": attribute(lambda self: self.type, "The abstract value: the `TensorType`."),
+        "weak_type": attribute(lambda self: self.type.weak, "Whether it came from a Python scalar."),
+        "__len__": length,
+        "__hash__": unhashable,
+    }
+
+
+def install_operators(methods: Mapping[str, Any]) -> None:
+    """Give `Array` and `Tracer` methods, operators and properties (name -> function or property).
+
+    `monograph.numpy` calls this once, so that ``x + y`` and ``x.sum()`` mean what it says.
+    """
+    for name, method in methods.items():
+        setattr(Array, name, method)
+        setattr(Tracer, name, method)
+
+
+install_operators(_attributes())
+for _leaf in (Array, Tracer, np.ndarray, *(np.dtype(c).type for c in "?bhilqBHILQefdFD")):
+    tree.known_leaf(_leaf)
+
+
+# ---- devices ---------------------------------------------------------------------------------------
+
+_shardings: dict[Device, SingleDeviceSharding] = {}
+
+
+def sharding_of(device: Device) -> SingleDeviceSharding:
+    """The sharding that puts all of an array on one device."""
+    found = _shardings.get(device)
+    if found is None:
+        found = _shardings[device] = SingleDeviceSharding(device)
+    return found
+
+
+_default: dict[str, SingleDeviceSharding] = {}
+
+
+def default_sharding() -> SingleDeviceSharding:
+    """Where new arrays go: the first device of the configured platform."""
+    platform = flags.values["platform"]
+    found = _default.get(platform)
+    if found is None:
+        found = _default[platform] = sharding_of(Device(platform, 0))
+    return found
+
+
+def devices(backend: str | None = None) -> list[Device]:
+    """The devices of a backend (by default of the configured platform).
+
+    Raises:
+        UnknownNameError: if there is no such backend.
+    """
+    name = backend or flags.values["platform"]
+    return [Device(name, i) for i in range(get_backend(name).device_count())]
+
+
+def adopt(
+    x: np.ndarray[Any, Any], *, weak: bool = False, sharding: SingleDeviceSharding | None = None
+) -> Array:
+    """An array on host memory that nobody else will write: no copy where it is contiguous."""
+    x = np.asarray(x, order="C")
+    t = type_of_array(x)
+    return _wrap(x, tensor(t.shape, t.dtype, weak) if weak else t, sharding or default_sharding())
+
+
+def buffers_to_arrays(buffers: Sequence[Buffer], types: Sequence[TensorType]) -> list[Array]:
+    """What a program returned, as arrays."""
+    return [
+        Array(t, sharding_of(b.device), (b,)) for b, t in zip(buffers, types, strict=True)
+    ]

@@ -1,0 +1,280 @@
+"""What users may pass: from any argument to its type, its value and its memory.
+
+Python scalars are weakly typed; NumPy and JAX arrays (and whatever else speaks `__array__` with a
+shape and dtype) count as they are. 64-bit types are narrowed here unless they are enabled, and
+nowhere below: the graph and its rules use any type.
+"""
+
+from __future__ import annotations
+
+import sys
+import warnings
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from monograph.backends.base import Buffer
+from monograph.hlo import flags
+from monograph.hlo.builder import Tracer
+from monograph.hlo.errors import ArgumentError
+from monograph.hlo.location import is_own_file
+from monograph.hlo.types import BOOL, C64, C128, F32, F64, I32, I64, U32, U64, DType, TensorType
+from monograph.hlo.types import dtype as hlo_dtype
+from monograph.hlo.types import tensor
+from monograph.sharding import SingleDeviceSharding
+from monograph.tracer.array import Array, adopt, default_sharding
+
+_NARROW = {I64: I32, U64: U32, F64: F32, C128: C64}
+_WIDE_SCALARS = {int: I64, float: F64, complex: C128}
+_INT32 = range(-(2**31), 2**31)
+_INT64 = range(-(2**63), 2**63)
+
+
+def canonical_dtype(d: Any, *, explicit: bool = False) -> DType:
+    """The element type that a public function uses for `d`: 64-bit types are narrowed by default.
+
+    Args:
+        d: a `DType`, its name, a NumPy dtype or scalar type, or ``int``, ``float``, ``complex``.
+        explicit: whether the user asked for this type by name; then narrowing warns on that line.
+    """
+    wide = hlo_dtype(d)
+    narrow = _NARROW.get(wide)
+    if narrow is None or flags.values["enable_x64"]:
+        return wide
+    if explicit and d not in (int, float, complex):
+        warn(
+            f"{wide.np.name} was asked for and narrowed to {narrow.np.name}: 64-bit types are off. "
+            "Turn them on with config.update('enable_x64', True) or MONOGRAPH_ENABLE_X64=1."
+        )
+    return narrow
+
+
+def warn(message: str, category: type[Warning] = UserWarning) -> None:
+    """Warn on the user's line."""
+    level, frame = 1, sys._getframe(0)
+    while frame.f_back is not None and is_own_file(frame.f_code.co_filename):
+        frame = frame.f_back
+        level += 1
+    warnings.warn(message, category, stacklevel=level)
+
+
+@dataclass(frozen=True)
+class ShapeDtypeStruct:
+    """A shape and an element type in place of an array, for `eval_shape` and ahead-of-time use.
+
+    >>> ShapeDtypeStruct((2, 3), np.float32)
+    ShapeDtypeStruct(shape=(2, 3), dtype=float32)
+    """
+
+    shape: tuple[int, ...]
+    dtype: Any
+    weak_type: bool = False
+    sharding: Any = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "shape", tuple(int(n) for n in self.shape))
+        object.__setattr__(self, "dtype", canonical_dtype(self.dtype, explicit=True).np)
+
+    @classmethod
+    def of(cls, t: TensorType) -> ShapeDtypeStruct:
+        """That of a type of the language."""
+        made = object.__new__(cls)
+        for name, value in (("shape", t.shape), ("dtype", t.dtype.np), ("weak_type", t.weak)):
+            object.__setattr__(made, name, value)
+        object.__setattr__(made, "sharding", None)
+        return made
+
+    @property
+    def type(self) -> TensorType:
+        return tensor(self.shape, hlo_dtype(self.dtype), self.weak_type)
+
+    @property
+    def ndim(self) -> int:
+        return len(self.shape)
+
+    @property
+    def size(self) -> int:
+        return self.type.size
+
+    def __len__(self) -> int:
+        if not self.shape:
+            raise TypeError("len() of an unsized object: a 0-d array")
+        return self.shape[0]
+
+    def __repr__(self) -> str:
+        weak = ", weak_type=True" if self.weak_type else ""
+        return f"ShapeDtypeStruct(shape={self.shape}, dtype={self.dtype.name}{weak})"
+
+
+# ---- types of arguments ----------------------------------------------------------------------------
+
+
+def _of_int(x: int) -> TensorType | None:
+    wide = flags.values["enable_x64"]
+    if x not in (_INT64 if wide else _INT32):
+        return None
+    return _WEAK_I64 if wide else _WEAK_I32
+
+
+def _of_array(x: Any) -> TensorType | None:
+    try:
+        d = hlo_dtype(x.dtype.newbyteorder("=") if isinstance(x.dtype, np.dtype) else x.dtype)
+    except TypeError:
+        return None
+    if not flags.values["enable_x64"]:
+        d = _NARROW.get(d, d)
+    return tensor(x.shape, d)
+
+
+_WEAK_I32, _WEAK_I64 = tensor((), I32, True), tensor((), I64, True)
+_WEAK_F = tensor((), F32, True), tensor((), F64, True)
+_WEAK_C = tensor((), C64, True), tensor((), C128, True)
+_BOOL = tensor((), BOOL)
+
+_ABSTRACT: dict[type, Callable[[Any], TensorType | None]] = {
+    Array: lambda x: x.type,
+    Tracer: lambda x: x.node.type,
+    ShapeDtypeStruct: lambda x: x.type,
+    bool: lambda x: _BOOL,
+    int: _of_int,
+    float: lambda x: _WEAK_F[flags.values["enable_x64"]],
+    complex: lambda x: _WEAK_C[flags.values["enable_x64"]],
+    np.ndarray: _of_array,
+}
+
+
+def abstract(x: Any) -> TensorType | None:
+    """The type of an argument, or None if it is nothing that can be traced."""
+    known = _ABSTRACT.get(type(x))
+    if known is not None:
+        return known(x)
+    if isinstance(x, np.generic):
+        return _of_array(x)
+    for cls in (bool, int, float, complex):
+        if isinstance(x, cls):  # an enum, a subclass
+            return _ABSTRACT[cls](x)
+    if isinstance(x, np.ma.MaskedArray) or not hasattr(x, "__array__"):
+        return None  # a mask would be lost without a word
+    shape = getattr(x, "shape", None)
+    if getattr(x, "dtype", None) is None or not isinstance(shape, tuple):
+        return None
+    t = _of_array(x)
+    if t is not None and getattr(x, "weak_type", False) is True:  # an array of JAX
+        return tensor(t.shape, t.dtype, True)
+    return t
+
+
+def refuse(x: Any, what: str) -> ArgumentError:
+    """The error for an argument that `abstract` does not know; `what` names it."""
+    if isinstance(x, int):
+        bits = 64 if flags.values["enable_x64"] else 32
+        return ArgumentError(
+            f"{what} does not fit into a signed {bits}-bit integer: {x}",
+            why=f"Python integers become {bits}-bit integers"
+            + ("." if bits == 64 else " unless 64-bit types are enabled."),
+            fix="pass an array of a wider or unsigned element type, such as np.uint32(x).",
+        )
+    described = type(x).__name__
+    if isinstance(x, np.ndarray | np.generic):
+        described = f"an array of {x.dtype}"
+    return ArgumentError(
+        f"{what} is {_article(described)}, which cannot be traced",
+        operands={"value": _shortened(repr(x))},
+        why="arguments are numbers, arrays, or containers of them (tuples, lists, dicts, None, "
+        "registered classes).",
+        fix="pass an array instead; mark a setting such as a string or function as static "
+        "(static_argnums or static_argnames); or register its class with "
+        "tree.register_pytree_node.",
+    )
+
+
+def _article(word: str) -> str:
+    if word.startswith("an "):
+        return word
+    return ("an " if word[:1].lower() in "aeiou" else "a ") + word
+
+
+def _shortened(text: str, limit: int = 60) -> str:
+    text = " ".join(text.split())
+    return text if len(text) <= limit else text[: limit - 3] + "..."
+
+
+def types_of(values: Sequence[Any], describe: Callable[[int], str]) -> tuple[TensorType, ...]:
+    """The types of all arguments; `describe` names number i where one is refused."""
+    out = []
+    for i, x in enumerate(values):
+        t = abstract(x)
+        if t is None:
+            raise refuse(x, describe(i))
+        out.append(t)
+    return tuple(out)
+
+
+# ---- values and memory -----------------------------------------------------------------------------
+
+
+def host_array(x: Any, t: TensorType, what: str = "the value") -> np.ndarray[Any, Any]:
+    """The contents of an argument of type `t`, contiguous; without a copy where that is possible."""
+    if type(x) is np.ndarray and x.dtype == t.dtype.np and x.flags.carray_ro:
+        return x
+    if isinstance(x, ShapeDtypeStruct):
+        raise ArgumentError(
+            f"{what} is a ShapeDtypeStruct, which holds no data",
+            fix="pass an array; shapes alone serve eval_shape, f.trace and f.lower.",
+        )
+    try:
+        got = np.asarray(x, dtype=None if isinstance(x, np.ndarray) else _asked(x, t))
+        got = np.asarray(got, dtype=t.dtype.np, order="C")
+    except (TypeError, ValueError, RuntimeError) as e:
+        if isinstance(x, Array):
+            raise
+        raise ArgumentError(
+            f"{what} could not be read as an array", operands={"value": type(x).__name__}, why=str(e)
+        ) from e
+    return got if got.flags.aligned else got.copy()
+
+
+def _asked(x: Any, t: TensorType) -> Any:
+    return t.dtype.np if isinstance(x, bool | int | float | complex) else None
+
+
+def value_of(x: Any, what: str = "the value") -> Tracer | Array:
+    """Any argument as a value of the language: traced values and arrays themselves, else an array.
+
+    NumPy data is copied: the value may outlive the call, and its owner may write to it.
+    """
+    if type(x) is Tracer or type(x) is Array:
+        return x
+    t = abstract(x)
+    if t is None:
+        raise refuse(x, what)
+    host = host_array(x, t, what)
+    if isinstance(x, np.ndarray) or (host.base is not None and not isinstance(x, np.generic)):
+        host = host.copy()
+    return adopt(host, weak=t.weak)
+
+
+def put(x: Any, sharding: SingleDeviceSharding | None = None, what: str = "the value") -> Array:
+    """A concrete array with a copy of the data of `x`, on a device."""
+    value = value_of(x, what)
+    if type(value) is Tracer:
+        raise refuse(x, what)
+    if sharding is None or value.sharding == sharding:
+        return value
+    return Array(value.type, sharding, (Buffer(sharding.device, value.host),))
+
+
+__all__ = [
+    "ShapeDtypeStruct",
+    "abstract",
+    "canonical_dtype",
+    "default_sharding",
+    "host_array",
+    "put",
+    "refuse",
+    "types_of",
+    "value_of",
+    "warn",
+]

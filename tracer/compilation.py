@@ -1,0 +1,122 @@
+"""`Compilation`: all that one run of the pipeline made, kept for looking at.
+
+Filled by `compile_graph`; read by the public stages (`monograph.tracer.stages`) and by reports.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from monograph.backends.base import Executable
+from monograph.fusion.program import FusionPlan, Program
+from monograph.hlo.errors import UnknownNameError
+from monograph.hlo.graph import Graph, count_nodes
+from monograph.hlo.record import Cost
+from monograph.hlo.text import to_hlo
+from monograph.hlo.types import types_of
+from monograph.tracer.plan_text import buffers_text, fusion_text, kernels_text
+from monograph.tracer.watch import StepTime
+
+
+@dataclass(eq=False)
+class Compilation:
+    """One compilation. Fields of steps that were not reached are None.
+
+    Attributes:
+        graph: as traced.
+        backend: its name.
+        graphs: stage -> graph ("simplified", "partitioned", "legalized").
+        fusion, program, executable: what the later steps made.
+        times: every step with its seconds and the number of ops after it.
+    """
+
+    graph: Graph
+    backend: str
+    graphs: dict[str, Graph] = field(default_factory=dict)
+    fusion: FusionPlan | None = None
+    program: Program | None = None
+    executable: Executable | None = None
+    times: list[StepTime] = field(default_factory=list)
+
+    @property
+    def stages(self) -> tuple[str, ...]:
+        """Names that `as_text` takes, in the order of the pipeline."""
+        found = ["trace", *self.graphs]
+        if self.fusion is not None:
+            found.append("fused")
+        if self.program is not None and self.program.steps is not None:
+            found += ["kernels", "buffers"]
+        if self.executable is not None:
+            found += self.executable.stages
+        return tuple(found)
+
+    def as_text(self, stage: str) -> str:
+        """The program at one stage.
+
+        Raises:
+            UnknownNameError: if there is no such stage; the message lists those that there are.
+        """
+        if stage not in self.stages:
+            raise UnknownNameError(
+                f"there is no stage {stage!r}", operands={"known": ", ".join(self.stages)}
+            )
+        if stage == "trace":
+            return to_hlo(self.graph)
+        if stage in self.graphs:
+            return to_hlo(self.graphs[stage])
+        if stage == "fused" and self.fusion is not None:
+            return fusion_text(self.fusion)
+        if self.program is not None and stage in ("kernels", "buffers"):
+            return (kernels_text if stage == "kernels" else buffers_text)(self.program)
+        assert self.executable is not None
+        return self.executable.as_text(stage)
+
+    def costs(self) -> dict[str, float]:
+        """Static work of one run: flops, transcendentals, bytes that kernels read and write."""
+        graph = self.graphs.get("legalized", self.graph)
+        total = Cost(0, 0)
+        for node in graph.nodes:
+            if node.op.cost is not None:
+                types = tuple(x.type for x in node.ins)
+                total = total + node.op.cost(types, node.type, node.attrs)
+        moved = total.bytes
+        if self.fusion is not None:
+            moved = sum(
+                sum(n.type.nbytes for n in group.inputs)
+                + sum(t.nbytes for n in group.outputs for t in types_of(n.type))
+                for group in self.fusion.groups
+                if group.kind != "view"
+            )
+        return {
+            "flops": float(total.flops),
+            "transcendentals": float(total.transcendentals),
+            "bytes accessed": float(moved),
+        }
+
+    def memory(self) -> dict[str, int]:
+        """Bytes: arguments, results, temporaries with and without reuse, constants, machine code."""
+        program = self.program
+        found = {
+            "argument": sum(t.nbytes for t in self.graph.in_types),
+            "output": sum(t.nbytes for t in self.graph.out_types),
+        }
+        if program is not None and program.buffers is not None:
+            plan = program.buffers
+            found["temp"] = plan.arena_bytes
+            found["temp_unshared"] = plan.unshared_bytes
+            found["alias"] = sum(b.nbytes for b in plan.buffers if b.alias is not None)
+            found["constant"] = sum(b.nbytes for b in plan.buffers if b.kind == "constant")
+            found["peak"] = found["argument"] + found["output"] - found["alias"] + found["temp"]
+            found["peak_unshared"] = found["argument"] + found["output"] + found["temp_unshared"]
+        if self.executable is not None:
+            found["code"] = self.executable.code_bytes
+        return found
+
+    def counts(self) -> dict[str, int]:
+        """Ops traced, ops after simplify, kernels after fusion."""
+        found = {"traced": count_nodes(self.graph)}
+        if "simplified" in self.graphs:
+            found["simplified"] = count_nodes(self.graphs["simplified"])
+        if self.program is not None and self.program.steps is not None:
+            found["kernels"] = len(self.program.launches())
+        return found

@@ -1,0 +1,200 @@
+"""Python values of traced ones: `bool(x)`, `float(x)`, `x.item()` while a function is traced.
+
+A trace outside `jit` knows its arguments, so the recorded nodes that have not run yet run now, in
+order and each once, in the interpreter that encloses the trace (which may be a trace itself: then
+the values are tracers of that one, and it runs its nodes in turn). Under `jit`, and for values that
+`vmap` maps, there is nothing to know, and the error says what to write instead.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn
+
+from monograph.hlo.builder import Builder, Tracer, emit_node
+from monograph.hlo.errors import ConcretizationError, LeakedTracerError
+from monograph.hlo.graph import Node, effect_of
+from monograph.hlo.location import resolve
+from monograph.hlo.state import state
+from monograph.tracer.array import Array, install_operators
+from monograph.tracer.avals import value_of
+
+
+def known_value(x: Tracer) -> Array | None:
+    """The concrete array that `x` stands for, or None if it is not known.
+
+    Raises:
+        LeakedTracerError: if its trace has ended.
+    """
+    while type(x) is Tracer:
+        builder = x.builder
+        if builder.closed:
+            raise LeakedTracerError.of(x)
+        if builder.values is None:
+            return None
+        _catch_up(builder)
+        x = builder.values.get(x.node)
+        if x is None:
+            return None
+    found = value_of(x)
+    assert type(found) is Array
+    return found
+
+
+def _catch_up(builder: Builder) -> None:
+    """Run the recorded nodes that have not run yet and whose operands are known."""
+    values, owner = builder.values, builder.owner
+    assert values is not None
+    before, interp = state.loc, state.interp
+    state.interp = owner
+    try:
+        while builder.cursor < len(builder.nodes):
+            node = builder.nodes[builder.cursor]
+            builder.cursor += 1  # first: a failing node must not run twice
+            if _runnable(node, values):
+                state.loc = node.loc
+                emit_node(owner, node, values)
+                if node.ins or effect_of(node) != "none":
+                    builder.ran.add(node)
+    finally:
+        state.interp, state.loc = interp, before
+
+
+def _runnable(node: Node, values: dict[Node, Any]) -> bool:
+    for x in node.ins:
+        if x not in values:
+            return False
+        held = values[x]
+        if type(held) is Tracer and known_value(held) is None:
+            return False
+        if type(held) is list and any(type(h) is Tracer and known_value(h) is None for h in held):
+            return False
+    return True
+
+
+_ADVICE = {
+    "bool": (
+        "Python asked whether a traced value is true",
+        "choose between values with numpy.where or lax.cond, loop with lax.while_loop; or, if the "
+        "argument is a setting and no data, mark it as static (static_argnums, static_argnames).",
+    ),
+    "int": (
+        "Python asked for the integer value of a traced value",
+        "keep it an array (x.astype(int)); or mark the argument it comes from as static.",
+    ),
+    "float": (
+        "Python asked for the float value of a traced value",
+        "keep it an array (x.astype(float)) and use the functions of monograph.numpy instead of "
+        "those of math.",
+    ),
+    "complex": (
+        "Python asked for the complex value of a traced value",
+        "keep it an array (x.astype(complex)).",
+    ),
+    "index": (
+        "a traced value was used where Python needs an integer (an index, a shape, a range)",
+        "index arrays with x[i] or lax.dynamic_index_in_dim, loop with lax.fori_loop; shapes and "
+        "range() need static values: mark the argument as static (static_argnums).",
+    ),
+    "item": (
+        "Python asked for the contents of a traced value",
+        "return the value and look at it outside, or print it with debug.print.",
+    ),
+    "array": (
+        "NumPy asked for the contents of a traced value",
+        "use the functions of monograph.numpy instead of NumPy's inside traced functions.",
+    ),
+}
+
+
+def refuse(x: Tracer, kind: str) -> NoReturn:
+    """Raise the error that says why `x` has no Python value and what to write instead."""
+    if x.builder.closed:
+        raise LeakedTracerError.of(x)
+    what, fix = _ADVICE[kind]
+    made = resolve(x.node.loc)
+    operands = {"value": str(x.type)}
+    if made.line:
+        operands["made at"] = f"{made.file}:{made.line}: {made.text.strip()}"
+    sources = _sources(x)
+    if sources:
+        operands["depends on"] = ", ".join(sources)
+    name = x.builder.name
+    raise ConcretizationError(
+        what,
+        operands=operands,
+        why=f"while {name!r} is traced this value stands for every value it may have; "
+        "its data is not there yet.",
+        fix=fix,
+    )
+
+
+def _sources(x: Tracer) -> list[str]:
+    """Names of the arguments that a value depends on: one pass backwards over the nodes."""
+    builder = x.builder
+    wanted = {x.node}
+    for node in reversed(builder.nodes):
+        if node in wanted:
+            wanted.update(node.ins)
+    named = zip(builder.params, builder.names, strict=False)
+    return [name for p, name in named if p in wanted]
+
+
+def concrete(x: Tracer, kind: str) -> Array:
+    """The array that a traced value stands for.
+
+    Raises:
+        ConcretizationError: if it is not known.
+    """
+    found = known_value(x)
+    if found is None:
+        refuse(x, kind)
+    return found
+
+
+def _convert(kind: str, python: Any) -> Any:
+    def method(self: Tracer) -> Any:
+        return python(concrete(self, kind))
+
+    return method
+
+
+def _install() -> None:
+    def no_array(self: Tracer, dtype: Any = None, copy: bool | None = None) -> NoReturn:
+        refuse(self, "array")
+
+    def index(self: Tracer) -> int:
+        if self.type.ndim or not self.type.dtype.is_integer:
+            raise TypeError(f"only integer scalars can be used as an index, not {self.type}")
+        return concrete(self, "index").__index__()
+
+    def iterate(self: Tracer) -> Any:
+        if not self.type.shape:
+            raise TypeError("iteration over a 0-d array")
+        return (self[i] for i in range(self.type.shape[0]))  # type: ignore[index]
+
+    def text(self: Tracer) -> str:
+        return f"Traced<{self.type}> in {self.builder.name!r}"
+
+    def spec(self: Tracer, spec: str) -> str:
+        return format(concrete(self, "item"), spec) if spec else text(self)
+
+    methods = {
+        "__bool__": _convert("bool", bool),
+        "__int__": _convert("int", int),
+        "__float__": _convert("float", float),
+        "__complex__": _convert("complex", complex),
+        "__index__": index,
+        "__array__": no_array,
+        "__iter__": iterate,
+        "__repr__": text,
+        "__format__": spec,
+        "__array_priority__": 100,
+        "item": lambda self, *index: concrete(self, "item").item(*index),
+        "tolist": lambda self: concrete(self, "item").tolist(),
+    }
+    for name, method in methods.items():
+        setattr(Tracer, name, method)
+
+
+_install()
+__all__ = ["concrete", "install_operators", "known_value", "refuse"]

@@ -1,0 +1,146 @@
+"""`Eager`: what happens to an op outside every trace: it runs at once, on host memory.
+
+The kernel of an op on given types is looked up once and kept. Single ops run by their record's
+NumPy semantics; a `call` (a jitted function inside a transform) runs as its compiled program.
+Importing this module installs the interpreter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from monograph.backends.base import Buffer
+from monograph.hlo.builder import Tracer
+from monograph.hlo.errors import LeakedTracerError
+from monograph.hlo.interp import apply
+from monograph.hlo.ops.region import call
+from monograph.hlo.record import OpDef
+from monograph.hlo.state import install_eager
+from monograph.hlo.types import TensorType, Type
+from monograph.sharding import SingleDeviceSharding
+from monograph.tracer.array import Array, adopt, default_sharding
+from monograph.tracer.avals import value_of
+from monograph.tracer.compile import run_graph
+
+Kernel = Callable[[Sequence[Any], SingleDeviceSharding], Any]
+_BOUND = 4096  # kernels kept; each holds its attributes, a region's graph among them
+_SMALL = 64  # bytes of a constant worth keeping
+
+
+class Eager:
+    """The interpreter of ops outside every trace."""
+
+    __slots__ = ("_constants", "_kernels")
+
+    def __init__(self) -> None:
+        self._kernels: dict[Any, Kernel] = {}
+        self._constants: dict[Any, Array] = {}
+
+    def emit(self, op: OpDef, ins: tuple[Any, ...], attrs: Mapping[str, Any]) -> Any:
+        """Run one op; an array, or a list of arrays for several results."""
+        types = []
+        arrays = []
+        where = None
+        for x in ins:
+            if type(x) is not Array:
+                x = _concrete(x)
+            types.append(x.type)
+            arrays.append(x.host)
+            if where is None:
+                where = x.sharding
+        key = (op, tuple(types), tuple(attrs.values()))
+        kernel = self._kernels.get(key)
+        if kernel is None:
+            if len(self._kernels) >= _BOUND:
+                self._kernels.clear()
+            kernel = self._kernels[key] = _kernel(op, key[1], attrs)
+        return kernel(arrays, where or default_sharding())
+
+    def constant(self, value: Any, type: TensorType) -> Array:
+        """An array of `type` holding `value`, which may be 0-d: then it is splat."""
+        if type.nbytes > _SMALL:
+            return _filled(value, type)
+        key = (value.tobytes(), value.shape, type)
+        found = self._constants.get(key)
+        if found is None or found.buffers is None:
+            if len(self._constants) >= _BOUND:
+                self._constants.clear()
+            found = self._constants[key] = _filled(value, type)
+        return found
+
+
+def _filled(value: Any, t: TensorType) -> Array:
+    host = np.empty(t.shape, t.dtype.np)
+    host[...] = value
+    return adopt(host, weak=t.weak)
+
+
+def _concrete(x: Any) -> Array:
+    value = value_of(x)
+    if type(value) is Tracer:
+        raise LeakedTracerError.of(value)
+    return value
+
+
+def _kernel(op: OpDef, types: tuple[TensorType, ...], attrs: Mapping[str, Any]) -> Kernel:
+    declared = op.result_type(types, attrs)
+    if op is call:
+        return _compiled(attrs["graph"], declared)
+    if op.kind == "opaque":
+        return _opaque(op, attrs, declared)
+    if isinstance(declared, tuple):
+        return _several(op, attrs, declared)
+
+    def run(arrays: Sequence[Any], where: SingleDeviceSharding) -> Array:
+        out: Any = apply(op, attrs, arrays, declared)
+        if not out.flags.c_contiguous:
+            out = out.copy(order="C")
+        return Array(declared, where, (Buffer(where.device, out),))
+
+    return run
+
+
+def _several(op: OpDef, attrs: Mapping[str, Any], declared: Type) -> Kernel:
+    assert isinstance(declared, tuple)
+
+    def run(arrays: Sequence[Any], where: SingleDeviceSharding) -> list[Array]:
+        outs = apply(op, attrs, arrays, declared)
+        return [_own(x, t, where) for x, t in zip(outs, declared, strict=True)]
+
+    return run
+
+
+def _own(x: Any, t: TensorType, where: SingleDeviceSharding) -> Array:
+    return Array(t, where, (Buffer(where.device, np.asarray(x, order="C")),))
+
+
+def _opaque(op: OpDef, attrs: Mapping[str, Any], declared: Type) -> Kernel:
+    """Code of the user: it gets views that it can't write to, and what it returns is copied."""
+
+    def run(arrays: Sequence[Any], where: SingleDeviceSharding) -> Any:
+        views = [x.view() for x in arrays]
+        for view in views:
+            view.flags.writeable = False
+        outs = apply(op, attrs, views, declared)
+        if not isinstance(declared, tuple):
+            return _own(np.array(outs), declared, where)
+        return [_own(np.array(x), t, where) for x, t in zip(outs, declared, strict=True)]
+
+    return run
+
+
+def _compiled(graph: Any, declared: Type) -> Kernel:
+    assert isinstance(declared, tuple)
+
+    def run(arrays: Sequence[Any], where: SingleDeviceSharding) -> list[Array]:
+        outs = run_graph(graph, [Buffer(where.device, x) for x in arrays], where.device)
+        return [Array(t, where, (b,)) for t, b in zip(declared, outs, strict=True)]
+
+    return run
+
+
+EAGER = Eager()
+install_eager(EAGER)

@@ -1,0 +1,155 @@
+"""Text of fusion plans, kernels and buffers: the stages between graphs and a backend's code."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from monograph.fusion.kernel import Kernel, Opaque
+from monograph.fusion.program import (
+    Copy,
+    FusionPlan,
+    Host,
+    Launch,
+    Program,
+    Step,
+    Switch,
+    While,
+)
+from monograph.hlo.graph import Node
+from monograph.hlo.location import resolve
+
+
+def _line(node: Node | None) -> str:
+    if node is None or node.loc is None:
+        return ""
+    source = resolve(node.loc)
+    return f"{source.file.rsplit('/', 1)[-1]}:{source.line}" if source.line else ""
+
+
+def fusion_text(plan: FusionPlan) -> str:
+    """Every group with its nodes, then every decision with its reason; regions after it."""
+    rows: list[str] = []
+    for i, (name, part) in enumerate(
+        [(plan.graph.name, plan), *((g.name, p) for g, p in plan.regions.items())]
+    ):
+        rows += [""] if i else []
+        rows.append(f"{name}: {len(part.groups)} groups")
+        for k, group in enumerate(part.groups):
+            ops = ", ".join(n.op.name for n in group.nodes)
+            outs = ", ".join(str(n.type) for n in group.outputs)
+            rows.append(f"  {k:3d} {group.kind:<12}{ops} -> {outs}  # {_line(group.nodes[-1])}")
+        for d in part.decisions:
+            where = _line(d.node)
+            mark = "yes" if d.taken else "no "
+            rows.append(f"  {mark} {d.what}: {d.reason}" + (f"  # {where}" if where else ""))
+    return "\n".join(rows)
+
+
+def kernels_text(program: Program) -> str:
+    """The steps in order, then every kernel once."""
+    rows = [f"{program.name}:"]
+    _steps(program.steps or (), 1, rows)
+    seen: set[int] = set()
+    for launch in program.launches():
+        if id(launch.kernel) in seen:
+            continue
+        seen.add(id(launch.kernel))
+        rows.append("")
+        rows += _kernel(launch)
+    return "\n".join(rows)
+
+
+def _steps(steps: Sequence[Step], depth: int, rows: list[str]) -> None:
+    pad = "  " * depth
+    for step in steps:
+        if isinstance(step, Launch):
+            ins = ", ".join(f"b{b}" for b in step.operands)
+            outs = ", ".join(f"b{b}" for b in step.results)
+            rows.append(f"{pad}{outs} = {step.kernel.name}({ins})")
+        elif isinstance(step, Copy):
+            rows.append(f"{pad}b{step.target} = copy b{step.source}  # {step.nbytes} bytes")
+        elif isinstance(step, While):
+            rows.append(f"{pad}while b{step.predicate}:")
+            rows.append(f"{pad} cond")
+            _steps(step.cond, depth + 1, rows)
+            rows.append(f"{pad} body")
+            _steps(step.body, depth + 1, rows)
+        elif isinstance(step, Switch):
+            rows.append(f"{pad}switch b{step.index}:")
+            for i, branch in enumerate(step.branches):
+                rows.append(f"{pad} case {i}")
+                _steps(branch, depth + 1, rows)
+        elif isinstance(step, Host):
+            outs = ", ".join(f"b{b}" for b in step.results)
+            rows.append(f"{pad}{outs} = host {step.node.op.name}")
+
+
+def _kernel(launch: Launch) -> list[str]:
+    kernel = launch.kernel
+    ins = ", ".join(map(str, kernel.operands))
+    head = f"kernel {kernel.name}({ins}) -> {', '.join(map(str, kernel.results))}"
+    if isinstance(kernel, Opaque):
+        return [f"{head}: {kernel.node.op.name}"]
+    rows = [head, f"  loops {list(kernel.dims)}, reductions over {list(kernel.reduce_dims)}"]
+    s = launch.schedule
+    lanes = "scalar" if s.vector is None else f"loop {s.vector} in {s.width} lanes"
+    rows.append(f"  schedule: {lanes}, order {list(s.order)}" + (f" ({s.reason})" if s.reason else ""))
+    rows += _blocks(kernel)
+    return rows
+
+
+def _blocks(kernel: Kernel) -> list[str]:
+    rows, number = [], 0
+    for name, block in (
+        ("prologue", kernel.prologue),
+        ("body", kernel.body),
+        ("epilogue", kernel.epilogue),
+    ):
+        if block:
+            rows.append(f"  {name}")
+        for instr in block:
+            rows.append(f"    %{number} = {_instr(instr)}")
+            number += 1
+        if name == "body":
+            for r in kernel.reductions:
+                args = ", ".join(f"%{a}" for a in r.inputs)
+                inits = ", ".join(f"%{a}" for a in r.inits)
+                rows.append(f"  reduce {r.combiner.name} of {args} from {inits}, order {r.order}")
+    for store in kernel.stores:
+        index = ", ".join(map(str, store.index))
+        rows.append(f"  result {store.result}[{index}] = %{store.value}")
+    return rows
+
+
+def _instr(instr: object) -> str:
+    name = type(instr).__name__.lower()
+    if name == "apply":
+        args = ", ".join(f"%{a}" for a in instr.args)  # type: ignore[attr-defined]
+        return f"{instr.op.name} {args} : {instr.dtype}"  # type: ignore[attr-defined]
+    if name == "load":
+        index = ", ".join(map(str, instr.index))  # type: ignore[attr-defined]
+        return f"load operand {instr.operand}[{index}] : {instr.dtype}"  # type: ignore[attr-defined]
+    if name == "literal":
+        return f"{instr.value} : {instr.dtype}"  # type: ignore[attr-defined]
+    return str(instr)
+
+
+def buffers_text(program: Program) -> str:
+    """The table of buffers and the memory that they take."""
+    plan = program.buffers
+    if plan is None:
+        return ""
+    lives = {b: (first, last) for b, first, last in plan.lifetimes}
+    rows = [
+        f"{program.name}: temporaries {plan.arena_bytes} bytes "
+        f"({plan.unshared_bytes} if none were reused)"
+    ]
+    for b in plan.buffers:
+        life = lives.get(b.number)
+        extra = f" at {b.offset}" if b.kind == "temp" else ""
+        extra += f" in the memory of b{b.alias}" if b.alias is not None else ""
+        extra += f", steps {life[0]}..{life[1]}" if life else ""
+        rows.append(f"  b{b.number:<4}{b.kind:<10}{b.nbytes:>12} bytes{extra}  {b.name}".rstrip())
+    for d in plan.decisions:
+        rows.append(f"  {'yes' if d.taken else 'no '} {d.what}: {d.reason}")
+    return "\n".join(rows)

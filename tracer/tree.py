@@ -1,0 +1,340 @@
+"""Pytrees: nested containers of arrays, taken apart into leaves and put together again.
+
+Containers are tuples, lists, dicts (keys in sorted order), named tuples, `None` (an empty tree) and
+the classes registered here, or with JAX where a program has loaded JAX itself. Everything else is a
+leaf. Built on optree, in a namespace of its own; `monograph.tree` is the public face.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import sys
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import Any
+
+import optree
+
+from monograph.hlo.errors import ArgumentError
+
+NAMESPACE = "monograph"
+TreeDef = optree.PyTreeSpec
+IsLeaf = Callable[[Any], bool] | None
+
+# Types that no registry turns into a container: asking for them would cost a call per leaf.
+_LEAVES: set[type] = {bool, int, float, complex, str, bytes}
+
+
+def known_leaf(cls: type) -> None:
+    """Say that instances of `cls` are always leaves."""
+    _LEAVES.add(cls)
+
+
+def flatten(tree: Any, is_leaf: IsLeaf = None) -> tuple[list[Any], TreeDef]:
+    """The leaves of a tree from left to right, and its structure.
+
+    >>> flatten({"b": 1, "a": (2, None)})[0]
+    [2, 1]
+    """
+    leaves, treedef = optree.tree_flatten(tree, is_leaf, namespace=NAMESPACE)
+    if "jax" in sys.modules and _adopt(leaves, is_leaf):
+        return flatten(tree, is_leaf)
+    return leaves, treedef
+
+
+def unflatten(treedef: TreeDef, leaves: Iterable[Any]) -> Any:
+    """The tree of this structure with these leaves."""
+    return treedef.unflatten(leaves)
+
+
+def leaves(tree: Any, is_leaf: IsLeaf = None) -> list[Any]:
+    """The leaves of a tree."""
+    return flatten(tree, is_leaf)[0]
+
+
+def structure(tree: Any, is_leaf: IsLeaf = None) -> TreeDef:
+    """The structure of a tree; equal structures compare equal and hash alike."""
+    return flatten(tree, is_leaf)[1]
+
+
+def map(f: Callable[..., Any], tree: Any, *rest: Any, is_leaf: IsLeaf = None) -> Any:
+    """Apply `f` to corresponding leaves; `rest` may go deeper than `tree`, which decides.
+
+    >>> map(lambda x, y: x + y, {"a": 1, "b": [2]}, {"a": 10, "b": [20]})
+    {'a': 11, 'b': [22]}
+    """
+    first, treedef = flatten(tree, is_leaf)
+    others = [flatten_up_to(treedef, r) for r in rest]
+    return treedef.unflatten([f(*xs) for xs in zip(first, *others, strict=True)])
+
+
+def flatten_up_to(treedef: TreeDef, tree: Any) -> list[Any]:
+    """The subtrees of `tree` at the leaves of `treedef`.
+
+    Raises:
+        ValueError: if `tree` does not begin with this structure.
+    """
+    leaves(tree)  # registers classes that only JAX knows
+    return list(treedef.flatten_up_to(tree))
+
+
+def reduce(
+    f: Callable[[Any, Any], Any], tree: Any, *initial: Any, is_leaf: IsLeaf = None
+) -> Any:
+    """Fold the leaves from left to right."""
+    return functools.reduce(f, leaves(tree, is_leaf), *initial)
+
+
+def all_true(tree: Any) -> bool:
+    """Whether every leaf is true."""
+    return all(leaves(tree))
+
+
+def transpose(outer: TreeDef, inner: TreeDef | None, tree: Any) -> Any:
+    """A tree of trees turned inside out: structure `inner` of structures `outer`."""
+    parts = [flatten(x) for x in outer.flatten_up_to(tree)]
+    if inner is None:
+        inner = parts[0][1]
+    wrong = [d for _, d in parts if d != inner]
+    if wrong:
+        raise ValueError(f"expected subtrees of structure {inner}, got {wrong[0]}")
+    return inner.unflatten([outer.unflatten(c) for c in zip(*(p for p, _ in parts), strict=True)])
+
+
+def broadcast_prefix(prefix: Any, treedef: TreeDef, name: str) -> list[Any]:
+    """One entry of `prefix` per leaf of `treedef`; here None is an entry, not an empty tree.
+
+    Args:
+        prefix: a tree that `treedef` begins with, such as ``(0, None)``.
+        treedef: the full structure.
+        name: of the argument, for the message.
+
+    Raises:
+        ArgumentError: if `treedef` does not begin like `prefix`.
+    """
+    full = treedef.unflatten([object()] * treedef.num_leaves)
+    try:
+        return optree.broadcast_prefix(
+            prefix, full, is_leaf=lambda x: x is None, namespace=NAMESPACE
+        )
+    except ValueError as e:
+        raise ArgumentError(
+            f"{name} does not fit the tree it describes",
+            operands={name: repr(prefix), "tree": str(treedef).removeprefix("PyTreeSpec")},
+            why=f"{name} must be one entry or a tree that the full tree begins with ({e})",
+            fix=f"give {name} one entry per argument, or the same containers as the tree.",
+        ) from None
+
+
+# ---- paths -----------------------------------------------------------------------------------------
+
+
+@dataclasses.dataclass(frozen=True)
+class SequenceKey:
+    """A position in a tuple or list."""
+
+    idx: int
+
+    def __str__(self) -> str:
+        return f"[{self.idx}]"
+
+
+@dataclasses.dataclass(frozen=True)
+class DictKey:
+    """A key of a dict."""
+
+    key: Hashable
+
+    def __str__(self) -> str:
+        return f"[{self.key!r}]"
+
+
+@dataclasses.dataclass(frozen=True)
+class GetAttrKey:
+    """A field of a named tuple or a registered dataclass."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return f".{self.name}"
+
+
+@dataclasses.dataclass(frozen=True)
+class FlattenedIndexKey:
+    """A child of a registered class that names none."""
+
+    key: int
+
+    def __str__(self) -> str:
+        return f"[<flat index {self.key}>]"
+
+
+KeyPath = tuple[Any, ...]
+
+
+def _key(entry: Any) -> Any:
+    raw = entry.entry
+    if isinstance(raw, SequenceKey | DictKey | GetAttrKey | FlattenedIndexKey):
+        return raw
+    if isinstance(entry, optree.MappingEntry):
+        return DictKey(raw)
+    if isinstance(entry, optree.NamedTupleEntry):
+        return GetAttrKey(entry.field)
+    if isinstance(entry, optree.GetAttrEntry):
+        return GetAttrKey(raw)
+    if isinstance(entry, optree.SequenceEntry):
+        return SequenceKey(raw)
+    return FlattenedIndexKey(raw)
+
+
+def keystr(path: KeyPath) -> str:
+    """A path as text, such as ``['layers'][0].w``."""
+    return "".join(str(k) for k in path)
+
+
+def paths(treedef: TreeDef) -> list[KeyPath]:
+    """The path of every leaf."""
+    return [tuple(_key(e) for e in accessor) for accessor in treedef.accessors()]
+
+
+def flatten_with_path(tree: Any, is_leaf: IsLeaf = None) -> tuple[list[tuple[KeyPath, Any]], TreeDef]:
+    """`flatten`, each leaf with its path."""
+    found, treedef = flatten(tree, is_leaf)
+    return list(zip(paths(treedef), found, strict=True)), treedef
+
+
+def map_with_path(f: Callable[..., Any], tree: Any, *rest: Any, is_leaf: IsLeaf = None) -> Any:
+    """`map`, with the path as the first argument of `f`."""
+    first, treedef = flatten(tree, is_leaf)
+    others = [flatten_up_to(treedef, r) for r in rest]
+    return treedef.unflatten(
+        [f(*xs) for xs in zip(paths(treedef), first, *others, strict=True)]
+    )
+
+
+# ---- registered classes ----------------------------------------------------------------------------
+
+
+def register_pytree_node(
+    cls: type,
+    flatten_func: Callable[[Any], tuple[Iterable[Any], Hashable]],
+    unflatten_func: Callable[[Any, Any], Any],
+) -> None:
+    """Make instances of `cls` containers.
+
+    Args:
+        cls: the class.
+        flatten_func: gives (children, auxiliary data); the data must be hashable.
+        unflatten_func: takes (auxiliary data, children).
+    """
+    optree.register_pytree_node(cls, flatten_func, unflatten_func, namespace=NAMESPACE)
+
+
+def register_pytree_with_keys(
+    cls: type,
+    flatten_with_keys: Callable[[Any], tuple[Iterable[tuple[Any, Any]], Hashable]],
+    unflatten_func: Callable[[Any, Any], Any],
+    flatten_func: Callable[[Any], tuple[Iterable[Any], Hashable]] | None = None,
+) -> None:
+    """`register_pytree_node` where each child comes with its key for paths."""
+
+    def split(x: Any) -> tuple[list[Any], Hashable, tuple[Any, ...]]:
+        pairs, aux = flatten_with_keys(x)
+        pairs = list(pairs)
+        return [child for _, child in pairs], aux, tuple(key for key, _ in pairs)
+
+    optree.register_pytree_node(cls, split, unflatten_func, namespace=NAMESPACE)
+
+
+def register_pytree_node_class(cls: type) -> type:
+    """Class decorator: a container by its methods ``tree_flatten`` and ``tree_unflatten``."""
+    register_pytree_node(cls, lambda x: x.tree_flatten(), cls.tree_unflatten)  # type: ignore[attr-defined]
+    return cls
+
+
+def register_pytree_with_keys_class(cls: type) -> type:
+    """Class decorator: a container by ``tree_flatten_with_keys`` and ``tree_unflatten``."""
+    register_pytree_with_keys(
+        cls,
+        lambda x: x.tree_flatten_with_keys(),
+        cls.tree_unflatten,  # type: ignore[attr-defined]
+    )
+    return cls
+
+
+def register_dataclass(
+    cls: type, data_fields: Sequence[str] | None = None, meta_fields: Sequence[str] | None = None
+) -> type:
+    """Make a dataclass a container.
+
+    Args:
+        cls: the dataclass.
+        data_fields: fields that are children; by default all that are not marked
+            ``dataclasses.field(metadata={"static": True})``.
+        meta_fields: fields that are part of the structure; they must be hashable.
+    """
+    if data_fields is None or meta_fields is None:
+        fields = [f for f in dataclasses.fields(cls) if f.init]
+        meta_fields = [f.name for f in fields if f.metadata.get("static", False)]
+        data_fields = [f.name for f in fields if f.name not in meta_fields]
+    data, meta = tuple(data_fields), tuple(meta_fields)
+    keys = tuple(GetAttrKey(name) for name in data)
+
+    def split(x: Any) -> tuple[list[Any], Hashable, tuple[Any, ...]]:
+        return [getattr(x, n) for n in data], tuple(getattr(x, n) for n in meta), keys
+
+    def join(aux: Any, children: Any) -> Any:
+        return cls(**dict(zip(meta, aux, strict=True)), **dict(zip(data, children, strict=True)))
+
+    optree.register_pytree_node(cls, split, join, namespace=NAMESPACE)
+    return cls
+
+
+class Partial(functools.partial):  # type: ignore[type-arg]
+    """`functools.partial` whose bound arguments are children and whose function is structure."""
+
+
+register_pytree_node(
+    Partial,
+    lambda p: ((p.args, p.keywords), p.func),
+    lambda func, bound: Partial(func, *bound[0], **bound[1]),
+)
+
+
+# ---- classes that only JAX knows -------------------------------------------------------------------
+
+
+def _adopt(found: list[Any], is_leaf: IsLeaf) -> bool:
+    """Register the classes among these leaves that are containers to JAX; whether there were any."""
+    new = False
+    for leaf in found:
+        cls = type(leaf)
+        if cls in _LEAVES or (is_leaf is not None and is_leaf(leaf)):
+            continue
+        registry = _jax_registry()
+        if registry is None:
+            return False
+        try:
+            if registry.flatten_one_level(leaf) is None:
+                continue
+        except (TypeError, ValueError):
+            continue
+        _adopt_class(cls, registry)
+        new = True
+    return new
+
+
+def _jax_registry() -> Any:
+    util = getattr(sys.modules.get("jax"), "tree_util", None)  # half-imported JAX has none yet
+    return getattr(util, "default_registry", None)
+
+
+def _adopt_class(cls: type, registry: Any) -> None:
+    def split(x: Any) -> tuple[list[Any], Hashable]:
+        children, treedef = registry.flatten(x, lambda y: y is not x)
+        return children, treedef
+
+    def join(treedef: Any, children: Any) -> Any:
+        return treedef.unflatten(children)
+
+    optree.register_pytree_node(cls, split, join, namespace=NAMESPACE)

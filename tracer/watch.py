@@ -1,0 +1,162 @@
+"""`Watch`: looks on while the pipeline works: times, verifies, prints, dumps, and may stop it.
+
+`compile.py` says what is done; everything that is only about looking at it is here:
+``MONOGRAPH_DEBUG=1..4``, ``MONOGRAPH_DUMP=folder``, ``MONOGRAPH_VERIFY=1|2`` and ``stop_after=``.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from types import TracebackType
+from typing import Any, TypeVar
+
+import numpy as np
+
+from monograph.hlo import flags
+from monograph.hlo.errors import UnknownNameError, VerifyError
+from monograph.hlo.graph import Graph, count_nodes, graph_effect
+from monograph.hlo.interp import evaluate
+from monograph.hlo.text import to_hlo
+from monograph.hlo.verify import verify
+
+T = TypeVar("T")
+
+STEPS = (
+    "simplify", "propagate", "partition", "legalize", "layout", "fuse", "schedule", "buffers",
+    "compile",
+)  # fmt: skip
+_TOLERANCE = {"f64": 1e-9, "c128": 1e-9, "f32": 1e-3, "c64": 1e-3}  # relative to the largest value
+
+
+@dataclass(frozen=True)
+class StepTime:
+    """One step of the pipeline: its name, how long it took, and how many ops it left."""
+
+    name: str
+    seconds: float
+    ops: int | None = None
+
+
+class Stopped(Exception):
+    """`stop_after` was reached."""
+
+
+class Watch:
+    """One compilation under observation; a context that `stop_after` leaves early."""
+
+    def __init__(
+        self, graph: Graph, stop_after: str | None, values: Sequence[np.ndarray[Any, Any]] | None
+    ) -> None:
+        if stop_after is not None and stop_after not in STEPS:
+            raise UnknownNameError(
+                f"the compiler has no step {stop_after!r}", operands={"known": ", ".join(STEPS)}
+            )
+        self.times: list[StepTime] = []
+        self.stop_after = stop_after
+        self.values = values if flags.values["verify"] >= 2 else None
+        self.before: Graph | None = None
+        self.expected: list[Any] | None = None
+        self.saved = 0
+        self.show(graph, "trace")
+        self.check(graph, "trace")
+
+    def __enter__(self) -> Watch:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> bool:
+        return kind is Stopped
+
+    def graph(self, step: str, run: Callable[[], Graph]) -> Graph:
+        """Do a step that makes a graph."""
+        start = perf_counter()
+        made = run()
+        self._log(StepTime(step, perf_counter() - start, count_nodes(made)))
+        if made is not self.before:
+            self.show(made, step)
+            self.check(made, step)
+        return made
+
+    def plan(self, step: str, run: Callable[[], T]) -> T:
+        """Do a step that makes a plan or a program."""
+        start = perf_counter()
+        made = run()
+        self._log(StepTime(step, perf_counter() - start))
+        return made
+
+    def stop(self, step: str) -> None:
+        """End here if this is the step to stop after."""
+        if step == self.stop_after:
+            raise Stopped
+
+    def _log(self, step: StepTime) -> None:
+        self.times.append(step)
+        if flags.values["debug"] >= 1:
+            ops = "" if step.ops is None else f"{step.ops:8d} ops"
+            print(f"[monograph] {step.name:<10}{step.seconds * 1e3:9.2f} ms{ops}", file=sys.stderr)
+
+    def show(self, graph: Graph, step: str) -> None:
+        """Print and dump a graph where that is asked for."""
+        self.before = graph
+        if flags.values["debug"] >= 2:
+            print(f"[monograph] after {step}:\n{to_hlo(graph)}", file=sys.stderr)
+        self.dump(step, "hlo", lambda: to_hlo(graph))
+
+    def text(self, level: int, stage: str, suffix: str, text: Callable[[], str]) -> None:
+        """Print and dump a later stage where that is asked for."""
+        if flags.values["debug"] >= level:
+            print(f"[monograph] {stage}:\n{text()}", file=sys.stderr)
+        self.dump(stage, suffix, text)
+
+    def dump(self, stage: str, suffix: str, text: Callable[[], str]) -> None:
+        """Write ``NN_stage.suffix`` into the dump folder, if one is set."""
+        folder = flags.values["dump"]
+        if not folder:
+            return
+        os.makedirs(folder, exist_ok=True)
+        path = os.path.join(folder, f"{self.saved:02d}_{stage}.{suffix}")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text())
+        self.saved += 1
+
+    def check(self, graph: Graph, step: str) -> None:
+        """Verify a graph; at level 2 also compare what it computes with what the trace computed."""
+        if flags.values["verify"] < 1:
+            return
+        done = [t.name for t in self.times]
+        verify(graph, weak="simplify" not in done, transforms="legalize" not in done)
+        if self.values is None or graph_effect(graph) != "none":
+            return
+        found = evaluate(graph, self.values)
+        if self.expected is None:
+            self.expected = found
+        for i, (want, have) in enumerate(zip(self.expected, found, strict=True)):
+            if not _close(want, have):
+                raise VerifyError(
+                    f"{step} changed the value of result {i} of {graph.name!r}",
+                    operands={"before": want.ravel()[:4], "after": have.ravel()[:4]},
+                    why="every step must keep the values; this is a bug in the compiler.",
+                    fix="please report it with the files that MONOGRAPH_DUMP=folder writes.",
+                )
+
+
+def _close(want: Any, have: Any) -> bool:
+    if want.dtype.kind in "biu?":
+        return bool(np.array_equal(want, have))
+    wide = np.complex128 if want.dtype.kind == "c" else np.float64
+    a, b = want.astype(wide), have.astype(wide)
+    finite = np.isfinite(a)
+    if not np.array_equal(finite, np.isfinite(b)):
+        return False
+    scale = float(np.max(np.abs(a[finite]), initial=0.0))
+    name = {"float64": "f64", "complex128": "c128", "float32": "f32", "complex64": "c64"}
+    rtol = _TOLERANCE.get(name.get(want.dtype.name, ""), 5e-2)
+    return bool(np.all(np.abs(a[finite] - b[finite]) <= rtol * max(scale, 1e-30)))
