@@ -17,7 +17,7 @@ from monograph.hlo.graph import Graph
 from monograph.hlo.interp import evaluate
 from monograph.hlo.ops import zeros
 from monograph.hlo.state import interpreting
-from monograph.hlo.types import DTYPES, TensorType
+from monograph.hlo.types import DTYPES, F32, TensorType, tensor
 from monograph.hlo.walk import jvp, linearize
 from op_table import Array, Case, Instance, cases, entries
 
@@ -199,3 +199,46 @@ def test_equals_jax(name: str) -> None:
 def inexact(x: Any) -> list[Any]:
     rows = list(x) if isinstance(x, list | tuple) else [x]
     return [r for r in rows if r.dtype.kind in "fcV"]
+
+
+# ---- kinks, ties and poles: the conventions of JAX -----------------------------------------------
+
+O, N = 0.0, np.nan
+KINKS = [
+    ("abs", [[O, -O, 1, -1, N]]),
+    ("maximum", [[O, 1, 2, N, 1], [O, 2, 1, 1, N]]),
+    ("minimum", [[O, 1, 2, N, 1], [O, 2, 1, 1, N]]),
+    ("power", [[O, O, O, 2, 1, N], [2, 1, O, O, 3, 2]]),
+    ("sqrt", [[O, 4, -1]]),
+    ("cbrt", [[O, 8, -8]]),
+    ("log", [[O, 1, -1]]),
+    ("divide", [[1, O, O], [O, O, 1]]),
+    ("remainder", [[5, -5, 5.5, 6], [3, 3, -2, 3]]),
+    ("atan2", [[O, O, 1, -O], [O, 1, O, -1]]),
+    ("sign", [[O, 2]]),
+    ("floor", [[O, 2.5]]),
+    ("tanh", [[O, 30, -30]]),
+    ("logistic", [[O, 50, -50]]),
+    ("erf_inv", [[O, 0.5]]),
+    ("clamp", [[O, O, O, O, O], [-1, O, 0.5, 1, 2], [1, 1, 1, 1, 1]]),
+]
+
+
+@pytest.mark.parametrize("name,rows", KINKS, ids=[n for n, _ in KINKS])
+def test_kinks_are_those_of_jax(name: str, rows: list[list[float]]) -> None:
+    import jax
+
+    entry = entries()[name]
+    xs = [np.array(r, np.float32) for r in rows]
+    ts = [np.full_like(x, 2.0 + k) for k, x in enumerate(xs)]
+    for k in range(len(xs)):  # one operand moves at a time
+        moved = [t if j == k else np.zeros_like(t) for j, t in enumerate(ts)]
+        b = Builder("kink")
+        params = [b.param(tensor(x.shape, F32)) for x in xs]
+        with interpreting(b):
+            out = entry.op(*params)
+            graph = b.finish([out])
+        got = evaluate(jvp_of(graph), [*xs, *moved])[0]
+        assert entry.oracle is not None
+        want = jax.jvp(lambda *v: entry.oracle({}, *v), xs, moved)[1]
+        np.testing.assert_allclose(got, want, rtol=1e-5, err_msg=f"{name}, operand {k}")
