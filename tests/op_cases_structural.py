@@ -15,9 +15,6 @@ from op_table import (
     ALL,
     BOOLS,
     COMPLEX,
-    F8,
-    FLOATS,
-    INTEGERS,
     Entry,
     Sampler,
     Shape,
@@ -50,6 +47,12 @@ def jax_lax() -> Any:
     import jax
 
     return jax.lax
+
+
+def jax_numpy() -> Any:
+    import jax.numpy as jnp
+
+    return jnp
 
 
 # ---- moves ---------------------------------------------------------------------------------------
@@ -430,6 +433,16 @@ def _low_bits(x: Array, d: DType) -> Any:
 
 
 def _reduce_oracle(attrs: Attrs, *arrays: Any) -> Any:
+    name, dims = attrs["body"].name, attrs["dimensions"]
+    if name == "argmax":
+        return _argmax_oracle(dims[0], *arrays)
+    if name == "sum_and_product":
+        x, y, first, second = arrays
+        return [_monoid_oracle("add", dims, x, first), _monoid_oracle("multiply", dims, y, second)]
+    return _monoid_oracle(name.rsplit("_", 1)[0], dims, *arrays)
+
+
+def _monoid_oracle(name: str, dims: Shape, x: Any, init: Any) -> Any:
     lax = jax_lax()
     by_name = {
         "add": lax.add,
@@ -440,30 +453,19 @@ def _reduce_oracle(attrs: Attrs, *arrays: Any) -> Any:
         "or": lax.bitwise_or,
         "xor": lax.bitwise_xor,
     }
-    k = len(arrays) // 2
-    name, dims = attrs["body"].name, attrs["dimensions"]
-    if name == "argmax":
+    if x.dtype == bool:
+        by_name |= {"add": lax.bitwise_or, "multiply": lax.bitwise_and}
+    # XLA drops an initial value over one element: it may take it for the neutral one.
+    neutral = identity(name, DTYPES[_name(x)])
+    folded = lax.reduce(x, neutral, by_name[name], dims)
+    return by_name[name](jax_numpy().broadcast_to(init, folded.shape), folded)
 
-        def combine(a: Any, b: Any) -> Any:
-            first = a[0] >= b[0]
-            return lax.select(first, a[0], b[0]), lax.select(first, a[1], b[1])
 
-    elif name == "sum_and_product":
-
-        def combine(a: Any, b: Any) -> Any:
-            if a[0].dtype == bool:
-                return a[0] | b[0], a[1] & b[1]
-            return a[0] + b[0], a[1] * b[1]
-
-    else:
-        f = by_name[name.rsplit("_", 1)[0]]
-        if arrays[0].dtype == bool:
-            f = {"add": lax.bitwise_or, "multiply": lax.bitwise_and}.get(name.rsplit("_", 1)[0], f)
-        # XLA drops an initial value over one element: it may take it for the neutral one.
-        neutral = identity(name.rsplit("_", 1)[0], DTYPES[_name(arrays[0])])
-        folded = lax.reduce(arrays[0], neutral, f, dims)
-        return f(lax.full_like(folded, arrays[1]), folded)
-    return list(lax.reduce(arrays[:k], arrays[k:], combine, dims))
+def _argmax_oracle(axis: int, x: Any, numbers: Any, init: Any, number: Any) -> list[Any]:
+    jnp = jax_numpy()
+    at = jnp.expand_dims(jnp.argmax(x, axis), axis)
+    best, where = (jnp.take_along_axis(a, at, axis).squeeze(axis) for a in (x, numbers))
+    return [jnp.where(init >= best, init, best), jnp.where(init >= best, number, where)]
 
 
 REDUCE = Entry(
@@ -590,5 +592,3 @@ ENTRIES = [
     DOT_GENERAL,
     BARRIER,
 ]
-
-__all__ = ["ENTRIES", "F8", "FLOATS", "INTEGERS"]

@@ -174,7 +174,7 @@ def _dot_ref(attrs: Attrs, x: Array, y: Array) -> Array:
         else:
             products = a[:, :, None, :] * b[:, None, :, :]
             (found,) = fold(monoid("add", w), [products], [np.zeros((), w.np)], attrs["order"])
-        return found.astype(out.dtype.np).reshape(out.shape)
+        return np.asarray(found).astype(out.dtype.np).reshape(out.shape)
 
 
 def _grouped(x: Array, batch: Axes, free: Axes, summed: Axes) -> Array:
@@ -266,7 +266,7 @@ def _dot_batch(attrs: Attrs, ins: tuple[Any, ...], flags: tuple[bool, ...], size
     return permuted(out, (at, *(i for i in range(out.type.ndim) if i != at))), True
 
 
-dot_general = register(
+dot_general: OpDef = register(
     OpDef(
         "dot_general",
         "contraction",
@@ -286,6 +286,7 @@ dot_general = register(
             (
                 *((name, "dot_dimension_numbers", "dot_dims") for name in _NUMBERS),
                 ("precision", "precision_config", "precision"),
+                ("preferred", "", "result"),  # shows in the result's type
             ),
         ),
     )

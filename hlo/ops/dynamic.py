@@ -118,7 +118,7 @@ def _slice_index(types: Types, attrs: Attrs, index: Indices) -> tuple[Piece, ...
     return (Piece(0, tuple(i + start(1 + k, n - size) for k, (i, n, size) in enumerate(rows))),)
 
 
-dynamic_slice = register(
+dynamic_slice: OpDef = register(
     OpDef(
         "dynamic_slice",
         "move",
@@ -198,7 +198,7 @@ def _update_index(types: Types, attrs: Attrs, index: Indices) -> tuple[Piece, ..
     return (Piece(1, place, inside), kept) if inside else (Piece(1, place),)
 
 
-dynamic_update_slice = register(
+dynamic_update_slice: OpDef = register(
     OpDef(
         "dynamic_update_slice",
         "move",

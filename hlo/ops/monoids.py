@@ -68,7 +68,8 @@ def identity(name: str, d: DType) -> np.ndarray[Any, Any]:
 
     That of floating-point addition is -0.0: ``-0.0 + x`` is `x` for every `x`.
     """
-    return np.asarray(_IDENTITIES[name](d)).astype(d.np)
+    neutral: Any = _IDENTITIES[name]
+    return np.asarray(neutral(d)).astype(d.np)
 
 
 def _zero(d: DType) -> Any:
@@ -82,22 +83,21 @@ def _bound(d: DType, sign: int) -> Any:
     if d.kind == "bool":
         return sign > 0
     if d.is_integer:
-        limits = ml_dtypes.iinfo(d.np)
-        return limits.max if sign > 0 else limits.min
+        signed = d.kind == "int"
+        return 2 ** (d.bits - signed) - 1 if sign > 0 else -(2 ** (d.bits - 1)) * signed
     if d.kind == "complex":
         return complex(sign * np.inf, sign * np.inf)
     infinite = np.asarray(sign * np.inf).astype(d.np)
     if np.isinf(infinite.astype(np.float64)) and (infinite < 0) == (sign < 0):
         return infinite
-    limits = ml_dtypes.finfo(d.np)  # a type without infinities
+    finfo: Any = ml_dtypes.finfo
+    limits = finfo(d.np)  # a type without infinities
     return limits.max if sign > 0 else limits.min
 
 
 def _ones(d: DType) -> Any:
     """All bits set."""
-    if d.kind == "bool":
-        return True
-    return -1 if d.kind == "int" else ml_dtypes.iinfo(d.np).max
+    return -1 if d.kind == "int" else _bound(d, 1)
 
 
 _IDENTITIES = {

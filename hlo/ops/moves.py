@@ -106,7 +106,7 @@ def _broadcast_index(types: Types, attrs: Attrs, index: Indices) -> tuple[Piece,
     return (Piece(0, found),)
 
 
-broadcast_in_dim = register(
+broadcast_in_dim: OpDef = register(
     OpDef(
         "broadcast_in_dim",
         "move",
@@ -178,7 +178,7 @@ def _reshape_index(types: Types, attrs: Attrs, index: Indices) -> tuple[Piece, .
     return (Piece(0, delinear(linear(index, attrs["shape"]), types[0].shape)),)
 
 
-reshape = register(
+reshape: OpDef = register(
     OpDef(
         "reshape",
         "move",
@@ -227,7 +227,7 @@ def _transpose_signature(types: Types, attrs: Attrs) -> Signature:
     return Signature((row,), (tuple(row[p] for p in attrs["permutation"]),))
 
 
-transpose = register(
+transpose: OpDef = register(
     OpDef(
         "transpose",
         "move",
@@ -282,7 +282,7 @@ def _reverse_index(types: Types, attrs: Attrs, index: Indices) -> tuple[Piece, .
     return (Piece(0, tuple(found)),)
 
 
-reverse = register(
+reverse: OpDef = register(
     OpDef(
         "reverse",
         "move",

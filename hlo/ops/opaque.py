@@ -91,7 +91,7 @@ def _joined(rows: Sequence[Any], t: TensorType) -> Any:
     return rows[0] if len(rows) == 1 else concatenate(*rows, dimension=0)
 
 
-custom_call = register(
+custom_call: OpDef = register(
     OpDef(
         "custom_call",
         "opaque",
@@ -138,7 +138,7 @@ def _barrier_signature(types: Types, attrs: Attrs) -> Signature:
     return Signature(tuple(rows), tuple(rows))
 
 
-optimization_barrier = register(
+optimization_barrier: OpDef = register(
     OpDef(
         "optimization_barrier",
         "opaque",

@@ -188,13 +188,14 @@ def _jvp_by_tree(attrs: Attrs, ins: list[Any], ts: list[Any], outs: list[Any]) -
     """Fold values and tangents together by ops: right for every body, also around zeros."""
     k = len(ins) // 2
     shape = outs[0].type.shape
-    starts, t_starts = (
-        [None if v is None else _fill(v, shape) for v in row[k:]] for row in (ins, ts)
-    )
-    rows = [None if x is None else _as_rows(x, attrs["dimensions"]) for x in (*ins[:k], *ts[:k])]
+    dims = attrs["dimensions"]
+    starts = [_fill(v, shape) for v in ins[k:]]
+    t_starts = [None if v is None else _fill(v, shape) for v in ts[k:]]
+    rows = [_as_rows(x, dims) for x in ins[:k]]
+    t_rows = [None if t is None else _as_rows(t, dims) for t in ts[:k]]
     if rows[0].type.shape[-1] == 0:
         return t_starts
-    values, tangents = emit_tree(attrs["body"], rows[:k], rows[k:])
+    values, tangents = emit_tree(attrs["body"], rows, t_rows)
     return emit_body(attrs["body"], [*starts, *values], [*t_starts, *tangents])[1]
 
 
@@ -277,7 +278,7 @@ def _emit_sequential(body: Graph, rows: list[Any], accs: list[Any]) -> list[Any]
     return accs
 
 
-reduce = register(
+reduce: OpDef = register(
     OpDef(
         "reduce",
         "reduction",

@@ -103,7 +103,7 @@ def _slice_index(types: Types, attrs: Attrs, index: Indices) -> tuple[Piece, ...
     return (Piece(0, tuple(i * stride + start for i, start, stride in rows)),)
 
 
-slice_ = register(
+slice_: OpDef = register(
     OpDef(
         "slice",
         "move",
@@ -251,7 +251,7 @@ def needed(conditions: Sequence[Condition]) -> tuple[Condition, ...]:
     )
 
 
-pad = register(
+pad: OpDef = register(
     OpDef(
         "pad",
         "move",
@@ -354,7 +354,7 @@ def _concatenate_index(types: Types, attrs: Attrs, index: Indices) -> tuple[Piec
     return (*pieces, Piece(last.operand, last.index))  # the rest: no condition
 
 
-concatenate = register(
+concatenate: OpDef = register(
     OpDef(
         "concatenate",
         "move",
