@@ -38,6 +38,7 @@ _UFUNCS: dict[str, Any] = {
     "or": np.bitwise_or,
     "xor": np.bitwise_xor,
 }
+_STEPWISE = ("add", "multiply", "and", "or", "xor")
 
 
 def wide(d: DType) -> DType:
@@ -66,6 +67,8 @@ def fold(body: Graph, xs: Sequence[Array], inits: Sequence[Array], order: str) -
         if order == "any" and name is not None:
             return [_fold_monoid(name, xs[0], inits[0])]
         if order == "sequential":
+            if name in _STEPWISE and xs[0].dtype.char in "?bhilqBHILQfdFD":
+                return [_accumulated(_UFUNCS[name], xs[0], inits[0])]
             return _fold_sequential(body, xs, inits)
         return _fold_tree(body, xs, inits)
 
@@ -91,6 +94,13 @@ def _signed_zeros(name: str, out: Array, rows: Array, start: Any) -> Array:
     hits = ((rows == 0) & (np.signbit(rows) == negative)).any(-1)
     hits |= bool(start == 0 and np.signbit(start) == negative)
     return np.where(zero, np.where(hits, wanted, other).astype(out.dtype), out)
+
+
+def _accumulated(ufunc: Any, x: Array, init: Array) -> Array:
+    """The sequential fold of a type in which NumPy rounds at every step: its running total."""
+    start = np.broadcast_to(init, (*x.shape[:-1], 1)).astype(x.dtype)
+    joined = np.concatenate([start, x], -1)
+    return np.asarray(ufunc.accumulate(joined, axis=-1, dtype=x.dtype)[..., -1])
 
 
 def _fold_sequential(body: Graph, xs: Sequence[Array], inits: Sequence[Array]) -> list[Array]:

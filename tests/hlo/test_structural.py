@@ -1,8 +1,4 @@
-"""Structural ops: what the op table can't say.
-
-Index maps against semantics for random attributes, index signatures, orders of folding, initial
-values, type errors, composites and calls.
-"""
+"""Structural ops beyond the op table: orders of folding, initial values, calls, composites."""
 
 from __future__ import annotations
 
@@ -16,24 +12,16 @@ import pytest
 import op_table
 from monograph.hlo.builder import Builder, build
 from monograph.hlo.errors import (
-    AxisError,
-    DTypeError,
     LeakedTracerError,
-    MonographError,
     ShapeError,
     UnsupportedError,
 )
 from monograph.hlo.graph import Graph
-from monograph.hlo.index import Dim, Div, Index, Mod, Start, dim
 from monograph.hlo.interp import evaluate
 from monograph.hlo.ops import (
     add,
-    broadcast_in_dim,
-    concatenate,
     custom_call,
     dot_general,
-    dynamic_slice,
-    dynamic_update_slice,
     identity,
     monoid,
     monoid_of,
@@ -41,26 +29,18 @@ from monograph.hlo.ops import (
     negate,
     ones,
     optimization_barrier,
-    pad,
     reduce,
-    reshape,
-    reverse,
     subtract,
-    transpose,
-)
-from monograph.hlo.ops import (
-    slice as slice_,
 )
 from monograph.hlo.ops.composite import composite, expansion
-from monograph.hlo.record import OPS, OpDef
+from monograph.hlo.record import OPS
 from monograph.hlo.state import interpreting
-from monograph.hlo.types import BF16, DTYPES, F16, F32, F64, I8, I32, TensorType, tensor
+from monograph.hlo.types import BF16, DTYPES, F16, F32, F64, I32, tensor
 
 walk = importlib.import_module("monograph.hlo.walk.linearize")
 batching = importlib.import_module("monograph.hlo.walk.batch")
 
 Array = np.ndarray[Any, Any]
-Random = np.random.Generator
 ONCE = {"dimensions": (0,)}
 NO_BATCH = {"lhs_batching_dimensions": (), "rhs_batching_dimensions": ()}
 MATMUL = {**NO_BATCH, "lhs_contracting_dimensions": (1,), "rhs_contracting_dimensions": (0,)}
@@ -76,213 +56,6 @@ def run(fn: Callable[..., Any], *arrays: Any) -> Array:
 
 def _name(x: Array) -> str:
     return next(name for name, d in DTYPES.items() if d.np == x.dtype)
-
-
-# ---- index maps ----------------------------------------------------------------------------------
-
-
-def index_value(e: Index, grid: Array, operands: list[Array]) -> Array:
-    """The value of an index expression at every point of `grid`."""
-    total = np.full(grid.shape[1:], e.const)
-    for atom, k in e.terms:
-        if isinstance(atom, Dim):
-            value = grid[atom.position]
-        elif isinstance(atom, Start):
-            value = np.clip(int(operands[atom.operand]), 0, atom.limit)
-        else:
-            assert isinstance(atom, Div | Mod)
-            inner = index_value(atom.inner, grid, operands)
-            value = inner // atom.by if isinstance(atom, Div) else inner % atom.by
-        total = total + k * value
-    return total
-
-
-def read_through_pieces(op: OpDef, attrs: Any, operands: list[Array], shape: Any) -> Array:
-    """The result of a move, element by element from its `index_map`."""
-    types = tuple(tensor(x.shape, DTYPES[_name(x)]) for x in operands)
-    index = tuple(dim(i, n) for i, n in enumerate(shape))
-    assert op.index_map is not None
-    grid = np.indices(shape)
-    out = np.zeros(shape, operands[0].dtype)
-    open_ = np.ones(shape, bool)
-    for piece in op.index_map(types, attrs, index):
-        here = open_.copy()
-        for e, low, high in piece.conditions:
-            value = index_value(e, grid, operands)
-            here &= (low <= value) & (value < high)
-        source = operands[piece.operand]
-        assert len(piece.index) == source.ndim
-        place = tuple(index_value(e, grid, operands)[here] for e in piece.index)
-        for at, n in zip(place, source.shape, strict=True):
-            assert ((at >= 0) & (at < n)).all(), f"{op}: reads outside"
-        out[here] = source[place] if source.ndim else source
-        open_ &= ~here
-    assert not open_.any(), f"{op}: no piece gives some elements"
-    return out
-
-
-def _shape(rng: Random, low: int = 0) -> tuple[int, ...]:
-    return tuple(int(n) for n in rng.integers(low, 5, rng.integers(0, 4)))
-
-
-def _iota(shape: tuple[int, ...], first: int = 0) -> Array:
-    return np.arange(first, first + int(np.prod(shape)), dtype=np.int32).reshape(shape)
-
-
-def _ints(values: Any) -> tuple[int, ...]:
-    return tuple(int(v) for v in values)
-
-
-def random_broadcast(rng: Random) -> Any:
-    shape = _shape(rng)
-    dims = _ints(rng.permutation(len(shape))[: rng.integers(0, len(shape) + 1)])
-    x = tuple(1 if rng.random() < 0.3 else shape[d] for d in dims)
-    return broadcast_in_dim, {"shape": shape, "broadcast_dimensions": dims}, [_iota(x)]
-
-
-def random_reshape(rng: Random) -> Any:
-    factors = [int(n) for n in rng.choice([1, 2, 2, 3, 5], 4)]
-    if rng.random() < 0.1:
-        factors[0] = 0
-
-    def grouped() -> tuple[int, ...]:
-        cuts = sorted(rng.integers(0, 5, rng.integers(0, 3)))
-        return tuple(
-            int(np.prod(factors[a:b], dtype=int))
-            for a, b in zip([0, *cuts], [*cuts, 4], strict=True)
-        )
-
-    return reshape, {"shape": grouped()}, [_iota(grouped())]
-
-
-def random_transpose(rng: Random) -> Any:
-    shape = _shape(rng)
-    return transpose, {"permutation": _ints(rng.permutation(len(shape)))}, [_iota(shape)]
-
-
-def random_reverse(rng: Random) -> Any:
-    shape = _shape(rng)
-    dims = _ints(i for i in range(len(shape)) if rng.random() < 0.5)
-    return reverse, {"dimensions": dims}, [_iota(shape)]
-
-
-def random_slice(rng: Random) -> Any:
-    shape = _shape(rng)
-    ends = [sorted(_ints(rng.integers(0, n + 1, 2))) for n in shape]
-    attrs = {
-        "start_indices": tuple(a for a, _ in ends),
-        "limit_indices": tuple(b for _, b in ends),
-        "strides": _ints(rng.integers(1, 4, len(shape))),
-    }
-    return slice_, attrs, [_iota(shape)]
-
-
-def random_pad(rng: Random) -> Any:
-    shape = _shape(rng)
-    low, high, interior = [], [], []
-    for n in shape:
-        inner = int(rng.integers(0, 3))
-        total = n + max(n - 1, 0) * inner
-        low.append(int(rng.integers(-total, 4)))
-        high.append(int(rng.integers(-(total + low[-1]), 4)))
-        interior.append(inner)
-    attrs = {
-        "edge_padding_low": tuple(low),
-        "edge_padding_high": tuple(high),
-        "interior_padding": tuple(interior),
-    }
-    return pad, attrs, [_iota(shape), np.asarray(-1, np.int32)]
-
-
-def random_concatenate(rng: Random) -> Any:
-    shape = [*_shape(rng), 2]
-    axis = int(rng.integers(0, len(shape)))
-    xs = []
-    for k in range(int(rng.integers(1, 4))):
-        shape[axis] = int(rng.integers(0, 4))
-        xs.append(_iota(tuple(shape), 1000 * k))
-    return concatenate, {"dimension": axis}, xs
-
-
-def _random_starts(rng: Random, ndim: int) -> list[Array]:
-    return [np.asarray(rng.integers(-2, 6), np.int32) for _ in range(ndim)]
-
-
-def random_dynamic_slice(rng: Random) -> Any:
-    shape = _shape(rng)
-    sizes = tuple(int(rng.integers(0, n + 1)) for n in shape)
-    operands = [_iota(shape), *_random_starts(rng, len(shape))]
-    return dynamic_slice, {"slice_sizes": sizes}, operands
-
-
-def random_dynamic_update_slice(rng: Random) -> Any:
-    shape = _shape(rng)
-    sizes = tuple(int(rng.integers(0, n + 1)) for n in shape)
-    starts = _random_starts(rng, len(shape))
-    return dynamic_update_slice, {}, [_iota(shape), _iota(sizes, 1000), *starts]
-
-
-MOVES = [
-    random_broadcast,
-    random_reshape,
-    random_transpose,
-    random_reverse,
-    random_slice,
-    random_pad,
-    random_concatenate,
-    random_dynamic_slice,
-    random_dynamic_update_slice,
-]
-
-
-@pytest.mark.smoke
-@pytest.mark.parametrize("draw", MOVES, ids=lambda f: f.__name__.removeprefix("random_"))
-def test_index_map_is_ref(draw):
-    rng = np.random.default_rng(7)
-    for _ in range(60):
-        op, attrs, operands = draw(rng)
-        want = op.ref(attrs, *operands)
-        types = tuple(tensor(x.shape, I32) for x in operands)
-        assert op.result_type(types, attrs).shape == want.shape
-        got = read_through_pieces(op, attrs, operands, want.shape)
-        np.testing.assert_array_equal(got, want, err_msg=f"{op} {attrs}")
-
-
-def test_every_move_is_drawn():
-    drawn = {draw(np.random.default_rng(0))[0] for draw in MOVES}
-    assert {op for op in OPS.values() if op.kind == "move"} == drawn
-
-
-@pytest.mark.parametrize("dtype", ["f32"])
-def test_signature_letters_have_one_size(dtype):
-    for case in op_table.cases(dtypes=[dtype]):
-        if case.op.signature is None or case.op.kind == "elementwise":
-            continue
-        for i in case.instances:
-            sig = case.op.signature(i.types, i.attrs)
-            out = case.op.result_type(i.types, i.attrs)
-            results = out if isinstance(out, tuple) else (out,)
-            rows = zip((*sig.operands, *sig.results), (*i.types, *results), strict=True)
-            sizes: dict[str, int] = {}
-            for row, t in rows:
-                assert len(row) == t.ndim, i
-                for letter, n in zip(row, t.shape, strict=True):
-                    assert letter is None or sizes.setdefault(letter, n) == n, (i, str(sig))
-
-
-def test_signatures():
-    x, y = tensor((2, 3, 5), F32), tensor((2, 5, 4), F32)
-    attrs = {
-        "lhs_batching_dimensions": (0,),
-        "rhs_batching_dimensions": (0,),
-        "lhs_contracting_dimensions": (2,),
-        "rhs_contracting_dimensions": (1,),
-    }
-    sig = dot_general.signature((x, y), attrs)
-    assert str(sig) == "a b c, a c f -> a b f" and sig.reduced == ("c",)
-    grown = reshape.signature((tensor((2, 15, 4), F32),), {"shape": (2, 3, 5, 4)})
-    assert str(grown) == "a _ b -> a _ _ b"
-    assert str(reshape.signature((tensor((1, 6), F32),), {"shape": (6,)})) == "_ a -> a"
 
 
 # ---- reductions ----------------------------------------------------------------------------------
@@ -453,229 +226,6 @@ def test_gradient_of_a_dot_that_widens_keeps_the_operand_types():
         outs, linear = walk.linearize(graph, params, [True, True])
         pulled = linear.transpose([outs[0]])
     assert [c.type for c in pulled] == list(types)
-
-
-# ---- errors --------------------------------------------------------------------------------------
-
-F = {n: tensor(tuple(range(2, 2 + n)), F32) for n in range(4)}  # f32[], f32[2], f32[2,3], ...
-SCALAR, INDEX = tensor((), F32), tensor((), I32)
-SUM = {"body": monoid("add", F32)}
-SLICE = {"start_indices": (0, 1), "limit_indices": (2, 3), "strides": (1, 1)}
-PAD = {"edge_padding_low": (0, 0), "edge_padding_high": (0, 0), "interior_padding": (0, 0)}
-
-WRONG: list[tuple[OpDef, tuple[TensorType, ...], dict[str, Any], type[MonographError], str]] = [
-    (
-        dot_general,
-        (tensor((3, 4), F32), tensor((5, 2), F32)),
-        MATMUL,
-        ShapeError,
-        "dot_general: contracting sizes differ: 4 and 5",
-    ),
-    (
-        dot_general,
-        (tensor((3, 4), F32), tensor((4, 2), F16)),
-        MATMUL,
-        DTypeError,
-        "dot_general: element types differ: f32 and f16",
-    ),
-    (
-        dot_general,
-        (F[1], F[2]),
-        MATMUL,
-        AxisError,
-        "dot_general: axis 1 of dimensions of x is out of range for 1 dimensions",
-    ),
-    (
-        dot_general,
-        (F[2], F[2]),
-        {**MATMUL, "rhs_contracting_dimensions": ()},
-        ShapeError,
-        "dot_general: x has 1 contracting dimensions, y has 0",
-    ),
-    (
-        broadcast_in_dim,
-        (F[1],),
-        {"shape": (4, 3), "broadcast_dimensions": (1,)},
-        ShapeError,
-        "broadcast_in_dim: dimension 0 of size 2 does not fit size 3",
-    ),
-    (
-        broadcast_in_dim,
-        (F[2],),
-        {"shape": (2, 3), "broadcast_dimensions": (0, 0)},
-        AxisError,
-        "broadcast_in_dim: axis 0 is given twice in broadcast_dimensions",
-    ),
-    (
-        reshape,
-        (F[2],),
-        {"shape": (4,)},
-        ShapeError,
-        "reshape: 6 elements do not fill shape (4,) of 4",
-    ),
-    (
-        reshape,
-        (F[2],),
-        {"shape": (-2, -3)},
-        ShapeError,
-        "reshape: a size is negative in shape (-2, -3)",
-    ),
-    (
-        transpose,
-        (F[2],),
-        {"permutation": (0, 2)},
-        AxisError,
-        "transpose: axis 2 of permutation is out of range for 2 dimensions",
-    ),
-    (
-        transpose,
-        (F[2],),
-        {"permutation": (0,)},
-        ShapeError,
-        "transpose: permutation has 1 entries for 2 dimensions",
-    ),
-    (
-        reverse,
-        (F[0],),
-        {"dimensions": (0,)},
-        AxisError,
-        "reverse: axis 0 of dimensions is out of range for 0 dimensions",
-    ),
-    (
-        slice_,
-        (F[2],),
-        {**SLICE, "limit_indices": (2, 4)},
-        ShapeError,
-        "slice: 1 to 4 is not inside dimension 1 of size 3",
-    ),
-    (
-        slice_,
-        (F[2],),
-        {**SLICE, "strides": (1, 0)},
-        ShapeError,
-        "slice: stride 0 of dimension 1 is not positive",
-    ),
-    (
-        pad,
-        (F[2], tensor((), F64)),
-        PAD,
-        DTypeError,
-        "pad: the padding value is f64[], not a scalar f32",
-    ),
-    (
-        pad,
-        (F[2], SCALAR),
-        {**PAD, "edge_padding_low": (-3, 0)},
-        ShapeError,
-        "pad: dimension 0 of size 2 would get size -1",
-    ),
-    (concatenate, (), {"dimension": 0}, ShapeError, "concatenate: there is nothing to join"),
-    (
-        concatenate,
-        (F[2], tensor((2, 4), F32)),
-        {"dimension": 0},
-        ShapeError,
-        "concatenate: sizes of dimension 1 differ: 3 and 4",
-    ),
-    (
-        concatenate,
-        (F[1], tensor((2,), I8)),
-        {"dimension": 0},
-        DTypeError,
-        "concatenate: element types differ: f32 and i8",
-    ),
-    (
-        concatenate,
-        (F[1], F[2]),
-        {"dimension": 0},
-        ShapeError,
-        "concatenate: operand 1 has 2 dimensions, the first has 1",
-    ),
-    (
-        dynamic_slice,
-        (F[2], INDEX),
-        {"slice_sizes": (1, 1)},
-        ShapeError,
-        "dynamic_slice: 1 starts for 2 dimensions",
-    ),
-    (
-        dynamic_slice,
-        (F[1], SCALAR),
-        {"slice_sizes": (1,)},
-        DTypeError,
-        "dynamic_slice: start 0 is f32[], not a scalar integer of the type of the others",
-    ),
-    (
-        dynamic_slice,
-        (F[1], INDEX),
-        {"slice_sizes": (3,)},
-        ShapeError,
-        "dynamic_slice: slice_sizes size 3 does not fit dimension 0 of size 2",
-    ),
-    (
-        dynamic_update_slice,
-        (F[1], tensor((3,), F32), INDEX),
-        {},
-        ShapeError,
-        "dynamic_update_slice: update size 3 does not fit dimension 0 of size 2",
-    ),
-    (
-        reduce,
-        (F[1], tensor((), F64)),
-        {**ONCE, **SUM},
-        DTypeError,
-        "reduce: the initial value is f64[], not a scalar f32",
-    ),
-    (
-        reduce,
-        (F[1],),
-        {**ONCE, **SUM},
-        ShapeError,
-        "reduce: 1 operands are not arrays followed by as many initial values",
-    ),
-    (
-        reduce,
-        (F[1], SCALAR),
-        {"dimensions": (1,), **SUM},
-        AxisError,
-        "reduce: axis 1 of dimensions is out of range for 1 dimensions",
-    ),
-    (
-        reduce,
-        (F[1], SCALAR),
-        {**ONCE, **SUM, "order": "fast"},
-        ShapeError,
-        "reduce: no order 'fast'",
-    ),
-]
-
-
-@pytest.mark.parametrize("row", WRONG, ids=lambda row: row[4])
-def test_type_errors_say_what_and_how_to_mend_it(row):
-    op, types, attrs, error, first = row
-    attrs = {k: attrs[k] if k in attrs else op.defaults[k] for k in op.attrs}
-    with pytest.raises(error) as caught:
-        op.result_type(types, attrs)
-    assert caught.value.what == first
-    assert caught.value.fix
-
-
-def test_dot_error_names_the_transposed_operand():
-    attrs = {k: MATMUL.get(k, dot_general.defaults.get(k)) for k in dot_general.attrs}
-    with pytest.raises(ShapeError) as caught:
-        dot_general.result_type((tensor((3, 4), F32), tensor((5, 4), F32)), attrs)
-    assert caught.value.fix == "transpose y: its dimension 1 has size 4."
-    assert caught.value.operands["x"] == "f32[3,4]"
-
-
-def test_a_reduce_body_must_fit():
-    attrs = {**ONCE, "body": monoid("add", F64), "order": "any"}
-    with pytest.raises(DTypeError, match="the body takes"):
-        reduce.result_type((F[1], SCALAR), attrs)
-    t = tensor((), F32)
-    odd = build(lambda a, b: [reshape(a, shape=())], (t, t), "odd")
-    with pytest.raises(DTypeError, match="the body holds reshape"):
-        reduce.result_type((F[1], SCALAR), {**attrs, "body": odd})
 
 
 # ---- calls, barriers, composites -----------------------------------------------------------------

@@ -1,0 +1,236 @@
+"""Index maps against the semantics of moves, for random attributes; and index signatures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import op_table
+from monograph.hlo.index import Dim, Div, Index, Mod, Start, dim
+from monograph.hlo.ops import (
+    broadcast_in_dim,
+    concatenate,
+    dot_general,
+    dynamic_slice,
+    dynamic_update_slice,
+    pad,
+    reshape,
+    reverse,
+    transpose,
+)
+from monograph.hlo.ops import slice as slice_
+from monograph.hlo.record import OPS, OpDef
+from monograph.hlo.types import DTYPES, F32, I32, tensor
+
+Array = np.ndarray[Any, Any]
+Random = np.random.Generator
+
+
+def _name(x: Array) -> str:
+    return next(name for name, d in DTYPES.items() if d.np == x.dtype)
+
+
+def index_value(e: Index, grid: Array, operands: list[Array]) -> Array:
+    """The value of an index expression at every point of `grid`."""
+    total = np.full(grid.shape[1:], e.const)
+    for atom, k in e.terms:
+        if isinstance(atom, Dim):
+            value = grid[atom.position]
+        elif isinstance(atom, Start):
+            value = np.clip(int(operands[atom.operand]), 0, atom.limit)
+        else:
+            assert isinstance(atom, Div | Mod)
+            inner = index_value(atom.inner, grid, operands)
+            value = inner // atom.by if isinstance(atom, Div) else inner % atom.by
+        total = total + k * value
+    return total
+
+
+def read_through_pieces(op: OpDef, attrs: Any, operands: list[Array], shape: Any) -> Array:
+    """The result of a move, element by element from its `index_map`."""
+    types = tuple(tensor(x.shape, DTYPES[_name(x)]) for x in operands)
+    index = tuple(dim(i, n) for i, n in enumerate(shape))
+    assert op.index_map is not None
+    grid = np.indices(shape)
+    out = np.zeros(shape, operands[0].dtype)
+    open_ = np.ones(shape, bool)
+    for piece in op.index_map(types, attrs, index):
+        here = open_.copy()
+        for e, low, high in piece.conditions:
+            value = index_value(e, grid, operands)
+            here &= (low <= value) & (value < high)
+        source = operands[piece.operand]
+        assert len(piece.index) == source.ndim
+        place = tuple(index_value(e, grid, operands)[here] for e in piece.index)
+        for at, n in zip(place, source.shape, strict=True):
+            assert ((at >= 0) & (at < n)).all(), f"{op}: reads outside"
+        out[here] = source[place] if source.ndim else source
+        open_ &= ~here
+    assert not open_.any(), f"{op}: no piece gives some elements"
+    return out
+
+
+def _shape(rng: Random, low: int = 0) -> tuple[int, ...]:
+    return tuple(int(n) for n in rng.integers(low, 5, rng.integers(0, 4)))
+
+
+def _iota(shape: tuple[int, ...], first: int = 0) -> Array:
+    return np.arange(first, first + int(np.prod(shape)), dtype=np.int32).reshape(shape)
+
+
+def _ints(values: Any) -> tuple[int, ...]:
+    return tuple(int(v) for v in values)
+
+
+def random_broadcast(rng: Random) -> Any:
+    shape = _shape(rng)
+    dims = _ints(rng.permutation(len(shape))[: rng.integers(0, len(shape) + 1)])
+    x = tuple(1 if rng.random() < 0.3 else shape[d] for d in dims)
+    return broadcast_in_dim, {"shape": shape, "broadcast_dimensions": dims}, [_iota(x)]
+
+
+def random_reshape(rng: Random) -> Any:
+    factors = [int(n) for n in rng.choice([1, 2, 2, 3, 5], 4)]
+    if rng.random() < 0.1:
+        factors[0] = 0
+
+    def grouped() -> tuple[int, ...]:
+        cuts = sorted(rng.integers(0, 5, rng.integers(0, 3)))
+        return tuple(
+            int(np.prod(factors[a:b], dtype=int))
+            for a, b in zip([0, *cuts], [*cuts, 4], strict=True)
+        )
+
+    return reshape, {"shape": grouped()}, [_iota(grouped())]
+
+
+def random_transpose(rng: Random) -> Any:
+    shape = _shape(rng)
+    return transpose, {"permutation": _ints(rng.permutation(len(shape)))}, [_iota(shape)]
+
+
+def random_reverse(rng: Random) -> Any:
+    shape = _shape(rng)
+    dims = _ints(i for i in range(len(shape)) if rng.random() < 0.5)
+    return reverse, {"dimensions": dims}, [_iota(shape)]
+
+
+def random_slice(rng: Random) -> Any:
+    shape = _shape(rng)
+    ends = [sorted(_ints(rng.integers(0, n + 1, 2))) for n in shape]
+    attrs = {
+        "start_indices": tuple(a for a, _ in ends),
+        "limit_indices": tuple(b for _, b in ends),
+        "strides": _ints(rng.integers(1, 4, len(shape))),
+    }
+    return slice_, attrs, [_iota(shape)]
+
+
+def random_pad(rng: Random) -> Any:
+    shape = _shape(rng)
+    low, high, interior = [], [], []
+    for n in shape:
+        inner = int(rng.integers(0, 3))
+        total = n + max(n - 1, 0) * inner
+        low.append(int(rng.integers(-total, 4)))
+        high.append(int(rng.integers(-(total + low[-1]), 4)))
+        interior.append(inner)
+    attrs = {
+        "edge_padding_low": tuple(low),
+        "edge_padding_high": tuple(high),
+        "interior_padding": tuple(interior),
+    }
+    return pad, attrs, [_iota(shape), np.asarray(-1, np.int32)]
+
+
+def random_concatenate(rng: Random) -> Any:
+    shape = [*_shape(rng), 2]
+    axis = int(rng.integers(0, len(shape)))
+    xs = []
+    for k in range(int(rng.integers(1, 4))):
+        shape[axis] = int(rng.integers(0, 4))
+        xs.append(_iota(tuple(shape), 1000 * k))
+    return concatenate, {"dimension": axis}, xs
+
+
+def _random_starts(rng: Random, ndim: int) -> list[Array]:
+    return [np.asarray(rng.integers(-2, 6), np.int32) for _ in range(ndim)]
+
+
+def random_dynamic_slice(rng: Random) -> Any:
+    shape = _shape(rng)
+    sizes = tuple(int(rng.integers(0, n + 1)) for n in shape)
+    operands = [_iota(shape), *_random_starts(rng, len(shape))]
+    return dynamic_slice, {"slice_sizes": sizes}, operands
+
+
+def random_dynamic_update_slice(rng: Random) -> Any:
+    shape = _shape(rng)
+    sizes = tuple(int(rng.integers(0, n + 1)) for n in shape)
+    starts = _random_starts(rng, len(shape))
+    return dynamic_update_slice, {}, [_iota(shape), _iota(sizes, 1000), *starts]
+
+
+MOVES = [
+    random_broadcast,
+    random_reshape,
+    random_transpose,
+    random_reverse,
+    random_slice,
+    random_pad,
+    random_concatenate,
+    random_dynamic_slice,
+    random_dynamic_update_slice,
+]
+
+
+@pytest.mark.smoke
+@pytest.mark.parametrize("draw", MOVES, ids=lambda f: f.__name__.removeprefix("random_"))
+def test_index_map_is_ref(draw):
+    rng = np.random.default_rng(7)
+    for _ in range(60):
+        op, attrs, operands = draw(rng)
+        want = op.ref(attrs, *operands)
+        types = tuple(tensor(x.shape, I32) for x in operands)
+        assert op.result_type(types, attrs).shape == want.shape
+        got = read_through_pieces(op, attrs, operands, want.shape)
+        np.testing.assert_array_equal(got, want, err_msg=f"{op} {attrs}")
+
+
+def test_every_move_is_drawn():
+    drawn = {draw(np.random.default_rng(0))[0] for draw in MOVES}
+    assert {op for op in OPS.values() if op.kind == "move"} == drawn
+
+
+@pytest.mark.parametrize("dtype", ["f32"])
+def test_signature_letters_have_one_size(dtype):
+    for case in op_table.cases(dtypes=[dtype]):
+        if case.op.signature is None or case.op.kind == "elementwise":
+            continue
+        for i in case.instances:
+            sig = case.op.signature(i.types, i.attrs)
+            out = case.op.result_type(i.types, i.attrs)
+            results = out if isinstance(out, tuple) else (out,)
+            rows = zip((*sig.operands, *sig.results), (*i.types, *results), strict=True)
+            sizes: dict[str, int] = {}
+            for row, t in rows:
+                assert len(row) == t.ndim, i
+                for letter, n in zip(row, t.shape, strict=True):
+                    assert letter is None or sizes.setdefault(letter, n) == n, (i, str(sig))
+
+
+def test_signatures():
+    x, y = tensor((2, 3, 5), F32), tensor((2, 5, 4), F32)
+    attrs = {
+        "lhs_batching_dimensions": (0,),
+        "rhs_batching_dimensions": (0,),
+        "lhs_contracting_dimensions": (2,),
+        "rhs_contracting_dimensions": (1,),
+    }
+    sig = dot_general.signature((x, y), attrs)
+    assert str(sig) == "a b c, a c f -> a b f" and sig.reduced == ("c",)
+    grown = reshape.signature((tensor((2, 15, 4), F32),), {"shape": (2, 3, 5, 4)})
+    assert str(grown) == "a _ b -> a _ _ b"
+    assert str(reshape.signature((tensor((1, 6), F32),), {"shape": (6,)})) == "_ a -> a"
