@@ -52,6 +52,7 @@ def graph_cost(graph: Graph) -> Cost:
 
 
 def strong(values: Sequence[TensorType]) -> tuple[TensorType, ...]:
+    """The types without their weak marks."""
     return tuple(t.strong for t in values)
 
 
