@@ -139,17 +139,15 @@ class _Classes:
         launch = self.live.launches.get(time // 2)
         if launch is None or not isinstance(launch.kernel, Kernel):
             return False
-        places = [(k, self.find(x)) for k, x in enumerate(launch.operands)]
-        results = [(j, self.find(x)) for j, x in enumerate(launch.results)]
-        pairs = [
-            (k, j)
-            for k, x in places
-            for j, y in results
-            if (x, y) in ((a, b), (b, a)) or (x == y and x in (a, b))
-        ]
+        held = (a, b)
+        places = [k for k, x in enumerate(launch.operands) if self.find(x) in held]
+        results = [j for j, x in enumerate(launch.results) if self.find(x) in held]
+        if len(results) != 1 or not places:
+            return False
         return all(
-            pair in launch.kernel.aliases or same_element(launch.kernel, *pair) for pair in pairs
-        ) and len({j for _, j in pairs}) <= 1
+            (k, results[0]) in launch.kernel.aliases or same_element(launch.kernel, k, results[0])
+            for k in places
+        )
 
     def join(self, a: int, b: int) -> None:
         if b in self.inputs:
@@ -173,7 +171,8 @@ class _Classes:
             if self.spans[c]
         }
         temps = [c for c in members if self.kind(members[c]) == "temp"]
-        offsets, arena = _arena([(c, self.size(c), *hulls.get(c, (0, 0))) for c in temps], alignment)
+        wanted = [(c, self.size(c), *hulls.get(c, (0, 0))) for c in temps]
+        offsets, arena = _arena(wanted, alignment)
         specs: list[BufferSpec] = []
         number: dict[int, int] = {}
         lifetimes: list[tuple[int, int, int]] = []
@@ -220,18 +219,24 @@ def same_element(kernel: Kernel, operand: int, result: int) -> bool:
 
 
 def _overlaps(a: Sequence[Span], b: Sequence[Span]) -> list[int | None]:
-    """Where spans overlap: a time for a single one, None for a longer stretch."""
+    """Where spans overlap: a time if one ends as the other begins with a write, else None."""
     found: list[int | None] = []
     i = j = 0
     while i < len(a) and j < len(b):
         low, high = max(a[i][0], b[j][0]), min(a[i][1], b[j][1])
         if low <= high:
-            found.append(low if low == high and low % 2 else None)
+            met = _meet(a[i], b[j]) or _meet(b[j], a[i])
+            found.append(low if met and low % 2 else None)
         if a[i][1] < b[j][1]:
             i += 1
         else:
             j += 1
     return found
+
+
+def _meet(a: Span, b: Span) -> bool:
+    """Whether `a` ends at the time at which `b` begins."""
+    return a[0] < a[1] == b[0]
 
 
 def _joined(a: list[Span], b: list[Span]) -> list[Span]:
@@ -263,7 +268,7 @@ def _mentioned(steps: Sequence[Step]) -> set[int]:
     return found
 
 
-# ---- the arena ------------------------------------------------------------------------------------
+# ---- the arena -----------------------------------------------------------------------------------
 
 
 def _aligned(n: int, alignment: int) -> int:
@@ -321,7 +326,7 @@ def _release(free: list[tuple[int, int]], offset: int, size: int) -> None:
     insort(free, (offset, size))
 
 
-# ---- steps on real buffers ------------------------------------------------------------------------
+# ---- steps on real buffers -----------------------------------------------------------------------
 
 
 class _Rewrite:

@@ -22,10 +22,11 @@ from monograph.fusion.access import (
 )
 from monograph.fusion.cost import memory_time, recompute_time, work_of
 from monograph.fusion.draft import COPIES, DEPTH, LIMIT, Draft, Token
-from monograph.fusion.merge import merge, ordered
+from monograph.fusion.merge import merge
+from monograph.fusion.order import ordered
 from monograph.fusion.program import Decision, FusionPlan, Group, LayoutPlan
 from monograph.fusion.target import Target
-from monograph.hlo.graph import Graph, Node, all_graphs, effect_of, result_types, subgraphs
+from monograph.hlo.graph import Graph, Node, effect_of, result_types, subgraphs
 from monograph.hlo.ops.leaf import constant_op, result
 
 Claims = Callable[[Node], bool]
@@ -33,7 +34,9 @@ SMALL_CONSTANT = 4096  # bytes up to which a constant with one value is stored i
 HOISTED = 64  # points of a loop up to which a slow scalar may be computed inside
 
 
-def fuse(graph: Graph, layout: LayoutPlan, target: Target, claims: Claims | None = None) -> FusionPlan:
+def fuse(
+    graph: Graph, layout: LayoutPlan, target: Target, claims: Claims | None = None
+) -> FusionPlan:
     """Group the nodes of a graph into kernels and other steps.
 
     Args:
@@ -46,12 +49,9 @@ def fuse(graph: Graph, layout: LayoutPlan, target: Target, claims: Claims | None
     Returns:
         The plan; regions (shared ones once) are planned in the same way.
     """
-    plans: dict[Graph, FusionPlan] = {}
-    for g in reversed(list(all_graphs(graph))):
-        if g is graph or g not in plans:
-            plans[g] = _Fuser(g, target, claims or _nothing).plan()
-    held = {sub: plans[sub] for sub in _step_graphs(graph)}
-    return replace(plans[graph], regions=held)
+    asked = claims or _nothing
+    held = {sub: _Fuser(sub, target, asked).plan() for sub in _step_graphs(graph)}
+    return replace(_Fuser(graph, target, asked).plan(), regions=held)
 
 
 def _nothing(node: Node) -> bool:
@@ -73,7 +73,7 @@ def _step_graphs(graph: Graph) -> list[Graph]:
 
 
 def role_of(node: Node, claims: Claims) -> str:
-    """What a node is to fusion: "fusible", "reduction", "contraction", or a group kind of its own."""
+    """What a node is to fusion: "fusible", "reduction", "contraction", or a kind of group."""
     kind = node.op.kind
     if kind != "leaf" and claims(node):
         return "opaque"
@@ -91,7 +91,7 @@ def role_of(node: Node, claims: Claims) -> str:
 
 
 def _boundary(node: Node) -> str:
-    """A wall computes nothing: its results are views of its operands. Any other node is the host's."""
+    """A wall computes nothing: its results are views of its operands. Others are the host's."""
     return "view" if node.op.wall else "host"
 
 
@@ -350,7 +350,7 @@ class _Fuser:
         nodes = tuple(sorted(draft.members, key=place.__getitem__))
         inputs = tuple(draft.reads)
         roots = sorted(draft.roots, key=place.__getitem__)
-        values = [v for r in roots for v in (self.results.get(r) or ([r] if r in self.writer else []))]
+        values = [v for r in roots for v in self.results.get(r, [r])]
         if draft.is_kernel:
             values = [v for v in values if self.is_read(v, draft)]
         return Group(nodes, inputs, tuple(values), draft.kind)

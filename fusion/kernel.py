@@ -85,8 +85,9 @@ class Reduction:
     """A fold over the reduction dimensions.
 
     `combiner` is a closed scalar graph of 2k parameters (k accumulators, k elements) and k outputs;
-    `inputs` are body instructions (prologue ones where they don't vary inside), `inits` prologue ones. `order` is ``any`` (may be
-    reassociated, split by shape only), ``tree`` or ``sequential``.
+    `inputs` are body instructions (of the prologue where they don't vary inside), `inits` prologue
+    instructions. `order` is ``any`` (may be reassociated, split by shape only), ``tree`` or
+    ``sequential``.
     """
 
     combiner: Graph

@@ -14,7 +14,14 @@ from typing import Any
 
 import numpy as np
 
-from monograph.fusion.access import Update, contraction_dims, is_free, pieces_of, reduced_sizes, update_of
+from monograph.fusion.access import (
+    Update,
+    contraction_dims,
+    is_free,
+    pieces_of,
+    reduced_sizes,
+    update_of,
+)
 from monograph.fusion.kernel import (
     Apply,
     IndexValue,
@@ -119,9 +126,10 @@ class _Lowering:
             self.numbers[key] = number
         return number
 
-    def apply(self, op: OpDef, args: Sequence[int], d: DType, attrs: Mapping[str, Any] | None = None,
-              node: Node | None = None) -> int:  # fmt: skip
-        return self.add(Apply(op, tuple(args), d, attrs or {}, node))
+    def apply(
+        self, op: OpDef, args: Sequence[int], d: DType, attrs: Mapping[str, Any], node: Node
+    ) -> int:
+        return self.add(Apply(op, tuple(args), d, attrs, node))
 
     def literal(self, value: Any, d: DType) -> int:
         array = np.asarray(value, dtype=d.np).reshape(())

@@ -7,12 +7,11 @@ third step, which a bounded search makes sure of. Called by `monograph.fusion.fu
 
 from __future__ import annotations
 
-import heapq
 from collections.abc import Sequence
 
 from monograph.fusion.draft import LIMIT, Draft
 from monograph.fusion.program import Decision
-from monograph.hlo.graph import Node, effect_of
+from monograph.hlo.graph import Node
 
 SEARCH = 256  # steps looked at before a merge is given up
 NEIGHBOURS = 4  # earlier readers of an array that are tried
@@ -33,7 +32,8 @@ def merge(drafts: Sequence[Draft], writer: dict[Node, Draft], decisions: list[De
         for value in list(draft.reads):
             other = writer.get(value)
             if other is not None:
-                _try(other.current, draft.current, "one reads what the other writes", decisions, True)
+                why = "one reads what the other writes"
+                _try(other.current, draft.current, why, decisions, True)
         for value in list(draft.reads):
             if value.type.size >= _points(draft):
                 for other in readers.get(value, ())[-NEIGHBOURS:]:
@@ -120,32 +120,3 @@ def _join(a: Draft, b: Draft) -> None:
     b.into = a
     for value in [v for v in a.reads if v in a.members or (v.ins and v.ins[0] in a.roots)]:
         del a.reads[value]
-
-
-def ordered(drafts: Sequence[Draft]) -> list[Draft]:
-    """Drafts in an order in which each comes after what it reads; effects keep program order."""
-    before: dict[Draft, set[Draft]] = {}
-    after: dict[Draft, list[Draft]] = {d: [] for d in drafts}
-    last_effect: Draft | None = None
-    for d in sorted(drafts, key=lambda d: d.last):
-        need = {x.current for x in d.before} - {d}
-        if any(effect_of(r) != "none" for r in d.roots):
-            if last_effect is not None:
-                need.add(last_effect)
-            last_effect = d
-        before[d] = need
-        for x in need:
-            after[x].append(d)
-    number = {d: i for i, d in enumerate(drafts)}
-    ready = [(d.last, number[d], d) for d in drafts if not before[d]]
-    heapq.heapify(ready)
-    done: list[Draft] = []
-    while ready:
-        _, _, d = heapq.heappop(ready)
-        done.append(d)
-        for x in after[d]:
-            before[x].discard(d)
-            if not before[x]:
-                heapq.heappush(ready, (x.last, number[x], x))
-    assert len(done) == len(drafts), "kernels were merged into a cycle"
-    return done

@@ -127,7 +127,7 @@ class While:
 
 @dataclass(frozen=True, eq=False)
 class Switch:
-    """Run the branch that the i32 in buffer `index` names, clamped into range."""
+    """Run the branch that the i32 in buffer `index` names; the last one where there is none."""
 
     index: int
     branches: tuple[tuple[Step, ...], ...]

@@ -39,7 +39,7 @@ def schedule_of(kernel: Kernel, target: Target) -> Schedule:
     if best is None or scores[best] < 0:
         return Schedule(None, 1, order, reason="no loop runs along memory")
     kind = "parallel" if best < outer else "reduction"
-    reason = f"{kind} loop {best} runs along memory in {scores[best]} more accesses than across it"
+    reason = f"{kind} loop {best} runs along memory: {scores[best]} more accesses do than don't"
     return Schedule(best, width, order, reason=reason)
 
 
@@ -48,26 +48,26 @@ def _widest(kernel: Kernel) -> int:
     return max((max(d.bits, 8) for d in types), default=0)
 
 
-def _accesses(kernel: Kernel) -> list[tuple[Index, bool]]:
-    """Element offsets of all reads and writes, and whether it is a write."""
+def _accesses(kernel: Kernel) -> list[tuple[Index, int]]:
+    """Element offsets of the reads and writes that happen most often, and how much each counts."""
+    instrs = kernel.body if kernel.reductions else kernel.instructions
     found = [
-        (linear(i.index, kernel.operands[i.operand].shape), False)
-        for i in kernel.instructions
+        (linear(i.index, kernel.operands[i.operand].shape), 1)
+        for i in instrs
         if isinstance(i, Load)
     ]
-    return found + [(linear(s.index, kernel.results[s.result].shape), True) for s in kernel.stores]
+    if kernel.reductions:
+        return found  # stores happen once per fold
+    return found + [(linear(s.index, kernel.results[s.result].shape), 2) for s in kernel.stores]
 
 
 def _score(kernel: Kernel, loop: int) -> int:
-    """Accesses with stride 1 along a loop, less those with another stride (writes count more)."""
-    inner = loop >= len(kernel.dims)
+    """Accesses with stride 1 along a loop, less those with another stride (writes count twice)."""
     score = 0
-    for offset, write in _accesses(kernel):
+    for offset, weight in _accesses(kernel):
         stride = offset.coefficient(loop)
         if stride == 1:
-            score += 2 if write else 1
+            score += weight
         elif stride != 0:
-            score -= 2 if write else 1
-        elif write and not inner:
-            score -= 2
+            score -= weight
     return score

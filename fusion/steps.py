@@ -23,7 +23,7 @@ from monograph.hlo.types import TensorType
 
 @dataclass(frozen=True, eq=False)
 class Value:
-    """A virtual buffer: what it holds, and of what kind it is ("input", "constant", "temp", "output")."""
+    """A virtual buffer: what it holds, and its kind ("input", "constant", "temp" or "output")."""
 
     type: TensorType
     kind: str

@@ -99,9 +99,7 @@ class Machine:
                 self.whole(step, step.node)
 
     def whole(self, step: Launch | Host, node: Any) -> None:
-        ins = [
-            self.view(b, x.type).copy() for b, x in zip(step.operands, node.ins, strict=True)
-        ]
+        ins = [self.view(b, x.type).copy() for b, x in zip(step.operands, node.ins, strict=True)]
         outs = evaluate_node(node, ins)
         outs = outs if isinstance(outs, tuple) else (outs,)
         types = node.type if isinstance(node.type, tuple) else (node.type,)
