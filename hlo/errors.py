@@ -190,5 +190,5 @@ class TextError(MonographError, ValueError):
 
 def joined(names: Sequence[Any]) -> str:
     """`a, b and c`."""
-    names = [str(n) for n in names]
-    return names[0] if len(names) == 1 else ", ".join(names[:-1]) + " and " + names[-1]
+    texts = [str(n) for n in names]
+    return texts[0] if len(texts) == 1 else ", ".join(texts[:-1]) + " and " + texts[-1]

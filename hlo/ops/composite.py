@@ -42,11 +42,20 @@ def expansion(op: OpDef, types: Types, attrs: Attrs) -> Graph:
     """
     assert op.expand is not None
     made = _expansions.setdefault(op, {})
-    key = (types, tuple(attrs.values()))
+    key = (types, tuple([_exact(v) for v in attrs.values()]))
     found = made.get(key)
     if found is None:
         found = made[key] = _expand(op, types, attrs)
     return found
+
+
+def _exact(value: Any) -> Any:
+    """A key under which 0.0 and -0.0 differ, and 1, 1.0 and True, which Python calls equal."""
+    if isinstance(value, tuple):
+        return tuple([_exact(v) for v in value])
+    if isinstance(value, float):
+        return float, value.hex()
+    return (type(value), value) if isinstance(value, bool | int) else value
 
 
 def _expand(op: OpDef, types: Types, attrs: Attrs) -> Graph:

@@ -43,6 +43,7 @@ def _listed(out: Any) -> Values:
 
 
 def read_plain(r: Reader, op: Any) -> Values:
+    """Any op whose record says how it is spelled."""
     record = r.known[op.name]
     assert record.mlir is not None
     attributes = op.attributes

@@ -148,7 +148,7 @@ class Reader:
         if problems:
             raise text_error(self.text, self.filename, list(dict.fromkeys(problems)))
 
-    def unknown_types(self, op: Any, values: Any) -> list[tuple[tuple[int, int], str]]:
+    def unknown_types(self, op: Any, values: Any) -> list[tuple[Place, str]]:
         problems = []
         for v in values:
             try:

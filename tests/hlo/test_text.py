@@ -164,7 +164,12 @@ BOTH = composite("house.both", lambda ins, attrs: [ops.sine(ins[0]), ops.cosine(
 
 def _composites(x: Any) -> Values:
     more = {"mode": 'a "b"\n\\', "axes": (0, -1), "type": F32, "none": None, "flag": True}
-    return [SCALED(x, scale=2.5, **more), *BOTH(x), SCALED(x, scale=-0.0, **more)]
+    return [
+        SCALED(x, scale=2.5, **more),
+        *BOTH(x),
+        SCALED(x, scale=-0.0, **more),
+        SCALED(x, scale=0.0, **more),
+    ]
 
 
 def _barrier(x: Any, y: Any) -> Values:
