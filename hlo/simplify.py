@@ -14,7 +14,7 @@ from monograph.hlo.passes import algebra, constants, control, moves, pointwise, 
 from monograph.hlo.passes.dead import drop
 from monograph.hlo.passes.weak import clear_weak
 from monograph.hlo.record import OpDef
-from monograph.hlo.rewrite import Rule, Table, rewrite
+from monograph.hlo.rewrite import Rule, Table, map_regions, rewrite
 
 SWEEPS = 8  # more are never needed but by nests of loops deeper than that
 
@@ -60,13 +60,8 @@ def _simplified(graph: Graph) -> Graph:
 
 def simplify_regions(node: Node) -> Any:
     """an op on graphs -> the op on simplified graphs"""
-    attrs = dict(node.attrs)
-    for name in node.op.regions:
-        held = attrs[name]
-        attrs[name] = tuple(map(simplify, held)) if isinstance(held, tuple) else simplify(held)
-    if all(attrs[name] is node.attrs[name] for name in node.op.regions):
-        return None
-    return node.op(*node.ins, **attrs)
+    attrs = map_regions(node, simplify)
+    return None if attrs is None else node.op(*node.ins, **attrs)
 
 
 def _joined(*tables: dict[OpDef, list[Rule]]) -> dict[OpDef, list[Rule]]:

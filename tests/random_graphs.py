@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from monograph.hlo import ops
-from monograph.hlo.builder import Builder
+from monograph.hlo.builder import Builder, build, graph_emit
 from monograph.hlo.graph import Graph
 from monograph.hlo.ops.leaf import constant, splat
 from monograph.hlo.state import interpreting
@@ -68,15 +68,27 @@ def special_values(rng: Rng, t: TensorType) -> np.ndarray[Any, Any]:
         return np.asarray(drawn).astype(d.np)
 
 
+Step = Callable[["Pool"], Any]
+
+
 class Pool:
     """The values so far, and how to draw from them."""
 
     def __init__(
-        self, rng: Rng, dtypes: Sequence[DType], shapes: Sequence[tuple[int, ...]]
+        self,
+        rng: Rng,
+        dtypes: Sequence[DType],
+        shapes: Sequence[tuple[int, ...]],
+        steps: Sequence[Step] = (),
+        log: list[Any] | None = None,
+        depth: int = 0,
     ) -> None:
         self.rng = rng
         self.dtypes = dtypes
         self.shapes = shapes
+        self.steps = steps
+        self.log = log
+        self.depth = depth
         self.values: list[Any] = []
 
     def pick(self, test: Callable[[TensorType], bool] = lambda t: True) -> Any:
@@ -96,14 +108,20 @@ class Pool:
     def splat(self, t: TensorType) -> Any:
         return splat(special_values(self.rng, tensor((), t.dtype)), t)
 
+    def step(self) -> None:
+        """Draw a step and put what it makes into the pool."""
+        chosen = self.choice(self.steps)
+        if self.depth >= 2 and chosen in REGIONS:
+            return
+        made = chosen(self)
+        if made is not None:
+            self.values += made if isinstance(made, list) else [made]
+
     def choice(self, xs: Sequence[Any]) -> Any:
         return xs[int(self.rng.integers(len(xs)))]
 
     def chance(self, p: float) -> bool:
         return bool(self.rng.random() < p)
-
-
-Step = Callable[[Pool], Any]
 
 
 def _record(name: str) -> Any:
@@ -309,6 +327,94 @@ def barrier(p: Pool) -> Any:
     return ops.optimization_barrier(p.pick())[0]
 
 
+# ---- control flow and effects: steps that may return several values ------------------------------
+
+
+def region(p: Pool, types: Sequence[TensorType], want: Sequence[TensorType], name: str) -> Graph:
+    """A random graph from `types` to `want`, for a region; it may leave parameters unused."""
+    builder = Builder(name)
+    inner = Pool(p.rng, p.dtypes, p.shapes, p.steps, p.log, p.depth + 1)
+    with interpreting(builder):
+        inner.values = [constant(1, I32), *(builder.param(t) for t in types)]
+        inner.values += [splat(special_values(p.rng, tensor((), t.dtype)), t) for t in want]
+        for _ in range(int(p.rng.integers(1, 7))):
+            inner.step()
+        outs = [inner.pick(lambda t, w=w: t is w) for w in want]  # type: ignore[misc]
+        return builder.finish(outs)
+
+
+def _some(p: Pool, low: int, high: int) -> list[Any]:
+    return [p.like(p.pick().type) for _ in range(int(p.rng.integers(low, high)))]
+
+
+def _types(values: Sequence[Any]) -> list[TensorType]:
+    return [x.type for x in values]
+
+
+def call(p: Pool) -> Any:
+    args = _some(p, 1, 4)
+    want = _types(_some(p, 1, 4))
+    graph = region(p, _types(args), want, "callee")
+    outs = ops.call(*args, graph=graph)
+    return outs + ops.call(*args, graph=graph) if p.chance(0.3) else outs
+
+
+def case(p: Pool) -> Any:
+    index = p.like(tensor((), I32))
+    if index is None:
+        return None
+    args = _some(p, 0, 4)
+    want = _types(_some(p, 1, 4))
+    branches = tuple(
+        region(p, _types(args), want, f"branch{i}") for i in range(p.choice((1, 2, 3)))
+    )
+    return ops.case(index, *args, branches=branches)
+
+
+def while_loop(p: Pool) -> Any:
+    """A loop over a counter; the condition may end it before the first trip."""
+    scalar = tensor((), I32)
+    carry = [constant(p.choice((0, 0, 1, 9)), I32), *_some(p, 0, 4)]
+    captures = _some(p, 0, 3)
+    types = _types([*carry, *captures])
+    step = region(p, types, types[1 : len(carry)], "step")
+
+    def cond(i: Any, *_: Any) -> list[Any]:
+        return [ops.compare(i, splat(3, scalar), comparison_direction="LT")]
+
+    def body(i: Any, *rest: Any) -> list[Any]:
+        return [ops.add(i, splat(1, scalar)), *graph_emit(step, [i, *rest])]
+
+    graphs = build(cond, types, "cond"), build(body, types, "body")
+    return ops.while_(*carry, *captures, cond=graphs[0], body=graphs[1], nc=len(carry))
+
+
+def scan(p: Pool) -> Any:
+    length = p.choice((0, 1, 2, 3))
+    carry, captures = _some(p, 0, 4), _some(p, 0, 3)
+    xs = [p.pick(lambda t: t.ndim >= 1 and t.shape[0] == length) for _ in range(2)]
+    xs = [x for x in xs if x is not None]
+    inner = [*_types(carry), *(tensor(x.type.shape[1:], x.type.dtype) for x in xs)]
+    want = [*_types(carry), *(t for t in _types(_some(p, 0, 3)) if t.size <= LARGEST // 3)]
+    body = region(p, [*inner, *_types(captures)], want, "body")
+    return ops.scan(
+        *carry, *xs, *captures,
+        body=body, nc=len(carry), nx=len(xs), length=length, reverse=p.chance(0.3),
+    )  # fmt: skip
+
+
+def note(p: Pool) -> Any:
+    """An ordered effect: the value is appended to the pool's log when the op runs."""
+    log = p.log
+    if log is None:
+        return None
+    ops.custom_call(
+        p.pick(), call_target_name="note", types=(), callback=lambda x: log.append(np.array(x)),
+        effect="ordered",
+    )  # fmt: skip
+    return None
+
+
 ELEMENTWISE: tuple[Step, ...] = (
     unary,
     binary,
@@ -326,6 +432,8 @@ MOVES: tuple[Step, ...] = (
 )  # fmt: skip
 OTHER: tuple[Step, ...] = (reduce, barrier)
 STEPS: tuple[Step, ...] = ELEMENTWISE + MOVES + OTHER
+REGIONS: tuple[Step, ...] = (call, case, while_loop, scan)
+WITH_REGIONS: tuple[Step, ...] = STEPS + 2 * REGIONS + (note,)
 
 
 def random_graph(
@@ -336,6 +444,7 @@ def random_graph(
     shapes: Sequence[tuple[int, ...]] = SHAPES,
     steps: Sequence[Step] = STEPS,
     inputs: int = 3,
+    log: list[Any] | None = None,
     name: str = "main",
 ) -> Graph:
     """A random valid graph.
@@ -346,11 +455,13 @@ def random_graph(
         dtypes: element types of its inputs, and targets of its conversions; bool and i32 may occur
             anyway.
         shapes: shapes of its inputs, and targets of broadcasts and reshapes.
-        steps: what to draw from: `ELEMENTWISE`, `MOVES`, `STEPS`, or functions of your own.
+        steps: what to draw from: `ELEMENTWISE`, `MOVES`, `STEPS`, `WITH_REGIONS` (loops,
+            conditionals, calls), or functions of your own.
         inputs: how many parameters it has.
+        log: if given, effects are drawn too: they append values to it when the graph runs.
     """
     rng = np.random.default_rng(seed)
-    pool = Pool(rng, [DTYPES[d] for d in dtypes], shapes)
+    pool = Pool(rng, [DTYPES[d] for d in dtypes], shapes, steps, log)
     builder = Builder(name)
     with interpreting(builder):
         for i in range(inputs):
@@ -359,9 +470,7 @@ def random_graph(
         for _ in range(20 * nodes):
             if len(builder.nodes) >= nodes:
                 break
-            made = pool.choice(steps)(pool)
-            if made is not None:
-                pool.values.append(made)
+            pool.step()
         used = {x for n in builder.nodes for x in n.ins}
         outs = [x for x in pool.values[inputs:] if x.node not in used or pool.chance(0.1)]
         return builder.finish(outs or pool.values[-1:])

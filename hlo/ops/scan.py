@@ -81,6 +81,8 @@ def _expand(ins: Values, attrs: Attrs) -> list[Any]:
     body, nc, length = attrs["body"], attrs["nc"], attrs["length"]
     carry, xs, captures = _parts(attrs, ins)
     stacks = [zeros(_stacked(t, length)) for t in body.out_types[nc:]]
+    if length == 0:  # no row to slice, even in a body that never runs
+        return [*carry, *stacks]
     operands = [splat(0, _COUNTER), *carry, *stacks, *xs, *captures]
     n_carry = 1 + nc + len(stacks)
     types = [x.type.strong for x in operands]

@@ -1,0 +1,96 @@
+"""`legalize`: what a backend does not take as it is becomes what it does.
+
+In goes a simplified graph and the backend's claims, out comes a graph without calls and composites
+except for those claimed, simplified again where something was expanded. Read from records alone:
+`kind`, `expand` and `regions` decide, no op is known by name. `monograph.tracer.compile` runs it
+before layout and fusion.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from monograph.hlo.builder import Tracer
+from monograph.hlo.graph import Graph, Node
+from monograph.hlo.record import OpDef
+from monograph.hlo.rewrite import Rewriter, Table, inlined, map_regions, rewrite
+from monograph.hlo.simplify import simplify
+from monograph.hlo.state import located, state
+
+Claims = Callable[[Node], bool]
+
+
+def claims_nothing(node: Node) -> bool:
+    """The claims of a backend that knows no composite: everything is expanded."""
+    return False
+
+
+def legalize(graph: Graph, claims: Claims = claims_nothing) -> Graph:
+    """Expand what `claims` does not take.
+
+    - an op with an `expand` rule (a composite, a structured loop) becomes its expansion;
+    - an op of kind ``call`` without one becomes the graph it calls;
+    - the regions of what stays are legalized in the same way.
+
+    Args:
+        graph: a valid graph with strong types.
+        claims: whether the backend takes a node as it is. Asked of nodes that could be expanded.
+
+    Returns:
+        The graph with the same parameters, outputs and effects; itself, if nothing was to be done.
+    """
+    made = _Legalizer(claims).run(graph)
+    return graph if made is graph else simplify(made)
+
+
+class _Legalizer:
+    """One run of the pass: a region shared by several ops is legalized once and stays shared."""
+
+    def __init__(self, claims: Claims) -> None:
+        self.claims = claims
+        self.made: dict[Graph, Graph] = {}
+        self.table = _RuleTable(self._expand)
+
+    def run(self, graph: Graph) -> Graph:
+        found = self.made.get(graph)
+        if found is None:
+            found, _ = rewrite(graph, self.table)
+            if graph.memo.get("strong") is True:
+                found.memo["strong"] = True
+            self.made[graph] = self.made[found] = found
+        return found
+
+    def _expand(self, node: Node) -> Any:
+        """an op that the backend does not claim -> its expansion;  regions -> legal regions"""
+        op = node.op
+        if not self.claims(node):
+            if op.expand is not None:
+                return _expanded(node)
+            if op.kind == "call":
+                return inlined(node.attrs[op.regions[0]], node.ins)
+        attrs = map_regions(node, self.run)
+        return None if attrs is None else op(*node.ins, **attrs)
+
+
+def _expanded(node: Node) -> Any:
+    """The values of an op's expansion, emitted where the op stood and with its location."""
+    rewriter = state.interp
+    assert isinstance(rewriter, Rewriter) and node.op.expand is not None
+    values = tuple([Tracer(x, rewriter) for x in node.ins])
+    with located(node.loc):
+        return node.op.expand(values, node.attrs)
+
+
+class _RuleTable(Table):
+    """One rule for every op that could be expanded or has regions, none for the others."""
+
+    def __init__(self, rule: Callable[[Node], Any]) -> None:
+        super().__init__({})
+        self.rule = rule
+
+    def __missing__(self, op: OpDef) -> Any:
+        _, how = super().__missing__(op)
+        applies = op.expand is not None or op.kind in ("call", "region")
+        self[op] = found = ((self.rule,) if applies else (), how)
+        return found
