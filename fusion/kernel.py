@@ -95,6 +95,11 @@ class Reduction:
     inits: tuple[int, ...]
     order: str = "any"
 
+    def renumbered(self, moved: Mapping[int, int]) -> Reduction:
+        """The same fold, with instruction `k` now being number ``moved[k]``."""
+        inputs, inits = (tuple(moved[k] for k in row) for row in (self.inputs, self.inits))
+        return Reduction(self.combiner, inputs, inits, self.order)
+
 
 @dataclass(frozen=True)
 class Store:

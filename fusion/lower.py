@@ -8,43 +8,32 @@ Called by `monograph.fusion.steps`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
-
-import numpy as np
 
 from monograph.fusion.access import (
-    Update,
     contraction_dims,
     is_free,
     pieces_of,
     reduced_sizes,
     update_of,
 )
-from monograph.fusion.kernel import (
-    Apply,
-    IndexValue,
-    InRange,
-    Instr,
-    Kernel,
-    Literal,
-    Load,
-    Reduced,
-    Reduction,
-    Store,
+from monograph.fusion.instructions import (
+    Conditions,
+    Indices,
+    Instructions,
+    moved_numbers,
+    renumbered,
 )
+from monograph.fusion.kernel import IndexValue, Kernel, Load, Reduced, Reduction, Store
 from monograph.fusion.program import Group
 from monograph.hlo.graph import Node
 from monograph.hlo.index import Atom, Dim, Div, Index, Mod, Start, dim
 from monograph.hlo.ops.folds import wide
 from monograph.hlo.ops.leaf import constant_op, result
 from monograph.hlo.ops.monoids import monoid, monoid_of
-from monograph.hlo.record import OpDef, ops
-from monograph.hlo.types import BOOL, DType
+from monograph.hlo.record import ops
+from monograph.hlo.types import DType
 
-Indices = tuple[Index, ...]
-Conditions = tuple[tuple[Index, int, int], ...]
 Key = tuple[Node, Indices]
 
 
@@ -65,8 +54,8 @@ def lower(group: Group, prefix: str = "main") -> Lowered:
         prefix: the function's name, for the kernel's.
 
     Returns:
-        The kernel; for an update its last operand is the array that is written into, aliased with
-        the result.
+        The kernel; for an update one operand is the array that is written into, aliased with the
+        result.
     """
     work = _Lowering(group)
     if group.kind == "update":
@@ -82,8 +71,8 @@ def _kernel_name(group: Group) -> str:
     return "_".join(names[-3:] or [group.nodes[-1].op.name])
 
 
-class _Lowering:
-    """The state of one lowering: instructions so far, and what is known of them."""
+class _Lowering(Instructions):
+    """The state of one lowering: instructions so far, and at which index a value was computed."""
 
     def __init__(self, group: Group) -> None:
         root = group.outputs[-1]
@@ -91,15 +80,12 @@ class _Lowering:
         self.members = set(group.nodes)
         self.updated = update_of(root) if group.kind == "update" else None
         domain = root.ins[self.updated.update].type if self.updated else root.type
+        super().__init__(domain.ndim)
         self.dims: tuple[int, ...] = domain.shape
         self.reduce_dims: tuple[int, ...] | None = None
         self.point: Indices = tuple(dim(i, n) for i, n in enumerate(self.dims))
-        self.instrs: list[Instr] = []
-        self.inner: list[bool] = []  # depends on a reduction loop
-        self.after: list[bool] = []  # depends on a reduction's result
         self.memo: dict[Key, int] = {}
         self.pieces: dict[Key, tuple[tuple[Node, Indices, Conditions], ...]] = {}
-        self.numbers: dict[Any, int] = {}  # instructions that are equal by value
         self.operands: dict[Node, int] = {}
         self.stores: list[tuple[Indices, int]] = []
         self.reductions: list[Reduction] = []
@@ -107,37 +93,7 @@ class _Lowering:
         self.base = root.ins[self.updated.base] if self.updated else None
         self.written: Indices | None = None  # where an update in place writes
 
-    # ---- instructions -----------------------------------------------------------------------
-
-    def add(self, instr: Instr, key: Any = None) -> int:
-        """Append an instruction, or find the equal one that is there."""
-        if key is not None and key in self.numbers:
-            return self.numbers[key]
-        number = len(self.instrs)
-        self.instrs.append(instr)
-        used = _uses(instr)
-        first = len(self.dims)
-        deep = any(_depends(i, first) for i in _indices(instr)) or any(self.inner[u] for u in used)
-        late = isinstance(instr, Reduced) or any(self.after[u] for u in used)
-        assert not (deep and late), "a reduction's result was used inside a reduction"
-        self.inner.append(deep)
-        self.after.append(late)
-        if key is not None:
-            self.numbers[key] = number
-        return number
-
-    def apply(
-        self, op: OpDef, args: Sequence[int], d: DType, attrs: Mapping[str, Any], node: Node
-    ) -> int:
-        return self.add(Apply(op, tuple(args), d, attrs, node))
-
-    def literal(self, value: Any, d: DType) -> int:
-        array = np.asarray(value, dtype=d.np).reshape(())
-        return self.add(Literal(array, d), ("literal", array.tobytes(), d))
-
-    def in_range(self, conditions: Conditions) -> int:
-        normal = tuple((i - i.const, low - i.const, high - i.const) for i, low, high in conditions)
-        return self.add(InRange(normal, BOOL), ("range", normal))
+    # ---- values ----------------------------------------------------------------------------
 
     def load(self, node: Node, index: Indices) -> int:
         """A read of a value in memory, masked where its index may be out of bounds."""
@@ -151,8 +107,6 @@ class _Lowering:
         mask = self.in_range(unproven) if unproven else None
         number = self.operands.setdefault(node, len(self.operands))
         return self.add(Load(number, index, d, mask), ("load", number, index))
-
-    # ---- values -----------------------------------------------------------------------------
 
     def value(self, node: Node, index: Indices) -> int:
         """The number of the instruction that computes `node` at `index`; no recursion."""
@@ -318,17 +272,12 @@ class _Lowering:
         total = self.add(Reduced(number, 0, acc), ("reduced", number, 0))
         return self.converted(total, acc, d, node)
 
-    def converted(self, x: int, have: DType, want: DType, node: Node) -> int:
-        if have is want:
-            return x
-        return self.apply(ops.convert, (x,), want, {"dtype": want, "weak": False}, node)
-
     # ---- stores -----------------------------------------------------------------------------
 
     def update(self, node: Node) -> None:
         """Write the update into the array: a loop over the update, the rest is kept."""
         assert self.updated is not None
-        found: Update = self.updated
+        found = self.updated
         starts = {k: self.value(node.ins[k], ()) for k in pieces_of(node).starts}
 
         def replace(atom: Atom) -> Index | None:
@@ -345,7 +294,7 @@ class _Lowering:
     # ---- the kernel -------------------------------------------------------------------------
 
     def finish(self, name: str) -> Lowered:
-        blocks, moved = self.arranged()
+        blocks, moved = self.arranged(self.reductions, [i for i, _ in self.stores])
         nodes = tuple(n for n in self.group.nodes if n.op.kind != "leaf") or self.group.nodes
         results = self.group.outputs
         aliases: tuple[tuple[int, int], ...] = ()
@@ -357,11 +306,16 @@ class _Lowering:
             self.reduce_dims or (),
             *blocks,
             tuple(
-                Reduction(r.combiner, _moved(r.inputs, moved), _moved(r.inits, moved), r.order)
+                Reduction(
+                    r.combiner,
+                    moved_numbers(r.inputs, moved),
+                    moved_numbers(r.inits, moved),
+                    r.order,
+                )
                 for r in self.reductions
             ),
             tuple(
-                Store(k, tuple(_renumbered(i, moved) for i in index), moved[value])
+                Store(k, tuple(renumbered(i, moved) for i in index), moved[value])
                 for k, (index, value) in enumerate(self.stores)
             ),
             tuple(n.type for n in self.operands),
@@ -371,39 +325,6 @@ class _Lowering:
             nodes=nodes,
         )
         return Lowered(kernel, tuple(self.operands), results)
-
-    def arranged(self) -> tuple[list[tuple[Instr, ...]], dict[int, int]]:
-        """The instructions in three blocks, renumbered; and where each number went."""
-        count = len(self.instrs)
-        early = [False] * count  # must stand in the prologue
-        for r in self.reductions:
-            for k in (*r.inputs, *r.inits):
-                early[k] = True
-        for k in range(count):
-            for s in _starts(self.instrs[k]):
-                early[s] = True
-        for index, _ in self.stores:
-            for s in (s for i in index for s in i.starts):
-                early[s] = True
-        for k in range(count - 1, -1, -1):
-            if early[k] or (self.reductions and self.inner[k]):
-                for u in _uses(self.instrs[k]):
-                    early[u] = True
-        place = [self.block(k, early[k]) for k in range(count)]
-        order = sorted(range(count), key=lambda k: (place[k], k))
-        moved = {k: new for new, k in enumerate(order)}
-        blocks: list[list[Instr]] = [[], [], []]
-        for k in order:
-            blocks[place[k]].append(_renumber(self.instrs[k], moved))
-        return [tuple(b) for b in blocks], moved
-
-    def block(self, k: int, early: bool) -> int:
-        """0 prologue, 1 body, 2 epilogue."""
-        if not self.reductions:
-            return 0 if early else 1
-        if self.inner[k]:
-            return 1
-        return 0 if early and not self.after[k] else 2
 
 
 def accumulator(operand: DType, out: DType) -> DType:
@@ -436,68 +357,3 @@ def _negative_parts(i: Index) -> list[tuple[Index, int, int]]:
             found.append((inner, 0, inner.bounds[1] + 1))
         stack.extend(a.inner for a, _ in inner.terms if isinstance(a, Div | Mod))
     return found
-
-
-def _indices(instr: Instr) -> Indices:
-    if isinstance(instr, Load):
-        return instr.index
-    if isinstance(instr, IndexValue):
-        return (instr.index,)
-    if isinstance(instr, InRange):
-        return tuple(c[0] for c in instr.conditions)
-    return ()
-
-
-def _starts(instr: Instr) -> list[int]:
-    return [s for i in _indices(instr) for s in i.starts]
-
-
-def _uses(instr: Instr) -> list[int]:
-    """The numbers of the instructions that one depends on."""
-    if isinstance(instr, Apply):
-        return list(instr.args)
-    used = _starts(instr)
-    if isinstance(instr, Load) and instr.mask is not None:
-        used.append(instr.mask)
-    return used
-
-
-def _depends(i: Index, first: int) -> bool:
-    """Whether an index varies with a loop from number `first` on."""
-    for atom, _ in i.terms:
-        if isinstance(atom, Dim) and atom.position >= first:
-            return True
-        if isinstance(atom, Div | Mod) and _depends(atom.inner, first):
-            return True
-    return False
-
-
-def _moved(numbers: tuple[int, ...], moved: Mapping[int, int]) -> tuple[int, ...]:
-    return tuple(moved[n] for n in numbers)
-
-
-def _renumbered(i: Index, moved: Mapping[int, int]) -> Index:
-    if not i.starts:
-        return i
-
-    def replace(atom: Atom) -> Index | None:
-        if isinstance(atom, Start):
-            return Index(0, ((Start(moved[atom.operand], atom.limit), 1),))
-        return None
-
-    return i.substitute(replace)
-
-
-def _renumber(instr: Instr, moved: Mapping[int, int]) -> Instr:
-    if isinstance(instr, Apply):
-        return Apply(instr.op, _moved(instr.args, moved), instr.dtype, instr.attrs, instr.node)
-    if isinstance(instr, Load):
-        mask = None if instr.mask is None else moved[instr.mask]
-        index = tuple(_renumbered(i, moved) for i in instr.index)
-        return Load(instr.operand, index, instr.dtype, mask)
-    if isinstance(instr, InRange):
-        conditions = tuple((_renumbered(i, moved), a, b) for i, a, b in instr.conditions)
-        return InRange(conditions, instr.dtype)
-    if isinstance(instr, IndexValue):
-        return IndexValue(_renumbered(instr.index, moved), instr.dtype)
-    return instr
