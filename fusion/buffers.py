@@ -10,6 +10,7 @@ from __future__ import annotations
 from bisect import bisect_left, insort
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Literal
 
 from monograph.fusion.kernel import Kernel, Load, Opaque
 from monograph.fusion.liveness import Liveness, Span, liveness
@@ -28,6 +29,9 @@ from monograph.fusion.program import (
     While,
 )
 from monograph.fusion.steps import StepPlan, Value
+
+BufferKind = Literal["input", "output", "constant", "temp"]
+KINDS: tuple[BufferKind, ...] = ("input", "output", "constant", "temp")
 
 
 def assign_buffers(
@@ -199,9 +203,9 @@ class _Classes:
                 lifetimes.append((number[members[c][-1]], first // 2, last // 2))
         return specs, number, tuple(lifetimes), arena
 
-    def kind(self, held: Sequence[int]) -> str:
+    def kind(self, held: Sequence[int]) -> BufferKind:
         kinds = {self.values[b].kind for b in held}
-        return next(k for k in ("input", "output", "constant", "temp") if k in kinds)
+        return next(k for k in KINDS if k in kinds)
 
 
 def same_element(kernel: Kernel, operand: int, result: int) -> bool:

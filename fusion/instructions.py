@@ -29,6 +29,7 @@ from monograph.hlo.types import BOOL, DType
 
 Indices = tuple[Index, ...]
 Conditions = tuple[tuple[Index, int, int], ...]
+Block = tuple[Instr, ...]
 
 
 class Instructions:
@@ -83,7 +84,7 @@ class Instructions:
 
     def arranged(
         self, reductions: Sequence[Reduction], stores: Sequence[Indices]
-    ) -> tuple[list[tuple[Instr, ...]], dict[int, int]]:
+    ) -> tuple[tuple[Block, Block, Block], dict[int, int]]:
         """The instructions in three blocks, renumbered; and where each number went.
 
         Args:
@@ -98,7 +99,8 @@ class Instructions:
         blocks: list[list[Instr]] = [[], [], []]
         for k in order:
             blocks[place[k]].append(_renumber(self.instrs[k], moved))
-        return [tuple(b) for b in blocks], moved
+        prologue, body, epilogue = (tuple(b) for b in blocks)
+        return (prologue, body, epilogue), moved
 
     def early(self, reductions: Sequence[Reduction], stores: Sequence[Indices]) -> list[bool]:
         """Which instructions must come before the body (if they don't vary inside it)."""

@@ -21,7 +21,6 @@ from monograph.fusion.instructions import (
     Conditions,
     Indices,
     Instructions,
-    moved_numbers,
     renumbered,
 )
 from monograph.fusion.kernel import IndexValue, Kernel, Load, Reduced, Reduction, Store
@@ -133,7 +132,7 @@ class _Lowering(Instructions):
         if node.op.kind == "elementwise":
             return [(x, index if x.type.ndim else ()) for x in node.ins]
         if node.op.kind == "move":
-            starts = [(node.ins[k], ()) for k in pieces_of(node).starts]
+            starts: list[Key] = [(node.ins[k], ()) for k in pieces_of(node).starts]
             if any(k not in self.memo for k in starts):
                 return starts
             return [(x, i) for x, i, _ in self.pieces_at(node, index)]
@@ -294,7 +293,9 @@ class _Lowering(Instructions):
     # ---- the kernel -------------------------------------------------------------------------
 
     def finish(self, name: str) -> Lowered:
-        blocks, moved = self.arranged(self.reductions, [i for i, _ in self.stores])
+        (prologue, body, epilogue), moved = self.arranged(
+            self.reductions, [i for i, _ in self.stores]
+        )
         nodes = tuple(n for n in self.group.nodes if n.op.kind != "leaf") or self.group.nodes
         results = self.group.outputs
         aliases: tuple[tuple[int, int], ...] = ()
@@ -304,16 +305,10 @@ class _Lowering(Instructions):
             name,
             self.dims,
             self.reduce_dims or (),
-            *blocks,
-            tuple(
-                Reduction(
-                    r.combiner,
-                    moved_numbers(r.inputs, moved),
-                    moved_numbers(r.inits, moved),
-                    r.order,
-                )
-                for r in self.reductions
-            ),
+            prologue,
+            body,
+            epilogue,
+            tuple(r.renumbered(moved) for r in self.reductions),
             tuple(
                 Store(k, tuple(renumbered(i, moved) for i in index), moved[value])
                 for k, (index, value) in enumerate(self.stores)

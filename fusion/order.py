@@ -36,14 +36,14 @@ def ordered(drafts: Sequence[Draft]) -> list[Draft]:
         if not needs[d]:
             queue.push(d)
     done: list[Draft] = []
-    while (d := queue.pop(blockers)) is not None:
-        done.append(d)
-        for x in users[d]:
+    while (ran := queue.pop(blockers)) is not None:
+        done.append(ran)
+        for x in users[ran]:
             needs[x].discard(d)
             if not needs[x]:
                 queue.push(x)
-        for update in blocked[d]:
-            blockers[update].discard(d)
+        for update in blocked[ran]:
+            blockers[update].discard(ran)
             queue.release(update, blockers)
     assert len(done) == len(drafts), "kernels were merged into a cycle"
     return done
