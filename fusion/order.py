@@ -39,7 +39,7 @@ def ordered(drafts: Sequence[Draft]) -> list[Draft]:
     while (ran := queue.pop(blockers)) is not None:
         done.append(ran)
         for x in users[ran]:
-            needs[x].discard(d)
+            needs[x].discard(ran)
             if not needs[x]:
                 queue.push(x)
         for update in blocked[ran]:
