@@ -6,10 +6,12 @@ NumPy; elementary functions are the C library's, in double precision, rounded on
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from monograph.backends.cpu.dtypes import Value
+from monograph.backends.cpu.emit import Code, Module
 from monograph.backends.cpu.floats import Emitter, scalar_of
 from monograph.backends.cpu.lanes import Lanes
 from monograph.hlo.types import DType
@@ -158,3 +160,59 @@ rsqrt = _doubled(_rsqrt)
 logistic = _doubled(_logistic)
 exponential_minus_one = _doubled(_expm1)
 log_plus_one = _doubled(_log1p)
+
+
+def power(b: Lanes, out: DType, attrs: Attrs, xs: list[Value]) -> list[str]:
+    """``x ** y``: by multiplication for whole exponents below 100, as NumPy does; else `cpow`."""
+    module = b.code.module
+    module.helper("complex_power", lambda: _power_text(module))
+    s = scalar_of(xs[0])
+    return list(b.complex_function("complex_power", s, *xs[0].parts, *xs[1].parts))
+
+
+def _power_text(module: Module) -> str:
+    """The function of two scalars; ``0 ** y`` is 0 if the real part of y is positive, else NaN."""
+    code = Code(module, ("%a", "%b", "%c", "%d"))
+    v, s = Lanes(code, 1), "double"
+    base: Pair = ("%a", "%b")
+    size = v.intrinsic("fabs", s, "%c")
+    whole = v.op("fcmp oeq", s, v.intrinsic("trunc", s, "%c"), "%c")
+    whole = v.op("and", "i1", whole, v.op("fcmp oeq", s, "%d", v.k(0, s)))
+    whole = v.op("and", "i1", whole, v.op("fcmp olt", s, size, v.k(100, s)))
+    n = v.cast("fptosi", v.select(whole, s, size, v.k(0, s)), s, "i64")
+    carried = [("i64", n), (s, v.k(1, s)), (s, v.k(0, s)), (s, "%a"), (s, "%b")]
+    with code.while_loop(carried) as loop:
+        left, *parts = loop.values
+        total, factor = (parts[0], parts[1]), (parts[2], parts[3])
+        loop.test(v.op("icmp ne", "i64", left, "0"))
+        odd = v.op("icmp ne", "i64", v.op("and", "i64", left, "1"), "0")
+        total = _either(v, odd, _product(v, s, total, factor), total)
+        loop.carry([v.op("lshr", "i64", left, "1"), *total, *_product(v, s, factor, factor)])
+    result: Pair = (loop.values[1], loop.values[2])
+    negative = v.op("fcmp olt", s, "%c", v.k(0, s))
+    result = _either(v, negative, _quotient(v, s, _one(v), result), result)
+    square = _product(v, s, base, base)
+    for k, known in ((1, base), (2, square), (3, _product(v, s, base, square))):
+        result = _either(v, v.op("fcmp oeq", s, "%c", v.k(k, s)), known, result)
+    pair = "{ double, double }"
+    module.declare("cpow", f"{pair} @cpow(double, double, double, double)")
+    called = code.op(f"call {pair} @cpow(double %a, double %b, double %c, double %d)")
+    general = [code.op(f"extractvalue {pair} {called}, {i}") for i in (0, 1)]
+    result = _either(v, whole, result, (general[0], general[1]))
+    positive = v.op("fcmp ogt", s, "%c", v.k(0, s))
+    nothing = v.select(positive, s, v.k(0, s), v.k(math.nan, s))
+    result = _either(v, _zero(v, base), (nothing, nothing), result)
+    result = _either(v, _zero(v, ("%c", "%d")), _one(v), result)
+    first = code.op(f"insertvalue {pair} poison, double {result[0]}, 0")
+    code.do(f"ret {pair} {code.op(f'insertvalue {pair} {first}, double {result[1]}, 1')}")
+    params = "double %a, double %b, double %c, double %d"
+    return f"define internal {pair} @complex_power({params}) #0 {{\n{code.body()}}}\n"
+
+
+def _either(v: Lanes, p: str, x: Pair, y: Pair) -> Pair:
+    return v.select(p, "double", x[0], y[0]), v.select(p, "double", x[1], y[1])
+
+
+def _zero(v: Lanes, x: Pair) -> str:
+    tests = [v.op("fcmp oeq", "double", p, v.k(0, "double")) for p in x]
+    return v.op("and", "i1", *tests)

@@ -13,7 +13,7 @@ from math import prod
 
 from monograph.backends.cpu import table
 from monograph.backends.cpu.address import Form, Indices, lane_numbers
-from monograph.backends.cpu.dtypes import Value, constant, splat
+from monograph.backends.cpu.dtypes import Value, constant, is_small_float, splat
 from monograph.backends.cpu.emit import Code, Module, literal, vector
 from monograph.backends.cpu.memory import read, write
 from monograph.backends.cpu.reduction import Fold, TreeStack, folds_of, regroup
@@ -67,6 +67,7 @@ def _shape(kernel: Kernel, schedule: Schedule, vector_bits: int) -> _Shape:
     chosen, lanes = schedule.vector, schedule.width
     if not schedule.order and chosen is None:  # nothing was said
         chosen, lanes = _default_vector(kernel, vector_bits)
+    lanes = min(lanes, _most_lanes(kernel, vector_bits))
     if chosen is None or lanes <= 1 or not 0 <= chosen < total:
         return _Shape(parallel, reduction, None, 1)
     if chosen >= rank and not all(f.splits for f in folds_of(kernel)):
@@ -78,10 +79,18 @@ def _shape(kernel: Kernel, schedule: Schedule, vector_bits: int) -> _Shape:
     return _Shape(parallel, reduction, chosen if lanes > 1 else None, lanes)
 
 
+def _most_lanes(kernel: Kernel, vector_bits: int) -> int:
+    """Elements of the widest type in a register; narrow floats are computed as f32."""
+    widest = max(
+        (32 if is_small_float(i.dtype) else 8 * i.dtype.itemsize for i in kernel.instructions),
+        default=32,
+    )
+    return vector_bits // widest
+
+
 def _default_vector(kernel: Kernel, vector_bits: int) -> tuple[int | None, int]:
     """The loop along which most accesses are neighbours, and as many lanes as a register has."""
-    widest = max((i.dtype.itemsize for i in kernel.instructions), default=4)
-    lanes = max(vector_bits // 8 // min(max(widest, 4), 8), 1)
+    lanes = max(_most_lanes(kernel, vector_bits), 1)
     accesses = [(i.index, kernel.operands[i.operand].shape) for i in kernel.instructions if type(i) is Load]
     accesses += [(s.index, kernel.results[s.result].shape) for s in kernel.stores]
     rank = len(kernel.dims)

@@ -91,7 +91,8 @@ def _lanewise_text(b: Lanes, helper: str, name: str, scalar: str, count: int, re
     """A function that spills its operands, loops over the lanes and loads the results."""
     module, lanes, t = b.code.module, b.lanes, b.t(scalar)
     returned = "double" if results == 1 else "{ double, double }"
-    module.declare(name, f"{returned} @{name}({', '.join(['double'] * count)})")
+    if name not in module.functions:  # else it is one of ours
+        module.declare(name, f"{returned} @{name}({', '.join(['double'] * count)})")
     code = Code(module, [f"%x{i}" for i in range(count)])
     ins = [code.slot(f"a{i}", t) for i in range(count)]
     rows = [code.slot(f"r{i}", t) for i in range(results)]

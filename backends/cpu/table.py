@@ -143,7 +143,7 @@ TABLE: dict[OpDef, Entry] = {
     ops.sqrt: _kinds(float=f.intrinsic("sqrt"), complex=c.library("csqrt")),
     ops.rsqrt: _kinds(float=f.rsqrt, complex=c.rsqrt),
     ops.cbrt: _library("cbrt"),
-    ops.power: _kinds(float=f.library("pow"), int=i.power, complex=c.library("cpow")),
+    ops.power: _kinds(float=f.library("pow"), int=i.power, complex=c.power),
     # exponentials and logarithms
     ops.exponential: _library("exp", "cexp"),
     ops.exponential_minus_one: _kinds(float=f.library("expm1"), complex=c.exponential_minus_one),
@@ -199,7 +199,7 @@ def apply(
     xs = [splat(code, x, lanes) for x in args]
     entry = TABLE[op]
     parts = entry.emitters[args[entry.by].dtype.kind](Lanes(code, lanes, fma), out, attrs, xs)
-    if not entry.exact or out.name == "f8e8m0fnu":
+    if not entry.exact:
         parts = [_fitted(code, out, lanes, p) for p in parts]
     return Value(out, lanes, parts)
 
