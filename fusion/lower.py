@@ -26,7 +26,7 @@ from monograph.fusion.instructions import (
 from monograph.fusion.kernel import IndexValue, Kernel, Load, Reduced, Reduction, Store
 from monograph.fusion.program import Group
 from monograph.hlo.graph import Node
-from monograph.hlo.index import Atom, Dim, Div, Index, Mod, Start, dim
+from monograph.hlo.index import Atom, Dim, Index, Start, dim
 from monograph.hlo.ops.folds import wide
 from monograph.hlo.ops.leaf import constant_op, result
 from monograph.hlo.ops.monoids import monoid, monoid_of
@@ -336,19 +336,6 @@ def _unproven(index: Indices, shape: tuple[int, ...]) -> Conditions | None:
         low, high = i.bounds
         if n == 0 or low >= n or high < 0:
             return None
-        found.extend(_negative_parts(i))
         if low < 0 or high >= n:
             found.append((i, 0, n))
     return tuple(dict.fromkeys(found))
-
-
-def _negative_parts(i: Index) -> list[tuple[Index, int, int]]:
-    """What is divided must not be negative: division rounds differently on every machine."""
-    found: list[tuple[Index, int, int]] = []
-    stack = [a.inner for a, _ in i.terms if isinstance(a, Div | Mod)]
-    while stack:
-        inner = stack.pop()
-        if inner.bounds[0] < 0:
-            found.append((inner, 0, inner.bounds[1] + 1))
-        stack.extend(a.inner for a, _ in inner.terms if isinstance(a, Div | Mod))
-    return found

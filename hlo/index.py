@@ -23,7 +23,7 @@ class Dim:
 
 @dataclass(frozen=True, slots=True)
 class Div:
-    """`inner` divided by `by`, rounded down (`inner` is never negative where it is used)."""
+    """`inner` divided by `by`, rounded down (`inner` is never negative)."""
 
     inner: Index
     by: int
@@ -31,7 +31,7 @@ class Div:
 
 @dataclass(frozen=True, slots=True)
 class Mod:
-    """`inner` modulo `by`, in ``0 .. by-1``."""
+    """`inner` modulo `by`, in ``0 .. by-1`` (`inner` is never negative)."""
 
     inner: Index
     by: int
@@ -158,34 +158,36 @@ def start(operand: int, limit: int) -> Index:
 
 
 def floordiv(x: Index, by: int) -> Index:
-    """``x // by``, with the multiples of `by` taken out and a vanishing remainder dropped."""
+    """``x // by``, with the multiples of `by` taken out and a vanishing remainder dropped.
+
+    What stays inside a `Div` is never negative, so rounding down is the same as truncation.
+    """
     if by == 1:
         return x
-    whole = Index(x.const // by, tuple((a, k // by) for a, k in x.terms if k % by == 0))
-    rest = Index(x.const % by, tuple((a, k) for a, k in x.terms if k % by))
-    low, high = rest.bounds
-    if low // by == high // by:
-        return whole + low // by
-    if (
-        rest.const == 0
-        and len(rest.terms) == 1
-        and rest.terms[0][1] == 1
-        and isinstance(rest.terms[0][0], Div)
-    ):
-        inner = rest.terms[0][0]
-        return whole + floordiv(inner.inner, inner.by * by)
+    whole, rest = _split(x, by)
+    if rest.bounds[1] < by:
+        return whole
+    if rest.const == 0 and len(rest.terms) == 1:
+        inner, k = rest.terms[0]
+        if k == 1 and isinstance(inner, Div):
+            return whole + floordiv(inner.inner, inner.by * by)
     return whole + Index(0, ((Div(rest, by), 1),))
 
 
 def modulo(x: Index, by: int) -> Index:
-    """``x % by``, with the multiples of `by` dropped."""
+    """``x % by``, with the multiples of `by` dropped; what stays inside a `Mod` is not negative."""
     if by == 1:
         return Index()
-    rest = Index(x.const % by, tuple((a, k) for a, k in x.terms if k % by))
-    low, high = rest.bounds
-    if low // by == high // by:
-        return rest - (low // by) * by
-    return Index(0, ((Mod(rest, by), 1),))
+    rest = _split(x, by)[1]
+    return rest if rest.bounds[1] < by else Index(0, ((Mod(rest, by), 1),))
+
+
+def _split(x: Index, by: int) -> tuple[Index, Index]:
+    """`x` as ``whole * by + rest``, where the smallest value of `rest` lies in ``0 .. by-1``."""
+    whole = Index(0, tuple((a, k // by) for a, k in x.terms if k % by == 0))
+    rest = Index(x.const, tuple((a, k) for a, k in x.terms if k % by))
+    shift = rest.bounds[0] // by
+    return whole + shift, rest - shift * by
 
 
 def linear(index: Sequence[Index], shape: Sequence[int]) -> Index:

@@ -214,10 +214,10 @@ class _Grid:
             shape[atom.position] = self.sizes[atom.position]
             assert atom.size == self.sizes[atom.position]
             return np.arange(atom.size).reshape(shape)
-        if isinstance(atom, Div):
-            return self.index(atom.inner) // atom.by
-        if isinstance(atom, Mod):
-            return self.index(atom.inner) % atom.by
+        if isinstance(atom, Div | Mod):
+            inner = self.index(atom.inner)
+            assert inner.size == 0 or inner.min() >= 0, "a machine may divide by truncation"
+            return inner // atom.by if isinstance(atom, Div) else inner % atom.by
         value = self.values[atom.operand].astype(object)
         return np.clip(value, 0, atom.limit).astype(np.int64)
 
