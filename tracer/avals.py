@@ -217,8 +217,10 @@ def types_of(values: Sequence[Any], describe: Callable[[int], str]) -> tuple[Ten
 
 def host_array(x: Any, t: TensorType, what: str = "the value") -> np.ndarray[Any, Any]:
     """The contents of an argument of type `t`, contiguous; without a copy where that is possible."""
-    if type(x) is np.ndarray and x.dtype == t.dtype.np and x.flags.carray_ro:
-        return x
+    if type(x) is np.ndarray and x.dtype == t.dtype.np:
+        flagged = x.flags
+        if flagged.c_contiguous and flagged.aligned:
+            return x
     if isinstance(x, ShapeDtypeStruct):
         raise ArgumentError(
             f"{what} is a ShapeDtypeStruct, which holds no data",

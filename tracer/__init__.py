@@ -1,0 +1,1 @@
+"""From a Python function to a graph and back to values."""

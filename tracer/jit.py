@@ -1,0 +1,434 @@
+"""`jit`: trace a function once per kind of arguments, compile it, and run the compiled program.
+
+Outside a trace a call looks its entry up by (tree, types, static values, flags) and runs it. Inside
+a trace it records one `call` of the entry's graph, so that a function is traced once however often
+it is used.
+"""
+
+from __future__ import annotations
+
+import functools
+import sys
+import types
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from monograph.backends import get_backend
+from monograph.backends.base import Buffer, Device, Executable
+from monograph.hlo import flags
+from monograph.hlo.builder import Tracer, graph_emit
+from monograph.hlo.errors import ArgumentError, LeakedTracerError
+from monograph.hlo.ops.region import call
+from monograph.hlo.state import state
+from monograph.hlo.types import TensorType
+from monograph.tracer import tree
+from monograph.tracer.arguments import (
+    Static,
+    as_tuple,
+    leaf_names,
+    name_of,
+    rebuild,
+    signature_of,
+    split,
+    static_arguments,
+)
+from monograph.tracer.array import Array, default_sharding, sharding_of
+from monograph.tracer.avals import ShapeDtypeStruct, abstract, host_array, refuse, value_of
+from monograph.tracer.compilation import Compilation
+from monograph.tracer.compile import compile_graph
+from monograph.tracer.eager import EAGER
+from monograph.tracer.trace import Trace, trace
+
+
+@dataclass(frozen=True)
+class CacheKey:
+    """What a call is looked up by.
+
+    Attributes:
+        tree: structure of the positional and keyword arguments.
+        types: of the leaves, weak marks included.
+        static: (position or name, (class, value)) of the static arguments.
+        x64: whether 64-bit types were enabled.
+        axes: named axes in scope.
+    """
+
+    tree: tree.TreeDef
+    types: tuple[TensorType, ...]
+    static: tuple[Any, ...]
+    x64: bool
+    axes: tuple[Any, ...]
+
+
+@dataclass(eq=False)
+class Loaded:
+    """An entry's program on one device, and the inputs whose memory its results take over."""
+
+    compilation: Compilation
+    executable: Executable
+    device: Device
+    reused: frozenset[int]
+
+
+@dataclass(eq=False)
+class Entry:
+    """One kind of call: its trace, and its programs by device."""
+
+    key: CacheKey
+    trace: Trace
+    trace_seconds: float
+    programs: dict[Device, Loaded] = field(default_factory=dict)
+    hits: int = 0
+
+    @property
+    def compile_seconds(self) -> float:
+        return sum(t.seconds for p in self.programs.values() for t in p.compilation.times)
+
+
+@dataclass(frozen=True)
+class CacheInfo:
+    """What a jitted function has cached: lookups that hit and missed, and the entries."""
+
+    hits: int
+    misses: int
+    currsize: int
+    entries: tuple[Entry, ...]
+
+    def __str__(self) -> str:
+        rows = [f"hits {self.hits}, misses {self.misses}, entries {self.currsize}"]
+        for e in self.entries:
+            rows.append(
+                f"  {', '.join(map(str, e.key.types))}"
+                + (f"; static {e.key.static}" if e.key.static else "")
+                + f": {e.hits} hits, traced in {e.trace_seconds * 1e3:.1f} ms, "
+                f"compiled in {e.compile_seconds * 1e3:.1f} ms"
+            )
+        return "\n".join(rows)
+
+
+@dataclass(eq=False)
+class Cache:
+    """Entries of one function with one set of options."""
+
+    entries: dict[Any, Entry] = field(default_factory=dict)
+    misses: int = 0
+
+
+_caches: WeakKeyDictionary[Any, dict[Any, Cache]] = WeakKeyDictionary()
+
+
+def _cache_of(fun: Any, config: Any) -> Cache:
+    """Functions share their entries between several ``jit(f)`` with the same options."""
+    try:
+        return _caches.setdefault(fun, {}).setdefault(config, Cache())
+    except TypeError:  # not hashable, or no weak references to it
+        return Cache()
+
+
+class Jit:
+    """A jitted function; made by `jit`."""
+
+    def __init__(
+        self,
+        fun: Callable[..., Any],
+        static: Static,
+        donate: Static,
+        backend: str | None,
+        options: Mapping[str, Any],
+        inline: bool,
+    ) -> None:
+        functools.update_wrapper(self, fun, updated=())
+        self.fun = fun
+        self.static = static
+        self.donate = donate
+        self.backend = backend
+        self.options = options
+        self.inline = inline
+        config = (static, donate, backend, tuple(sorted(options.items())), inline)
+        self.cache = _cache_of(fun, config)
+
+    def __get__(self, instance: Any, owner: Any = None) -> Any:
+        return self if instance is None else types.MethodType(self, instance)
+
+    def __repr__(self) -> str:
+        return f"<jit of {name_of(self.fun)}>"
+
+    # ---- calls
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        interp = state.interp
+        leaves, entry = self.entry(args, kwargs)
+        if interp is not EAGER:
+            outs = self._record(entry, leaves)
+        else:
+            outs = self._run(entry, leaves, args, kwargs)
+        return entry.trace.out_tree.unflatten(outs)
+
+    def entry(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[list[Any], Entry]:
+        """The leaves of a call and its entry, traced if there is none yet."""
+        static: tuple[Any, ...] = ()
+        dyn, named = args, kwargs
+        if self.static:
+            dyn, named, static = split(self.static, self.fun, args, kwargs)
+        leaves, treedef = tree.flatten((dyn, named))
+        kinds = []
+        for i, x in enumerate(leaves):
+            t = x.type if type(x) is Array else abstract(x)
+            if t is None:
+                raise refuse(x, f"argument {self._names(args, treedef)[i]} of {name_of(self.fun)!r}")
+            kinds.append(t)
+        key = (treedef, tuple(kinds), static, flags.values["enable_x64"], state.axes)
+        found = self.cache.entries.get(key)
+        if found is not None:
+            found.hits += 1
+            return leaves, found
+        return leaves, self._trace(key, args, kwargs)
+
+    def _names(self, args: Sequence[Any], treedef: tree.TreeDef) -> list[str]:
+        if not self.static:
+            return leaf_names(self.fun, len(args), treedef)
+        places = [i for i in range(len(args)) if i not in self.static.nums]
+        names = leaf_names(_renamed(self.fun, places), len(places), treedef)
+        return names
+
+    def _trace(self, key: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Entry:
+        treedef, kinds = key[0], key[1]
+        join = rebuild(self.static, args, kwargs) if self.static else None
+        fun = self.fun
+
+        def flat(*leaves: Any) -> Any:
+            dyn, named = treedef.unflatten(leaves)
+            if join is not None:
+                dyn, named = join(dyn, named)
+            return fun(*dyn, **named)
+
+        start = perf_counter()
+        names = self._names(args, treedef)
+        made = trace(flat, kinds, name=name_of(fun), names=names)
+        entry = Entry(CacheKey(*key), made, perf_counter() - start)
+        self.cache.misses += 1
+        if made.closed:  # one that captured tracers is good for this call only
+            self.cache.entries[key] = entry
+        return entry
+
+    def _record(self, entry: Entry, leaves: Sequence[Any]) -> Any:
+        """Inside a trace: one `call` of the graph."""
+        operands = [value_of(x) for x in leaves]
+        if self.inline:
+            return graph_emit(entry.trace.graph, [*operands, *entry.trace.captures])
+        return call(*operands, *entry.trace.captures, graph=entry.trace.graph)
+
+    # ---- running
+
+    def _run(self, entry: Entry, leaves: list[Any], args: Any, kwargs: Any) -> list[Array]:
+        device = self.device_for(leaves)
+        loaded = entry.programs.get(device)
+        if loaded is None:
+            loaded = self.load(entry, device, leaves, donated_leaves(self.donate, self, args, kwargs))
+        buffers = self.buffers(entry, leaves, loaded)
+        outs, _ = loaded.executable.run(buffers)
+        where = sharding_of(device)
+        for i in loaded.reused:
+            if type(leaves[i]) is Array:
+                leaves[i].delete()
+        return [
+            Array(t, where, (b,)) for t, b in zip(entry.trace.graph.out_types, outs, strict=True)
+        ]
+
+    def device_for(self, leaves: Sequence[Any]) -> Device:
+        """Where a call runs: on the chosen backend, else where its arguments live."""
+        if self.backend is not None:
+            return Device(self.backend, 0)
+        found: Device | None = None
+        for x in leaves:
+            if type(x) is Array:
+                device = x.sharding.device
+                if found is None:
+                    found = device
+                elif device is not found and device != found:
+                    raise ArgumentError(
+                        f"the arguments of {name_of(self.fun)!r} live on different devices",
+                        operands={"devices": f"{found} and {device}"},
+                        why="without backend=, the devices of the arguments decide where to run.",
+                        fix="move them to one device with device_put(x, device), or give "
+                        "jit(f, backend=...).",
+                    )
+        return found if found is not None else default_sharding().device
+
+    def load(
+        self, entry: Entry, device: Device, leaves: Sequence[Any] | None, donated: Sequence[bool]
+    ) -> Loaded:
+        """Compile an entry for a device."""
+        backend = get_backend(device.backend)
+        captures = entry.trace.captures
+        flagged = (*donated, *(False for _ in captures)) if any(donated) else ()
+        values = None
+        if leaves is not None and flags.values["verify"] >= 2:
+            kinds = entry.trace.graph.in_types
+            values = [host_array(x, t) for x, t in zip([*leaves, *captures], kinds, strict=True)]
+        made = compile_graph(
+            entry.trace.graph, backend, options=self.options, donated=flagged, values=values
+        )
+        assert made.executable is not None
+        loaded = Loaded(made, made.executable, device, _reused(made))
+        entry.programs[device] = loaded
+        return loaded
+
+    def buffers(self, entry: Entry, leaves: Sequence[Any], loaded: Loaded) -> list[Buffer]:
+        """The memory of the arguments, on the device."""
+        device = loaded.device
+        kinds = entry.trace.graph.in_types
+        out = []
+        for i, x in enumerate(leaves):
+            if type(x) is Array and x.sharding.device == device and x.buffers is not None:
+                buffer = x.buffers[0]
+                if i in loaded.reused and not _sole_owner(buffer):
+                    buffer = Buffer(device, x.host.copy())
+            else:
+                if type(x) is Tracer:
+                    raise LeakedTracerError.of(x)
+                host = host_array(x, kinds[i], f"argument {i} of {name_of(self.fun)!r}")
+                host = host.copy() if i in loaded.reused else host
+                buffer = get_backend(device.backend).put(host, device)
+            out.append(buffer)
+        if loaded.reused:
+            _check_donated(out, loaded.reused)
+        n = len(leaves)
+        for x, t in zip(entry.trace.captures, kinds[n:], strict=True):
+            if type(x) is Tracer:
+                raise LeakedTracerError.of(x)
+            out.append(get_backend(device.backend).put(host_array(x, t), device))
+        return out
+
+    # ---- looking at it
+
+    def cache_info(self) -> CacheInfo:
+        """Hits, misses and entries, with their keys and times."""
+        entries = tuple(self.cache.entries.values())
+        return CacheInfo(sum(e.hits for e in entries), self.cache.misses, len(entries), entries)
+
+    def clear_cache(self) -> None:
+        """Forget all traces and programs."""
+        self.cache.entries.clear()
+
+    def eval_shape(self, *args: Any, **kwargs: Any) -> Any:
+        """Shapes and element types of the results, as `ShapeDtypeStruct`s."""
+        _, entry = self.entry(args, kwargs)
+        outs = [ShapeDtypeStruct.of(t) for t in entry.trace.graph.out_types]
+        return entry.trace.out_tree.unflatten(outs)
+
+
+def _renamed(fun: Callable[..., Any], places: Sequence[int]) -> Any:
+    """Something whose first positional parameters are those of `fun` at `places`."""
+    signature = signature_of(fun)
+    if signature is None:
+        return None
+    kinds = list(signature.parameters.values())
+    kept = [kinds[i] for i in places if i < len(kinds)]
+
+    class Shown:
+        __signature__ = signature.replace(
+            parameters=[p.replace(default=p.empty, kind=p.POSITIONAL_ONLY) for p in kept]
+        )
+
+        def __call__(self) -> None: ...
+
+    return Shown()
+
+
+def donated_leaves(donate: Static, jitted: Jit, args: Any, kwargs: Any) -> tuple[bool, ...]:
+    """Per leaf of the dynamic arguments, whether its memory may be reused."""
+    if not donate:
+        return ()
+    out: list[bool] = []
+    for i, x in enumerate(args):
+        if i not in jitted.static.nums:
+            out += [i in donate.nums] * len(tree.leaves(x))
+    for k in sorted(kwargs):
+        if k not in jitted.static.names:
+            out += [k in donate.names] * len(tree.leaves(kwargs[k]))
+    return tuple(out)
+
+
+def _reused(made: Compilation) -> frozenset[int]:
+    """Numbers of the inputs whose memory a result takes over."""
+    program = made.program
+    if program is None or program.buffers is None:
+        return frozenset()
+    taken = {b.alias for b in program.buffers.buffers if b.alias is not None}
+    return frozenset(i for i, port in enumerate(program.inputs) if port.buffer in taken)
+
+
+def _sole_owner(buffer: Buffer) -> bool:
+    """Whether nobody else sees this memory: no view of it, and it is nobody's view."""
+    host = buffer.host
+    if host is None:
+        return True
+    del host
+    return buffer.host.base is None and sys.getrefcount(buffer.host) == 2  # type: ignore[union-attr]
+
+
+def _check_donated(buffers: Sequence[Buffer], reused: frozenset[int]) -> None:
+    for i in reused:
+        if sum(b is buffers[i] for b in buffers) > 1:
+            raise ArgumentError(
+                "an array is donated and passed a second time in the same call",
+                why="the results overwrite donated memory while the other argument reads it.",
+                fix="pass a copy (x.copy()) as the other argument, or don't donate.",
+            )
+
+
+def jit(
+    fun: Callable[..., Any] | None = None,
+    *,
+    static_argnums: int | Sequence[int] | None = None,
+    static_argnames: str | Sequence[str] | None = None,
+    donate_argnums: int | Sequence[int] | None = None,
+    donate_argnames: str | Sequence[str] | None = None,
+    backend: str | None = None,
+    options: Mapping[str, Any] | None = None,
+    inline: bool = False,
+) -> Any:
+    """Compile a function when it is called.
+
+    Args:
+        fun: a pure function of trees of arrays. Without it, a decorator is returned.
+        static_argnums, static_argnames: arguments that are settings: hashable values that the
+            function sees as they are; a new value means a new trace.
+        donate_argnums, donate_argnames: arguments whose memory the results may take over; those
+            arrays are deleted by the call.
+        backend: where to run, such as ``"cpu"`` or ``"interp"``; by default where the arguments live.
+        options: the backend's own options.
+        inline: record the function's ops themselves, not a call, inside an outer trace.
+
+    Returns:
+        A function of the same arguments, with `.trace`, `.lower`, `.eval_shape`, `.cache_info`
+        and `.clear_cache`.
+
+    Raises:
+        UnknownNameError: if there is no such backend or option.
+        StaticArgumentError: if the function has no such argument.
+    """
+    if fun is None:
+        return functools.partial(
+            jit,
+            static_argnums=static_argnums,
+            static_argnames=static_argnames,
+            donate_argnums=donate_argnums,
+            donate_argnames=donate_argnames,
+            backend=backend,
+            options=options,
+            inline=inline,
+        )
+    if not callable(fun):
+        raise ArgumentError(f"jit takes a function, got {type(fun).__name__}")
+    if backend is not None:
+        get_backend(backend)
+    static = static_arguments(fun, static_argnums, static_argnames, "static")
+    donate = static_arguments(fun, donate_argnums, donate_argnames, "donate")
+    both = (static.nums & donate.nums) | {n for n in as_tuple(donate_argnames) if n in static.names}
+    if both:
+        raise ArgumentError(f"static arguments cannot be donated: {sorted(map(str, both))}")
+    return Jit(fun, static, donate, backend, dict(options or {}), inline)
