@@ -42,6 +42,11 @@ def flatten(tree: Any, is_leaf: IsLeaf = None) -> tuple[list[Any], TreeDef]:
     return leaves, treedef
 
 
+def treedef_is_leaf(treedef: TreeDef) -> bool:
+    """Whether the tree is a bare leaf."""
+    return bool(treedef.num_nodes == 1 and treedef.num_leaves == 1)
+
+
 def unflatten(treedef: TreeDef, leaves: Iterable[Any]) -> Any:
     """The tree of this structure with these leaves."""
     return treedef.unflatten(leaves)
