@@ -65,8 +65,7 @@ def _load(name: str) -> Backend:
         raise UnknownNameError(
             f"there is no backend {name!r}",
             operands={"known": ", ".join(known_backends())},
-            why="a backend is built in, or installed with an entry point in the group "
-            f"{GROUP!r}.",
+            why=f"a backend is built in, or installed with an entry point in the group {GROUP!r}.",
             fix="choose one of the known names.",
         )
     backend = found() if isinstance(found, type) else found

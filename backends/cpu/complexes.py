@@ -145,7 +145,9 @@ def _expm1(b: Lanes, x: Pair) -> Pair:
         "fmul", "double", b.function("expm1", "double", x[0]), b.function("cos", "double", x[1])
     )
     square = b.op("fmul", "double", b.op("fmul", "double", b.k(2, "double"), half), half)
-    im = b.op("fmul", "double", b.function("exp", "double", x[0]), b.function("sin", "double", x[1]))
+    im = b.op(
+        "fmul", "double", b.function("exp", "double", x[0]), b.function("sin", "double", x[1])
+    )
     return b.op("fsub", "double", first, square), im
 
 

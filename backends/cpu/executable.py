@@ -39,7 +39,9 @@ class CpuExecutable:
 
     stages = ("llvm", "asm")
 
-    def __init__(self, program: Program, lowered: Lowered, text: str, code: Code, target: Target) -> None:
+    def __init__(
+        self, program: Program, lowered: Lowered, text: str, code: Code, target: Target
+    ) -> None:
         assert program.buffers is not None
         self.program = program
         self.target = target
@@ -145,7 +147,9 @@ class CpuExecutable:
         for port in self.program.outputs:
             array = frame.arrays[port.buffer]
             spec = self._specs[port.buffer]
-            shared = spec.kind == "constant" or (spec.kind == "input" and port.buffer not in donated)
+            shared = spec.kind == "constant" or (
+                spec.kind == "input" and port.buffer not in donated
+            )
             if shared or port.buffer in used:
                 own = aligned_empty(port.type)
                 own[...] = array.reshape(port.type.shape)
@@ -233,9 +237,7 @@ class _Frame:
         """Run a node's Python function on copies of the operands, and store what it returns."""
         step = call.step
         node = step.node
-        args = [
-            self.view(b, x.type).copy() for b, x in zip(step.operands, node.ins, strict=True)
-        ]
+        args = [self.view(b, x.type).copy() for b, x in zip(step.operands, node.ins, strict=True)]
         out = apply(node.op, node.attrs, args, node.type)
         outs = out if isinstance(out, tuple) else (out,)
         for b, x, t in zip(step.results, outs, result_types(node), strict=True):
@@ -300,7 +302,12 @@ class _Profile:
             cost = cost_of(kernel.nodes)
             moved = sum(t.nbytes for t in (*kernel.operands, *kernel.results))
             return Row(
-                kernel.name, line_of(node), calls, self.seconds[step], cost.flops * calls, moved * calls
+                kernel.name,
+                line_of(node),
+                calls,
+                self.seconds[step],
+                cost.flops * calls,
+                moved * calls,
             )
         node = step.node  # type: ignore[union-attr]
         return Row(node.op.name if node else "host", line_of(node), calls, self.seconds[step])

@@ -91,7 +91,9 @@ def _most_lanes(kernel: Kernel, vector_bits: int) -> int:
 def _default_vector(kernel: Kernel, vector_bits: int) -> tuple[int | None, int]:
     """The loop along which most accesses are neighbours, and as many lanes as a register has."""
     lanes = max(_most_lanes(kernel, vector_bits), 1)
-    accesses = [(i.index, kernel.operands[i.operand].shape) for i in kernel.instructions if type(i) is Load]
+    accesses = [
+        (i.index, kernel.operands[i.operand].shape) for i in kernel.instructions if type(i) is Load
+    ]
     accesses += [(s.index, kernel.results[s.result].shape) for s in kernel.stores]
     rank = len(kernel.dims)
     free = all(f.splits for f in folds_of(kernel))
@@ -133,7 +135,9 @@ class _Writer:
             return
         loop = self.shape.parallel[depth]
         size = self.kernel.dims[loop]
-        for start, stop, lanes in _split(size, self.shape.lanes if loop == self.shape.vector else 1):
+        for start, stop, lanes in _split(
+            size, self.shape.lanes if loop == self.shape.vector else 1
+        ):
             outer = self.lanes
             self.lanes = lanes if loop == self.shape.vector else outer
             with self.code.loop(start, stop, lanes) as opened:
@@ -213,7 +217,9 @@ class _Writer:
         """The body at one point, and the accumulators with it taken in."""
         before = dict(self.values)
         self.run(self.kernel.body, len(self.kernel.prologue))
-        rows = [[splat(self.code, self.values[i], self.lanes) for i in f.inputs] for f in self.folds]
+        rows = [
+            [splat(self.code, self.values[i], self.lanes) for i in f.inputs] for f in self.folds
+        ]
         self.values = before
         in_lanes = len(state) > self.narrow_state and self.lanes > 1
         at = self.narrow_state if in_lanes else 0

@@ -140,7 +140,9 @@ def _symbols(
     """Defined names -> addresses; and a function from symbol number to address."""
     s = sections[table]
     names = sections[s.link].offset
-    rows = [struct.unpack_from("<IBBHQQ", data, at) for at in range(s.offset, s.offset + s.size, 24)]
+    rows = [
+        struct.unpack_from("<IBBHQQ", data, at) for at in range(s.offset, s.offset + s.size, 24)
+    ]
 
     def name(row: tuple[int, ...]) -> str:
         start = names + row[0]

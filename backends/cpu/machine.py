@@ -110,7 +110,10 @@ def load_with_engine(data: bytes, names: tuple[str, ...]) -> tuple[Any, dict[str
     with _lock:
         empty = llvm.parse_assembly("")
         machine = llvm.Target.from_default_triple().create_target_machine(
-            cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=1, jit=True
+            cpu=llvm.get_host_cpu_name(),
+            features=llvm.get_host_cpu_features().flatten(),
+            opt=1,
+            jit=True,
         )
         engine = llvm.create_mcjit_compiler(empty, machine)
         engine.add_object_file(llvm.ObjectFileRef.from_data(data))

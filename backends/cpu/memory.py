@@ -48,7 +48,9 @@ def write(
     t = vector(memory_type(d), lanes)
     for k in range(lanes):
         lane = [code.op(f"extractelement {t} {p}, i32 {k}") for p in parts]
-        _write_one(code, d, pointer, _lane_offset(code, form, lanes, k), lane, _lane_mask(code, mask, k))
+        _write_one(
+            code, d, pointer, _lane_offset(code, form, lanes, k), lane, _lane_mask(code, mask, k)
+        )
 
 
 def _stored(code: Code, value: Value) -> list[str]:
@@ -79,7 +81,9 @@ def _read_one(code: Code, d: DType, pointer: str, offset: str, mask: str | None)
     for part in _parts(d):
         address = _element(code, d, pointer, offset, part)
         if mask is not None:
-            nothing = code.module.global_value("nothing", "internal constant [16 x i8] zeroinitializer, align 16")
+            nothing = code.module.global_value(
+                "nothing", "internal constant [16 x i8] zeroinitializer, align 16"
+            )
             address = code.op(f"select i1 {mask}, ptr {address}, ptr @{nothing}")
         out.append(code.op(f"load {t}, ptr {address}, align {align}"))
     return out
@@ -157,7 +161,8 @@ def _read_row(
     lanes_order = list(range(lanes - 1, -1, -1)) if back else list(range(lanes))
     if d.is_complex:
         return [
-            _shuffle(code, t, n, x, "poison", [2 * k + part for k in lanes_order]) for part in (0, 1)
+            _shuffle(code, t, n, x, "poison", [2 * k + part for k in lanes_order])
+            for part in (0, 1)
         ]
     return [_shuffle(code, t, n, x, "poison", lanes_order) if back else x]
 

@@ -53,9 +53,7 @@ class Fold:
 
     def widen(self, code: Code, xs: Sequence[Value]) -> list[Value]:
         """Values of the reduced type as values of the type that is accumulated in."""
-        return [
-            table.convert_value(code, x, d) for x, d in zip(xs, self.accumulated, strict=True)
-        ]
+        return [table.convert_value(code, x, d) for x, d in zip(xs, self.accumulated, strict=True)]
 
     def narrow(self, code: Code, xs: Sequence[Value]) -> list[Value]:
         """The other way, rounding."""
@@ -76,9 +74,7 @@ class Fold:
                 env[node] = constant(node.type.dtype, node.attrs["value"].reshape(-1)[0])
             else:
                 args = [env[x] for x in node.ins]
-                env[node] = table.apply(
-                    code, node.op, node.attrs, args, node.type.dtype, self.fma
-                )
+                env[node] = table.apply(code, node.op, node.attrs, args, node.type.dtype, self.fma)
         return [splat(code, env[o], lanes) for o in self.body.outs]
 
     def across(self, code: Code, accs: Sequence[Value]) -> list[Value]:
@@ -86,7 +82,9 @@ class Fold:
         out = list(accs)
         while out[0].lanes > 1:
             half = out[0].lanes // 2
-            out = self.join(code, [_half(code, v, 0) for v in out], [_half(code, v, half) for v in out])
+            out = self.join(
+                code, [_half(code, v, 0) for v in out], [_half(code, v, half) for v in out]
+            )
         return out
 
 

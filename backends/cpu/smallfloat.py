@@ -114,7 +114,9 @@ class _Lanes:
 
     def select(self, p: str, x: str | int, y: str) -> str:
         x = self.k(x) if isinstance(x, int) else x
-        return self.code.op(f"select {vector('i1', self.lanes)} {p}, {self.i32} {x}, {self.i32} {y}")
+        return self.code.op(
+            f"select {vector('i1', self.lanes)} {p}, {self.i32} {x}, {self.i32} {y}"
+        )
 
     def bits(self, x: str) -> str:
         return self.code.op(f"bitcast {self.f32} {x} to {self.i32}")
@@ -139,7 +141,9 @@ def _encode(v: _Lanes, f: Format) -> str:
     rounded = v.do("lshr", v.do("add", v.do("add", magnitude, odd), (1 << (drop - 1)) - 1), drop)
     code = v.do("sub", rounded, (127 - f.bias) << f.mantissa)
     if f.bias < 127:
-        unit = (1 - f.bias - f.mantissa + 23 + 127) << 23  # an f32 whose last place is our smallest step
+        unit = (
+            1 - f.bias - f.mantissa + 23 + 127
+        ) << 23  # an f32 whose last place is our smallest step
         sized = v.floats(magnitude)
         fixed = v.code.op(f"fadd {v.f32} {sized}, {v.floats(v.k(unit))}")
         small = v.icmp("ult", magnitude, (128 - f.bias) << 23)

@@ -30,7 +30,9 @@ def erf_inv(b: Lanes, out: DType, attrs: Mapping[str, Any], xs: list[Value]) -> 
     for _ in range(_STEPS):
         low = b.op("fsub", d, b.function("erf", d, y), t)
         high = b.op("fsub", d, rest, b.function("erfc", d, y))
-        slope = b.op("fmul", d, b.k(math.sqrt(math.pi) / 2, d), b.function("exp", d, b.op("fmul", d, y, y)))
+        slope = b.op(
+            "fmul", d, b.k(math.sqrt(math.pi) / 2, d), b.function("exp", d, b.op("fmul", d, y, y))
+        )
         y = b.op("fsub", d, y, b.op("fmul", d, b.select(near, d, low, high), slope))
     edge = b.select(b.op("fcmp oeq", d, size, b.k(1, d)), d, b.k(math.inf, d), b.k(math.nan, d))
     y = b.intrinsic("copysign", d, b.select(inside, d, y, edge), x)

@@ -59,7 +59,6 @@ def _library(name: str, complex_name: str | None = None) -> Entry:
     return _kinds(float=f.library(name), complex=of_complex)
 
 
-
 TABLE: dict[OpDef, Entry] = {
     # arithmetic
     ops.add: _kinds(

@@ -12,8 +12,8 @@ from monograph.backends.base import Backend, Buffer, Device, Host, Report, Row
 from monograph.backends.report import estimated
 from monograph.fusion.program import Program
 from monograph.fusion.target import MemorySpace, Target
-from monograph.hlo.graph import Node
 from monograph.hlo.errors import ArgumentError, UnknownNameError
+from monograph.hlo.graph import Node
 from monograph.hlo.interp import evaluate
 from monograph.hlo.types import DTYPES
 
@@ -52,7 +52,9 @@ class InterpExecutable:
         return results, Report("interp", seconds, (row,))
 
     def as_text(self, stage: str) -> str:
-        raise UnknownNameError(f"the interpreter has no stage {stage!r}; it runs the graph as it is")
+        raise UnknownNameError(
+            f"the interpreter has no stage {stage!r}; it runs the graph as it is"
+        )
 
     def estimate(self) -> Report:
         """From the records' costs."""
@@ -80,9 +82,7 @@ class InterpBackend(Backend):
             return f"{op.name} has neither NumPy semantics nor an expansion"
         return None
 
-    def compile(
-        self, program: Program, options: Mapping[str, Any], host: Host
-    ) -> InterpExecutable:
+    def compile(self, program: Program, options: Mapping[str, Any], host: Host) -> InterpExecutable:
         """There is nothing to compile."""
         for name in options:
             raise UnknownNameError(f"the interpreter has no option {name!r}")

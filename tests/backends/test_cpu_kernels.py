@@ -1,0 +1,42 @@
+"""Kernels written by hand: code for the CPU against the definition of kernels, in NumPy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from run_kernels import run_kernel
+
+from closeness import close
+from cpu_kernels import CASES, Array, run_on_cpu
+from monograph.fusion.kernel import Kernel, Schedule
+from monograph.hlo.types import TensorType
+
+
+def values(rng: np.random.Generator, t: TensorType) -> Array:
+    d = t.dtype
+    if d.kind == "bool":
+        return np.asarray(rng.random(t.shape) < 0.5)
+    if d.is_integer:
+        low = -min(2 ** (d.bits - 1), 60) if d.kind == "int" else 0
+        return np.asarray(rng.integers(low, min(2 ** (d.bits - 1), 60), t.shape)).astype(d.np)
+    x: Any = rng.standard_normal(t.shape)
+    return np.asarray(x + 1j * rng.standard_normal(t.shape) if d.is_complex else x).astype(d.np)
+
+
+@pytest.mark.parametrize(("kernel", "schedules"), [c[1:] for c in CASES], ids=[c[0] for c in CASES])
+def test_kernel(kernel: Kernel, schedules: tuple[Schedule, ...]) -> None:
+    """Every schedule gives what the kernel means; free orders may round otherwise."""
+    rng = np.random.default_rng(7)
+    ins = [values(rng, t) for t in kernel.operands]
+    wanted = [np.zeros(t.shape, t.dtype.np) for t in kernel.results]
+    with np.errstate(all="ignore"):
+        run_kernel(kernel, [x.copy() for x in ins], wanted)
+    free = any(r.order == "any" for r in kernel.reductions)
+    for schedule in schedules:
+        for bits in (512, 128):
+            outs = [np.zeros(t.shape, t.dtype.np) for t in kernel.results]
+            run_on_cpu(kernel, schedule, ins, outs, bits)
+            for got, want in zip(outs, wanted, strict=True):
+                assert np.all(close(got, want, 16 if free else 2)), (schedule, bits)

@@ -1,0 +1,278 @@
+"""Hand-built kernels for the CPU backend: every form of read, write, loop and reduction.
+
+`CASES` lists (name, kernel, schedules to try); `run_on_cpu` runs one without fusion.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from monograph.backends.cpu.emit import Module
+from monograph.backends.cpu.kernel import emit_kernel
+from monograph.backends.cpu.loader import load
+from monograph.backends.cpu.machine import compile_text, host_machine
+from monograph.fusion.kernel import (
+    Apply,
+    IndexValue,
+    InRange,
+    Instr,
+    Kernel,
+    Literal,
+    Load,
+    Reduced,
+    Reduction,
+    Schedule,
+    Store,
+)
+from monograph.hlo import ops
+from monograph.hlo.builder import Builder
+from monograph.hlo.graph import Graph
+from monograph.hlo.index import Index, dim, floordiv, modulo, start
+from monograph.hlo.state import interpreting
+from monograph.hlo.types import BOOL, C64, DTYPES, F32, F64, I32, I64, DType, TensorType, tensor
+
+Array = np.ndarray[Any, Any]
+ANY = Schedule()
+SCALAR = Schedule(None, 1, (0,))
+
+
+def run_on_cpu(
+    kernel: Kernel, schedule: Schedule, ins: Sequence[Array], outs: Sequence[Array], bits: int
+) -> None:
+    """Compile the kernel alone and run it on arrays."""
+    module = Module(host_machine(bits))
+    name = emit_kernel(module, kernel, schedule)
+    code = load(compile_text(module.text()), [name])
+    places = [int(x.ctypes.data) for x in (*ins, *outs)]
+    ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * len(places))(code.symbols[name])(*places)
+
+
+def t(*shape: int, d: DType = F32) -> TensorType:
+    return tensor(shape, d)
+
+
+def kernel(
+    name: str,
+    dims: Sequence[int],
+    body: Sequence[Instr],
+    stores: Sequence[Store],
+    operands: Sequence[TensorType],
+    results: Sequence[TensorType],
+    *,
+    reduce_dims: Sequence[int] = (),
+    prologue: Sequence[Instr] = (),
+    epilogue: Sequence[Instr] = (),
+    reductions: Sequence[Reduction] = (),
+    aliases: Sequence[tuple[int, int]] = (),
+) -> Kernel:
+    return Kernel(
+        name, tuple(dims), tuple(reduce_dims), tuple(prologue), tuple(body), tuple(epilogue),
+        tuple(reductions), tuple(stores), tuple(operands), tuple(results), tuple(aliases),
+    )  # fmt: skip
+
+
+def argmax(d: DType) -> Graph:
+    """Two accumulators: the largest value so far and its number; the first of equals wins."""
+    s, n = tensor((), d), tensor((), I32)
+    b = Builder("argmax")
+    x, i, y, j = b.param(s), b.param(n), b.param(s), b.param(n)
+    with interpreting(b):
+        bigger = ops.compare(x, y, comparison_direction="GT")
+        same = ops.compare(x, y, comparison_direction="EQ")
+        first = ops.and_(same, ops.compare(i, j, comparison_direction="LT"))
+        keep = ops.or_(bigger, first)
+        outs = [ops.select(keep, x, y), ops.select(keep, i, j)]
+    return b.finish(outs)
+
+
+def difference() -> Graph:
+    """Neither associative nor commutative: only the prescribed order gives the right value."""
+    b = Builder("difference")
+    x, y = b.param(t()), b.param(t())
+    with interpreting(b):
+        half = ops.multiply(x, ops.constant(np.float32(0.5)))
+        out = ops.subtract(half, y)
+    return b.finish([out])
+
+
+def copies() -> list[tuple[str, Kernel, tuple[Schedule, ...]]]:
+    """One read, one write: every form of address, for element types of all kinds."""
+    made = []
+    n = 37
+    i = dim(0, n)
+    forms: dict[str, tuple[Index, int]] = {
+        "contiguous": (i + 2, n + 5),
+        "reversed": (i * -1 + (n - 1), n),
+        "strided": (i * 3 + 1, 3 * n + 1),
+        "same": (Index(4), 9),
+        "wrapped": (modulo(i + 5, 7), 7),
+        "divided": (floordiv(i, 4) * 2, 20),
+    }
+    for d in (BOOL, DTYPES["i4"], DTYPES["u8"], DTYPES["bf16"], DTYPES["f8e4m3fn"], F32, F64, C64):
+        for form, (index, size) in forms.items():
+            made.append(
+                (
+                    f"read_{form}_{d}",
+                    kernel(
+                        form, (n,), [Load(0, (index,), d)], [Store(0, (i,), 0)],
+                        [t(size, d=d)], [t(n, d=d)],
+                    ),
+                    (ANY, SCALAR),
+                )
+            )  # fmt: skip
+        back = [Store(0, (i * -1 + (n - 1),), 0)]
+        made.append(
+            (
+                f"write_reversed_{d}",
+                kernel("w", (n,), [Load(0, (i,), d)], back, [t(n, d=d)], [t(n, d=d)]),
+                (Schedule(0, 8, (0,)),),
+            )
+        )
+    return made
+
+
+def masked() -> list[tuple[str, Kernel, tuple[Schedule, ...]]]:
+    """Padding: reads outside are masked, on vectors, backwards, strided and at one place."""
+    made = []
+    n, m = 37, 30
+    i = dim(0, n)
+    for d in (F32, DTYPES["i8"], DTYPES["f16"], C64):
+        for name, index in (("row", i - 4), ("back", i * -1 + 33), ("odd", i * 2 - 3)):
+            body = [
+                InRange(((index, 0, m),), BOOL),
+                Load(0, (index,), d, 0),
+                Literal(np.ones((), d.np), d),
+                Apply(ops.select, (0, 1, 2), d),
+            ]
+            made.append(
+                (
+                    f"masked_{name}_{d}",
+                    kernel("m", (n,), body, [Store(0, (i,), 3)], [t(m, d=d)], [t(n, d=d)]),
+                    (ANY, SCALAR, Schedule(0, 4, (0,))),
+                )
+            )
+    return made
+
+
+def nests() -> list[tuple[str, Kernel, tuple[Schedule, ...]]]:
+    """Two loops in either order, either one in lanes; and reads at run-time places."""
+    i, j = dim(0, 5), dim(1, 21)
+    shape = t(5, 21)
+    body: list[Instr] = [
+        Load(0, (i, j), F32),
+        Load(1, (j,), F32),
+        Load(2, (i,), F32),
+        Apply(ops.multiply, (0, 1), F32),
+        Apply(ops.add, (3, 2), F32),
+        IndexValue(i * 21 + j, F32),
+        Apply(ops.subtract, (4, 5), F32),
+    ]
+    stores = [Store(0, (i, j), 6), Store(1, (j, i), 4)]
+    nest = kernel("nest", (5, 21), body, stores, [shape, t(21), t(5)], [shape, t(21, 5)])
+    orders = [Schedule(v, 8, o) for v in (0, 1) for o in ((0, 1), (1, 0))]
+    at = start(0, 30)
+    row = dim(0, 21)
+    moved = kernel(
+        "moved", (21,), [Load(1, (row + at,), F32)], [Store(0, (row,), 1)],
+        [t(d=I32), t(51)], [t(21)], prologue=[Load(0, (), I32)],
+    )  # fmt: skip
+    gathered = kernel(
+        "gathered", (21,),
+        [Load(0, (row,), I64), Load(1, (start(0, 50),), F32)],
+        [Store(0, (row,), 1)], [t(21, d=I64), t(51)], [t(21)],
+    )  # fmt: skip
+    point = kernel("point", (), [Load(0, (), F32)], [Store(0, (), 0)], [t()], [t()])
+    empty = kernel("none", (0, 3), [Load(0, (dim(0, 0), dim(1, 3)), F32)],
+                   [Store(0, (dim(0, 0), dim(1, 3)), 0)], [t(0, 3)], [t(0, 3)])  # fmt: skip
+    return [
+        ("nest", nest, (ANY, *orders)),
+        ("moved", moved, (ANY, SCALAR)),
+        ("gathered", gathered, (ANY, SCALAR)),
+        ("point", point, (ANY,)),
+        ("empty", empty, (ANY,)),
+    ]
+
+
+def reductions() -> list[tuple[str, Kernel, tuple[Schedule, ...]]]:
+    """Every order; over one and two loops; lanes along the kept and along the reduced loop."""
+    made = []
+    i, j, k = dim(0, 6), dim(1, 5), dim(2, 19)
+    lanes = tuple(Schedule(v, w, (0, 1, 2)) for v, w in ((0, 4), (1, 4), (2, 8), (None, 1)))
+    for d in (F32, I32, DTYPES["bf16"], C64, DTYPES["u8"]):
+        names = ("add",) if d.is_complex else ("add", "maximum", "multiply")
+        for name in names:
+            for order in ("any", "tree", "sequential"):
+                made.append(
+                    (
+                        f"{name}_{order}_{d}",
+                        kernel(
+                            name, (6,), [Load(0, (i, j, k), d)],
+                            [Store(0, (i,), 2)], [t(6, 5, 19, d=d)], [t(6, d=d)],
+                            reduce_dims=(5, 19),
+                            prologue=[Literal(np.asarray(1, d.np), d)],
+                            epilogue=[Reduced(0, 0, d)],
+                            reductions=[Reduction(ops.monoid(name, d), (1,), (0,), order)],
+                        ),
+                        (ANY, *lanes) if order == "any" or name == "add" else (ANY,),
+                    )
+                )  # fmt: skip
+    r = dim(1, 23)
+    for order in ("tree", "sequential"):
+        made.append(
+            (
+                f"difference_{order}",
+                kernel(
+                    "difference", (6,), [Load(0, (i, r), F32)], [Store(0, (i,), 2)],
+                    [t(6, 23)], [t(6)], reduce_dims=(23,),
+                    prologue=[Literal(np.asarray(3, np.float32), F32)],
+                    epilogue=[Reduced(0, 0, F32)],
+                    reductions=[Reduction(difference(), (1,), (0,), order)],
+                ),
+                (ANY, Schedule(0, 4, (0, 1)), Schedule(1, 8, (0, 1))),
+            )
+        )  # fmt: skip
+    for order in ("any", "tree"):
+        made.append(
+            (
+                f"argmax_{order}",
+                kernel(
+                    "argmax", (6,), [Load(0, (i, r), F32), IndexValue(r, I32)],
+                    [Store(0, (i,), 5), Store(1, (i,), 4)], [t(6, 23)], [t(6, d=I32), t(6)],
+                    reduce_dims=(23,),
+                    prologue=[Literal(np.asarray(-np.inf, np.float32), F32),
+                              Literal(np.asarray(-1, np.int32), I32)],
+                    epilogue=[Reduced(0, 0, F32), Reduced(0, 1, I32)],
+                    reductions=[Reduction(argmax(F32), (2, 3), (0, 1), order)],
+                ),
+                (ANY, Schedule(0, 4, (0, 1))),
+            )
+        )  # fmt: skip
+    softmax_like = kernel(
+        "two", (6,), [Load(0, (i, r), F32), Apply(ops.exponential, (2,), F32)],
+        [Store(0, (i,), 6)], [t(6, 23)], [t(6)], reduce_dims=(23,),
+        prologue=[Literal(np.asarray(0, np.float32), F32),
+                  Literal(np.asarray(-np.inf, np.float32), F32)],
+        epilogue=[Reduced(0, 0, F32), Reduced(1, 0, F32), Apply(ops.divide, (4, 5), F32)],
+        reductions=[Reduction(ops.monoid("add", F32), (3,), (0,)),
+                    Reduction(ops.monoid("maximum", F32), (2,), (1,))],
+    )  # fmt: skip
+    nothing = kernel(
+        "nothing", (6,), [Load(0, (i, dim(1, 0)), F32)], [Store(0, (i,), 2)],
+        [t(6, 0)], [t(6)], reduce_dims=(0,),
+        prologue=[Literal(np.asarray(7, np.float32), F32)],
+        epilogue=[Reduced(0, 0, F32)],
+        reductions=[Reduction(ops.monoid("add", F32), (1,), (0,))],
+    )  # fmt: skip
+    return [*made, ("two", softmax_like, (ANY, *lanes_of(2))), ("nothing", nothing, (ANY,))]
+
+
+def lanes_of(loops: int) -> tuple[Schedule, ...]:
+    order = tuple(range(loops))
+    return tuple(Schedule(v, 8, order) for v in order)
+
+
+CASES = [*copies(), *masked(), *nests(), *reductions()]
