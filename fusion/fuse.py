@@ -325,8 +325,17 @@ class _Fuser:
     # ---- drafts to groups -------------------------------------------------------------------
 
     def connect(self) -> None:
-        """Note who reads what from memory, once all decisions are made."""
+        """Note who reads what from memory, and the order of effects, once all is decided."""
+        last_effect: Draft | None = None
+        elsewhere = {
+            (t.draft, x) for x, tokens in self.demand.items() for t in tokens if not t.base
+        }
         for draft in self.drafts:
+            if effect_of(draft.roots[0]) != "none":
+                if last_effect is not None:
+                    last_effect.after[draft] = None
+                    draft.before[last_effect] = None
+                last_effect = draft
             if draft.is_kernel:
                 inside = draft.members
                 for node in inside:
@@ -334,9 +343,7 @@ class _Fuser:
                         if x.op is result and x.ins[0] in inside:
                             continue
                         if x not in inside and not is_free(x):
-                            draft.reads[x] = all(
-                                t.base for t in self.demand.get(x, ()) if t.draft is draft
-                            )
+                            draft.reads[x] = (draft, x) not in elsewhere
             else:
                 draft.reads = dict.fromkeys(draft.roots[0].ins, False)
             for x in draft.reads:

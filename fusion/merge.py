@@ -7,13 +7,15 @@ third step, which a bounded search makes sure of. Called by `monograph.fusion.fu
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
 from monograph.fusion.draft import LIMIT, Draft
 from monograph.fusion.program import Decision
 from monograph.hlo.graph import Node
+from monograph.hlo.ops.leaf import result
 
-SEARCH = 256  # steps looked at before a merge is given up
+SEARCH = 512  # neighbours looked at before a merge is given up
 NEIGHBOURS = 4  # earlier readers of an array that are tried
 OUTPUTS = 16
 
@@ -25,6 +27,7 @@ def merge(drafts: Sequence[Draft], writer: dict[Node, Draft], decisions: list[De
         drafts: in program order, with their reads and neighbours known.
         writer: the draft that writes a value.
     """
+    work = _Merger(decisions)
     readers: dict[Node, list[Draft]] = {}
     for draft in drafts:
         if not draft.is_kernel or draft.kind == "update":
@@ -33,11 +36,12 @@ def merge(drafts: Sequence[Draft], writer: dict[Node, Draft], decisions: list[De
             other = writer.get(value)
             if other is not None:
                 why = "one reads what the other writes"
-                _try(other.current, draft.current, why, decisions, True)
+                work.attempt(other.current, draft.current, why, chained=True)
         for value in list(draft.reads):
             if value.type.size >= _points(draft):
                 for other in readers.get(value, ())[-NEIGHBOURS:]:
-                    _try(other.current, draft.current, "both read the same array", decisions, False)
+                    why = "both read the same array"
+                    work.attempt(other.current, draft.current, why, chained=False)
         for value in draft.reads:
             readers.setdefault(value, []).append(draft)
 
@@ -49,13 +53,62 @@ def _points(draft: Draft) -> int:
     return max(count, 2)  # sharing a scalar saves nothing
 
 
-def _try(a: Draft, b: Draft, why: str, decisions: list[Decision], chained: bool) -> None:
-    if a is b or not _fits(a, b, chained):
-        return
-    if _reaches(a, b, chained) or _reaches(b, a, False):
-        return
-    _join(a, b)
-    decisions.append(Decision("merge two kernels over the same loops", True, why, b.roots[-1]))
+class _Merger:
+    """The merges so far, and where they tie the program's order together.
+
+    A merged draft can be entered at its last root and left at its first, so a path may lead
+    backwards inside the stretch between them, never out of a stretch that no merge crosses.
+    """
+
+    def __init__(self, decisions: list[Decision]) -> None:
+        self.decisions = decisions
+        self.starts: list[int] = []  # stretches of positions that merged drafts cross, disjoint
+        self.ends: list[int] = []
+
+    def attempt(self, a: Draft, b: Draft, why: str, *, chained: bool) -> None:
+        if a is b or not _fits(a, b, chained):
+            return
+        if self.reaches(a, b, not chained) or self.reaches(b, a, True):
+            return
+        _join(a, b)
+        self.cross(a.first, a.last)
+        what = "merge two kernels over the same loops"
+        self.decisions.append(Decision(what, True, why, a.roots[-1]))
+
+    def cross(self, start: int, end: int) -> None:
+        """Note that a draft holds roots at both positions."""
+        low = bisect_left(self.ends, start)
+        high = bisect_right(self.starts, end)
+        if low < high:
+            start, end = min(start, self.starts[low]), max(end, self.ends[high - 1])
+        self.starts[low:high] = [start]
+        self.ends[low:high] = [end]
+
+    def horizon(self, position: int) -> int:
+        """The last position from which a path can lead to one at `position`."""
+        at = bisect_left(self.ends, position)
+        inside = at < len(self.ends) and self.starts[at] <= position
+        return self.ends[at] if inside else position
+
+    def reaches(self, a: Draft, b: Draft, direct: bool) -> bool:
+        """Whether `b` needs `a`, directly (if that counts) or through a third step."""
+        horizon = self.horizon(b.last)
+        seen: set[Draft] = {a}
+        stack = [a]
+        looked = 0
+        while stack:
+            d = stack.pop()
+            for after in d.after:
+                after = after.current
+                looked += 1
+                if looked > SEARCH:
+                    return True
+                if after is b and (direct or d is not a):
+                    return True
+                if after is not b and after not in seen and after.first <= horizon:
+                    seen.add(after)
+                    stack.append(after)
+        return False
 
 
 def _fits(a: Draft, b: Draft, chained: bool) -> bool:
@@ -71,38 +124,11 @@ def _fits(a: Draft, b: Draft, chained: bool) -> bool:
             return False
     elif a.reduce_dims != b.reduce_dims and not chained:
         return False
-    written = _values(a)
-    return all(base for value, base in b.reads.items() if value in written)
+    return all(base for value, base in b.reads.items() if _producer(value) in a.roots)
 
 
-def _values(draft: Draft) -> set[Node]:
-    """What a kernel writes, results of multi-result roots told by their producer."""
-    roots = set(draft.roots)
-    found: set[Node] = set(roots)
-    for reader in draft.after:
-        found.update(v for v in reader.reads if v.ins and v.ins[0] in roots)
-    return found
-
-
-def _reaches(a: Draft, b: Draft, direct: bool) -> bool:
-    """Whether `b` needs `a` (through a third step, if the direct way is allowed)."""
-    stack = [d.current for d in a.after]
-    if not direct and b in stack:
-        return True
-    seen: set[Draft] = {a, b}
-    while stack:
-        d = stack.pop()
-        if d in seen or d.first > b.last:
-            continue
-        seen.add(d)
-        if len(seen) > SEARCH:
-            return True
-        for after in d.after:
-            after = after.current
-            if after is b:
-                return True
-            stack.append(after)
-    return False
+def _producer(value: Node) -> Node:
+    return value.ins[0] if value.op is result else value
 
 
 def _join(a: Draft, b: Draft) -> None:
@@ -112,11 +138,11 @@ def _join(a: Draft, b: Draft) -> None:
     a.size += b.size
     for value, base in b.reads.items():
         a.reads[value] = a.reads.get(value, True) and base
+    for value in [v for v in a.reads if _producer(v) in a.members]:
+        del a.reads[value]
     a.first, a.last = min(a.first, b.first), max(a.last, b.last)
     if b.reduce_dims is not None:
         a.kind, a.reduce_dims = b.kind, b.reduce_dims
     a.after.update(b.after)
     a.before.update(b.before)
     b.into = a
-    for value in [v for v in a.reads if v in a.members or (v.ins and v.ins[0] in a.roots)]:
-        del a.reads[value]

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from monograph.fusion.access import update_of
 from monograph.fusion.draft import Draft
-from monograph.hlo.graph import Node, effect_of
+from monograph.hlo.graph import Node
 
 
 def ordered(drafts: Sequence[Draft]) -> list[Draft]:
@@ -21,7 +21,7 @@ def ordered(drafts: Sequence[Draft]) -> list[Draft]:
     Args:
         drafts: after merging, with their neighbours known.
     """
-    needs = _needs(drafts)
+    needs = {d: {x.current for x in d.before} - {d} for d in drafts}
     users: dict[Draft, list[Draft]] = {d: [] for d in drafts}
     for d, need in needs.items():
         for x in need:
@@ -77,19 +77,6 @@ class _Queue:
         if d in self.waiting and not blockers[d]:
             del self.waiting[d]
             self.push(d)
-
-
-def _needs(drafts: Sequence[Draft]) -> dict[Draft, set[Draft]]:
-    """What must run before each draft."""
-    needs: dict[Draft, set[Draft]] = {}
-    last_effect: Draft | None = None
-    for d in sorted(drafts, key=lambda d: d.last):
-        needs[d] = {x.current for x in d.before} - {d}
-        if any(effect_of(r) != "none" for r in d.roots):
-            if last_effect is not None:
-                needs[d].add(last_effect)
-            last_effect = d
-    return needs
 
 
 def _other_readers(drafts: Sequence[Draft]) -> dict[Draft, set[Draft]]:

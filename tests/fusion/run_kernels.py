@@ -219,7 +219,7 @@ class _Grid:
             assert inner.size == 0 or inner.min() >= 0, "a machine may divide by truncation"
             return inner // atom.by if isinstance(atom, Div) else inner % atom.by
         value = self.values[atom.operand].astype(object)
-        return np.clip(value, 0, atom.limit).astype(np.int64)
+        return np.asarray(np.clip(value, 0, atom.limit)).astype(np.int64)
 
     def step(self, instr: Instr) -> Array:
         if isinstance(instr, Load):
