@@ -22,7 +22,7 @@ from monograph.hlo.builder import Builder, build, graph_emit
 from monograph.hlo.graph import Graph
 from monograph.hlo.ops.leaf import constant, splat
 from monograph.hlo.state import interpreting
-from monograph.hlo.types import BOOL, DTYPES, I32, DType, TensorType, tensor
+from monograph.hlo.types import BOOL, DTYPES, I32, DType, TensorType, dtype, tensor
 
 SHAPES: tuple[tuple[int, ...], ...] = ((), (1,), (3,), (2, 3), (1, 3), (3, 1), (2, 1, 3))
 SPECIAL = (0.0, -0.0, 1.0, -1.0, 2.0, 0.5, -3.0, np.inf, -np.inf, np.nan, 1e-45, 1e30)
@@ -480,3 +480,17 @@ def random_args(graph: Graph, seed: int) -> list[np.ndarray[Any, Any]]:
     """Arguments for a graph: special and ordinary values mixed."""
     rng = np.random.default_rng([seed, 1])
     return [special_values(rng, p.type) for p in graph.params]
+
+
+def assert_same(a: np.ndarray[Any, Any], b: np.ndarray[Any, Any]) -> None:
+    """Equal to the bit, any NaN equal to any other."""
+    assert a.shape == b.shape and a.dtype == b.dtype
+    kind = dtype(a.dtype).kind
+    if kind not in ("float", "complex"):
+        np.testing.assert_array_equal(a, b)
+        return
+    a, b = (x.astype(np.complex128 if kind == "complex" else np.float64) for x in (a, b))
+    for x, y in ((a.real, b.real), (a.imag, b.imag)):
+        np.testing.assert_array_equal(x, y)
+        signs = [np.signbit(v) & ~np.isnan(v) for v in (x, y)]
+        np.testing.assert_array_equal(*signs)

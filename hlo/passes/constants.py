@@ -162,20 +162,15 @@ def uniform_array(node: Node) -> Any:
     return constant_like(flat[0], node.type) if bits == bits[:size] * flat.size else None
 
 
-def empty_result(node: Node) -> Any:
-    """op(...) of a type without elements -> splat of that type"""
-    t = node.type
-    if type(t) is not TensorType or t.size or node.op is constant_op:
-        return None
-    return constant_like(np.zeros((), t.dtype.np), t)
-
-
 def fold(node: Node) -> Any:
-    """op(constants) -> constant
+    """op(constants) -> constant;  an op without result elements -> constant
 
     NumPy may round complex products differently in long arrays and in short ones (fused
     multiply-adds), so complex splats are not computed on one element.
     """
+    t = node.type
+    if type(t) is TensorType and not t.size:
+        return constant_like(0, t)
     for x in node.ins:
         if x.op is not constant_op:
             return None
@@ -212,8 +207,8 @@ def _all_splats(node: Node) -> bool:
 
 
 def one_step_iota(node: Node) -> Any:
-    """iota along a dimension of size 1 -> splat 0"""
-    if node.attrs["shape"][node.attrs["iota_dimension"]] != 1:
+    """iota along a dimension of size 1, or without elements -> splat 0"""
+    if node.type.size and node.attrs["shape"][node.attrs["iota_dimension"]] != 1:
         return None
     return constant_like(0, node.type)
 
