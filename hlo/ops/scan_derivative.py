@@ -1,0 +1,268 @@
+"""Derivatives of `scan`: its jvp, its linearization, and the transpose of a linear scan.
+
+The forward scan saves residuals as extra stacked outputs, except those that are inputs already and
+those that depend on captures only, which are computed once in front of the loop. The record in `monograph.hlo.ops.scan`
+reads these.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from monograph.hlo.builder import build, graph_emit
+from monograph.hlo.errors import MissingRuleError
+from monograph.hlo.graph import Graph, Node
+from monograph.hlo.ops.elementwise import add
+from monograph.hlo.ops.leaf import zeros
+from monograph.hlo.ops.region import (
+    Flags,
+    Values,
+    call,
+    is_linear,
+    pick,
+    present,
+    spread,
+    tangents_or_zeros,
+)
+from monograph.hlo.record import Attrs, ops
+from monograph.hlo.types import TensorType, tensor
+from monograph.hlo.walk.activity import fixpoint
+from monograph.hlo.walk.linearize import Linearized, jvp_graph, linearized
+from monograph.hlo.walk.transpose import transposed
+
+
+def parts_of(attrs: Attrs, values: Values) -> tuple[Values, Values, Values]:
+    """Carries, stacked inputs and captures."""
+    nc, nx = attrs["nc"], attrs["nx"]
+    return values[:nc], values[nc : nc + nx], values[nc + nx :]
+
+
+def rows_of(t: TensorType) -> TensorType:
+    """The type of one row of a stacked value."""
+    return tensor(t.shape[1:], t.dtype)
+
+
+def _activity(attrs: Attrs, flags: Flags) -> tuple[Flags, Flags]:
+    """Which carries and which stacked outputs are active."""
+    nc = attrs["nc"]
+    return fixpoint(attrs["body"], tuple(flags[:nc]), tuple(flags[nc:]), len(attrs["body"].outs))
+
+
+def scan_active(attrs: Attrs, flags: Flags) -> Flags:
+    """Which results have a tangent."""
+    carry, ys = _activity(attrs, flags)
+    return (*carry, *ys)
+
+
+def scan_jvp(attrs: Attrs, ins: Values, ts: Values) -> tuple[list[Any], list[Any]]:
+    """Both halves at once: a scan whose carries, inputs and captures are doubled."""
+    body, nc, nx = attrs["body"], attrs["nc"], attrs["nx"]
+    flags = present(ts, ins)
+    carry_active, ys_active = _activity(attrs, flags)
+    rest = flags[nc:]
+    force = (*carry_active, *(False,) * (len(body.outs) - nc))
+    made, active = jvp_graph(body, (*carry_active, *rest), force)
+    k, kx, ny = sum(carry_active), sum(rest[:nx]), len(body.outs) - nc
+
+    def doubled(*args: Any) -> list[Any]:
+        carry, dcarry = args[:nc], args[nc : nc + k]
+        xs, dxs = args[nc + k : nc + k + nx], args[nc + k + nx : nc + k + nx + kx]
+        caps = args[nc + k + nx + kx :]
+        n_caps = len(ins) - nc - nx
+        outs = call(*carry, *xs, *caps[:n_caps], *dcarry, *dxs, *caps[n_caps:], graph=made)
+        primal, tangent = outs[: nc + ny], outs[nc + ny :]
+        return [*primal[:nc], *tangent[:k], *primal[nc:], *tangent[k:]]
+
+    carry, xs, caps = parts_of(attrs, ins)
+    dcarry, dxs, dcaps = parts_of(attrs, ts)
+    operands = [*carry, *tangents_or_zeros(carry, dcarry, carry_active)]
+    operands += [*xs, *pick(dxs, rest[:nx]), *caps, *pick(dcaps, rest[nx:])]
+    types = [x.type.strong for x in operands]
+    stacked = slice(nc + k, nc + k + nx + kx)
+    types[stacked] = map(rows_of, types[stacked])
+    both = ops.scan(
+        *operands,
+        body=build(doubled, types, made.name),
+        nc=nc + k,
+        nx=nx + kx,
+        length=attrs["length"],
+        reverse=attrs["reverse"],
+    )
+    outs = [*both[:nc], *both[nc + k : nc + k + ny]]
+    assert active[nc:] == ys_active
+    return outs, spread([*both[nc : nc + k], *both[nc + k + ny :]], (*carry_active, *ys_active))
+
+
+def scan_linearize(attrs: Attrs, ins: Values, ts: Values) -> tuple[list[Any], list[Any]]:
+    """The forward scan with its residuals, and the linear scan on the tangents."""
+    body, nc, nx = attrs["body"], attrs["nc"], attrs["nx"]
+    n = len(body.outs)
+    flags = present(ts, ins)
+    carry_active, ys_active = _activity(attrs, flags)
+    if not any(carry_active) and not any(ys_active):
+        return ops.scan(*ins, **attrs), [None] * n
+    rest = flags[nc:]
+    force = (*carry_active, *(False,) * (n - nc))
+    parts = linearized(body, (*carry_active, *rest), force)
+    plan = _plan_residuals(parts, nc, nx, n)
+    outs = ops.scan(*ins, **{**attrs, "body": plan.forward})
+    hoisted = graph_emit(plan.hoisted, ins[nc + nx :]) if plan.hoisted.outs else []
+
+    carry, xs, caps = parts_of(attrs, ts)
+    linear_carry = tangents_or_zeros(ins[:nc], carry, carry_active)
+    linear_xs = pick(xs, rest[:nx])
+    linear_caps = pick(caps, rest[nx:])
+    held = {"xs": list(ins[nc : nc + nx]), "capture": list(ins[nc + nx :]),
+            "stacked": list(outs[n:]), "hoisted": hoisted}  # fmt: skip
+    stacked = [held[kind][i] for kind, i in plan.sources if kind in ("xs", "stacked")]
+    constant = [held[kind][i] for kind, i in plan.sources if kind in ("capture", "hoisted")]
+    order = _Order(len(linear_carry), len(linear_xs), len(linear_caps), plan.sources)
+    tangents = ops.scan(
+        *linear_carry, *linear_xs, *stacked, *linear_caps, *constant,
+        body=order.reordered(parts.linear),
+        nc=len(linear_carry),
+        nx=len(linear_xs) + len(stacked),
+        length=attrs["length"],
+        reverse=attrs["reverse"],
+        linear=order.linear_flags,
+    )  # fmt: skip
+    return outs[:n], spread(tangents, (*carry_active, *ys_active))
+
+
+class _Plan:
+    """Where the residuals of a linearized body come from.
+
+    `sources` gives per residual parameter of the linear body ``("xs", i)``, ``("capture", i)``,
+    ``("stacked", k)`` (an extra output of the forward scan) or ``("hoisted", k)`` (depends on
+    captures only, so it is computed once, in front of the loop).
+    """
+
+    def __init__(self, forward: Graph, hoisted: Graph, sources: list[tuple[str, int]]) -> None:
+        self.forward = forward
+        self.hoisted = hoisted
+        self.sources = sources
+
+
+def _plan_residuals(parts: Linearized, nc: int, nx: int, n: int) -> _Plan:
+    key = ("scan_residuals", nc, nx)
+    found: _Plan | None = parts.forward.memo.get(key)
+    if found is not None:
+        return found
+    forward = parts.forward
+    varying = set(forward.params[: nc + nx])
+    for node in forward.nodes:
+        if any(x in varying for x in node.ins):
+            varying.add(node)
+    stacked: list[Node] = []
+    hoisted: list[Node] = []
+    sources: list[tuple[str, int]] = []
+    for kind, i in parts.residuals:
+        node = forward.params[i] if kind == "param" else forward.outs[n + i]
+        if kind == "param" and i >= nc + nx:
+            sources.append(("capture", i - nc - nx))
+        elif kind == "param" and i >= nc:
+            sources.append(("xs", i - nc))
+        elif node in varying:
+            sources.append(("stacked", len(stacked)))
+            stacked.append(node)
+        else:
+            sources.append(("hoisted", len(hoisted)))
+            hoisted.append(node)
+    found = _Plan(
+        Graph(forward.params, forward.nodes, [*forward.outs[:n], *stacked], forward.name),
+        _constant_part(forward, nc + nx, hoisted, varying),
+        sources,
+    )
+    forward.memo[key] = found
+    return found
+
+
+def _constant_part(graph: Graph, formals: int, outs: list[Node], varying: set[Node]) -> Graph:
+    """The nodes that `outs` need, none of which depends on formals; parameters are the captures."""
+    needed = set(outs)
+    for node in reversed(graph.nodes):
+        if node in needed:
+            needed.update(node.ins)
+    nodes = [node for node in graph.nodes if node in needed and node not in varying]
+    return Graph(graph.params[formals:], nodes, outs, f"{graph.name}_hoisted")
+
+
+class _Order:
+    """The linear body's parameters, brought from (tangents, residuals) into scan's order."""
+
+    def __init__(self, carry: int, xs: int, captures: int, sources: list[tuple[str, int]]) -> None:
+        first = carry + xs + captures
+        self.stacked = [
+            first + k for k, (kind, _) in enumerate(sources) if kind in ("xs", "stacked")
+        ]
+        self.constant = [
+            first + k for k, (kind, _) in enumerate(sources) if kind in ("capture", "hoisted")
+        ]
+        self.carry, self.xs, self.captures = carry, xs, captures
+        self.linear_flags = (
+            (True,) * (carry + xs) + (False,) * len(self.stacked)
+            + (True,) * captures + (False,) * len(self.constant)
+        )  # fmt: skip
+
+    def reordered(self, graph: Graph) -> Graph:
+        key = ("scan_order", self.carry, self.xs)
+        found: Graph | None = graph.memo.get(key)
+        if found is None:
+            front = list(range(self.carry + self.xs))
+            middle = list(range(self.carry + self.xs, self.carry + self.xs + self.captures))
+            places = [*front, *self.stacked, *middle, *self.constant]
+            params = [graph.params[i] for i in places]
+            found = graph.memo[key] = Graph(params, graph.nodes, graph.outs, graph.name)
+        return found
+
+
+def scan_transpose(attrs: Attrs, cts: Values, ins: Values) -> list[Any]:
+    """A linear scan runs backwards: it carries cotangents, and sums those of captures."""
+    body, nc, nx, linear = attrs["body"], attrs["nc"], attrs["nx"], attrs["linear"]
+    if not linear:
+        linear = is_linear(ins)
+        if not all(linear[:nc]):
+            raise MissingRuleError.of(
+                ops.scan, "transpose of a loop that mixes linear and other carries"
+            )
+    _, xs, caps = parts_of(attrs, ins)
+    lin_xs, lin_caps = linear[nc : nc + nx], linear[nc + nx :]
+    ys_ct = tuple(c is not None for c in cts[nc:])
+    back = transposed(body, tuple(linear), (*(True,) * nc, *ys_ct))
+    residual_xs = [x for x, f in zip(xs, lin_xs, strict=True) if not f]
+    residual_caps = [x for x, f in zip(caps, lin_caps, strict=True) if not f]
+    cap_types = [t.strong for t, f in zip(body.in_types[nc + nx :], lin_caps, strict=True) if f]
+    carry_types = [t.strong for t in body.in_types[:nc]]
+    n_acc, n_ys = len(cap_types), sum(ys_ct)
+
+    def step(*args: Any) -> list[Any]:
+        ct_carry, acc = args[:nc], args[nc : nc + n_acc]
+        ct_ys = args[nc + n_acc : nc + n_acc + n_ys]
+        res_xs = args[nc + n_acc + n_ys : nc + n_acc + n_ys + len(residual_xs)]
+        res_caps = args[nc + n_acc + n_ys + len(residual_xs) :]
+        pulled = call(*res_xs, *res_caps, *ct_carry, *ct_ys, graph=back)
+        k = nc + sum(lin_xs)
+        grown = [add(a, c) for a, c in zip(acc, pulled[k:], strict=True)]
+        return [*pulled[:nc], *grown, *pulled[nc:k]]
+
+    carry = [zeros(t) if c is None else c for c, t in zip(cts[:nc], carry_types, strict=True)]
+    operands = [
+        *carry,
+        *(zeros(t) for t in cap_types),
+        *pick(cts[nc:], ys_ct),
+        *residual_xs,
+        *residual_caps,
+    ]
+    types = [x.type.strong for x in operands]
+    first, last = nc + n_acc, nc + n_acc + n_ys + len(residual_xs)
+    types[first:last] = map(rows_of, types[first:last])
+    outs = ops.scan(
+        *operands,
+        body=build(step, types, back.name),
+        nc=nc + n_acc,
+        nx=n_ys + len(residual_xs),
+        length=attrs["length"],
+        reverse=not attrs["reverse"],
+    )
+    ct_caps = spread(outs[nc : nc + n_acc], tuple(lin_caps))
+    return [*outs[:nc], *spread(outs[nc + n_acc :], tuple(lin_xs)), *ct_caps]
