@@ -1,8 +1,7 @@
 """Derivatives of `scan`: its jvp, its linearization, and the transpose of a linear scan.
 
 The forward scan saves residuals as extra stacked outputs, except those that are inputs already and
-those that depend on captures only, which are computed once in front of the loop. The record in `monograph.hlo.ops.scan`
-reads these.
+those that depend on captures only; these are computed once, in front of the loop.
 """
 
 from __future__ import annotations
