@@ -18,7 +18,7 @@ _LIMIT = 1 << 30  # vectors of indices within it are computed in i32, where divi
 
 @dataclass(frozen=True)
 class Form:
-    """An index: `base` (i64) plus `stride` per lane; or, if `lanes` is set, a vector of type `type`."""
+    """`base` (i64) plus `stride` per lane; with a `type`, `base` is a vector of such integers."""
 
     base: str
     stride: int = 0

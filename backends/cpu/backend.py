@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 from monograph.backends.base import Backend, Host
 from monograph.backends.cpu.emit import Module
@@ -27,7 +27,9 @@ class CpuBackend(Backend):
 
     name = "cpu"
     level = "planned"
-    options = {"vector_bits": "register width to use: 0 (scalar code), 64, 128, 256 or 512"}
+    options: ClassVar[Mapping[str, str]] = {
+        "vector_bits": "register width to use: 0 (scalar code), 64, 128, 256 or 512"
+    }
 
     @cached_property
     def target(self) -> Target:

@@ -1,8 +1,8 @@
 """Conversion between any two element types, as `convert` defines it.
 
 To bool: whether it is not zero. Complex to real: the real part. Float to integer: toward zero,
-saturating, NaN to 0. Integer to integer: the low bits. To floats: rounded once (narrow floats by way
-of f32 where ml_dtypes and NumPy go that way too).
+saturating, NaN to 0. Integer to integer: the low bits. To floats: rounded once (narrow floats by
+way of f32 where ml_dtypes and NumPy go that way too).
 """
 
 from __future__ import annotations

@@ -2,7 +2,8 @@
 
 Booleans are bytes 0/1 in memory, i1 in registers. Two- and four-bit integers take a byte each (low
 bits, as ml_dtypes keeps them) and stay extended to i8 in registers. f16, bf16 and the 8-bit floats
-are computed in f32, rounded after each op. Complex numbers are pairs of reals, interleaved in memory.
+are computed in f32, rounded after each op. Complex numbers are pairs of reals, interleaved in
+memory.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ def is_small_float(d: DType) -> bool:
 
 
 class Value:
-    """A value in registers: its element type, its lanes (1: the same in all lanes), its SSA operands."""
+    """A value in registers: element type, lanes (1: the same in all lanes), SSA operands."""
 
     __slots__ = ("dtype", "lanes", "parts")
 

@@ -1,8 +1,8 @@
 """A small emitter of LLVM IR text: one module, and one function's instructions.
 
-Pure instructions are named once per scope (common subexpressions by their text) and are put into the
-outermost loop that all their operands allow (loop invariants), so that LLVM needs no middle-end
-passes. Loops are of the do-while form with phis; every loop that is emitted runs at least once.
+Pure instructions are named once per scope (common subexpressions by their text) and are put into
+the outermost loop that all their operands allow (loop invariants), so that LLVM needs no
+middle-end passes. Loops are of the do-while form with phis; each runs at least once.
 """
 
 from __future__ import annotations
@@ -139,7 +139,7 @@ class Code:
         return max((depth[n] for n in _NAMES.findall(text)), default=0)
 
     def op(self, text: str) -> str:
-        """A pure instruction (loads count: nothing read is written in the same kernel); its name."""
+        """A pure instruction (loads too: what a kernel reads is not written before); its name."""
         level = self._level(text)
         scope = self._scopes[level]
         name = scope.known.get(text)
@@ -176,7 +176,10 @@ class Code:
     def loop(
         self, start: int, stop: int, step: int, carried: Sequence[tuple[str, str]] = ()
     ) -> Iterator[Loop]:
-        """``for var in range(start, stop, step)``, at least one trip; `carried` is (type, first value)."""
+        """``for var in range(start, stop, step)``, at least one trip.
+
+        `carried` is (type, first value) of every value that goes from trip to trip.
+        """
         firsts = [first for _, first in carried]
         if stop - start <= step:
             single = Loop(str(start), firsts)

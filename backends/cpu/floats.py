@@ -26,7 +26,7 @@ def scalar_of(x: Value) -> str:
 
 
 def arithmetic(name: str, *, contract: bool = False) -> Emitter:
-    """``fadd`` and its like; `contract`: may become part of a fused multiply-add, if the kernel says so."""
+    """``fadd`` and its like; `contract`: a part of a fused multiply-add, if the kernel allows."""
 
     def emit(b: Lanes, out: DType, attrs: Mapping[str, Any], xs: list[Value]) -> list[str]:
         flagged = f"{name} contract" if contract and b.fma else name

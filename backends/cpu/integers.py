@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from monograph.backends.cpu.dtypes import Value, wrap
+from monograph.backends.cpu.dtypes import Value
 from monograph.backends.cpu.emit import Code, suffix
 from monograph.backends.cpu.floats import SIGNED_CONDITIONS, Emitter, scalar_of
 from monograph.backends.cpu.lanes import Lanes
@@ -194,6 +194,3 @@ def _power_text(b: Lanes, helper: str, s: str) -> str:
         )
     code.do(f"ret {t} {loop.next[0]}")
     return f"define internal {t} @{helper}({t} %x, {t} %y) #0 {{\n{code.body()}}}\n"
-
-
-__all__ = ["Attrs", "wrap"]

@@ -1,8 +1,8 @@
 """A `Kernel` as an LLVM function: the loop nest its schedule asks for, with the body in W lanes.
 
-The function takes one pointer per operand, then one per result. The loop in lanes runs in steps of W
-and then one by one over the rest. A reduction keeps its accumulators in registers; in lanes only if
-its order is free and its combiner a known monoid (one accumulator per lane, joined at the end).
+The function takes one pointer per operand, then one per result. The loop in lanes runs in steps of
+W and then one by one over the rest. A reduction keeps its accumulators in registers; in lanes only
+if its order is free and its combiner a known monoid (one accumulator per lane, joined at the end).
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ class _Writer:
         self.narrow_state = 0  # how many accumulators are not per reduction lane
         self.reduced: list[list[Value]] = []
 
-    # ---- loops ------------------------------------------------------------------------------------
+    # ---- loops ------------------------------------------------------------------------------
 
     def parallel(self, depth: int) -> None:
         """The parallel loops from number `depth` of their order inwards, then the point."""
@@ -176,7 +176,7 @@ class _Writer:
             return
         count = prod(self.kernel.reduce_dims)
         self.trees = {f: TreeStack(code, f, self.lanes, count) for f in folds if f.tree}
-        # One accumulator for every parallel lane; behind them, if need be, one for every reduction lane.
+        # One accumulator for every parallel lane; behind them one for every reduction lane, if any.
         state = [v for f, row in zip(folds, inits, strict=True) if not f.tree
                  for v in f.widen(code, row)]  # fmt: skip
         self.narrow_state = len(state)
@@ -196,7 +196,7 @@ class _Writer:
             at += f.parts
 
     def reduction(self, depth: int, state: list[Value]) -> list[Value]:
-        """Reduction loop number `depth` of their order: the state before it to the state after it."""
+        """Reduction loop number `depth` of their order: the state before to the state after."""
         if depth == len(self.shape.reduction):
             return self.step(state)
         loop = self.shape.reduction[depth]
@@ -239,7 +239,7 @@ class _Writer:
         index = [dim(first + j, n) for j, n in enumerate(self.kernel.reduce_dims)]
         return self.indices().scalar(linear(index, self.kernel.reduce_dims))
 
-    # ---- instructions -----------------------------------------------------------------------------
+    # ---- instructions -----------------------------------------------------------------------
 
     def run(self, block: Sequence[Instr], first: int) -> None:
         for number, instr in enumerate(block, first):

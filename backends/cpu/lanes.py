@@ -1,4 +1,4 @@
-"""`Lanes`: what the emitters of single ops write their code with: types, constants, calls, all W lanes.
+"""`Lanes`: what the emitters of ops write their code with: types, constants and calls in W lanes.
 
 A function of the C library is called lane by lane in a helper function of its own, so that kernels
 stay small; f32 goes through the double function and is rounded once, as in the interpreter.

@@ -1,7 +1,7 @@
-"""A loader of object files (ELF, x86-64) into this process: a tenth of a millisecond, nothing leaks.
+"""A loader of object files (ELF, x86-64) into this process: quick, and nothing leaks.
 
-Sections are laid out in one anonymous mapping: first code, then read-only data, each on pages of its
-own; relocations are applied, then code becomes executable and nothing is writable. References:
+Sections are laid out in one anonymous mapping: first code, then read-only data, each on pages of
+its own; relocations are applied, then code becomes executable and nothing is writable. References:
 System V ABI, and its AMD64 supplement 1.0, table 4.9.
 """
 

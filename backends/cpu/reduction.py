@@ -1,8 +1,8 @@
 """Folds: how one reduction of a kernel accumulates, and how accumulators are joined.
 
-A combiner is a scalar graph; it is written out on vectors of accumulators and elements, so it serves
-one lane and W lanes alike. Where the order is free, narrow floats are accumulated in f32 and rounded
-once, as in the interpreter.
+A combiner is a scalar graph; it is written out on vectors of accumulators and elements, so it
+serves one lane and W lanes alike. Where the order is free, narrow floats are accumulated in f32
+and rounded once, as in the interpreter.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from monograph.backends.cpu.emit import Code, Module, literal, suffix, vector
+from monograph.backends.cpu.emit import Code, Module, literal, vector
 
 
 @dataclass(frozen=True)
@@ -132,7 +132,7 @@ class _Lanes:
 
 
 def _encode(v: _Lanes, f: Format) -> str:
-    """Normal numbers: round the bit pattern; subnormal ones: an f32 addition rounds at their unit."""
+    """Normal numbers: round the bits; subnormal ones: an f32 addition rounds at their unit."""
     raw = v.bits("%x")
     magnitude = v.do("and", raw, 0x7FFFFFFF)
     sign = v.do("shl", v.do("lshr", raw, 31), f.bits - 1)
@@ -178,7 +178,7 @@ def _decode(v: _Lanes, f: Format) -> str:
 
 
 def _encode_e8m0(v: _Lanes) -> str:
-    """Powers of two, halves rounded up; zero, negative and infinite numbers are NaN, as in ml_dtypes."""
+    """Powers of two, halves up; zero, negative and infinite numbers are NaN, as in ml_dtypes."""
     raw = v.bits("%x")
     code = v.do("lshr", v.do("add", raw, 0x400000), 23)
     tiny = v.select(v.icmp("ugt", raw, 0x400000), 1, v.k(0))
@@ -191,6 +191,3 @@ def _decode_e8m0(v: _Lanes) -> str:
     raw = v.widen("%x", 8)
     value = v.select(v.icmp("eq", raw, 0), 0x400000, v.do("shl", raw, 23))
     return v.floats(v.select(v.icmp("eq", raw, 0xFF), 0x7FC00000, value))
-
-
-__all__ = ["FORMATS", "Format", "decode", "encode", "suffix"]

@@ -17,7 +17,7 @@ _STEPS = 4  # Newton's from a start that is good to 0.002
 def erf_inv(b: Lanes, out: DType, attrs: Mapping[str, Any], xs: list[Value]) -> list[str]:
     """By Newton's method from Winitzki's formula (2008), in double precision, rounded once.
 
-    Where erf has no digits left (from 0.5 on) the step uses erfc; infinite at the ends, NaN outside.
+    From 0.5 on, where erf loses digits, the step uses erfc; infinite at the ends, NaN outside.
     """
     s, d = scalar_of(xs[0]), "double"
     x = b.cast("fpext", xs[0].only, s, d)

@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from run_kernels import run_kernel
 
 from closeness import close
 from cpu_kernels import CASES, Array, run_on_cpu
 from monograph.fusion.kernel import Kernel, Schedule
 from monograph.hlo.types import TensorType
+from run_kernels import run_kernel
 
 
 def values(rng: np.random.Generator, t: TensorType) -> Array:
