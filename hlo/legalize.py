@@ -40,7 +40,9 @@ def legalize(graph: Graph, claims: Claims = claims_nothing) -> Graph:
     Returns:
         The graph with the same parameters, outputs and effects; itself, if nothing was to be done.
     """
-    made = _Legalizer(claims).run(graph)
+    legalizer = _Legalizer(claims)
+    made = legalizer.run(graph)
+    legalizer.made.clear()  # it is part of a cycle, which must not keep graphs alive
     return graph if made is graph else simplify(made)
 
 

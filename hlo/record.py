@@ -201,6 +201,8 @@ class OpDef:
 
     def result_type(self, types: tuple[TensorType, ...], attrs: Attrs) -> Type:
         """The type of the result(s), memoised; weak only if all operands are weak."""
+        if self.regions and self.kind != "reduction":
+            return self._infer(types, attrs)  # a key would keep its graphs alive for good
         key: Any = (types, tuple(attrs.values())) if attrs else types
         found = self.memo.get(key)
         if found is None:

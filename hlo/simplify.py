@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from monograph.hlo.graph import Graph, Node
-from monograph.hlo.passes import algebra, constants, control, moves, pointwise, sums
+from monograph.hlo.passes import algebra, constants, control, logic, moves, pointwise, sums
 from monograph.hlo.passes.dead import drop
 from monograph.hlo.passes.weak import clear_weak
 from monograph.hlo.record import OpDef
@@ -74,7 +74,13 @@ def _joined(*tables: dict[OpDef, list[Rule]]) -> dict[OpDef, list[Rule]]:
 
 TABLE = Table(
     _joined(
-        constants.RULES, algebra.RULES, pointwise.RULES, moves.RULES, sums.RULES, control.RULES
+        constants.RULES,
+        algebra.RULES,
+        logic.RULES,
+        pointwise.RULES,
+        moves.RULES,
+        sums.RULES,
+        control.RULES,
     ),
     by_kind={
         "elementwise": [constants.fold, pointwise.compute_then_broadcast],
@@ -84,5 +90,5 @@ TABLE = Table(
         "region": [simplify_regions],
         "call": [simplify_regions],
     },
-    commutative=algebra.COMMUTATIVE,
+    commutative=(*algebra.COMMUTATIVE, *logic.COMMUTATIVE),
 )

@@ -1,4 +1,4 @@
-"""Algebra on elementwise ops. Every rule is exact: NaN, infinities and the signs of zeros included.
+"""Arithmetic on elementwise ops. Every rule is exact: NaN, infinities and signed zeros included.
 
 So ``x + 0`` goes only for integers or for ``-0.0``, ``x * 0`` only for integers, and nothing is
 reassociated but integers. ``c`` stands for a constant. The interpreter is the judge.
@@ -13,10 +13,8 @@ from monograph.hlo.graph import Node
 from monograph.hlo.ops import (
     abs,
     add,
-    and_,
     ceil,
     clamp,
-    compare,
     complex,
     divide,
     floor,
@@ -25,20 +23,13 @@ from monograph.hlo.ops import (
     minimum,
     multiply,
     negate,
-    not_,
-    or_,
     power,
     real,
     remainder,
     round_nearest_afz,
     round_nearest_even,
-    select,
-    shift_left,
-    shift_right_arithmetic,
-    shift_right_logical,
     sign,
     subtract,
-    xor,
 )
 from monograph.hlo.ops.leaf import constant_op, splat
 from monograph.hlo.passes.constants import constant_like, facts_of, splat_of
@@ -46,7 +37,7 @@ from monograph.hlo.record import OpDef
 from monograph.hlo.rewrite import Rule
 from monograph.hlo.types import BF16, F16, F32
 
-COMMUTATIVE = (add, multiply, maximum, minimum, and_, or_, xor)
+COMMUTATIVE = (add, multiply, maximum, minimum)
 
 
 def _exact_sums(node: Node) -> bool:
@@ -54,7 +45,7 @@ def _exact_sums(node: Node) -> bool:
     return not node.type.dtype.is_inexact
 
 
-def _zero(node: Node) -> Any:
+def zero_of(node: Node) -> Any:
     return constant_like(0, node.type)
 
 
@@ -71,7 +62,7 @@ def constant_right(node: Node) -> Any:
     return node.op(y, x)
 
 
-def _join_constants(op: OpDef) -> Rule:
+def join_constants_of(op: OpDef) -> Rule:
     def join_constants(node: Node) -> Any:
         """(x + c) + d -> x + (c + d), integers and booleans"""
         x, d = node.ins
@@ -130,7 +121,7 @@ def subtract_constant(node: Node) -> Any:
 def subtract_self(node: Node) -> Any:
     """x - x -> 0, integers"""
     x, y = node.ins
-    return _zero(node) if x is y and _exact_sums(node) else None
+    return zero_of(node) if x is y and _exact_sums(node) else None
 
 
 def negate_negated(node: Node) -> Any:
@@ -208,7 +199,7 @@ def divide_negated(node: Node) -> Any:
 def remainder_of_one(node: Node) -> Any:
     """x % 1 -> 0, integers"""
     c = facts_of(node.ins[1])
-    return _zero(node) if c is not None and c.one and _exact_sums(node) else None
+    return zero_of(node) if c is not None and c.one and _exact_sums(node) else None
 
 
 def power_of_constant(node: Node) -> Any:
@@ -305,121 +296,15 @@ def complex_of_parts(node: Node) -> Any:
     return None
 
 
-# ---- bits ---------------------------------------------------------------------------------------
-
-
-def not_of_not(node: Node) -> Any:
-    """not(not(x)) -> x"""
-    (x,) = node.ins
-    return x.ins[0] if x.op is not_ else None
-
-
-def and_constant(node: Node) -> Any:
-    """x & 0 -> 0;  x & ones -> x"""
-    x, y = node.ins
-    c = facts_of(y)
-    if c is None:
-        return None
-    return y if c.zero else x if c.ones else None
-
-
-def or_constant(node: Node) -> Any:
-    """x | 0 -> x;  x | ones -> ones"""
-    x, y = node.ins
-    c = facts_of(y)
-    if c is None:
-        return None
-    return x if c.zero else y if c.ones else None
-
-
-def xor_constant(node: Node) -> Any:
-    """x ^ 0 -> x;  x ^ ones -> not(x);  x ^ x -> 0"""
-    x, y = node.ins
-    if x is y:
-        return _zero(node)
-    c = facts_of(y)
-    if c is None:
-        return None
-    return x if c.zero else not_(x) if c.ones else None
-
-
-def shift_nothing(node: Node) -> Any:
-    """x << 0 -> x"""
-    c = facts_of(node.ins[1])
-    return node.ins[0] if c is not None and c.zero else None
-
-
-# ---- comparison and choice ----------------------------------------------------------------------
-
-_SWAPPED = {"EQ": "EQ", "NE": "NE", "LT": "GT", "LE": "GE", "GT": "LT", "GE": "LE"}
-_INVERSE = {"EQ": "NE", "NE": "EQ", "LT": "GE", "GE": "LT", "GT": "LE", "LE": "GT"}
-
-
-def compare_self(node: Node) -> Any:
-    """x == x -> True, x < x -> False, where there is no NaN or it is ordered"""
-    x, y = node.ins
-    how = node.attrs["compare_type"]
-    if x is not y or (x.type.dtype.is_inexact and how != "TOTALORDER"):
-        return None
-    return constant_like(node.attrs["comparison_direction"] in ("EQ", "LE", "GE"), node.type)
-
-
-def compare_constant_right(node: Node) -> Any:
-    """c < x -> x > c"""
-    x, y = node.ins
-    if x.op is not constant_op or y.op is constant_op:
-        return None
-    direction = _SWAPPED[node.attrs["comparison_direction"]]
-    return compare(y, x, comparison_direction=direction, compare_type=node.attrs["compare_type"])
-
-
-def not_compared(node: Node) -> Any:
-    """not(x < y) -> x >= y where there is no NaN or it is ordered;  not(x == y) -> x != y always"""
-    (x,) = node.ins
-    if x.op is not compare:
-        return None
-    direction, how = x.attrs["comparison_direction"], x.attrs["compare_type"]
-    ordered = not x.ins[0].type.dtype.is_inexact or how == "TOTALORDER"
-    if not ordered and direction not in ("EQ", "NE"):
-        return None
-    return compare(*x.ins, comparison_direction=_INVERSE[direction], compare_type=how)
-
-
-def select_known(node: Node) -> Any:
-    """select(True, x, y) -> x;  select(p, x, x) -> x"""
-    p, x, y = node.ins
-    if x is y:
-        return x
-    c = splat_of(p)
-    return None if c is None else x if bool(c) else y
-
-
-def select_not(node: Node) -> Any:
-    """select(not(p), x, y) -> select(p, y, x)"""
-    p, x, y = node.ins
-    return select(p.ins[0], y, x) if p.op is not_ else None
-
-
-def select_of_booleans(node: Node) -> Any:
-    """select(p, True, False) -> p;  select(p, False, True) -> not(p)"""
-    p, x, y = node.ins
-    if node.type.dtype.kind != "bool" or p.type is not node.type:
-        return None
-    a, b = splat_of(x), splat_of(y)
-    if a is None or b is None or bool(a) == bool(b):
-        return None
-    return p if bool(a) else not_(p)
-
-
 _Rules = dict[OpDef, list[Callable[[Node], Any]]]
 
 RULES: _Rules = {
-    add: [constant_right, add_nothing, add_negated, _join_constants(add)],
+    add: [constant_right, add_nothing, add_negated, join_constants_of(add)],
     multiply: [
         constant_right,
         multiply_by_constant,
         multiply_negated,
-        _join_constants(multiply),
+        join_constants_of(multiply),
     ],
     subtract: [subtract_nothing, subtract_negated, subtract_constant, subtract_self],
     negate: [negate_negated, negate_scaled, negate_difference],
@@ -435,13 +320,4 @@ RULES: _Rules = {
     real: [part_of_complex],
     imag: [part_of_complex],
     complex: [complex_of_parts],
-    not_: [not_of_not, not_compared],
-    and_: [constant_right, same_operands, and_constant, _join_constants(and_)],
-    or_: [constant_right, same_operands, or_constant, _join_constants(or_)],
-    xor: [constant_right, xor_constant, _join_constants(xor)],
-    shift_left: [shift_nothing],
-    shift_right_arithmetic: [shift_nothing],
-    shift_right_logical: [shift_nothing],
-    compare: [compare_self, compare_constant_right],
-    select: [select_known, select_not, select_of_booleans],
 }

@@ -5,15 +5,16 @@ Folding runs the interpreter's own semantics, so it changes no bit. Splats stay 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-import ml_dtypes
 import numpy as np
 
 from monograph.hlo.graph import Node
 from monograph.hlo.interp import apply
 from monograph.hlo.ops.leaf import constant_op, iota
+from monograph.hlo.record import OpDef
 from monograph.hlo.state import state
 from monograph.hlo.types import DType, TensorType, tensor, types_of
 
@@ -115,8 +116,9 @@ def _is_bound(value: Array, d: DType, sign: int) -> bool:
         return False
     if d.kind == "bool":
         return bool(value) == (sign > 0)
-    limits = ml_dtypes.iinfo(d.np)
-    return int(value) == (limits.max if sign > 0 else limits.min)
+    signed = d.kind == "int"
+    low, high = (-(2 ** (d.bits - 1)) if signed else 0), 2 ** (d.bits - signed) - 1
+    return int(value) == (high if sign > 0 else low)
 
 
 def _reciprocal(value: Array, d: DType) -> Array | None:
@@ -213,4 +215,7 @@ def one_step_iota(node: Node) -> Any:
     return constant_like(0, node.type)
 
 
-RULES = {constant_op: [uniform_array], iota: [one_step_iota]}
+RULES: dict[OpDef, list[Callable[[Node], Any]]] = {
+    constant_op: [uniform_array],
+    iota: [one_step_iota],
+}

@@ -23,7 +23,7 @@ def clear_weak(graph: Graph) -> Graph:
             found = _cleared(graph)
             found.memo["strong"] = True
         graph.memo["strong"] = found
-    return graph if found is True else found  # type: ignore[no-any-return]
+    return graph if found is True else found
 
 
 def _is_strong(graph: Graph) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from typing import Any
 
 import numpy as np
@@ -14,6 +16,7 @@ from monograph.hlo.legalize import legalize
 from monograph.hlo.location import file_location
 from monograph.hlo.ops import add, call, case, exponential, multiply, subtract, tanh
 from monograph.hlo.ops.composite import composite
+from monograph.hlo.simplify import simplify
 from monograph.hlo.state import interpreting, located
 from monograph.hlo.verify import verify
 from random_graphs import WITH_REGIONS, assert_same, random_args, random_graph
@@ -105,6 +108,20 @@ def test_deep_nests_of_calls() -> None:
     for depth in range(60):
         graph = build(lambda x, g=graph: call(x, graph=g), [V], f"g{depth + 1}")
     assert names(legalize(graph)) == ["tanh"]
+
+
+def test_graphs_die_by_reference_counts() -> None:
+    gc.collect()
+    gc.disable()
+    try:
+        graph = build(lambda x: looped(lambda y: [fourfold(y)], [x]), [V], "f")
+        held = [weakref.ref(g) for g in all_graphs(graph)]
+        held += [weakref.ref(g) for g in all_graphs(simplify(graph))]
+        held += [weakref.ref(g) for g in all_graphs(legalize(simplify(graph)))]
+        del graph
+        assert [ref() for ref in held if ref() is not None] == []
+    finally:
+        gc.enable()
 
 
 def test_random_control_flow_keeps_values_and_effects() -> None:
