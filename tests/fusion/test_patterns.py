@@ -1,0 +1,56 @@
+"""Known programs become the expected kernels, and run to the interpreter's values."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from fusion_programs import CASES, Case, copies, program
+from monograph.fusion.program import While
+from monograph.hlo.interp import evaluate
+from run_kernels import Machine, run
+
+IDS = [f"{c.fn.__name__}{'_donated' if any(c.donated) else ''}" for c in CASES]
+
+
+@pytest.mark.parametrize("case", CASES, ids=IDS)
+def test_values(case: Case) -> None:
+    graph = case.graph
+    made = program(graph, case.donated)
+    for seed in range(2):
+        args = case.args(seed)
+        for have, want in zip(run(made, args), evaluate(graph, args), strict=True):
+            assert have.dtype == want.dtype
+            np.testing.assert_allclose(
+                have.astype(np.float64), want.astype(np.float64), rtol=1e-5, atol=1e-6
+            )
+
+
+@pytest.mark.parametrize("case", CASES, ids=IDS)
+def test_counts(case: Case) -> None:
+    made = program(case.graph, case.donated)
+    kernels = [launch.kernel.name for launch in made.launches()]
+    assert len(kernels) == case.kernels, f"{case.why}: {kernels}"
+    assert made.steps is not None
+    assert len(copies(made.steps)) == case.copies, case.why
+
+
+def test_every_decision_has_a_reason() -> None:
+    for case in CASES:
+        made = program(case.graph, case.donated)
+        assert made.fusion is not None and made.buffers is not None
+        plans = [made.fusion, *made.fusion.regions.values()]
+        decisions = [d for p in plans for d in p.decisions] + list(made.buffers.decisions)
+        assert all(d.what and d.reason for d in decisions)
+
+
+def test_rows_of_a_loop_are_written_in_place() -> None:
+    """What a step of the loop writes does not grow with the length of the loop."""
+    (case,) = (c for c in CASES if c.fn.__name__ == "scan_outputs")
+    made = program(case.graph)
+    assert made.steps is not None
+    (loop,) = (s for s in made.steps if isinstance(s, While))
+    assert not copies(loop.body)
+    machine = Machine(made, case.args())
+    machine.run(made.steps)
+    assert machine.copied == 4 + 16 + 80  # the initial carries, once
