@@ -83,7 +83,11 @@ TABLE = Table(
         control.RULES,
     ),
     by_kind={
-        "elementwise": [constants.fold, pointwise.compute_then_broadcast],
+        "elementwise": [
+            constants.fold,
+            pointwise.compute_then_broadcast,
+            pointwise.compute_then_reshape,
+        ],
         "move": [constants.fold],
         "reduction": [constants.fold],
         "contraction": [constants.fold],

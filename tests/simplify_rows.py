@@ -322,6 +322,12 @@ POINTWISE = [
         "add broadcast_in_dim"),
     row("f(row, column) stays", lambda x, y: add(bc(x, (3, 3), 0), bc(y, (3, 3), 1)), (V, V),
         "broadcast_in_dim broadcast_in_dim add"),
+    row("f(reshape)", lambda x: reshape(tanh(reshape(x, shape=(3, 1))), shape=(3,)), V, "tanh"),
+    row("f(reshape, reshape, c)", lambda x, y: multiply(add(
+        reshape(x, shape=(3, 1)), reshape(y, shape=(3, 1))), splat(3.0, t(F32, 3, 1))), (V, V),
+        "add multiply reshape"),
+    row("f(reshape) of another form stays", lambda x: tanh(reshape(x, shape=(3, 2))), M,
+        "reshape tanh"),
     row("select(scalar)", lambda p, x: select(p, bc(x, (3,)), splat(1.0, V)), (B, S),
         "select broadcast_in_dim"),
     row("constants", lambda x: add(x, multiply(splat(2.0, V), splat(-0.0, V))), V),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from monograph.hlo.graph import Node
-from monograph.hlo.ops import bitcast_convert, broadcast_in_dim, convert
+from monograph.hlo.ops import bitcast_convert, broadcast_in_dim, convert, reshape
 from monograph.hlo.passes.constants import constant_like, splat_of
 from monograph.hlo.record import OpDef
 from monograph.hlo.types import DTYPES, DType
@@ -40,6 +40,34 @@ def compute_then_broadcast(node: Node) -> Any:
             args.append(constant_like(value, small.with_dtype(x.type.dtype)))
     out = node.op(*args, **node.attrs)
     return broadcast_in_dim(out, shape=node.type.shape, broadcast_dimensions=dims)
+
+
+def compute_then_reshape(node: Node) -> Any:
+    """f(reshape(x), reshape(y), c) -> reshape(f(x, y, c)), where both only add or drop ones"""
+    source = None
+    for x in node.ins:
+        if x.op is reshape:
+            source = x.ins[0].type
+            break
+    if source is None or _long(source.shape) != _long(node.type.shape) or not node.type.ndim:
+        return None
+    args: list[Any] = []
+    for x in node.ins:
+        if x.type.shape != node.type.shape:
+            args.append(x)  # a scalar predicate or bound
+        elif x.op is reshape and x.ins[0].type.shape == source.shape:
+            args.append(x.ins[0])
+        else:
+            value = splat_of(x)
+            if value is None:
+                return None
+            args.append(constant_like(value, source.with_dtype(x.type.dtype)))
+    return reshape(node.op(*args, **node.attrs), shape=node.type.shape)
+
+
+def _long(shape: tuple[int, ...]) -> list[int]:
+    """The sizes that are not 1."""
+    return [n for n in shape if n != 1]
 
 
 # ---- conversions --------------------------------------------------------------------------------
