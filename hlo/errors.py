@@ -150,6 +150,12 @@ class VmapError(MonographError, ValueError):
     code = "MG0402"
 
 
+class CarryError(MonographError, TypeError):
+    """The body of a loop changes the type or structure of what it carries."""
+
+    code = "MG0403"
+
+
 class MissingRuleError(MonographError, NotImplementedError):
     """An op's record has no rule for what was asked."""
 

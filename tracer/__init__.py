@@ -1,1 +1,68 @@
-"""From a Python function to a graph and back to values."""
+"""From a Python function to a graph and back to values; what `monograph` exports of it.
+
+Importing this package installs the eager interpreter and the conversions of traced values.
+"""
+
+from monograph.backends.base import Device
+from monograph.hlo.builder import Tracer
+from monograph.tracer import tree
+from monograph.tracer.array import Array, devices, install_operators
+from monograph.tracer.autodiff import grad, jvp, linearize, value_and_grad, vjp
+from monograph.tracer.avals import ShapeDtypeStruct
+from monograph.tracer.compare import Comparison, compare
+from monograph.tracer.composite import composite, custom_jvp
+from monograph.tracer.concrete import concrete, known_value
+from monograph.tracer.control import cond, fori_loop, scan, switch, while_loop
+from monograph.tracer.device import block_until_ready, device_get, device_put
+from monograph.tracer.eager import EAGER
+from monograph.tracer.jacobian import hessian, jacfwd, jacrev
+from monograph.tracer.jit import CacheInfo, CacheKey, Jit, jit
+from monograph.tracer.profile import profile
+from monograph.tracer.report import Profile
+from monograph.tracer.stages import Compiled, Lowered, Traced, eval_shape, make_hlo
+from monograph.tracer.vmap import vmap
+
+__all__ = [
+    "EAGER",
+    "Array",
+    "CacheInfo",
+    "CacheKey",
+    "Comparison",
+    "Compiled",
+    "Device",
+    "Jit",
+    "Lowered",
+    "Profile",
+    "ShapeDtypeStruct",
+    "Traced",
+    "Tracer",
+    "block_until_ready",
+    "compare",
+    "composite",
+    "concrete",
+    "cond",
+    "custom_jvp",
+    "device_get",
+    "device_put",
+    "devices",
+    "eval_shape",
+    "fori_loop",
+    "grad",
+    "hessian",
+    "install_operators",
+    "jacfwd",
+    "jacrev",
+    "jit",
+    "jvp",
+    "known_value",
+    "linearize",
+    "make_hlo",
+    "profile",
+    "scan",
+    "switch",
+    "tree",
+    "value_and_grad",
+    "vjp",
+    "vmap",
+    "while_loop",
+]

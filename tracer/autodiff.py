@@ -188,12 +188,12 @@ def _split_aux(made: Trace, what: str) -> int:
     if len(children) != 2:
         raise GradError(
             f"{what} with has_aux=True: the function must return a pair (value, aux)",
-            operands={"returned": str(made.out_tree).removeprefix("PyTreeSpec")},
+            operands={"returned": tree.describe(made.out_tree)},
         )
     if children[0].num_leaves != 1 or not tree.treedef_is_leaf(children[0]):
         raise GradError(
             f"{what}: the value is not a scalar but a tree",
-            operands={"value": str(children[0]).removeprefix("PyTreeSpec")},
+            operands={"value": tree.describe(children[0])},
             fix="return one scalar as the value.",
         )
     return 1
@@ -202,7 +202,7 @@ def _split_aux(made: Trace, what: str) -> int:
 def _not_scalar(what: str, made: Trace, part: _Picked) -> GradError:
     return GradError(
         f"{what}: the function returned a tree, not a scalar",
-        operands={"returned": str(made.out_tree).removeprefix("PyTreeSpec")},
+        operands={"returned": tree.describe(made.out_tree)},
         why="the gradient is that of one number.",
         fix="return one scalar; for further results use has_aux=True.",
     )
@@ -305,8 +305,8 @@ def _tangents(part: _Picked, tangents: Sequence[Any], what: str) -> list[Any]:
         raise ArgumentError(
             f"{what}: the tangents are not a tree like the arguments",
             operands={
-                "arguments": str(part.treedef).removeprefix("PyTreeSpec"),
-                "tangents": str(treedef).removeprefix("PyTreeSpec"),
+                "arguments": tree.describe(part.treedef),
+                "tangents": tree.describe(treedef),
             },
         )
     out = []
@@ -337,7 +337,7 @@ def _aux_leaves(made: Trace, what: str) -> int:
     if len(children) != 2:
         raise GradError(
             f"{what} with has_aux=True: the function must return a pair (out, aux)",
-            operands={"returned": str(made.out_tree).removeprefix("PyTreeSpec")},
+            operands={"returned": tree.describe(made.out_tree)},
         )
     return int(children[0].num_leaves)
 
@@ -362,8 +362,8 @@ class Pullback:
             raise ArgumentError(
                 f"{self.what}: the cotangents are not a tree like the result",
                 operands={
-                    "result": str(self.out_tree).removeprefix("PyTreeSpec"),
-                    "cotangents": str(treedef).removeprefix("PyTreeSpec"),
+                    "result": tree.describe(self.out_tree),
+                    "cotangents": tree.describe(treedef),
                 },
             )
         cts: list[Any] = [None] * len(self.linear.out_active)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import sys
 import warnings
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -60,7 +59,6 @@ def warn(message: str, category: type[Warning] = UserWarning) -> None:
     warnings.warn(message, category, stacklevel=level)
 
 
-@dataclass(frozen=True)
 class ShapeDtypeStruct:
     """A shape and an element type in place of an array, for `eval_shape` and ahead-of-time use.
 
@@ -68,31 +66,37 @@ class ShapeDtypeStruct:
     ShapeDtypeStruct(shape=(2, 3), dtype=float32)
     """
 
-    shape: tuple[int, ...]
-    dtype: Any
-    weak_type: bool = False
-    sharding: Any = None
+    __slots__ = ("sharding", "type")
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "shape", tuple(int(n) for n in self.shape))
-        object.__setattr__(self, "dtype", canonical_dtype(self.dtype, explicit=True).np)
+    def __init__(
+        self, shape: Sequence[int], dtype: Any, *, weak_type: bool = False, sharding: Any = None
+    ) -> None:
+        sizes = tuple(int(n) for n in shape)
+        self.type = tensor(sizes, canonical_dtype(dtype, explicit=True), weak_type)
+        self.sharding = sharding
 
     @classmethod
     def of(cls, t: TensorType) -> ShapeDtypeStruct:
         """That of a type of the language."""
-        made = object.__new__(cls)
-        for name, value in (("shape", t.shape), ("dtype", t.dtype.np), ("weak_type", t.weak)):
-            object.__setattr__(made, name, value)
-        object.__setattr__(made, "sharding", None)
+        made = cls.__new__(cls)
+        made.type, made.sharding = t, None
         return made
 
     @property
-    def type(self) -> TensorType:
-        return tensor(self.shape, hlo_dtype(self.dtype), self.weak_type)
+    def shape(self) -> tuple[int, ...]:
+        return self.type.shape
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        return self.type.dtype.np
+
+    @property
+    def weak_type(self) -> bool:
+        return self.type.weak
 
     @property
     def ndim(self) -> int:
-        return len(self.shape)
+        return self.type.ndim
 
     @property
     def size(self) -> int:
@@ -102,6 +106,14 @@ class ShapeDtypeStruct:
         if not self.shape:
             raise TypeError("len() of an unsized object: a 0-d array")
         return self.shape[0]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, ShapeDtypeStruct):
+            return NotImplemented
+        return self.type is other.type and self.sharding == other.sharding
+
+    def __hash__(self) -> int:
+        return hash((self.type, self.sharding))
 
     def __repr__(self) -> str:
         weak = ", weak_type=True" if self.weak_type else ""

@@ -173,18 +173,27 @@ class Jit:
         if self.static:
             dyn, named, static = split(self.static, self.fun, args, kwargs)
         leaves, treedef = tree.flatten((dyn, named))
-        kinds = []
-        for i, x in enumerate(leaves):
-            t = x.type if type(x) is Array else abstract(x)
-            if t is None:
-                raise refuse(x, f"argument {self._names(args, treedef)[i]} of {name_of(self.fun)!r}")
-            kinds.append(t)
-        key = (treedef, tuple(kinds), static, flags.values["enable_x64"], state.axes)
+        kinds = self.kinds(
+            leaves, lambda i: f"argument {self._names(args, treedef)[i]} of {name_of(self.fun)!r}"
+        )
+        key = (treedef, kinds, static, flags.values["enable_x64"], state.axes)
         found = self.cache.entries.get(key)
         if found is not None:
             found.hits += 1
             return leaves, found
         return leaves, self._trace(key, args, kwargs)
+
+    def kinds(
+        self, leaves: Sequence[Any], describe: Callable[[int], str]
+    ) -> tuple[TensorType, ...]:
+        """The types of the leaves; `describe` names number i where one is refused."""
+        found = []
+        for i, x in enumerate(leaves):
+            t = x.type if type(x) is Array else abstract(x)
+            if t is None:
+                raise refuse(x, describe(i))
+            found.append(t)
+        return tuple(found)
 
     def _names(self, args: Sequence[Any], treedef: tree.TreeDef) -> list[str]:
         if not self.static:

@@ -42,6 +42,12 @@ def flatten(tree: Any, is_leaf: IsLeaf = None) -> tuple[list[Any], TreeDef]:
     return leaves, treedef
 
 
+def describe(x: Any) -> str:
+    """A structure as text, such as ``(*, {'w': *})``."""
+    treedef = x if isinstance(x, TreeDef) else structure(x)
+    return str(treedef).removeprefix("PyTreeSpec(").removesuffix(")").split(", namespace=")[0]
+
+
 def treedef_is_leaf(treedef: TreeDef) -> bool:
     """Whether the tree is a bare leaf."""
     return bool(treedef.num_nodes == 1 and treedef.num_leaves == 1)
@@ -118,17 +124,21 @@ def broadcast_prefix(prefix: Any, treedef: TreeDef, name: str) -> list[Any]:
         ArgumentError: if `treedef` does not begin like `prefix`.
     """
     full = treedef.unflatten([object()] * treedef.num_leaves)
+    entries, prefix_def = optree.tree_flatten(prefix, lambda x: x is None, namespace=NAMESPACE)
     try:
-        return optree.broadcast_prefix(
-            prefix, full, is_leaf=lambda x: x is None, namespace=NAMESPACE
-        )
+        parts = prefix_def.flatten_up_to(full)
     except ValueError as e:
         raise ArgumentError(
             f"{name} does not fit the tree it describes",
-            operands={name: repr(prefix), "tree": str(treedef).removeprefix("PyTreeSpec")},
+            operands={name: repr(prefix), "tree": describe(treedef)},
             why=f"{name} must be one entry or a tree that the full tree begins with ({e})",
             fix=f"give {name} one entry per argument, or the same containers as the tree.",
         ) from None
+    return [
+        entry
+        for entry, part in zip(entries, parts, strict=True)
+        for _ in optree.tree_leaves(part, namespace=NAMESPACE)
+    ]
 
 
 # ---- paths -----------------------------------------------------------------------------------------

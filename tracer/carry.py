@@ -1,0 +1,122 @@
+"""Loop carries: their structure and types, and the search for types that the body keeps.
+
+Called by `monograph.tracer.control` for `scan` and `while_loop`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from monograph.hlo.errors import CarryError
+from monograph.hlo.ops import convert
+from monograph.hlo.types import TensorType, tensor
+from monograph.tracer import tree
+from monograph.tracer.avals import value_of
+from monograph.tracer.trace import Trace
+
+TRIES = 3  # a weak type gives way at most once per kind: integer, float, complex
+
+
+@dataclass(frozen=True, eq=False)
+class Carry:
+    """The values a loop starts with."""
+
+    values: tuple[Any, ...]
+    treedef: tree.TreeDef
+
+    @classmethod
+    def of(cls, init: Any, what: str) -> Carry:
+        leaves, treedef = tree.flatten(init)
+        paths = tree.paths(treedef)
+        return cls(
+            tuple(
+                value_of(x, f"{what}: the initial value{tree.keystr(p)}")
+                for x, p in zip(leaves, paths, strict=True)
+            ),
+            treedef,
+        )
+
+    @property
+    def types(self) -> list[TensorType]:
+        return [v.type for v in self.values]
+
+    def cast(self, types: Sequence[TensorType]) -> Carry:
+        """The same values, converted to these types."""
+        return Carry(
+            tuple(
+                v if v.type is t else convert(v, dtype=t.dtype, weak=t.weak)
+                for v, t in zip(self.values, types, strict=True)
+            ),
+            self.treedef,
+        )
+
+
+def fixed_point(
+    carry: Carry,
+    body_of: Callable[[Sequence[TensorType]], Trace],
+    carried: Callable[[Trace], tree.TreeDef],
+    what: str,
+) -> tuple[Trace, Carry]:
+    """Trace the body, with weakly typed carries promoted to what it returns.
+
+    Args:
+        carry: initial values.
+        body_of: traces the body for carries of these types; its first results are the carries.
+        carried: the structure of the carry that a trace returns.
+        what: for messages.
+
+    Raises:
+        CarryError: if the body changes the carry's structure, shapes or types.
+    """
+    for _ in range(TRIES):
+        made = body_of(carry.types)
+        returned = carried(made)
+        if returned != carry.treedef:
+            raise CarryError(
+                f"{what}: the body changes the structure of the carry",
+                operands={
+                    "in": tree.describe(carry.treedef),
+                    "out": tree.describe(returned),
+                },
+                why="a loop runs one program in every step.",
+                fix="return the carry in the containers that it came in.",
+            )
+        outs = made.graph.out_types[: len(carry.values)]
+        wanted = [_promoted(a, b) for a, b in zip(carry.types, outs, strict=True)]
+        if all(a is b for a, b in zip(carry.types, wanted, strict=True)):
+            break
+        carry = carry.cast(wanted)
+    _check(carry, made.graph.out_types, what)
+    return made, carry
+
+
+def _promoted(start: TensorType, end: TensorType) -> TensorType:
+    """The type with which the loop should start: a weak one takes the body's."""
+    if not start.weak or start.shape != end.shape:
+        return start
+    if not end.weak:
+        return end if _rank(end) >= _rank(start) else start
+    if _rank(end) > _rank(start):
+        return tensor(start.shape, end.dtype, True)
+    return start
+
+
+def _rank(t: TensorType) -> int:
+    return ("bool", "uint", "int", "float", "complex").index(t.dtype.kind.replace("uint", "int"))
+
+
+def _check(carry: Carry, outs: Sequence[TensorType], what: str) -> None:
+    changed = {}
+    for path, a, b in zip(tree.paths(carry.treedef), carry.types, outs, strict=False):
+        if a.strong is not b.strong:
+            changed[f"carry{tree.keystr(path)}"] = f"{a} before, {b} after"
+    if changed:
+        raise CarryError(
+            f"{what}: the body changes the type of the carry",
+            operands=changed,
+            why="a loop runs one program in every step, so the carry keeps its shapes and types.",
+            fix="start with a value of the type that the body returns, or convert in the body "
+            "(.astype).",
+        )

@@ -1,0 +1,396 @@
+"""Control flow on traced values: `scan`, `while_loop`, `fori_loop`, `cond`, `switch`, `map`.
+
+Each traces its Python functions to closed graphs whose captures become operands, and emits one
+region op. A carry that starts as a Python number takes the type that the body returns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from monograph.hlo.builder import graph_emit
+from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError, VmapError
+from monograph.hlo.ops import add, case, clamp, compare, convert, splat, while_
+from monograph.hlo.ops import scan as scan_op
+from monograph.hlo.types import BOOL, I32, TensorType, tensor
+from monograph.tracer import tree
+from monograph.tracer.arguments import name_of
+from monograph.tracer.avals import value_of
+from monograph.tracer.carry import Carry, fixed_point
+from monograph.tracer.trace import Trace, share_captures, trace
+
+
+def _values(x: Any, what: str) -> tuple[list[Any], tree.TreeDef]:
+    leaves, treedef = tree.flatten(x)
+    paths = tree.paths(treedef)
+    return [
+        value_of(v, f"{what}{tree.keystr(p)}") for v, p in zip(leaves, paths, strict=True)
+    ], treedef
+
+
+def _callable(f: Any, what: str) -> None:
+    if not callable(f):
+        raise ArgumentError(f"{what} must be a function, got {type(f).__name__}")
+
+
+# ---- scan and map ----------------------------------------------------------------------------------
+
+
+def scan(
+    f: Callable[[Any, Any], Any],
+    init: Any,
+    xs: Any = None,
+    length: int | None = None,
+    reverse: bool = False,
+    unroll: int | bool = 1,
+) -> tuple[Any, Any]:
+    """Run a function over the leading axis of arrays while carrying a state along.
+
+    Args:
+        f: ``(carry, x) -> (carry, y)``; the carry keeps its structure, shapes and types.
+        init: the first carry.
+        xs: a tree of arrays of the same leading size, or None.
+        length: the number of steps; needed where `xs` is None.
+        reverse: start at the end; results keep their places.
+        unroll: a hint for code generation.
+
+    Returns:
+        The last carry, and the `y`s stacked along a new leading axis.
+
+    >>> scan(lambda c, x: (c, c), 1.0, length=3)[1].tolist()
+    [1.0, 1.0, 1.0]
+    """
+    _callable(f, "scan: the body")
+    carry = Carry.of(init, "scan")
+    inputs, xs_tree = _values(xs, "scan: xs")
+    n = _length(inputs, xs_tree, length)
+    rows = [tensor(x.type.shape[1:], x.type.dtype, x.type.weak) for x in inputs]
+
+    def body_of(types: Sequence[TensorType]) -> Trace:
+        def flat(*leaves: Any) -> Any:
+            k = len(types)
+            out = f(carry.treedef.unflatten(leaves[:k]), xs_tree.unflatten(leaves[k:]))
+            return _pair(out, f)
+
+        return trace(flat, [*types, *rows], name=name_of(f))
+
+    made, carry = fixed_point(carry, body_of, lambda t: t.out_tree.children()[0], "scan")
+    ys_tree = made.out_tree.children()[1]
+    graphs, captures = share_captures([made])
+    outs = scan_op(
+        *carry.values, *inputs, *captures, body=graphs[0], nc=len(carry.values), nx=len(inputs),
+        length=n, reverse=bool(reverse), linear=False,
+    )  # fmt: skip
+    k = len(carry.values)
+    return carry.treedef.unflatten(outs[:k]), ys_tree.unflatten(outs[k:])
+
+
+def _pair(out: Any, f: Any) -> tuple[Any, Any]:
+    if not isinstance(out, tuple | list) or len(out) != 2:
+        raise ArgumentError(
+            f"scan: {name_of(f)!r} must return a pair (carry, y)",
+            operands={"returned": tree.describe(out)},
+            fix="return (carry, None) if there is nothing to stack.",
+        )
+    return out[0], out[1]
+
+
+def _length(inputs: Sequence[Any], xs_tree: tree.TreeDef, given: int | None) -> int:
+    sizes: dict[str, str] = {}
+    distinct = set() if given is None else {_as_int(given, "scan: length")}
+    for x, path in zip(inputs, tree.paths(xs_tree), strict=True):
+        name = f"xs{tree.keystr(path)}"
+        if not x.type.shape:
+            raise ShapeError("scan: an input has no leading axis", operands={name: x.type})
+        sizes[name] = f"{x.type}, leading size {x.type.shape[0]}"
+        distinct.add(x.type.shape[0])
+    if len(distinct) == 1:
+        return distinct.pop()
+    if not distinct:
+        raise ShapeError(
+            "scan: the number of steps is not known", fix="give length=, or arrays in xs."
+        )
+    if given is not None:
+        sizes["length"] = str(given)
+    raise ShapeError("scan: the leading sizes differ", operands=sizes)
+
+
+def _as_int(x: Any, what: str) -> int:
+    try:
+        return int(x.__index__())
+    except AttributeError:
+        raise ArgumentError(f"{what} must be an integer, got {type(x).__name__}") from None
+
+
+def map(f: Callable[[Any], Any], xs: Any, *, batch_size: int | None = None) -> Any:
+    """Apply a function to every element along the leading axis, one after the other.
+
+    Args:
+        f: a function of one argument (a tree).
+        xs: a tree of arrays of the same leading size.
+        batch_size: accepted; elements are run one at a time.
+    """
+    if batch_size is not None and batch_size < 1:
+        raise VmapError(f"map: batch_size must be positive, got {batch_size}")
+    _callable(f, "map: the first argument")
+    return scan(lambda _, x: ((), f(x)), (), xs)[1]
+
+
+# ---- while and fori --------------------------------------------------------------------------------
+
+
+def while_loop(cond_fun: Callable[[Any], Any], body_fun: Callable[[Any], Any], init_val: Any) -> Any:
+    """Repeat a function as long as a condition on its value holds.
+
+    Args:
+        cond_fun: value -> boolean scalar.
+        body_fun: value -> value, of the same structure, shapes and types.
+        init_val: the first value.
+
+    >>> while_loop(lambda x: x < 0, lambda x: x, 5).item()
+    5
+    """
+    _callable(cond_fun, "while_loop: cond_fun")
+    _callable(body_fun, "while_loop: body_fun")
+    carry = Carry.of(init_val, "while_loop")
+
+    def body_of(types: Sequence[TensorType]) -> Trace:
+        def flat(*leaves: Any) -> Any:
+            return body_fun(carry.treedef.unflatten(leaves))
+
+        return trace(flat, types, name=name_of(body_fun))
+
+    body, carry = fixed_point(carry, body_of, lambda t: t.out_tree, "while_loop")
+
+    def test(*leaves: Any) -> Any:
+        return cond_fun(carry.treedef.unflatten(leaves))
+
+    cond = trace(test, carry.types, name=name_of(cond_fun))
+    _check_condition(cond, name_of(cond_fun))
+    graphs, captures = share_captures([cond, body])
+    outs = while_(
+        *carry.values, *captures, cond=graphs[0], body=graphs[1], nc=len(carry.values)
+    )
+    return carry.treedef.unflatten(outs)
+
+
+def _check_condition(cond: Trace, name: str) -> None:
+    types = cond.graph.out_types
+    if len(types) != 1 or not tree.treedef_is_leaf(cond.out_tree) or types[0].shape:
+        raise ShapeError(
+            f"while_loop: {name!r} must return one boolean scalar",
+            operands={"returned": ", ".join(map(str, types)) or "nothing"},
+            fix="reduce the condition, for example with .any() or .all().",
+        )
+    if types[0].dtype is not BOOL:
+        raise DTypeError(
+            f"while_loop: {name!r} must return a boolean",
+            operands={"returned": types[0]},
+            fix="compare the value, for example x != 0.",
+        )
+
+
+def fori_loop(
+    lower: Any,
+    upper: Any,
+    body_fun: Callable[[Any, Any], Any],
+    init_val: Any,
+    *,
+    unroll: int | bool | None = None,
+) -> Any:
+    """Run ``value = body_fun(i, value)`` for `i` from `lower` to `upper` - 1.
+
+    Args:
+        lower, upper: integers, or traced integer scalars. Where both are known the loop is a
+            `scan`, which reverse-mode derivatives go through.
+        body_fun: (index, value) -> value.
+        init_val: the first value.
+        unroll: a hint for code generation.
+
+    >>> fori_loop(0, 5, lambda i, x: x, 10).item()
+    10
+    """
+    _callable(body_fun, "fori_loop: body_fun")
+    first, last = value_of(lower, "fori_loop: lower"), value_of(upper, "fori_loop: upper")
+    for name, bound in (("lower", first), ("upper", last)):
+        if bound.type.shape or not bound.type.dtype.is_integer:
+            raise ArgumentError(
+                f"fori_loop: {name} must be an integer scalar", operands={name: bound.type}
+            )
+    kind = last.type if first.type.weak else first.type
+    d = kind.dtype
+    if {first.type.weak, last.type.weak} == {False} and first.type.dtype is not last.type.dtype:
+        raise DTypeError(
+            "fori_loop: lower and upper have different types",
+            operands={"lower": first.type, "upper": last.type},
+        )
+    if isinstance(lower, int | np.integer) and isinstance(upper, int | np.integer):
+        steps = max(int(upper) - int(lower), 0)
+        start = splat(int(lower), tensor((), d, kind.weak))
+
+        def step(carry: Any, _: Any) -> Any:
+            i, value = carry
+            return (_plus_one(i), body_fun(i, value)), None
+
+        (_, out), _ = scan(step, (start, init_val), length=steps)
+        return out
+    first, last = _cast(first, d), _cast(last, d)
+
+    def test(carry: Any) -> Any:
+        return _less(carry[0], carry[1])
+
+    def body(carry: Any) -> Any:
+        i, n, value = carry
+        return _plus_one(i), n, body_fun(i, value)
+
+    return while_loop(test, body, (first, last, init_val))[2]
+
+
+def _cast(x: Any, d: Any) -> Any:
+    return x if x.type.dtype is d else convert(x, dtype=d)
+
+
+def _plus_one(i: Any) -> Any:
+    return add(i, splat(1, i.type))
+
+
+def _less(a: Any, b: Any) -> Any:
+    return compare(a, b, comparison_direction="LT")
+
+
+# ---- cond and switch -------------------------------------------------------------------------------
+
+
+def cond(pred: Any, true_fun: Any, false_fun: Any, *operands: Any, **keyword: Any) -> Any:
+    """Run one of two functions, by a boolean scalar.
+
+    Args:
+        pred: boolean (or number: whether it is not zero), a scalar.
+        true_fun, false_fun: functions of `operands` that return the same structure and types.
+        operands: trees of arrays.
+
+    Under `vmap` over `pred` both run and the results are selected.
+    """
+    if "operand" in keyword:
+        operands = (*operands, keyword.pop("operand"))
+    for name in keyword:
+        raise TypeError(f"cond() got an unexpected keyword argument {name!r}")
+    _callable(true_fun, "cond: true_fun")
+    _callable(false_fun, "cond: false_fun")
+    chosen = value_of(pred, "cond: pred")
+    if chosen.type.shape:
+        raise ShapeError(
+            "cond: pred must be a scalar",
+            operands={"pred": chosen.type},
+            why="one branch is run for the whole array.",
+            fix="choose per element with numpy.where, or map over the array with vmap.",
+        )
+    if chosen.type.dtype is not BOOL:
+        if chosen.type.dtype.is_complex:
+            raise DTypeError("cond: pred must be a boolean", operands={"pred": chosen.type})
+        chosen = compare(chosen, splat(0, chosen.type), comparison_direction="NE")
+    index = convert(chosen, dtype=I32)
+    return _branch("cond", index, [false_fun, true_fun], operands)
+
+
+def switch(index: Any, branches: Sequence[Any], *operands: Any, operand: Any = None) -> Any:
+    """Run one of several functions, by an integer scalar (clamped into range).
+
+    Args:
+        index: an integer scalar.
+        branches: functions of `operands` that return the same structure and types.
+        operands: trees of arrays.
+    """
+    if operand is not None:
+        operands = (*operands, operand)
+    if not branches:
+        raise ArgumentError("switch: there must be at least one branch")
+    for b in branches:
+        _callable(b, "switch: a branch")
+    chosen = value_of(index, "switch: index")
+    if chosen.type.shape or not chosen.type.dtype.is_integer:
+        raise ArgumentError(
+            "switch: the index must be an integer scalar", operands={"index": chosen.type}
+        )
+    if len(branches) == 1:
+        return branches[0](*operands)
+    lo, hi = splat(0, chosen.type.strong), splat(len(branches) - 1, chosen.type.strong)
+    chosen = clamp(lo, chosen, hi)
+    return _branch("switch", _cast(chosen, I32), list(branches), operands)
+
+
+def _branch(what: str, index: Any, branches: Sequence[Any], operands: Any) -> Any:
+    values, treedef = _values(operands, f"{what}: operand ")
+    types = [v.type for v in values]
+    traces = []
+    for f in branches:
+
+        def flat(*leaves: Any, f: Any = f) -> Any:
+            return f(*treedef.unflatten(leaves))
+
+        traces.append(trace(flat, types, name=name_of(f)))
+    _same_results(what, branches, traces)
+    traces = _joined(traces)
+    graphs, captures = share_captures(traces)
+    outs = case(index, *values, *captures, branches=tuple(graphs))
+    return traces[0].out_tree.unflatten(outs)
+
+
+def _same_results(what: str, branches: Sequence[Any], traces: Sequence[Trace]) -> None:
+    first = traces[0]
+    for f, t in zip(branches[1:], traces[1:], strict=True):
+        pair = {name_of(branches[0]): first, name_of(f): t}
+        if len(pair) < 2:
+            pair = {f"branch 0 ({name_of(f)})": first, f"branch {branches.index(f)}": t}
+        if t.out_tree != first.out_tree:
+            raise ArgumentError(
+                f"{what}: the branches return different structures",
+                operands={k: tree.describe(v.out_tree) for k, v in pair.items()},
+                fix="return the same containers from every branch.",
+            )
+        for path, a, b in zip(
+            tree.paths(t.out_tree), first.graph.out_types, t.graph.out_types, strict=True
+        ):
+            if a.shape != b.shape or (a.dtype is not b.dtype and not (a.weak or b.weak)):
+                cls = ShapeError if a.shape != b.shape else DTypeError
+                raise cls(
+                    f"{what}: the branches return different types"
+                    + (f" at {tree.keystr(path)}" if path else ""),
+                    operands=dict(zip(pair, (a, b), strict=True)),
+                    fix="make both sides return the same shape and element type, for example with "
+                    ".astype or numpy.broadcast_to.",
+                )
+
+
+def _joined(traces: Sequence[Trace]) -> list[Trace]:
+    """Branches whose weak results take the types of the others' strong ones."""
+    columns = list(zip(*(t.graph.out_types for t in traces), strict=True))
+    wanted = [_join(column) for column in columns]
+    return [
+        t if all(a is b for a, b in zip(t.graph.out_types, wanted, strict=True)) else _recast(t, wanted)
+        for t in traces
+    ]
+
+
+def _join(types: Sequence[TensorType]) -> TensorType:
+    strong = [t for t in types if not t.weak]
+    if strong:
+        return strong[0]
+    return max(types, key=lambda t: t.dtype.order)
+
+
+def _recast(t: Trace, wanted: Sequence[TensorType]) -> Trace:
+    n = len(t.graph.params) - len(t.captures)
+
+    def flat(*args: Any) -> Any:
+        outs = graph_emit(t.graph, [*args, *t.captures])
+        return [
+            o if o.type is w else convert(o, dtype=w.dtype, weak=w.weak)
+            for o, w in zip(outs, wanted, strict=True)
+        ]
+
+    made = trace(flat, t.graph.in_types[:n], name=t.graph.name)
+    return Trace(made.graph, made.captures, t.out_tree)

@@ -1,0 +1,160 @@
+"""Whole matrices of derivatives: `jacfwd`, `jacrev`, `hessian`: `vmap` over a standard basis."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from monograph.hlo.errors import GradError
+from monograph.hlo.ops import reshape
+from monograph.hlo.ops import slice as slice_
+from monograph.tracer import tree
+from monograph.tracer.arguments import name_of
+from monograph.tracer.autodiff import jvp, vjp
+from monograph.tracer.avals import value_of
+from monograph.tracer.vmap import vmap
+
+
+def _basis(values: Sequence[Any]) -> list[np.ndarray[Any, Any]]:
+    """Per value the unit vectors of the whole list: shape (total size, *shape of the value)."""
+    total = sum(v.type.size for v in values)
+    out, start = [], 0
+    for v in values:
+        eye = np.zeros((total, v.type.size), v.type.dtype.np)
+        eye[start : start + v.type.size] = np.eye(v.type.size, dtype=eye.dtype)
+        out.append(eye.reshape(total, *v.type.shape))
+        start += v.type.size
+    return out
+
+
+def _pick(fun: Callable[..., Any], args: Sequence[Any], argnums: tuple[int, ...]) -> Any:
+    def of_picked(*picked: Any, **kwargs: Any) -> Any:
+        full = list(args)
+        for i, x in zip(argnums, picked, strict=True):
+            full[i] = x
+        return fun(*full, **kwargs)
+
+    return functools.wraps(fun)(of_picked)
+
+
+def _positions(argnums: int | Sequence[int], n: int, what: str) -> tuple[int, ...]:
+    given = (argnums,) if isinstance(argnums, int) else tuple(argnums)
+    for i in given:
+        if not -n <= i < n:
+            raise GradError(f"{what}: argnums has {i}, but the call has {n} positional argument(s)")
+    return tuple(i % n for i in given)
+
+
+def _inexact(values: Sequence[Any], what: str, name: str) -> None:
+    for v in values:
+        if not v.type.dtype.is_inexact:
+            raise GradError(
+                f"{what}: {name} must be floating point",
+                operands={name: v.type},
+                why="integers and booleans have no derivative.",
+            )
+
+
+def _unblock(matrix: Any, values: Sequence[Any], treedef: Any, *, columns: bool) -> Any:
+    """Split the basis dimension (last if `columns`, else first) by value and give it its shape."""
+    out, start = [], 0
+    for v in values:
+        stop = start + v.type.size
+        full = matrix.type.shape
+        axis = len(full) - 1 if columns else 0
+        rest = full[:-1] if columns else full[1:]
+        part = slice_(
+            matrix,
+            start_indices=tuple(start if i == axis else 0 for i in range(len(full))),
+            limit_indices=tuple(stop if i == axis else n for i, n in enumerate(full)),
+            strides=(1,) * len(full),
+        )
+        out.append(reshape(part, shape=(*rest, *v.type.shape) if columns else (*v.type.shape, *rest)))
+        start = stop
+    return treedef.unflatten(out)
+
+
+def jacfwd(
+    fun: Callable[..., Any], argnums: int | Sequence[int] = 0, has_aux: bool = False
+) -> Callable[..., Any]:
+    """The matrix of derivatives, column by column (forward mode): for few inputs, many outputs.
+
+    Args:
+        fun: a function of trees of floating-point arrays.
+        argnums: the positional argument, or arguments, to differentiate by.
+        has_aux: whether `fun` returns ``(out, aux)``; then so does the result.
+
+    Returns:
+        A function whose result has, per result of `fun`, a tree like the argument with arrays of
+        shape (result's shape, argument's shape).
+    """
+
+    @functools.wraps(fun)
+    def jacobian(*args: Any, **kwargs: Any) -> Any:
+        what = f"jacfwd of {name_of(fun)!r}"
+        picked = _positions(argnums, len(args), what)
+        inner = functools.partial(_pick(fun, args, picked), **kwargs)
+        primals = tuple(args[i] for i in picked)
+        leaves, treedef = tree.flatten(primals)
+        values = [value_of(x) for x in leaves]
+        _inexact(values, what, "the argument")
+
+        def push(*basis: Any) -> Any:
+            found = jvp(inner, primals, treedef.unflatten(basis), has_aux=has_aux)
+            return found[1:] if has_aux else (found[1], None)
+
+        axes = (0,) * len(values)
+        columns, aux = vmap(push, in_axes=axes, out_axes=(-1, None))(*_basis(values))
+        found = tree.map(lambda m: _columns(m, values, treedef, argnums), columns)
+        return (found, aux) if has_aux else found
+
+    return jacobian
+
+
+def _columns(m: Any, values: Sequence[Any], treedef: Any, argnums: int | Sequence[int]) -> Any:
+    found = _unblock(m, values, treedef, columns=True)
+    return found[0] if isinstance(argnums, int) else found
+
+
+def jacrev(
+    fun: Callable[..., Any], argnums: int | Sequence[int] = 0, has_aux: bool = False
+) -> Callable[..., Any]:
+    """The matrix of derivatives, row by row (reverse mode): for many inputs, few outputs.
+
+    Arguments and result as for `jacfwd`.
+    """
+
+    @functools.wraps(fun)
+    def jacobian(*args: Any, **kwargs: Any) -> Any:
+        what = f"jacrev of {name_of(fun)!r}"
+        picked = _positions(argnums, len(args), what)
+        inner = functools.partial(_pick(fun, args, picked), **kwargs)
+        found = vjp(inner, *(args[i] for i in picked), has_aux=has_aux)
+        out, back = found[:2]
+        leaves, treedef = tree.flatten(out)
+        values = [value_of(x) for x in leaves]
+        _inexact(values, what, "the result")
+
+        def pull(*basis: Any) -> Any:
+            return back(treedef.unflatten(basis))
+
+        rows = vmap(pull, in_axes=(0,) * len(values))(*_basis(values))
+        rows = rows[0] if isinstance(argnums, int) else rows
+        # rows: a tree like the argument of trees like the result; JAX's order is the other way.
+        row_leaves, row_tree = tree.flatten(rows)
+        split = [tree.leaves(_unblock(m, values, treedef, columns=False)) for m in row_leaves]
+        per_result = [row_tree.unflatten(list(column)) for column in zip(*split, strict=True)]
+        jac = treedef.unflatten(per_result)
+        return (jac, found[2]) if has_aux else jac
+
+    return jacobian
+
+
+def hessian(
+    fun: Callable[..., Any], argnums: int | Sequence[int] = 0, has_aux: bool = False
+) -> Callable[..., Any]:
+    """The matrix of second derivatives of a scalar function: forward over reverse."""
+    return jacfwd(jacrev(fun, argnums, has_aux=has_aux), argnums, has_aux=has_aux)

@@ -1,0 +1,40 @@
+"""`profile`: compile a function, run it once, and say what the run cost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+from monograph.hlo.errors import UnsupportedError
+from monograph.tracer import tree
+from monograph.tracer.arguments import name_of
+from monograph.tracer.report import Profile
+from monograph.tracer.stages import Compiled, jitted
+
+
+def profile(fun: Callable[..., Any], *args: Any, **kwargs: Any) -> tuple[Any, Profile]:
+    """Run a function once and report time (or cycles), flops and bytes by op and line.
+
+    Args:
+        fun: a function, jitted or not.
+        args, kwargs: its arguments.
+
+    Returns:
+        The result, and the profile: print it, or write a timeline with ``.trace(path)``.
+    """
+    f = jitted(fun)
+    compiled = f.lower(*args, **kwargs).compile()  # type: ignore[attr-defined]
+    leaves, _ = f.entry(args, kwargs)
+    return run_profiled(compiled, leaves)
+
+
+def run_profiled(compiled: Compiled, leaves: list[Any]) -> tuple[Any, Profile]:
+    """Run a compiled function on the leaves of its arguments, with a profile."""
+    start = perf_counter()
+    outs, report = compiled.run(leaves, profile=True)
+    seconds = perf_counter() - start
+    if report is None:
+        raise UnsupportedError(f"backend {compiled.device.backend!r} gives no report")
+    result = tree.unflatten(compiled.out_tree, outs)
+    return result, Profile(report, seconds, name_of(compiled.jitted.fun))

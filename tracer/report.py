@@ -1,0 +1,159 @@
+"""Reports as tables and traces: with rich where a terminal or notebook can show it.
+
+`table` makes plain text anywhere; `Profile` wraps what a backend measured.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from monograph.backends.base import Report, Row
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A plain text table: first column left, the others right; the last left if it is long.
+
+    >>> print(table(("op", "us"), [("add", "1.5")]))
+    op    us
+    add  1.5
+    """
+    widths = [max(len(str(r[i])) for r in [head, *rows]) for i in range(len(head))]
+    left = {0} | {i for i, w in enumerate(widths) if w > 24}
+
+    def line(row: Sequence[str]) -> str:
+        cells = [
+            str(c).ljust(w) if i in left else str(c).rjust(w)
+            for i, (c, w) in enumerate(zip(row, widths, strict=True))
+        ]
+        return "  ".join(cells).rstrip()
+
+    return "\n".join([line(head), *(line(r) for r in rows)])
+
+
+def show(title: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> Any:
+    """The same as a rich table, for terminals and notebooks."""
+    from rich.table import Table
+
+    made = Table(title=title)
+    for i, name in enumerate(head):
+        made.add_column(name, justify="left" if i == 0 else "right")
+    for row in rows:
+        made.add_row(*map(str, row))
+    return made
+
+
+_SCALES = ((1.0, "s"), (1e-3, "ms"), (1e-6, "us"), (1e-9, "ns"))
+
+
+def duration(value: float, unit: str) -> str:
+    """Seconds in a fitting unit, or cycles.
+
+    >>> duration(0.00125, "s"), duration(1200.0, "cycles")
+    ('1.25 ms', '1200 cycles')
+    """
+    if unit != "s":
+        return f"{value:.0f} {unit}"
+    for scale, name in _SCALES:
+        if value >= scale:
+            return f"{value / scale:.3g} {name}"
+    return f"{value / 1e-9:.3g} ns"
+
+
+HEAD = ("op", "calls", "time", "share", "flops", "bytes", "line")
+
+
+@dataclass(frozen=True)
+class Profile:
+    """What one run cost: a backend's report, shown and saved.
+
+    Attributes:
+        report: total, rows by op and user line, counters.
+        call: seconds of the whole call as Python saw it.
+    """
+
+    report: Report
+    call: float
+    name: str = ""
+    extra: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def total(self) -> float:
+        """Of all rows, in `unit`."""
+        return self.report.total
+
+    @property
+    def unit(self) -> str:
+        return self.report.unit
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        return self.report.rows
+
+    @property
+    def counters(self) -> Mapping[str, float]:
+        return self.report.counters
+
+    def by_line(self) -> dict[str, float]:
+        """Time per user line, largest first."""
+        found: dict[str, float] = {}
+        for row in self.rows:
+            found[row.line] = found.get(row.line, 0.0) + row.time
+        return dict(sorted(found.items(), key=lambda item: -item[1]))
+
+    def _cells(self) -> list[tuple[str, ...]]:
+        total = sum(r.time for r in self.rows) or 1.0
+        return [
+            (
+                r.name,
+                str(r.calls),
+                duration(r.time, self.unit),
+                f"{r.time / total:.0%}",
+                f"{r.flops:,}",
+                f"{r.bytes:,}",
+                _short(r.line),
+            )
+            for r in sorted(self.rows, key=lambda r: -r.time)
+        ]
+
+    def table(self) -> str:
+        """Rows by time, largest first, as plain text."""
+        title = f"{self.name or 'run'} on {self.report.backend}: {duration(self.total, self.unit)}"
+        if self.unit == "s":
+            title += f" ({duration(self.call, 's')} as called)"
+        return title + "\n" + table(HEAD, self._cells())
+
+    def __str__(self) -> str:
+        return self.table()
+
+    def __rich__(self) -> Any:
+        return show(f"{self.name} on {self.report.backend}", HEAD, self._cells())
+
+    def _repr_mimebundle_(self, **options: Any) -> dict[str, str]:
+        return {"text/plain": self.table()}
+
+    def trace(self, path: str) -> None:
+        """Write a timeline that Chrome's tracing page and Perfetto open; rows in their order."""
+        scale = 1e6 if self.unit == "s" else 1.0
+        events, now = [], 0.0
+        for r in self.rows:
+            events.append(
+                {
+                    "name": r.name,
+                    "ph": "X",
+                    "ts": now,
+                    "dur": r.time * scale,
+                    "pid": self.report.backend,
+                    "tid": 0,
+                    "args": {"line": r.line, "calls": r.calls, "flops": r.flops, "bytes": r.bytes},
+                }
+            )
+            now += r.time * scale
+        with open(path, "w", encoding="utf-8") as file:
+            json.dump({"traceEvents": events, "displayTimeUnit": "ns"}, file)
+
+
+def _short(line: str) -> str:
+    return line.rsplit("/", 1)[-1]

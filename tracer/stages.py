@@ -1,0 +1,272 @@
+"""The stages of ahead-of-time use: `f.trace(...)` -> Traced -> Lowered -> Compiled.
+
+`jit`'s functions get `.trace` and `.lower` here; `make_hlo` and `eval_shape` stop half way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from monograph.backends.base import Device, Report
+from monograph.fusion.program import FusionPlan, Program
+from monograph.hlo.errors import ArgumentError, UnknownNameError
+from monograph.hlo.graph import Graph
+from monograph.hlo.simplify import clear_weak, simplify
+from monograph.hlo.text import to_hlo, to_stablehlo
+from monograph.hlo.types import TensorType
+from monograph.tracer import tree
+from monograph.tracer.arguments import name_of, split
+from monograph.tracer.array import Array, sharding_of
+from monograph.tracer.avals import ShapeDtypeStruct
+from monograph.tracer.compilation import Compilation
+from monograph.tracer.jit import Entry, Jit, Loaded, donated_leaves, jit
+from monograph.tracer.report import table
+from monograph.tracer.watch import StepTime
+
+
+@dataclass(frozen=True, eq=False)
+class Stage:
+    """What all stages know: the jitted function, the entry, the device, the donated leaves."""
+
+    jitted: Jit
+    entry: Entry
+    device: Device
+    donated: tuple[bool, ...]
+
+    @property
+    def graph(self) -> Graph:
+        """The traced graph; parameters are the leaves of the arguments, then captured arrays."""
+        return self.entry.trace.graph
+
+    @property
+    def in_tree(self) -> tree.TreeDef:
+        """Structure of ``(args, kwargs)``, static ones left out."""
+        return self.entry.key.tree
+
+    @property
+    def out_tree(self) -> tree.TreeDef:
+        return self.entry.trace.out_tree
+
+    @property
+    def in_types(self) -> tuple[TensorType, ...]:
+        return self.entry.key.types
+
+    @property
+    def out_info(self) -> Any:
+        """A tree of `ShapeDtypeStruct`s like the result."""
+        return self.out_tree.unflatten([ShapeDtypeStruct.of(t) for t in self.graph.out_types])
+
+    @property
+    def name(self) -> str:
+        return name_of(self.jitted.fun)
+
+
+class Traced(Stage):
+    """A traced function."""
+
+    def lower(self) -> Lowered:
+        """Ready it for the backend that the arguments or `jit` chose."""
+        return Lowered(self.jitted, self.entry, self.device, self.donated)
+
+    def as_text(self) -> str:
+        """The graph as traced, in the compact form."""
+        return to_hlo(self.graph)
+
+    def __repr__(self) -> str:
+        return self.as_text()
+
+
+class Lowered(Stage):
+    """A traced function and the backend that it is meant for."""
+
+    def as_text(self, form: str = "stablehlo") -> str:
+        """The program as text.
+
+        Args:
+            form: ``"stablehlo"`` (MLIR's text, which other compilers read) or ``"hlo"`` (the
+                compact form, simplified).
+        """
+        if form == "stablehlo":
+            return to_stablehlo(clear_weak(self.graph))
+        if form == "hlo":
+            return to_hlo(simplify(self.graph))
+        raise UnknownNameError(f"there is no text form {form!r}", operands={"known": "stablehlo, hlo"})
+
+    def compile(self) -> Compiled:
+        """Compile it."""
+        loaded = self.entry.programs.get(self.device)
+        if loaded is None:
+            loaded = self.jitted.load(self.entry, self.device, None, self.donated)
+        return Compiled(self.jitted, self.entry, self.device, self.donated, loaded)
+
+
+@dataclass(frozen=True, eq=False)
+class Compiled(Stage):
+    """A compiled function: call it with arguments of the types it was compiled for."""
+
+    loaded: Loaded
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """Run it.
+
+        Raises:
+            ArgumentError: if the arguments are not of the structure and types it was compiled for.
+        """
+        dyn, named, static = args, kwargs, ()
+        if self.jitted.static:
+            dyn, named, static = split(self.jitted.static, self.jitted.fun, args, kwargs)
+        leaves, treedef = tree.flatten((dyn, named))
+        self._check(leaves, treedef, static)
+        outs, _ = self.run(leaves)
+        return self.out_tree.unflatten(outs)
+
+    def run(self, leaves: Sequence[Any], *, profile: bool = False) -> tuple[list[Array], Report | None]:
+        """Run on the leaves of the arguments; also the backend's report if it is asked for."""
+        buffers = self.jitted.buffers(self.entry, leaves, self.loaded)
+        outs, report = self.loaded.executable.run(buffers, profile=profile)
+        for i in self.loaded.reused:
+            if type(leaves[i]) is Array:
+                leaves[i].delete()
+        where = sharding_of(self.device)
+        types = self.graph.out_types
+        return [Array(t, where, (b,)) for t, b in zip(types, outs, strict=True)], report
+
+    def _check(self, leaves: Sequence[Any], treedef: Any, static: tuple[Any, ...]) -> None:
+        if treedef != self.in_tree:
+            raise ArgumentError(
+                f"compiled {self.name!r} was called with another structure of arguments",
+                operands={"compiled": tree.describe(self.in_tree), "given": tree.describe(treedef)},
+            )
+        if static != self.entry.key.static:
+            raise ArgumentError(
+                f"compiled {self.name!r} was called with other static arguments",
+                operands={"compiled": self.entry.key.static, "given": static},
+            )
+        given = self.jitted.kinds(leaves, lambda i: f"argument {i} of {self.name!r}")
+        for path, a, b in zip(tree.paths(treedef), self.in_types, given, strict=True):
+            if a.strong is not b.strong:
+                raise ArgumentError(
+                    f"compiled {self.name!r} was called with another type of argument",
+                    operands={"argument": tree.keystr(path[1:]), "compiled for": a, "given": b},
+                    fix="call the jitted function, which compiles for every type.",
+                )
+
+    # ---- looking at it
+
+    @property
+    def compilation(self) -> Compilation:
+        """Everything the pipeline made on the way."""
+        return self.loaded.compilation
+
+    @property
+    def stages(self) -> tuple[str, ...]:
+        """Names that `as_text` takes, in the order of the pipeline."""
+        return self.compilation.stages
+
+    def as_text(self, stage: str | None = None) -> str:
+        """The program at one stage (by default the simplified graph)."""
+        return self.compilation.as_text(stage or "simplified")
+
+    @property
+    def fusion(self) -> FusionPlan | None:
+        """Groups and the reasons for them."""
+        return self.compilation.fusion
+
+    @property
+    def program(self) -> Program | None:
+        """What the backend compiled."""
+        return self.compilation.program
+
+    @property
+    def times(self) -> tuple[StepTime, ...]:
+        """Seconds of each step, tracing first, and the ops after it."""
+        first = StepTime("trace", self.entry.trace_seconds, self.counts["traced"])
+        return (first, *self.compilation.times)
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """Ops traced and after simplify, kernels after fusion."""
+        return self.compilation.counts()
+
+    def cost_analysis(self) -> dict[str, float]:
+        """Static work of a run: flops, transcendentals, bytes accessed."""
+        return self.compilation.costs()
+
+    def memory_analysis(self) -> dict[str, int]:
+        """Bytes: arguments, results, temporaries with and without reuse, peak, machine code."""
+        return self.compilation.memory()
+
+    def estimate(self) -> Report:
+        """What a run costs by the backend's model, without values."""
+        return self.loaded.executable.estimate()
+
+    def compile_report(self) -> str:
+        """A table of the steps that compiling took."""
+        rows = [
+            (t.name, f"{t.seconds * 1e3:.2f}", "" if t.ops is None else str(t.ops))
+            for t in self.times
+        ]
+        total = sum(t.seconds for t in self.times)
+        return table(("step", "ms", "ops"), [*rows, ("total", f"{total * 1e3:.2f}", "")])
+
+    def __repr__(self) -> str:
+        return f"<compiled {self.name} for {self.device}>"
+
+
+def _stage_of(jitted: Jit, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Traced:
+    leaves, entry = jitted.entry(args, kwargs)
+    if not entry.trace.closed:
+        raise ArgumentError(
+            f"{name_of(jitted.fun)!r} uses a traced value of an enclosing function",
+            fix="lower the enclosing function, or pass the value as an argument.",
+        )
+    donated = donated_leaves(jitted.donate, jitted, args, kwargs)
+    return Traced(jitted, entry, jitted.device_for(leaves), donated)
+
+
+def _trace(self: Jit, *args: Any, **kwargs: Any) -> Traced:
+    """Trace for these arguments (arrays or `ShapeDtypeStruct`s), without running anything."""
+    return _stage_of(self, args, kwargs)
+
+
+def _lower(self: Jit, *args: Any, **kwargs: Any) -> Lowered:
+    """Trace for these arguments (arrays or `ShapeDtypeStruct`s), for the backend."""
+    return _stage_of(self, args, kwargs).lower()
+
+
+Jit.trace = _trace  # type: ignore[attr-defined]
+Jit.lower = _lower  # type: ignore[attr-defined]
+
+
+def jitted(fun: Callable[..., Any], **options: Any) -> Jit:
+    """`fun` if it is jitted already, else its jit."""
+    found: Jit = fun if isinstance(fun, Jit) and not options else jit(fun, **options)
+    return found
+
+
+def make_hlo(fun: Callable[..., Any], **options: Any) -> Callable[..., Graph]:
+    """A function of the same arguments that returns the simplified graph of `fun`.
+
+    >>> make_hlo(lambda x: x)(1.0)
+    <graph <lambda>: 1 -> 1, 0 nodes>
+    """
+
+    def made(*args: Any, **kwargs: Any) -> Graph:
+        return simplify(_stage_of(jitted(fun, **options), args, kwargs).graph)
+
+    return made
+
+
+def eval_shape(fun: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+    """Shapes and element types of what `fun` returns, without running it.
+
+    Args:
+        fun: a function of trees of arrays.
+        args, kwargs: its arguments; `ShapeDtypeStruct`s serve as arrays.
+
+    Returns:
+        A tree like the result, of `ShapeDtypeStruct`s.
+    """
+    return jitted(fun).eval_shape(*args, **kwargs)

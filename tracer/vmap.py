@@ -1,0 +1,208 @@
+"""`vmap`: a function of single examples becomes one of batches.
+
+The mapped dimension of every argument is moved to the front, the function is traced on single
+examples, and the batching walk emits the batched graph into what encloses the call.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from monograph.hlo.errors import ArgumentError, VmapError
+from monograph.hlo.ops import broadcast_in_dim, transpose
+from monograph.hlo.state import state
+from monograph.hlo.types import TensorType, tensor
+from monograph.hlo.walk import batch
+from monograph.tracer import tree
+from monograph.tracer.arguments import leaf_names, name_of
+from monograph.tracer.avals import value_of
+from monograph.tracer.trace import trace
+
+
+def vmap(
+    fun: Callable[..., Any],
+    in_axes: Any = 0,
+    out_axes: Any = 0,
+    axis_name: Any = None,
+    axis_size: int | None = None,
+) -> Callable[..., Any]:
+    """Map a function over an axis of its arguments.
+
+    Args:
+        fun: a function of trees of arrays.
+        in_axes: for each positional argument the axis to map over, or None not to map it; one
+            integer for all, or a tuple with an entry (or a tree of entries) per argument. Keyword
+            arguments are mapped over axis 0.
+        out_axes: where the mapped axis goes in the results; None for results that do not depend on
+            a mapped argument.
+        axis_name: a name for the axis.
+        axis_size: its size, needed only where nothing is mapped.
+
+    Returns:
+        The batched function.
+
+    Raises:
+        VmapError: if axes are out of range or sizes differ; the message names every argument.
+    """
+    if isinstance(in_axes, list):
+        in_axes = tuple(in_axes)
+    if not (in_axes is None or isinstance(in_axes, int | tuple)):
+        raise VmapError(
+            f"in_axes must be an integer, None, or a tuple with an entry per argument, got "
+            f"{type(in_axes).__name__}",
+            fix="write (axes,) where the function has one argument.",
+        )
+
+    @functools.wraps(fun)
+    def batched(*args: Any, **kwargs: Any) -> Any:
+        if isinstance(in_axes, tuple) and len(in_axes) != len(args):
+            raise VmapError(
+                f"vmap of {name_of(fun)!r}: in_axes has {len(in_axes)} entries, the call has "
+                f"{len(args)} positional arguments",
+                operands={"in_axes": in_axes},
+                fix="give in_axes one entry per positional argument (None: not mapped).",
+            )
+        leaves, treedef = tree.flatten((args, kwargs))
+        names = leaf_names(fun, len(args), treedef)
+        what = f"vmap of {name_of(fun)!r}"
+        axes = _argument_axes(in_axes, args, kwargs)
+        values = [
+            value_of(x, f"argument {n} of {what}") for x, n in zip(leaves, names, strict=True)
+        ]
+        axes = [_checked_axis(a, v.type, n, what) for a, v, n in zip(axes, values, names, strict=True)]
+        size = _size(axes, values, names, axis_size, what)
+        flags = [a is not None for a in axes]
+        fronted = [v if a is None else to_front(v, a) for v, a in zip(values, axes, strict=True)]
+        types = [_inner(v.type) if f else v.type for v, f in zip(fronted, flags, strict=True)]
+        known = [None if f else v for v, f in zip(values, flags, strict=True)]
+
+        def flat(*inner: Any) -> Any:
+            dyn, named = treedef.unflatten(inner)
+            return fun(*dyn, **named)
+
+        before = state.axes
+        if axis_name is not None:
+            state.axes = (*before, (axis_name, size))
+        try:
+            made = trace(flat, types, known, name_of(fun), names)
+        finally:
+            state.axes = before
+        outs, out_flags = batch(
+            made.graph,
+            [*fronted, *made.captures],
+            [*flags, *(False for _ in made.captures)],
+            size,
+        )
+        wanted = tree.broadcast_prefix(out_axes, made.out_tree, "out_axes")
+        return made.out_tree.unflatten(
+            [
+                _placed(o, f, a, size, what)
+                for o, f, a in zip(outs, out_flags, wanted, strict=True)
+            ]
+        )
+
+    return batched
+
+
+def _argument_axes(in_axes: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[Any]:
+    """One axis per leaf of ``(args, kwargs)``."""
+    found = tree.broadcast_prefix(in_axes, tree.structure(args), "in_axes")
+    for a in found:
+        if a is not None and (not isinstance(a, int) or isinstance(a, bool)):
+            raise VmapError(f"an entry of in_axes is neither an integer nor None: {a!r}")
+    return [*found, *(0 for _ in tree.leaves(kwargs))]
+
+
+def _checked_axis(axis: int | None, t: TensorType, name: str, what: str) -> int | None:
+    if axis is None:
+        return None
+    if not -t.ndim <= axis < t.ndim:
+        raise VmapError(
+            f"{what} maps axis {axis} of {name}, which has {t.ndim} dimension(s)",
+            operands={name: t},
+            fix="map another axis, or None to pass the argument to every example as it is.",
+        )
+    return axis % t.ndim
+
+
+def _size(
+    axes: Sequence[int | None],
+    values: Sequence[Any],
+    names: Sequence[str],
+    given: int | None,
+    what: str,
+) -> int:
+    """The size of the mapped axis."""
+    sizes = {n: v.type.shape[a] for n, v, a in zip(names, values, axes, strict=True) if a is not None}
+    if not sizes and given is None:
+        raise VmapError(
+            f"{what} maps no argument",
+            why="the size of the mapped axis is not known.",
+            fix="map an argument (in_axes), or give axis_size.",
+        )
+    distinct = set(sizes.values()) | ({given} if given is not None else set())
+    if len(distinct) == 1:
+        return int(distinct.pop())
+    operands = {
+        n: f"{v.type}, axis {a} of size {v.type.shape[a]}"
+        for n, v, a in zip(names, values, axes, strict=True)
+        if a is not None
+    }
+    if given is not None:
+        operands["axis_size"] = str(given)
+    raise VmapError(
+        f"{what}: the mapped axes have different sizes: {', '.join(map(str, sorted(distinct)))}",
+        operands=operands,
+        why="every mapped argument gives one element per example.",
+        fix="pass arguments with the same number of examples, or set in_axes so that the right "
+        "axes are mapped.",
+    )
+
+
+def _inner(t: TensorType) -> TensorType:
+    return tensor(t.shape[1:], t.dtype, t.weak)
+
+
+def to_front(x: Any, axis: int) -> Any:
+    """`x` with one dimension moved to the front."""
+    if axis == 0:
+        return x
+    n = x.type.ndim
+    return transpose(x, permutation=(axis, *(i for i in range(n) if i != axis)))
+
+
+def from_front(x: Any, axis: int) -> Any:
+    """`x` with its first dimension moved to `axis`."""
+    if axis == 0:
+        return x
+    n = x.type.ndim
+    return transpose(x, permutation=(*range(1, axis + 1), 0, *range(axis + 1, n)))
+
+
+def _placed(x: Any, flag: bool, axis: Any, size: int, what: str) -> Any:
+    """A result with the mapped dimension where `out_axes` wants it."""
+    if axis is None:
+        if flag:
+            raise VmapError(
+                f"{what}: out_axes is None for a result that depends on a mapped argument",
+                operands={"result": x.type},
+                fix="give that result an axis in out_axes.",
+            )
+        return x
+    if not isinstance(axis, int):
+        raise ArgumentError(f"an entry of out_axes is neither an integer nor None: {axis!r}")
+    n = x.type.ndim + (0 if flag else 1)
+    if not -n <= axis < n:
+        raise VmapError(
+            f"{what}: out_axes has {axis}, but a result has {n} dimension(s)",
+            operands={"result": x.type},
+        )
+    axis %= n
+    if flag:
+        return from_front(x, axis)
+    shape = [*x.type.shape]
+    shape.insert(axis, size)
+    kept = tuple(i for i in range(n) if i != axis)
+    return broadcast_in_dim(x, shape=tuple(shape), broadcast_dimensions=kept)
