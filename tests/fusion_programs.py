@@ -295,6 +295,11 @@ def read_after_update(x: Any, i: Any) -> Any:
     return [new, ops.tanh(x), fold(ops.add(new, x), (0, 1))]
 
 
+def update_before_read(x: Any, i: Any) -> Any:
+    new = ops.dynamic_update_slice(x, zeros(f(1, 4)), i, zeros(I))
+    return [new, ops.tanh(x)]
+
+
 CASES = (
     Case(chain, (f(4, 6), f(4, 6)), 1, "elementwise ops share one loop"),
     Case(dense, (f(4, 8), f(8, 3), f(3)), 1, "bias and maximum are the epilogue"),
@@ -324,4 +329,5 @@ CASES = (
     Case(increment_row, (f(6, 4), I), 1, "read and written in place", 0, (True, False)),
     Case(increment_row, (f(6, 4), I), 1, "an input that isn't donated is copied first", 1),
     Case(read_after_update, (f(6, 4), I), 3, "old values are still read: a copy", 1, (True, False)),
+    Case(update_before_read, (f(6, 4), I), 2, "the update waits", 0, (True, False)),
 )

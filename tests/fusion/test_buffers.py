@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fusion_programs import CASES, TARGET, Case, below, f, loop, program
+from fusion_programs import CASES, TARGET, Case, below, dot, f, loop, program
 from monograph.fusion import BranchOver, HostCall, LoopOver, Native, fuse, schedule, segments
 from monograph.fusion.buffers import _arena
 from monograph.fusion.layout import choose_layout
 from monograph.fusion.liveness import liveness
-from monograph.fusion.program import Program, Step, Switch, While
+from monograph.fusion.program import Launch, Program, Step, Switch, While
 from monograph.hlo import ops
 from monograph.hlo.builder import build
 from monograph.hlo.graph import Graph
@@ -106,18 +106,21 @@ def test_spans_through_a_loop() -> None:
 
     def fn(x: Any, y: Any) -> list[Any]:
         def body(i: Any, x: Any, y: Any) -> list[Any]:
-            return [ops.add(i, splat(1, i.type)), ops.tanh(ops.multiply(x, y))]
+            z = dot(ops.multiply(x, y), x)
+            return [ops.add(i, splat(1, i.type)), dot(ops.tanh(z), z)]
 
         return loop(lambda i, *_: below(i, 5), body, [splat(0, I), x], [ops.negate(y)])[1:]
 
-    graph = build(fn, [f(8), f(8)], "fn")
+    graph = build(fn, [f(8, 8), f(8, 8)], "fn")
     plan = schedule(fuse(graph, choose_layout(graph, TARGET), TARGET), TARGET)
     found = liveness(plan.steps, plan.outputs)
-    (loop_step,) = (s for s in plan.steps if isinstance(s, While))
-    capture = next(b for s in plan.steps[:1] for b in s.results)  # type: ignore[union-attr]
-    assert len(found.spans[capture]) == 1
-    assert len(found.spans[plan.outputs[0]]) == 2
-    assert loop_step.predicate in found.spans
+    (captured,) = (s.results[0] for s in plan.steps if isinstance(s, Launch))
+    ((_, end),) = found.spans[captured]
+    last = max(found.launches)
+    assert end > 2 * last + 1  # it is read again in the next iteration
+    (carry,) = plan.outputs
+    assert len(found.spans[carry]) == 2
+    check_memory(program(graph))
 
 
 # ---- segments ------------------------------------------------------------------------------------
@@ -198,3 +201,19 @@ def test_effects_run_in_order(index: int) -> None:
     for have, right in zip(log, want, strict=True):
         np.testing.assert_allclose(have, right, rtol=1e-5)
     np.testing.assert_allclose(out[0], x * 2, rtol=1e-5)
+
+
+def test_effects_keep_kernels_apart() -> None:
+    """Two kernels that read one array are not merged around two calls that keep their order."""
+    log: list[Any] = []
+
+    def fn(x: Any, y: Any) -> list[Any]:
+        first = noted(log, ops.exponential(x))
+        second = noted(log, y)
+        return [first, ops.add(x, second)]
+
+    made = program(build(fn, [f(4), f(4)], "fn"))
+    x, y = np.arange(4, dtype=np.float32), np.ones(4, np.float32)
+    first, second = run(made, [x, y])
+    np.testing.assert_allclose(log, [np.exp(x), y], rtol=1e-5)
+    np.testing.assert_allclose([first, second], [2 * np.exp(x), x + 2], rtol=1e-5)

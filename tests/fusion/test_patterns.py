@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from fusion_programs import CASES, Case, copies, program
+from monograph.fusion.merge import _Merger
 from monograph.fusion.program import While
 from monograph.hlo.interp import evaluate
 from run_kernels import Machine, run
@@ -54,3 +55,12 @@ def test_rows_of_a_loop_are_written_in_place() -> None:
     machine = Machine(made, case.args())
     machine.run(made.steps)
     assert machine.copied == 4 + 16 + 80  # the initial carries, once
+
+
+def test_merged_kernels_lead_paths_backwards() -> None:
+    """From any position inside a stretch that merges cross, a path may lead to any other."""
+    work = _Merger([])
+    for start, end in ((10, 20), (40, 60), (15, 30), (70, 80), (25, 45)):
+        work.cross(start, end)
+    assert list(zip(work.starts, work.ends, strict=True)) == [(10, 60), (70, 80)]
+    assert [work.horizon(p) for p in (5, 10, 44, 60, 65, 75, 90)] == [5, 60, 60, 60, 65, 80, 90]
