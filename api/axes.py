@@ -1,0 +1,111 @@
+"""Axes and shapes as users write them: negative axes, one int for a tuple, shapes that broadcast."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Sequence
+from typing import Any
+
+from monograph.hlo.errors import ArgumentError, AxisError, ConcretizationError, ShapeError
+
+
+def as_int(x: Any, what: str) -> int:
+    """A Python int from an int, a NumPy integer or a concrete array.
+
+    Raises:
+        ArgumentError: if it is none of these.
+    """
+    if type(x) is int:
+        return x
+    try:
+        return operator.index(x)
+    except ConcretizationError:
+        raise
+    except TypeError:
+        raise ArgumentError(
+            f"{what} must be an integer, got {type(x).__name__}",
+            operands={what: repr(x)},
+            fix="give a Python int.",
+        ) from None
+
+
+def axis_of(axis: Any, ndim: int, where: str) -> int:
+    """`axis` counted from the front.
+
+    Raises:
+        AxisError: if an array of `ndim` dimensions has no such axis.
+    """
+    a = axis if type(axis) is int else as_int(axis, "axis")
+    if not -ndim <= a < ndim:
+        raise AxisError(
+            f"{where}: axis {a} is out of range for an array of {ndim} dimensions",
+            why=f"its axes are {-ndim} to {ndim - 1}." if ndim else "a scalar has no axes.",
+            fix="use an axis in that range.",
+        )
+    return a + ndim if a < 0 else a
+
+
+def axes_of(axis: Any, ndim: int, where: str) -> tuple[int, ...]:
+    """Axes counted from the front: all for None, one for an int, else those of the sequence.
+
+    Raises:
+        AxisError: if one is out of range or given twice.
+    """
+    if axis is None:
+        return tuple(range(ndim))
+    if type(axis) is int or not isinstance(axis, tuple | list):
+        return (axis_of(axis, ndim, where),)
+    axes = tuple([axis_of(a, ndim, where) for a in axis])
+    if len(set(axes)) != len(axes):
+        raise AxisError(f"{where}: an axis is given twice in {tuple(axis)}", fix="give each once.")
+    return axes
+
+
+def shape_of(shape: Any, where: str) -> tuple[int, ...]:
+    """A shape as a tuple of ints, from a tuple, a list or a single int.
+
+    Raises:
+        ShapeError: if a size is negative.
+    """
+    items = shape if isinstance(shape, Sequence) else _items(shape)
+    out = tuple([n if type(n) is int else as_int(n, f"{where}: a size") for n in items])
+    if any(n < 0 for n in out):
+        raise ShapeError(f"{where}: negative size in shape {out}", fix="sizes are 0 or more.")
+    return out
+
+
+def _items(shape: Any) -> Any:
+    if getattr(shape, "ndim", 0) == 1:
+        return list(shape)
+    return (shape,)
+
+
+def broadcast_shapes(*shapes: Sequence[int], where: str = "broadcast_shapes") -> tuple[int, ...]:
+    """The shape that arrays of these shapes broadcast to.
+
+    Raises:
+        ShapeError: if sizes differ where neither is 1.
+
+    >>> broadcast_shapes((2, 1), (3,))
+    (2, 3)
+    """
+    rank = max((len(s) for s in shapes), default=0)
+    out = [1] * rank
+    for s in shapes:
+        for i, n in enumerate(s, rank - len(s)):
+            if n != out[i] and n != 1:
+                if out[i] != 1:
+                    raise _no_broadcast(shapes, where)
+                out[i] = n
+    return tuple(out)
+
+
+def _no_broadcast(shapes: Sequence[Sequence[int]], where: str) -> ShapeError:
+    named = " and ".join(str(tuple(s)) for s in shapes)
+    names = "xyzabc"
+    return ShapeError(
+        f"{where}: shapes {named} do not broadcast",
+        operands={names[i % 6]: f"shape {tuple(s)}" for i, s in enumerate(shapes)},
+        why="shapes are aligned at the right; two sizes must be equal or one of them 1.",
+        fix="reshape one operand, or put a new axis where sizes should spread (x[:, None]).",
+    )

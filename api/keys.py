@@ -1,0 +1,218 @@
+"""Random keys: typed ones (`random.key`) and raw words (`random.PRNGKey`), made, split, folded.
+
+A typed key is a container of one array of words, u32[..., 2], so it passes through jit, vmap, scan
+and trees like any other argument; JAX has an extended element type instead.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from monograph.axes import shape_of
+from monograph.hlo.errors import ArgumentError
+from monograph.hlo.ops.leaf import splat
+from monograph.hlo.record import ops
+from monograph.hlo.types import U32, tensor
+from monograph.numpy import indexing, shapes
+from monograph.threefry import hashed, threefry2x32
+from monograph.tracer import tree
+from monograph.values import convert, value
+
+_SCALAR = tensor((), U32)
+
+
+class KeyType:
+    """The element type of typed keys, printed as JAX's."""
+
+    name = "key<fry>"
+    itemsize = 8
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+KEY = KeyType()
+
+
+class Key:
+    """An array of random keys.
+
+    Attributes:
+        words: u32[..., 2].
+    """
+
+    __slots__ = ("words",)
+
+    def __init__(self, words: Any) -> None:
+        self.words = words
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return tuple(self.words.shape[:-1])
+
+    @property
+    def ndim(self) -> int:
+        return len(self.shape)
+
+    @property
+    def size(self) -> int:
+        return math.prod(self.shape)
+
+    @property
+    def dtype(self) -> KeyType:
+        return KEY
+
+    def __len__(self) -> int:
+        if not self.shape:
+            raise TypeError("len() of a single key")
+        return self.shape[0]
+
+    def __getitem__(self, index: Any) -> Key:
+        index = index if isinstance(index, tuple) else (index,)
+        if Ellipsis not in index:
+            index = (*index, Ellipsis)
+        return Key(indexing.getitem(self.words, (*index, slice(None))))
+
+    def __iter__(self) -> Iterator[Key]:
+        if not self.shape:
+            raise TypeError("iteration over a single key; use monograph.random.split")
+        return (self[i] for i in range(self.shape[0]))
+
+    def reshape(self, *shape: Any) -> Key:
+        """The same keys in another shape."""
+        new = shape[0] if len(shape) == 1 and isinstance(shape[0], tuple | list) else shape
+        new = tuple(new)
+        if -1 in new:
+            rest = -math.prod(new)
+            new = tuple([self.size // rest if n == -1 else n for n in new])
+        return Key(shapes.reshape(self.words, (*new, 2)))
+
+    def ravel(self) -> Key:
+        """All keys in one dimension."""
+        return self.reshape(self.size)
+
+    def __repr__(self) -> str:
+        return f"Array({self.shape}, dtype={KEY.name}) overlaying:\n{self.words}"
+
+
+tree.register_pytree_node(Key, lambda k: ((k.words,), None), lambda _, words: Key(words[0]))
+
+
+def words_of(key: Any, where: str) -> tuple[Any, Any]:
+    """The two words of a single key, u32 scalars.
+
+    Raises:
+        ArgumentError: if it is no key, or several.
+    """
+    raw = key.words if isinstance(key, Key) else key
+    fix = "make one with monograph.random.key(seed)."
+    if not isinstance(key, Key) and not hasattr(raw, "shape"):
+        raise ArgumentError(f"{where} takes a random key, got {type(key).__name__}", fix=fix)
+    raw = value(raw, where)
+    if raw.type.dtype is not U32 or raw.type.shape[-1:] != (2,):
+        raise ArgumentError(f"{where} takes a random key, got {raw.type}", fix=fix)
+    if raw.type.ndim != 1:
+        raise ArgumentError(
+            f"{where} takes a single key, got keys of shape {raw.type.shape[:-1]}",
+            fix="map over the keys with monograph.vmap.",
+        )
+    return _word(raw, 0), _word(raw, 1)
+
+
+def _word(raw: Any, i: int) -> Any:
+    part = ops.slice(raw, start_indices=(i,), limit_indices=(i + 1,), strides=(1,))
+    return ops.reshape(part, shape=())
+
+
+def _joined(high: Any, low: Any) -> Any:
+    axis = high.type.ndim
+    shape = (*high.type.shape, 1)
+    return ops.concatenate(
+        ops.reshape(high, shape=shape), ops.reshape(low, shape=shape), dimension=axis
+    )
+
+
+def _like(key: Any, raw: Any) -> Any:
+    return Key(raw) if isinstance(key, Key) else raw
+
+
+# ---- public --------------------------------------------------------------------------------------
+def PRNGKey(seed: Any, *, impl: Any = None) -> Any:
+    """A raw key, u32[2], of an integer seed."""
+    _check_impl(impl)
+    return _seeded(seed)
+
+
+def key(seed: Any, *, impl: Any = None) -> Key:
+    """A typed key of an integer seed."""
+    _check_impl(impl)
+    return Key(_seeded(seed))
+
+
+def _check_impl(impl: Any) -> None:
+    if impl not in (None, "threefry2x32"):
+        raise ArgumentError(
+            f"no random generator {impl!r}", fix="use 'threefry2x32', which is the default."
+        )
+
+
+def _seeded(seed: Any) -> Any:
+    if isinstance(seed, int) and not isinstance(seed, bool):
+        seed = np.int64(seed)  # larger seeds overflow here, as in JAX; smaller ones may be narrowed
+    s = value(seed, "key")
+    if s.type.ndim or not s.type.dtype.is_integer:
+        raise ArgumentError(f"a seed is an integer scalar, got {s.type}", fix="pass a Python int.")
+    if s.type.dtype.bits == 64:
+        high = convert(ops.shift_right_logical(s, splat(32, s.type)), U32)
+    else:
+        high = splat(0, _SCALAR)
+    return _joined(high, convert(s, U32))
+
+
+def key_data(keys: Any) -> Any:
+    """The words of keys, u32[..., 2]."""
+    return keys.words if isinstance(keys, Key) else value(keys, "key_data")
+
+
+def wrap_key_data(words: Any, *, impl: Any = None) -> Key:
+    """Typed keys of words, u32[..., 2]."""
+    _check_impl(impl)
+    raw = value(words, "wrap_key_data")
+    if raw.type.dtype is not U32 or raw.type.shape[-1:] != (2,):
+        raise ArgumentError(f"the words of keys are u32[..., 2], got {raw.type}")
+    return Key(raw)
+
+
+def key_impl(keys: Any) -> str:
+    """The name of the generator."""
+    return "threefry2x32"
+
+
+def split(key: Any, num: Any = 2) -> Any:
+    """New keys, each independent of the others: a number of them, or an array of a shape.
+
+    >>> first, second = split(PRNGKey(0))
+    """
+    k1, k2 = words_of(key, "split")
+    shape = shape_of(num, "split")
+    high, low = hashed(k1, k2, shape)
+    return _like(key, _joined(high, low))
+
+
+def fold_in(key: Any, data: Any) -> Any:
+    """A new key of a key and an integer, such as a step's number."""
+    k1, k2 = words_of(key, "fold_in")
+    n = value(np.uint32(data & 0xFFFFFFFF) if type(data) is int else data, "fold_in", 1)
+    if n.type.ndim:
+        raise ArgumentError("fold_in takes a scalar", fix="map over the data with monograph.vmap.")
+    high, low = threefry2x32(k1, k2, splat(0, _SCALAR), convert(n, U32))
+    return _like(key, _joined(high, low))
+
+
+def clone(key: Any) -> Any:
+    """The key itself."""
+    return key

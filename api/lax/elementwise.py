@@ -1,0 +1,256 @@
+"""`lax`'s functions of one element at a time: one op each, operands of one element type.
+
+A scalar operand spreads to the other's shape; nothing is promoted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from monograph.hlo.builder import Tracer
+from monograph.hlo.errors import DTypeError, ShapeError
+from monograph.hlo.ops.composite import composite
+from monograph.hlo.ops.leaf import splat
+from monograph.hlo.record import OpDef, ops
+from monograph.hlo.state import emit
+from monograph.hlo.types import BOOL, U8, U16, U32, U64
+from monograph.numpy import predicates, ufuncs
+from monograph.promotion import requested
+from monograph.tracer.array import Array
+from monograph.values import NONE, broadcast_to, value
+
+
+def _alike(name: str, xs: tuple[Any, ...], same: bool = True) -> list[Any]:
+    """Values of one element type and shape; scalars spread."""
+    values = [value(x, name, i) for i, x in enumerate(xs)]
+    if same and len({v.type.dtype for v in values}) > 1:
+        raise DTypeError(
+            f"{name} takes operands of one element type, got "
+            + ", ".join(v.type.dtype.np.name for v in values),
+            operands={"xyz"[i]: v.type for i, v in enumerate(values)},
+            fix=f"convert one operand, or use monograph.numpy.{name}, which promotes.",
+        )
+    shapes = [v.type.shape for v in values if v.type.shape]
+    shape = np.broadcast_shapes(*shapes) if _one_rank(shapes) else None
+    if shape is None:
+        raise ShapeError(
+            f"{name}: shapes {' and '.join(map(str, shapes))} do not fit",
+            operands={"xyz"[i]: v.type for i, v in enumerate(values)},
+            why="operands have one shape; only scalars and sizes 1 spread.",
+            fix=f"broadcast an operand, or use monograph.numpy.{name}.",
+        )
+    return [broadcast_to(v, tuple(shape)) for v in values]
+
+
+def _one_rank(shapes: list[tuple[int, ...]]) -> bool:
+    if len({len(s) for s in shapes}) > 1:
+        return False
+    return all(len(set(sizes) - {1}) <= 1 for sizes in zip(*shapes, strict=False))
+
+
+def _binary(op: OpDef, name: str, attrs: dict[str, Any] = NONE) -> Callable[[Any, Any], Any]:
+    def f(x: Any, y: Any) -> Any:
+        kind, other = type(x), type(y)
+        quick = (kind is Tracer or kind is Array) and (other is Tracer or other is Array)
+        if quick and x.type is y.type:
+            return emit(op, (x, y), attrs)
+        return emit(op, tuple(_alike(name, (x, y))), attrs)
+
+    f.__name__ = f.__qualname__ = name
+    f.__doc__ = f"The op `{op.name}` of two operands of one element type."
+    return f
+
+
+def _unary(op: OpDef, name: str) -> Callable[..., Any]:
+    def f(x: Any, accuracy: Any = None) -> Any:
+        return emit(op, (value(x, name),), NONE)
+
+    f.__name__ = f.__qualname__ = name
+    f.__doc__ = f"The op `{op.name}` of each element."
+    return f
+
+
+def _compare(name: str, direction: str, how: str = "") -> Callable[[Any, Any], Any]:
+    return _binary(ops.compare, name, {"comparison_direction": direction, "compare_type": how})
+
+
+add = _binary(ops.add, "add")
+sub = _binary(ops.subtract, "sub")
+mul = _binary(ops.multiply, "mul")
+div = _binary(ops.divide, "div")
+rem = _binary(ops.remainder, "rem")
+max = _binary(ops.maximum, "max")
+min = _binary(ops.minimum, "min")
+atan2 = _binary(ops.atan2, "atan2")
+complex = _binary(ops.complex, "complex")
+bitwise_and = _binary(ops.and_, "bitwise_and")
+bitwise_or = _binary(ops.or_, "bitwise_or")
+bitwise_xor = _binary(ops.xor, "bitwise_xor")
+shift_left = _binary(ops.shift_left, "shift_left")
+shift_right_arithmetic = _binary(ops.shift_right_arithmetic, "shift_right_arithmetic")
+shift_right_logical = _binary(ops.shift_right_logical, "shift_right_logical")
+eq, ne = _compare("eq", "EQ"), _compare("ne", "NE")
+lt, le = _compare("lt", "LT"), _compare("le", "LE")
+gt, ge = _compare("gt", "GT"), _compare("ge", "GE")
+
+neg = _unary(ops.negate, "neg")
+abs = _unary(ops.abs, "abs")
+sign = _unary(ops.sign, "sign")
+floor = _unary(ops.floor, "floor")
+ceil = _unary(ops.ceil, "ceil")
+exp = _unary(ops.exponential, "exp")
+expm1 = _unary(ops.exponential_minus_one, "expm1")
+log = _unary(ops.log, "log")
+log1p = _unary(ops.log_plus_one, "log1p")
+logistic = _unary(ops.logistic, "logistic")
+sqrt = _unary(ops.sqrt, "sqrt")
+rsqrt = _unary(ops.rsqrt, "rsqrt")
+cbrt = _unary(ops.cbrt, "cbrt")
+sin = _unary(ops.sine, "sin")
+cos = _unary(ops.cosine, "cos")
+tan = _unary(ops.tan, "tan")
+asin = _unary(ops.asin, "asin")
+acos = _unary(ops.acos, "acos")
+atan = _unary(ops.atan, "atan")
+sinh = _unary(ops.sinh, "sinh")
+cosh = _unary(ops.cosh, "cosh")
+tanh = _unary(ops.tanh, "tanh")
+asinh = _unary(ops.asinh, "asinh")
+acosh = _unary(ops.acosh, "acosh")
+atanh = _unary(ops.atanh, "atanh")
+erf = _unary(ops.erf, "erf")
+erfc = _unary(ops.erfc, "erfc")
+erf_inv = _unary(ops.erf_inv, "erf_inv")
+is_finite = _unary(ops.is_finite, "is_finite")
+bitwise_not = _unary(ops.not_, "bitwise_not")
+population_count = _unary(ops.popcnt, "population_count")
+clz = _unary(ops.count_leading_zeros, "clz")
+real = _unary(ops.real, "real")
+imag = _unary(ops.imag, "imag")
+
+
+def exp2(x: Any) -> Any:
+    """2 to the power of each element."""
+    x = value(x, "exp2")
+    return ops.exponential(ops.multiply(x, splat(float(np.log(2)), x.type)))
+
+
+def conj(x: Any, input_dtype: Any = None) -> Any:
+    """The complex conjugate."""
+    x = value(x, "conj")
+    if not x.type.dtype.is_complex:
+        return ops.complex(x, splat(0, x.type))
+    return ufuncs.conjugate(x)
+
+
+def square(x: Any) -> Any:
+    """x * x."""
+    x = value(x, "square")
+    return ops.multiply(x, x)
+
+
+def reciprocal(x: Any) -> Any:
+    """1 / x."""
+    x = value(x, "reciprocal")
+    return ops.divide(splat(1, x.type), x)
+
+
+def round(x: Any, rounding_method: Any = 0) -> Any:
+    """To a whole number; ties away from zero (method 0) or to even (1)."""
+    method = int(getattr(rounding_method, "value", rounding_method))
+    x = value(x, "round")
+    return ops.round_nearest_even(x) if method else ops.round_nearest_afz(x)
+
+
+def pow(x: Any, y: Any) -> Any:
+    """x ** y; an integer `y` beside floating `x` is converted."""
+    x, y = value(x, "pow"), value(y, "pow", 1)
+    if x.type.dtype.is_inexact and y.type.dtype.is_integer:
+        y = ops.convert(y, dtype=x.type.dtype)
+    return ops.power(*_alike("pow", (x, y)))
+
+
+def integer_pow(x: Any, y: int) -> Any:
+    """x ** y for a Python int `y`: multiplications."""
+    return ufuncs.integer_power(value(x, "integer_pow"), y)
+
+
+def select(pred: Any, on_true: Any, on_false: Any) -> Any:
+    """`on_true` where the predicate holds, else `on_false`, both of one type."""
+    x, y = value(on_true, "select", 1), value(on_false, "select", 2)
+    return ops.select(value(pred, "select"), x, y)
+
+
+def select_n(which: Any, *cases: Any) -> Any:
+    """Of several arrays the one numbered `which`, element by element (false is 0)."""
+    which = value(which, "select_n")
+    values = [value(c, "select_n", i + 1) for i, c in enumerate(cases)]
+    if which.type.dtype is BOOL:
+        return ops.select(which, values[1], values[0]) if len(values) > 1 else values[0]
+    out = values[-1]
+    for i in range(len(values) - 2, -1, -1):
+        mask = ops.compare(which, splat(i, which.type), comparison_direction="LE")
+        out = ops.select(mask, values[i], out)
+    return out
+
+
+def clamp(min: Any, x: Any, max: Any) -> Any:
+    """`x` moved into the range from `min` to `max`, scalars or of the shape of `x`."""
+    return ops.clamp(value(min, "clamp"), value(x, "clamp", 1), value(max, "clamp", 2))
+
+
+def nextafter(x: Any, y: Any) -> Any:
+    """The next number from `x` towards `y`."""
+    x, y = _alike("nextafter", (x, y))
+    words = {8: U8, 16: U16, 32: U32, 64: U64}[x.type.dtype.bits]
+    bits = ops.bitcast_convert(x, dtype=words)
+    one = splat(1, bits.type)
+    sign_bit = splat(1 << (x.type.dtype.bits - 1), bits.type)
+    zero = splat(0, x.type)
+    grows = eq(gt(y, x), gt(x, zero))
+    moved = ops.select(grows, ops.add(bits, one), ops.subtract(bits, one))
+    tiny = ops.select(gt(y, x), one, ops.or_(one, sign_bit))
+    moved = ops.select(eq(x, zero), tiny, moved)
+    out = ops.select(eq(x, y), y, ops.bitcast_convert(moved, dtype=x.type.dtype))
+    nan = bitwise_or(predicates.isnan(x), predicates.isnan(y))
+    return ops.select(nan, ops.add(x, y), out)
+
+
+def convert_element_type(x: Any, new_dtype: Any) -> Any:
+    """`x` converted to an element type; a Python scalar type leaves it weak."""
+    x = value(x, "convert_element_type")
+    weak = new_dtype is int or new_dtype is float or new_dtype is complex
+    d = x.type.dtype if new_dtype is None else requested(new_dtype, "convert_element_type")
+    if x.type.dtype is d and x.type.weak == weak:
+        return x
+    return ops.convert(x, dtype=d, weak=weak)
+
+
+def bitcast_convert_type(x: Any, new_dtype: Any) -> Any:
+    """The same bits as elements of another type of the same width."""
+    d = requested(new_dtype, "bitcast_convert_type")
+    return ops.bitcast_convert(value(x, "bitcast_convert_type"), dtype=d)
+
+
+def reduce_precision(x: Any, exponent_bits: int, mantissa_bits: int) -> Any:
+    """Rounded as if to a floating-point type with so many bits."""
+    return ops.reduce_precision(
+        value(x, "reduce_precision"), exponent_bits=exponent_bits, mantissa_bits=mantissa_bits
+    )
+
+
+_stop = composite(
+    "stop_gradient",
+    lambda ins, attrs: ins[0],
+    operands=("x",),
+    jvp=lambda attrs, ins, tangents, out: None,
+)
+
+
+def stop_gradient(x: Any) -> Any:
+    """`x`, whose derivative is zero."""
+    x = value(x, "stop_gradient")
+    return _stop(x) if x.type.dtype.is_inexact else x

@@ -1,0 +1,163 @@
+"""`lax`'s folds: reduce with a body of the user's, the usual monoids, running folds, products."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from monograph.axes import axes_of, axis_of
+from monograph.hlo.builder import build
+from monograph.hlo.errors import ArgumentError
+from monograph.hlo.graph import Graph
+from monograph.hlo.ops.monoids import monoid, monoid_of
+from monograph.hlo.record import ops
+from monograph.hlo.types import tensor
+from monograph.lax.elementwise import _alike
+from monograph.numpy import choosing, linear, reductions
+from monograph.numpy.creation import is_number
+from monograph.promotion import requested
+from monograph.tracer import tree
+from monograph.values import convert, to_type, value
+
+
+def reduce(
+    operands: Any, init_values: Any, computation: Callable[..., Any], dimensions: Sequence[int]
+) -> Any:
+    """A fold over dimensions by a function of two scalars (or of two trees of scalars).
+
+    Args:
+        operands: an array, or a tree of arrays of one shape.
+        init_values: the tree's scalars to start from, neutral elements of the function.
+        computation: combines two trees of scalars; associative and commutative.
+        dimensions: over which to fold.
+    """
+    xs, treedef = tree.flatten(operands)
+    values = [value(x, "reduce") for x in xs]
+    starts = [
+        to_type(i, x.type.dtype) if is_number(i) else value(i, "reduce", 1)
+        for i, x in zip(tree.leaves(init_values), values, strict=True)
+    ]
+    k = len(values)
+
+    def body(*scalars: Any) -> list[Any]:
+        left, right = (tree.unflatten(treedef, s) for s in (scalars[:k], scalars[k:]))
+        made = tree.leaves(computation(left, right))
+        return [value(m, "reduce") for m in made]
+
+    graph = build(body, [tensor((), x.type.dtype) for x in values] * 2, "reducer")
+    out = ops.reduce(*values, *starts, dimensions=tuple(dimensions), body=_interned(graph))
+    return tree.unflatten(treedef, out if k > 1 else [out])
+
+
+def _interned(graph: Graph) -> Graph:
+    name = monoid_of(graph)
+    return graph if name is None else monoid(name, graph.out_types[0].dtype)
+
+
+def _fold(name: str, monoid_name: str) -> Callable[..., Any]:
+    def f(operand: Any, axes: Sequence[int], **options: Any) -> Any:
+        x = value(operand, name)
+        return reductions.reduce_by(monoid_name, x, axes_of(tuple(axes), x.type.ndim, name))
+
+    f.__name__ = f.__qualname__ = name
+    f.__doc__ = f"The fold by `{monoid_name}` over axes."
+    return f
+
+
+reduce_sum = _fold("reduce_sum", "add")
+reduce_prod = _fold("reduce_prod", "multiply")
+reduce_max = _fold("reduce_max", "maximum")
+reduce_min = _fold("reduce_min", "minimum")
+reduce_and = _fold("reduce_and", "and")
+reduce_or = _fold("reduce_or", "or")
+reduce_xor = _fold("reduce_xor", "xor")
+
+
+def _running(name: str, monoid_name: str) -> Callable[..., Any]:
+    def f(operand: Any, axis: int = 0, reverse: bool = False) -> Any:
+        x = value(operand, name)
+        return choosing.running(monoid_name, x, axis_of(axis, x.type.ndim, name), reverse)
+
+    f.__name__ = f.__qualname__ = name
+    f.__doc__ = f"Running folds by `{monoid_name}` along an axis, from the end if `reverse`."
+    return f
+
+
+cumsum = _running("cumsum", "add")
+cumprod = _running("cumprod", "multiply")
+cummax = _running("cummax", "maximum")
+cummin = _running("cummin", "minimum")
+
+
+def argmax(operand: Any, axis: int, index_dtype: Any = "int32") -> Any:
+    """The index of the largest element along an axis."""
+    return convert(reductions.argmax(operand, axis), requested(index_dtype, "argmax"))
+
+
+def argmin(operand: Any, axis: int, index_dtype: Any = "int32") -> Any:
+    """The index of the smallest element along an axis."""
+    return convert(reductions.argmin(operand, axis), requested(index_dtype, "argmin"))
+
+
+# ---- products ------------------------------------------------------------------------------------
+def dot_general(
+    lhs: Any,
+    rhs: Any,
+    dimension_numbers: Any,
+    precision: Any = None,
+    preferred_element_type: Any = None,
+    **options: Any,
+) -> Any:
+    """Sums of products.
+
+    Args:
+        lhs, rhs: operands of one element type.
+        dimension_numbers: ((lhs contracting, rhs contracting), (lhs batching, rhs batching)).
+        precision: None, ``default``, ``high`` or ``highest``.
+        preferred_element_type: element type of the result.
+    """
+    x, y = value(lhs, "dot_general"), value(rhs, "dot_general", 1)
+    if preferred_element_type is None and x.type.dtype is not y.type.dtype:
+        _alike("dot_general", (x, y))
+    sums, batch = dimension_numbers
+    pairs = [tuple(tuple(int(i) for i in side) for side in pair) for pair in (sums, batch)]
+    return linear.contract(
+        x,
+        y,
+        pairs[0],
+        pairs[1],
+        precision,
+        preferred_element_type,  # type: ignore[arg-type]
+    )
+
+
+def dot(
+    lhs: Any,
+    rhs: Any,
+    *,
+    dimension_numbers: Any = None,
+    precision: Any = None,
+    preferred_element_type: Any = None,
+) -> Any:
+    """The product of vectors and matrices, or `dot_general` if dimension numbers are given."""
+    if dimension_numbers is not None:
+        return dot_general(lhs, rhs, dimension_numbers, precision, preferred_element_type)
+    x, y = value(lhs, "dot"), value(rhs, "dot", 1)
+    if not 1 <= x.type.ndim <= 2 or not 1 <= y.type.ndim <= 2:
+        raise ArgumentError(
+            "lax.dot takes vectors and matrices", operands={"lhs": x.type, "rhs": y.type},
+            fix="use dot_general or monograph.numpy.matmul.",
+        )  # fmt: skip
+    return linear.dot(x, y, precision=precision, preferred_element_type=preferred_element_type)
+
+
+def batch_matmul(lhs: Any, rhs: Any, precision: Any = None) -> Any:
+    """Matrix products over leading batch dimensions, which must be equal."""
+    return linear.matmul(lhs, rhs, precision=precision)
+
+
+def optimization_barrier(operand: Any) -> Any:
+    """The tree `operand` itself, across which nothing is moved, merged or recomputed."""
+    leaves, treedef = tree.flatten(operand)
+    values = [value(x, "optimization_barrier") for x in leaves]
+    return tree.unflatten(treedef, ops.optimization_barrier(*values)) if values else operand

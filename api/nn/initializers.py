@@ -1,0 +1,152 @@
+"""Initial weights, `jax.nn.initializers`: functions of key, shape and element type.
+
+Sources: Glorot and Bengio (AISTATS 2010); He et al. (ICCV 2015); LeCun et al., "Efficient BackProp"
+(1998).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from monograph import random
+from monograph.hlo.errors import ArgumentError, ShapeError
+from monograph.numpy import creation
+from monograph.numpy.ufuncs import divide, multiply, sqrt
+from monograph.promotion import default_dtype, requested
+
+Initializer = Callable[..., Any]
+Axis = int | Sequence[int]
+
+
+def zeros(key: Any, shape: Any, dtype: Any = None) -> Any:
+    """All zeros."""
+    return creation.zeros(shape, dtype)
+
+
+def ones(key: Any, shape: Any, dtype: Any = None) -> Any:
+    """All ones."""
+    return creation.ones(shape, dtype)
+
+
+def constant(value: Any, dtype: Any = None) -> Initializer:
+    """All of one value."""
+    given = dtype
+
+    def init(key: Any, shape: Any, dtype: Any = None) -> Any:
+        return creation.full(shape, value, dtype or given or default_dtype("float"))
+
+    return init
+
+
+def uniform(scale: Any = 1e-2, dtype: Any = None) -> Initializer:
+    """Uniform from 0 to `scale`."""
+    given = dtype
+
+    def init(key: Any, shape: Any, dtype: Any = None) -> Any:
+        return multiply(random.uniform(key, shape, dtype or given), scale)
+
+    return init
+
+
+def normal(stddev: Any = 1e-2, dtype: Any = None) -> Initializer:
+    """Normal with standard deviation `stddev`."""
+    given = dtype
+
+    def init(key: Any, shape: Any, dtype: Any = None) -> Any:
+        return multiply(random.normal(key, shape, dtype or given), stddev)
+
+    return init
+
+
+def truncated_normal(
+    stddev: Any = 1e-2, dtype: Any = None, lower: float = -2.0, upper: float = 2.0
+) -> Initializer:
+    """Normal with standard deviation `stddev`, cut off at `lower` and `upper` of it."""
+    given = dtype
+
+    def init(key: Any, shape: Any, dtype: Any = None) -> Any:
+        drawn = random.truncated_normal(key, lower, upper, shape, dtype or given)
+        return multiply(drawn, stddev)
+
+    return init
+
+
+def _size(shape: tuple[int, ...], axis: Axis) -> int:
+    return shape[axis] if isinstance(axis, int) else math.prod(shape[i] for i in axis)
+
+
+def _fans(shape: tuple[int, ...], inputs: Axis, outputs: Axis, batch: Axis) -> tuple[float, float]:
+    """How many inputs and outputs a weight array connects."""
+    if inputs == -2 and len(shape) <= 1:
+        raise ShapeError(
+            f"an initializer of inputs and outputs for weights of shape {shape}",
+            fix="give at least 2 dimensions, or name in_axis and out_axis.",
+        )
+    n, m = _size(shape, inputs), _size(shape, outputs)
+    field = math.prod(shape) / n / m / _size(shape, batch)
+    return n * field, m * field
+
+
+def variance_scaling(
+    scale: Any,
+    mode: str,
+    distribution: str,
+    in_axis: Axis = -2,
+    out_axis: Axis = -1,
+    batch_axis: Axis = (),
+    dtype: Any = None,
+) -> Initializer:
+    """Random weights whose variance is `scale` over a number of connections.
+
+    Args:
+        scale: the factor.
+        mode: ``fan_in``, ``fan_out``, ``fan_avg`` or ``fan_geo_avg``.
+        distribution: ``truncated_normal``, ``normal`` or ``uniform``.
+        in_axis, out_axis, batch_axis: axes of the weights.
+        dtype: default element type.
+    """
+    given = dtype
+
+    def init(key: Any, shape: Any, dtype: Any = None) -> Any:
+        d = dtype or given
+        d = default_dtype("float") if d is None else requested(d, "variance_scaling")
+        n, m = _fans(tuple(shape), in_axis, out_axis, batch_axis)
+        by = {"fan_in": n, "fan_out": m, "fan_avg": (n + m) / 2, "fan_geo_avg": (n * m) ** 0.5}
+        if mode not in by:
+            raise ArgumentError(f"variance_scaling: mode {mode!r}", fix=f"one of {', '.join(by)}.")
+        variance = creation.array(scale / by[mode], d)
+        if distribution == "normal":
+            return multiply(random.normal(key, shape, d), sqrt(variance))
+        if distribution == "uniform":
+            return multiply(random.uniform(key, shape, d, -1), sqrt(multiply(3, variance)))
+        if distribution != "truncated_normal":
+            raise ArgumentError(
+                f"variance_scaling: distribution {distribution!r}",
+                fix="use 'truncated_normal', 'normal' or 'uniform'.",
+            )
+        # The standard deviation of a standard normal cut off at -2 and 2.
+        stddev = divide(sqrt(variance), creation.array(0.87962566103423978, d))
+        return multiply(random.truncated_normal(key, -2, 2, shape, d), stddev)
+
+    return init
+
+
+def _preset(name: str, scale: float, mode: str, distribution: str) -> Callable[..., Initializer]:
+    def make(
+        in_axis: Axis = -2, out_axis: Axis = -1, batch_axis: Axis = (), dtype: Any = None
+    ) -> Initializer:
+        return variance_scaling(scale, mode, distribution, in_axis, out_axis, batch_axis, dtype)
+
+    make.__name__ = make.__qualname__ = name
+    make.__doc__ = f"`variance_scaling` of {scale} by {mode}, {distribution}."
+    return make
+
+
+glorot_uniform = xavier_uniform = _preset("glorot_uniform", 1.0, "fan_avg", "uniform")
+glorot_normal = xavier_normal = _preset("glorot_normal", 1.0, "fan_avg", "truncated_normal")
+lecun_uniform = _preset("lecun_uniform", 1.0, "fan_in", "uniform")
+lecun_normal = _preset("lecun_normal", 1.0, "fan_in", "truncated_normal")
+he_uniform = kaiming_uniform = _preset("he_uniform", 2.0, "fan_in", "uniform")
+he_normal = kaiming_normal = _preset("he_normal", 2.0, "fan_in", "truncated_normal")

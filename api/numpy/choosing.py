@@ -1,0 +1,280 @@
+"""Choosing and comparing: where, clip, rounding, isclose, running sums, differences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from monograph.axes import axis_of, broadcast_shapes
+from monograph.hlo.builder import Tracer
+from monograph.hlo.errors import ArgumentError, ConcretizationError
+from monograph.hlo.ops.leaf import splat
+from monograph.hlo.ops.monoids import identity
+from monograph.hlo.record import ops
+from monograph.hlo.state import state
+from monograph.hlo.types import BOOL, tensor
+from monograph.numpy import reductions
+from monograph.numpy.joining import concatenate
+from monograph.numpy.predicates import isfinite, isnan
+from monograph.numpy.shapes import cut, ravel, reshape
+from monograph.numpy.ufuncs import (
+    abs,
+    add,
+    divide,
+    equal,
+    less_equal,
+    logical_and,
+    logical_or,
+    maximum,
+    minimum,
+    multiply,
+    not_equal,
+    subtract,
+    truth,
+)
+from monograph.promotion import default_dtype, requested
+from monograph.tracer.array import adopt
+from monograph.values import broadcast_to, choose, convert, promote, promote_inexact, value
+
+
+# ---- choice --------------------------------------------------------------------------------------
+def where(condition: Any, x: Any = None, y: Any = None) -> Any:
+    """`x` where the condition holds, `y` elsewhere; with the condition alone, its nonzero indices.
+
+    Raises:
+        ShapeError: if the three do not broadcast.
+    """
+    if x is None and y is None:
+        return nonzero(condition)
+    if x is None or y is None:
+        raise ArgumentError("where: x without y or y without x", fix="give both, or neither.")
+    mask = truth(condition, "where")
+    x, y = promote("where", x, y)
+    shapes = [v.type.shape for v in (mask, x, y)]
+    shape = broadcast_shapes(*(shapes if shapes[0] else shapes[1:]), where="where")
+    if shapes[0]:
+        mask = broadcast_to(mask, shape)
+    return choose(mask, broadcast_to(x, shape), broadcast_to(y, shape))
+
+
+def nonzero(x: Any) -> tuple[Any, ...]:
+    """The indices of the elements that are not zero, one array per dimension; `x` concrete."""
+    if type(x) is Tracer:
+        raise ConcretizationError(
+            "nonzero of a traced array",
+            operands={"x": x.type},
+            why="the shape of the result depends on the values.",
+            fix="use where(condition, x, y), which keeps the shape.",
+        )
+    d = default_dtype("int").np
+    return tuple(adopt(i.astype(d)) for i in np.nonzero(np.asarray(value(x, "nonzero"))))
+
+
+def select(condlist: Sequence[Any], choicelist: Sequence[Any], default: Any = 0) -> Any:
+    """The choice of the first condition that holds, else the default."""
+    if len(condlist) != len(choicelist):
+        raise ArgumentError(
+            f"select: {len(condlist)} conditions, {len(choicelist)} choices", fix="give as many."
+        )
+    out = default
+    for condition, choice in zip(reversed(condlist), reversed(choicelist), strict=True):
+        out = where(condition, choice, out)
+    return value(out)
+
+
+def clip(x: Any, min: Any = None, max: Any = None) -> Any:
+    """`x` moved into the range from `min` to `max`; None for no bound."""
+    x = value(x, "clip")
+    if x.type.dtype.is_complex:
+        raise ValueError("clip: complex numbers have no order")
+    if min is not None:
+        x = maximum(min, x)
+    if max is not None:
+        x = minimum(max, x)
+    return x
+
+
+def round(x: Any, decimals: int = 0) -> Any:
+    """To the nearest multiple of ``10 ** -decimals``, ties to even; integers stay."""
+    x = value(x, "round")
+    d = x.type.dtype
+    if d.is_complex:
+        return ops.complex(round(ops.real(x), decimals), round(ops.imag(x), decimals))
+    if not d.is_inexact:
+        if decimals < 0:
+            raise ArgumentError("round: integers to tens", fix="convert to float first.")
+        return x
+    if decimals == 0:
+        return ops.round_nearest_even(x)
+    inner = x if d.bits >= 32 else convert(x, default_dtype("float"))
+    factor = float(10**decimals)
+    return convert(divide(ops.round_nearest_even(multiply(inner, factor)), factor), d, x.type.weak)
+
+
+around = round
+
+
+# ---- comparison ----------------------------------------------------------------------------------
+def isclose(x: Any, y: Any, rtol: float = 1e-5, atol: float = 1e-8, equal_nan: bool = False) -> Any:
+    """Whether ``|x - y| <= atol + rtol * |y|``; equal infinities are close."""
+    x, y = promote("isclose", x, y)
+    if not x.type.dtype.is_inexact:
+        x, y = promote_inexact("isclose", x, y)
+    near = less_equal(abs(subtract(x, y)), add(atol, multiply(rtol, abs(y))))
+    both = logical_and(isfinite(x), isfinite(y))
+    out = logical_or(logical_and(near, both), equal(x, y))
+    if equal_nan:
+        out = logical_or(out, logical_and(isnan(x), isnan(y)))
+    return out
+
+
+def allclose(
+    x: Any, y: Any, rtol: float = 1e-5, atol: float = 1e-8, equal_nan: bool = False
+) -> Any:
+    """Whether all elements are close, see `isclose`."""
+    return reductions.all_(isclose(x, y, rtol, atol, equal_nan))
+
+
+def array_equal(x: Any, y: Any, equal_nan: bool = False) -> Any:
+    """Whether shapes and all elements are equal."""
+    x, y = value(x, "array_equal"), value(y, "array_equal", 1)
+    if x.type.shape != y.type.shape:
+        return splat(False, tensor((), BOOL))
+    same = equal(x, y)
+    if equal_nan:
+        same = logical_or(same, logical_and(isnan(x), isnan(y)))
+    return reductions.all_(same)
+
+
+def array_equiv(x: Any, y: Any) -> Any:
+    """Whether the arrays broadcast and all elements are equal."""
+    try:
+        return reductions.all_(equal(x, y))
+    except TypeError:
+        return splat(False, tensor((), BOOL))
+
+
+# ---- running folds -------------------------------------------------------------------------------
+def running(name: str, x: Any, axis: int, reverse: bool = False) -> Any:
+    """All partial folds along one axis, by doubling: log2(n) steps, each a shift and one op.
+
+    Args:
+        name: the monoid.
+        x: the values.
+        axis: counted from the front.
+        reverse: from the end instead.
+    """
+    n = x.type.shape[axis]
+    scalar = tensor((), x.type.dtype)
+    neutral = state.interp.constant(identity(name, x.type.dtype), scalar)
+    op = ops.add if name == "add" else getattr(ops, name)
+    step = 1
+    while step < n:
+        kept = cut(x, axis, step, n) if reverse else cut(x, axis, 0, n - step)
+        low, high = [0] * x.type.ndim, [0] * x.type.ndim
+        (high if reverse else low)[axis] = step
+        moved = ops.pad(
+            kept,
+            neutral,
+            edge_padding_low=tuple(low),
+            edge_padding_high=tuple(high),
+            interior_padding=(0,) * x.type.ndim,
+        )
+        x = op(moved, x)
+        step *= 2
+    return x
+
+
+def _cumulative(name: str, monoid_name: str) -> Callable[..., Any]:
+    def f(x: Any, axis: int | None = None, dtype: Any = None, out: None = None) -> Any:
+        x = value(x, name)
+        if axis is None:
+            x, axis = ravel(x), 0
+        at = axis_of(axis, x.type.ndim, name)
+        d = x.type.dtype if dtype is None else requested(dtype, name)
+        if d is BOOL:
+            d = default_dtype("int")
+        return running(monoid_name, convert(x, d), at)
+
+    f.__name__ = f.__qualname__ = name
+    return f
+
+
+cumsum = _cumulative("cumsum", "add")
+cumsum.__doc__ = "Running sums along an axis (of the flattened array for None)."
+cumprod = _cumulative("cumprod", "multiply")
+cumprod.__doc__ = "Running products along an axis (of the flattened array for None)."
+
+
+def cumulative_sum(x: Any, /, *, axis: int | None = None, dtype: Any = None) -> Any:
+    """Running sums along an axis, which may be left out for a vector."""
+    return cumsum(x, 0 if axis is None else axis, dtype)
+
+
+def diff(x: Any, n: int = 1, axis: int = -1, prepend: Any = None, append: Any = None) -> Any:
+    """Differences of neighbours along an axis, `n` times over."""
+    x = value(x, "diff")
+    at = axis_of(axis, x.type.ndim, "diff")
+    ends = [None if e is None else _end(e, x, at) for e in (prepend, append)]
+    parts = [p for p in (ends[0], x, ends[1]) if p is not None]
+    x = concatenate(parts, at) if len(parts) > 1 else x
+    for _ in range(n):
+        m = x.type.shape[at]
+        high, low = cut(x, at, min(1, m), m), cut(x, at, 0, max(m - 1, 0))
+        x = not_equal(high, low) if x.type.dtype is BOOL else subtract(high, low)
+    return x
+
+
+def _end(e: Any, x: Any, at: int) -> Any:
+    e = value(e, "diff")
+    if e.type.ndim:
+        return e
+    shape = list(x.type.shape)
+    shape[at] = 1
+    return broadcast_to(e, tuple(shape))
+
+
+def ediff1d(x: Any) -> Any:
+    """Differences of neighbours of the flattened array."""
+    return diff(ravel(x))
+
+
+def trapezoid(y: Any, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Any:
+    """The integral along an axis by the trapezoidal rule."""
+    (y,) = promote_inexact("trapezoid", y)
+    at = axis_of(axis, y.type.ndim, "trapezoid")
+    n = y.type.shape[at]
+    middle = add(cut(y, at, 1, n), cut(y, at, 0, n - 1))
+    if x is not None:
+        widths = diff(value(x, "trapezoid", 1), axis=axis if value(x).type.ndim > 1 else 0)
+        if widths.type.ndim == 1:
+            shape = [1] * y.type.ndim
+            shape[at] = widths.type.size
+            widths = reshape(widths, tuple(shape))
+        middle = multiply(middle, widths)
+    else:
+        middle = multiply(middle, dx)
+    return multiply(0.5, reductions.sum(middle, at))
+
+
+def polyval(p: Any, x: Any) -> Any:
+    """A polynomial with coefficients `p` (highest power first) at `x`."""
+    p, x = promote("polyval", value(p, "polyval"), x)
+    out = splat(0, x.type)
+    for i in range(p.type.shape[0]):
+        out = add(multiply(out, x), reshape(cut(p, 0, i, i + 1), ()))
+    return out
+
+
+def interp(x: Any, xp: Any, fp: Any) -> Any:
+    """Linear interpolation of the points (`xp`, `fp`), `xp` increasing, at `x`; flat beyond."""
+    x, xp, fp = promote_inexact("interp", x, value(xp, "interp", 1), value(fp, "interp", 2))
+    n = xp.type.shape[0]
+    width = subtract(cut(xp, 0, 1, n), cut(xp, 0, 0, n - 1))
+    slope = divide(subtract(cut(fp, 0, 1, n), cut(fp, 0, 0, n - 1)), width)
+    column = reshape(x, (*x.type.shape, 1))
+    t = clip(subtract(column, cut(xp, 0, 0, n - 1)), 0, width)
+    first = reshape(cut(fp, 0, 0, 1), ())
+    return add(first, reductions.sum(multiply(t, slope), -1))

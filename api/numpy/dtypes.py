@@ -1,0 +1,130 @@
+"""Element types as users name them (`mnp.float32`), and questions about them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+
+from monograph.promotion import element_type, requested
+from monograph.values import convert, value
+
+
+class ScalarType:
+    """One element type: ``mnp.float32``. Called, it makes an array of that type of its argument.
+
+    >>> import monograph.numpy as mnp
+    >>> mnp.float32(2), mnp.zeros(3, mnp.int8).dtype == mnp.int8
+    (Array(2., dtype=float32), True)
+    """
+
+    __slots__ = ("__name__", "dtype")
+
+    def __init__(self, name: str, d: Any) -> None:
+        self.__name__ = name
+        self.dtype = np.dtype(d)
+
+    def __call__(self, x: Any = 0) -> Any:
+        if not hasattr(x, "type"):
+            x = value(np.asarray(x), self.__name__)
+        return convert(value(x, self.__name__), requested(self.dtype, self.__name__))
+
+    def __repr__(self) -> str:
+        return f"monograph.numpy.{self.__name__}"
+
+    def __eq__(self, other: Any) -> bool:
+        try:
+            return bool(self.dtype == np.dtype(getattr(other, "dtype", other)))
+        except TypeError:
+            return False
+
+    def __hash__(self) -> int:
+        return hash(self.dtype)
+
+
+bool_ = ScalarType("bool_", np.bool_)
+int2, int4 = ScalarType("int2", ml_dtypes.int2), ScalarType("int4", ml_dtypes.int4)
+uint2, uint4 = ScalarType("uint2", ml_dtypes.uint2), ScalarType("uint4", ml_dtypes.uint4)
+int8, int16 = ScalarType("int8", np.int8), ScalarType("int16", np.int16)
+int32, int64 = ScalarType("int32", np.int32), ScalarType("int64", np.int64)
+uint8, uint16 = ScalarType("uint8", np.uint8), ScalarType("uint16", np.uint16)
+uint32, uint64 = ScalarType("uint32", np.uint32), ScalarType("uint64", np.uint64)
+float16, float32 = ScalarType("float16", np.float16), ScalarType("float32", np.float32)
+bfloat16 = ScalarType("bfloat16", ml_dtypes.bfloat16)
+float64 = double = ScalarType("float64", np.float64)
+complex64 = csingle = ScalarType("complex64", np.complex64)
+complex128 = cdouble = ScalarType("complex128", np.complex128)
+single = float32
+float8_e3m4 = ScalarType("float8_e3m4", ml_dtypes.float8_e3m4)
+float8_e4m3 = ScalarType("float8_e4m3", ml_dtypes.float8_e4m3)
+float8_e4m3b11fnuz = ScalarType("float8_e4m3b11fnuz", ml_dtypes.float8_e4m3b11fnuz)
+float8_e4m3fn = ScalarType("float8_e4m3fn", ml_dtypes.float8_e4m3fn)
+float8_e4m3fnuz = ScalarType("float8_e4m3fnuz", ml_dtypes.float8_e4m3fnuz)
+float8_e5m2 = ScalarType("float8_e5m2", ml_dtypes.float8_e5m2)
+float8_e5m2fnuz = ScalarType("float8_e5m2fnuz", ml_dtypes.float8_e5m2fnuz)
+float8_e8m0fnu = ScalarType("float8_e8m0fnu", ml_dtypes.float8_e8m0fnu)
+int_, uint, float_, complex_ = int32, uint32, float32, complex64
+
+generic, number, inexact = np.generic, np.number, np.inexact
+integer, signedinteger, unsignedinteger = np.integer, np.signedinteger, np.unsignedinteger
+floating, complexfloating = np.floating, np.complexfloating
+dtype = np.dtype
+
+_ABSTRACT = {
+    np.generic: frozenset({"bool", "int", "uint", "float", "complex"}),
+    np.number: frozenset({"int", "uint", "float", "complex"}),
+    np.inexact: frozenset({"float", "complex"}),
+    np.floating: frozenset({"float"}),
+    np.complexfloating: frozenset({"complex"}),
+    np.integer: frozenset({"int", "uint"}),
+    np.signedinteger: frozenset({"int"}),
+    np.unsignedinteger: frozenset({"uint"}),
+}
+_ISDTYPE = {
+    "bool": frozenset({"bool"}),
+    "signed integer": frozenset({"int"}),
+    "unsigned integer": frozenset({"uint"}),
+    "integral": frozenset({"int", "uint"}),
+    "real floating": frozenset({"float"}),
+    "complex floating": frozenset({"complex"}),
+    "numeric": frozenset({"int", "uint", "float", "complex"}),
+}
+
+
+def issubdtype(a: Any, b: Any) -> bool:
+    """Whether element type `a` is `b`, or of the class `b` (such as ``mnp.floating``).
+
+    >>> issubdtype("bfloat16", floating), issubdtype("int8", unsignedinteger)
+    (True, False)
+    """
+    if isinstance(a, type) and a in _ABSTRACT:
+        return isinstance(b, type) and b in _ABSTRACT and _ABSTRACT[a] <= _ABSTRACT[b]
+    kinds = _ABSTRACT.get(b) if isinstance(b, type) else None
+    if kinds is not None:
+        return element_type(a).kind in kinds
+    return element_type(a) is element_type(b)
+
+
+def isdtype(d: Any, kind: Any) -> bool:
+    """Whether element type `d` is of a kind by the array API's names, a type, or one of a tuple."""
+    if isinstance(kind, tuple):
+        return any(isdtype(d, k) for k in kind)
+    if isinstance(kind, str) and kind in _ISDTYPE:
+        return element_type(d).kind in _ISDTYPE[kind]
+    return element_type(d) is element_type(kind)
+
+
+def finfo(d: Any) -> Any:
+    """Limits of a floating-point type, as `numpy.finfo`."""
+    return ml_dtypes.finfo(element_type(getattr(d, "dtype", d)).np)
+
+
+def iinfo(d: Any) -> Any:
+    """Limits of an integer type, as `numpy.iinfo`."""
+    return ml_dtypes.iinfo(element_type(getattr(d, "dtype", d)).np)
+
+
+def can_cast(a: Any, b: Any, casting: str = "safe") -> bool:
+    """Whether a cast between element types is allowed, as `numpy.can_cast`."""
+    return bool(np.can_cast(element_type(a).np, element_type(b).np, casting))  # type: ignore[arg-type]

@@ -1,0 +1,391 @@
+"""Products of vectors, matrices and tensors, all made of `dot_general`."""
+
+from __future__ import annotations
+
+import string
+from collections.abc import Sequence
+from typing import Any
+
+from monograph.axes import as_int, axes_of, axis_of, broadcast_shapes
+from monograph.hlo.errors import ArgumentError, ShapeError
+from monograph.hlo.ops.leaf import splat
+from monograph.hlo.record import ops
+from monograph.numpy import reductions
+from monograph.numpy.shapes import diagonal, expand_dims, moveaxis, ravel, reshape, transpose
+from monograph.numpy.ufuncs import conjugate, multiply, square, subtract
+from monograph.promotion import requested
+from monograph.values import broadcast_to, convert, promote, value
+
+Axes = Sequence[int]
+_PRECISIONS = {"default": "default", "fastest": "default", "bfloat16": "default", "high": "high"}
+_PRECISIONS |= {"highest": "highest", "float32": "highest", "tensorfloat32": "high"}
+
+
+def precision_of(precision: Any) -> str:
+    """The name of a precision: None, a name in any case, an enum member, or a pair of these."""
+    if precision is None:
+        return "default"
+    if isinstance(precision, tuple):
+        return max((precision_of(p) for p in precision), key=("default", "high", "highest").index)
+    name = str(getattr(precision, "name", precision)).lower()
+    if name not in _PRECISIONS:
+        raise ArgumentError(
+            f"precision {precision!r}", fix=f"use one of {', '.join(sorted(_PRECISIONS))}."
+        )
+    return _PRECISIONS[name]
+
+
+def contract(
+    x: Any,
+    y: Any,
+    sums: tuple[Axes, Axes],
+    batch: tuple[Axes, Axes] = ((), ()),
+    precision: Any = None,
+    preferred: Any = None,
+) -> Any:
+    """`dot_general` of two operands, promoted to one element type.
+
+    Args:
+        x, y: the operands.
+        sums: the axes of each that are summed over.
+        batch: the axes of each that run along; they come first in the result.
+        precision: see `precision_of`.
+        preferred: element type of the result.
+    """
+    if not (hasattr(x, "type") and hasattr(y, "type") and x.type.dtype is y.type.dtype):
+        x, y = promote("dot", x, y)
+    weak = x.type.weak and y.type.weak
+    out = ops.dot_general(
+        x,
+        y,
+        lhs_batching_dimensions=tuple(batch[0]),
+        rhs_batching_dimensions=tuple(batch[1]),
+        lhs_contracting_dimensions=tuple(sums[0]),
+        rhs_contracting_dimensions=tuple(sums[1]),
+        precision=precision_of(precision),
+        preferred=None if preferred is None else requested(preferred, "dot"),
+    )
+    return out if weak or not out.type.weak else convert(out, out.type.dtype)
+
+
+def _no_fit(name: str, x: Any, y: Any, i: int, j: int) -> ShapeError:
+    n, m = x.type.shape[i], y.type.shape[j]
+    fix = "swap or transpose an operand."
+    if x.type.ndim == 2 and y.type.ndim == 2:
+        if x.type.shape[0] == m:
+            fix = f"{name}(x.T, y) would fit."
+        elif n == y.type.shape[-1]:
+            fix = f"{name}(x, y.T) would fit."
+    return ShapeError(
+        f"{name}: shapes {x.type.shape} and {y.type.shape} do not fit: {n} is not {m}",
+        operands={"x": x.type, "y": y.type},
+        why=f"the sum runs over axis {i} of x and axis {j} of y.",
+        fix=fix,
+    )
+
+
+def dot(x: Any, y: Any, *, precision: Any = None, preferred_element_type: Any = None) -> Any:
+    """The sum over the last axis of `x` and the second to last (or only) of `y`.
+
+    Raises:
+        ShapeError: if those sizes differ.
+    """
+    x, y = value(x, "dot"), value(y, "dot", 1)
+    if x.type.ndim == 0 or y.type.ndim == 0:
+        return multiply(x, y)
+    i, j = x.type.ndim - 1, max(y.type.ndim - 2, 0)
+    if x.type.shape[i] != y.type.shape[j]:
+        raise _no_fit("dot", x, y, i, j)
+    return contract(x, y, ((i,), (j,)), ((), ()), precision, preferred_element_type)
+
+
+def matmul(x: Any, y: Any, *, precision: Any = None, preferred_element_type: Any = None) -> Any:
+    """The matrix product over the last two axes; leading axes broadcast.
+
+    Raises:
+        ShapeError: if the shapes do not fit.
+    """
+    x, y = value(x, "matmul"), value(y, "matmul", 1)
+    if x.type.ndim == 0 or y.type.ndim == 0:
+        raise ShapeError(
+            "matmul: an operand is a scalar", operands={"x": x.type, "y": y.type}, fix="use x * y."
+        )
+    i, j = x.type.ndim - 1, max(y.type.ndim - 2, 0)
+    if x.type.shape[i] != y.type.shape[j]:
+        raise _no_fit("matmul", x, y, i, j)
+    lead = max(x.type.ndim - 2, 0), max(y.type.ndim - 2, 0)
+    if not lead[0] or not lead[1]:
+        out = contract(x, y, ((i,), (j,)), ((), ()), precision, preferred_element_type)
+        if lead[1] and x.type.ndim == 2:  # (n, k) @ (b, k, m): rows end up in front of the batch
+            return moveaxis(out, 0, -2)
+        return out
+    shape = broadcast_shapes(x.type.shape[: lead[0]], y.type.shape[: lead[1]], where="matmul")
+    x = broadcast_to(x, shape + x.type.shape[lead[0] :])
+    y = broadcast_to(y, shape + y.type.shape[lead[1] :])
+    b = tuple(range(len(shape)))
+    n = len(shape)
+    return contract(x, y, ((n + 1,), (n,)), (b, b), precision, preferred_element_type)
+
+
+def vdot(x: Any, y: Any, *, precision: Any = None, preferred_element_type: Any = None) -> Any:
+    """The inner product of all elements, those of `x` conjugated."""
+    x, y = ravel(conjugate(x)), ravel(y)
+    return dot(x, y, precision=precision, preferred_element_type=preferred_element_type)
+
+
+def vecdot(x: Any, y: Any, /, *, axis: int = -1, precision: Any = None) -> Any:
+    """Inner products along one axis, the elements of `x` conjugated; the others broadcast."""
+    x, y = moveaxis(conjugate(x), axis, -1), moveaxis(value(y, "vecdot", 1), axis, -1)
+    shape = broadcast_shapes(x.type.shape, y.type.shape, where="vecdot")
+    x, y = broadcast_to(x, shape), broadcast_to(y, shape)
+    b = tuple(range(len(shape) - 1))
+    last = (len(shape) - 1,)
+    return contract(x, y, (last, last), (b, b), precision)
+
+
+def inner(x: Any, y: Any, *, precision: Any = None, preferred_element_type: Any = None) -> Any:
+    """The sum over the last axes of both."""
+    x, y = value(x, "inner"), value(y, "inner", 1)
+    if x.type.ndim == 0 or y.type.ndim == 0:
+        return multiply(x, y)
+    i, j = x.type.ndim - 1, y.type.ndim - 1
+    if x.type.shape[i] != y.type.shape[j]:
+        raise _no_fit("inner", x, y, i, j)
+    return contract(x, y, ((i,), (j,)), ((), ()), precision, preferred_element_type)
+
+
+def outer(x: Any, y: Any) -> Any:
+    """All products of an element of `x` and one of `y`."""
+    return multiply(expand_dims(ravel(x), 1), expand_dims(ravel(y), 0))
+
+
+def kron(x: Any, y: Any) -> Any:
+    """Blocks of `y`, one for each element of `x`."""
+    x, y = value(x, "kron"), value(y, "kron", 1)
+    n = max(x.type.ndim, y.type.ndim)
+    a = (1,) * (n - x.type.ndim) + x.type.shape
+    b = (1,) * (n - y.type.ndim) + y.type.shape
+    x = reshape(x, tuple([m for s in a for m in (s, 1)]))
+    y = reshape(y, tuple([m for s in b for m in (1, s)]))
+    return reshape(multiply(x, y), tuple([s * t for s, t in zip(a, b, strict=True)]))
+
+
+def tensordot(
+    x: Any, y: Any, axes: Any = 2, *, precision: Any = None, preferred_element_type: Any = None
+) -> Any:
+    """The sum over several axes: the last ones of `x` and the first of `y`, or as named."""
+    x, y = value(x, "tensordot"), value(y, "tensordot", 1)
+    if isinstance(axes, tuple | list):
+        i = axes_of(axes[0], x.type.ndim, "tensordot")
+        j = axes_of(axes[1], y.type.ndim, "tensordot")
+    else:
+        k = as_int(axes, "axes")
+        i, j = tuple(range(x.type.ndim - k, x.type.ndim)), tuple(range(k))
+    if len(i) != len(j):
+        raise ShapeError(f"tensordot: {len(i)} axes of x, {len(j)} of y", fix="name as many.")
+    for a, b in zip(i, j, strict=True):
+        if x.type.shape[a] != y.type.shape[b]:
+            raise _no_fit("tensordot", x, y, a, b)
+    return contract(x, y, (i, j), ((), ()), precision, preferred_element_type)
+
+
+# ---- einsum --------------------------------------------------------------------------------------
+def einsum(
+    subscripts: Any, /, *operands: Any, precision: Any = None, preferred_element_type: Any = None,
+    optimize: Any = None,
+) -> Any:  # fmt: skip
+    """Sums of products by index letters, such as ``einsum("bij,bjk->bik", x, y)``.
+
+    Letters of the operands that the result lacks are summed over; ``...`` stands for leading
+    dimensions that broadcast. Operands are taken two at a time from the left.
+
+    Raises:
+        ArgumentError: if the text is not well formed.
+        ShapeError: if a letter has two sizes.
+    """
+    if not isinstance(subscripts, str):
+        raise ArgumentError("einsum takes its index letters as text", fix='write "ij,jk->ik".')
+    xs = [value(x, "einsum", i) for i, x in enumerate(operands)]
+    rows, out = _parsed(subscripts, xs)
+    items = [_one_of_each(x, row) for x, row in zip(xs, rows, strict=True)]
+    _check_sizes(items, subscripts)
+    x, row = items[0]
+    for n, (y, other) in enumerate(items[1:], 1):
+        later = set(out).union(*(r for _, r in items[n + 1 :]))
+        x, row = _product(x, row, y, other, later, precision, preferred_element_type)
+    x, row = _summed(x, row, set(out))
+    missing = [c for c in out if c not in row]
+    if missing or len(set(out)) != len(out):
+        raise ArgumentError(
+            f"einsum: the result of {subscripts!r} names an unknown letter or one twice"
+        )
+    return transpose(x, [row.index(c) for c in out])
+
+
+def _parsed(text: str, xs: Sequence[Any]) -> tuple[list[str], str]:
+    """Letters of each operand and of the result; capitals not in use stand for the ellipses."""
+    text = text.replace(" ", "")
+    left, arrow, right = text.partition("->")
+    rows = left.split(",")
+    if len(rows) != len(xs):
+        raise ArgumentError(
+            f"einsum: {text!r} names {len(rows)} operands, {len(xs)} are given",
+            fix="give one group of letters for each operand.",
+        )
+    unused = [c for c in string.ascii_letters[::-1] if c not in text]
+    dots = ""
+    full = []
+    for row, x in zip(rows, xs, strict=True):
+        extra = x.type.ndim - len(row.replace("...", ""))
+        if extra < 0 or (extra and "..." not in row):
+            raise ArgumentError(
+                f"einsum: {row!r} has {len(row)} letters for an array of {x.type.ndim} dimensions",
+                operands={"x": x.type},
+                fix="give one letter for each dimension, or '...' for the leading ones.",
+            )
+        mine = "".join(unused[:extra][::-1])
+        dots = mine if len(mine) > len(dots) else dots
+        full.append(row.replace("...", mine))
+    if not arrow:
+        letters = sorted(set(left.replace(",", "").replace(".", "")))
+        right = "..." + "".join(c for c in letters if left.count(c) == 1)
+    return full, right.replace("...", dots)
+
+
+def _one_of_each(x: Any, row: str) -> tuple[Any, str]:
+    """Diagonals taken where a letter stands twice."""
+    for c in dict.fromkeys(row):
+        while row.count(c) > 1:
+            i = row.index(c)
+            j = row.index(c, i + 1)
+            x = diagonal(x, 0, i, j)
+            row = row[:i] + row[i + 1 : j] + row[j + 1 :] + c
+    return x, row
+
+
+def _check_sizes(items: list[tuple[Any, str]], text: str) -> None:
+    sizes: dict[str, int] = {}
+    for x, row in items:
+        for c, n in zip(row, x.type.shape, strict=True):
+            if sizes.setdefault(c, n) in (n, 1) or n == 1:
+                sizes[c] = max(sizes[c], n)
+            else:
+                raise ShapeError(
+                    f"einsum: {text!r}: letter {c!r} has sizes {sizes[c]} and {n}",
+                    operands={f"x{i}": y.type for i, (y, _) in enumerate(items)},
+                    fix="use one letter for equal sizes only.",
+                )
+
+
+def _summed(x: Any, row: str, needed: set[str]) -> tuple[Any, str]:
+    gone = tuple([i for i, c in enumerate(row) if c not in needed])
+    if not gone:
+        return x, row
+    return reductions.sum(x, gone, promote_integers=False), "".join(c for c in row if c in needed)
+
+
+def _product(
+    x: Any, row: str, y: Any, other: str, later: set[str], precision: Any, preferred: Any
+) -> tuple[Any, str]:
+    """One product: shared letters are summed, or run along where they are needed later."""
+    x, row = _summed(x, row, later | set(other))
+    y, other = _summed(y, other, later | set(row))
+    x, row, y, other = _without_ones(x, row, y, other)
+    both = [c for c in row if c in other]
+    sums = [c for c in both if c not in later]
+    runs = [c for c in both if c in later]
+    made = contract(
+        x,
+        y,
+        ([row.index(c) for c in sums], [other.index(c) for c in sums]),
+        ([row.index(c) for c in runs], [other.index(c) for c in runs]),
+        precision,
+        preferred,
+    )
+    free = [c for c in row if c not in both] + [c for c in other if c not in both]
+    return made, "".join(runs + free)
+
+
+def _without_ones(x: Any, row: str, y: Any, other: str) -> tuple[Any, str, Any, str]:
+    """Shared letters of size 1 on one side only are dropped there: they broadcast."""
+    for c in [c for c in row if c in other]:
+        n, m = x.type.shape[row.index(c)], y.type.shape[other.index(c)]
+        if n == 1 and m != 1:
+            x, row = _dropped(x, row, c)
+        elif m == 1 and n != 1:
+            y, other = _dropped(y, other, c)
+    return x, row, y, other
+
+
+def _dropped(x: Any, row: str, c: str) -> tuple[Any, str]:
+    i = row.index(c)
+    shape = x.type.shape
+    return reshape(x, shape[:i] + shape[i + 1 :]), row[:i] + row[i + 1 :]
+
+
+# ---- of one matrix -------------------------------------------------------------------------------
+def trace(x: Any, offset: int = 0, axis1: int = 0, axis2: int = 1, dtype: Any = None) -> Any:
+    """The sum of the diagonal."""
+    return reductions.sum(diagonal(x, offset, axis1, axis2), -1, dtype)
+
+
+def norm(x: Any, ord: Any = None, axis: Any = None, keepdims: bool = False) -> Any:
+    """A vector norm over one axis (or all), or the Frobenius norm over two.
+
+    Args:
+        x: the array.
+        ord: None or 2 (Euclidean), 1, inf, -inf, 0, another number, or ``fro``.
+        axis: the axis or axes.
+        keepdims: whether the axes stay with size 1.
+    """
+    x = value(x, "norm")
+    if ord in (None, "fro") or (ord == 2 and (isinstance(axis, int) or x.type.ndim == 1)):
+        x = x if x.type.dtype.is_inexact else convert(x, requested("float32", "norm"))
+        total = reductions.sum(square(ops.abs(x)), axis, keepdims=keepdims)
+        return ops.sqrt(total)
+    if not isinstance(axis, int) and x.type.ndim != 1:
+        raise ArgumentError(f"norm: order {ord!r} of a matrix", fix="give one axis, or 'fro'.")
+    size = ops.abs(x if x.type.dtype.is_inexact else convert(x, requested("float32", "norm")))
+    if ord in (float("inf"), -float("inf")):
+        return (reductions.max if ord > 0 else reductions.min)(size, axis, keepdims=keepdims)
+    if ord == 0:
+        nonzero = ops.compare(size, splat(0, size.type), comparison_direction="NE")
+        return reductions.sum(convert(nonzero, size.type.dtype), axis, keepdims=keepdims)
+    if ord == 1:
+        return reductions.sum(size, axis, keepdims=keepdims)
+    powers = ops.power(size, splat(ord, size.type))
+    total = reductions.sum(powers, axis, keepdims=keepdims)
+    return ops.power(total, splat(1 / ord, total.type))
+
+
+def cross(x: Any, y: Any, axis: int = -1) -> Any:
+    """The cross product of vectors of three components."""
+    x, y = promote("cross", x, y)
+    at = axis_of(axis, x.type.ndim, "cross")
+    a = [ops.reshape(v, shape=_less(v, at)) for v in _thirds(x, at)]
+    b = [ops.reshape(v, shape=_less(v, at)) for v in _thirds(y, at)]
+    rows = [
+        subtract(multiply(a[(i + 1) % 3], b[(i + 2) % 3]), multiply(a[(i + 2) % 3], b[(i + 1) % 3]))
+        for i in range(3)
+    ]
+    return ops.concatenate(*[expand_dims(r, at) for r in rows], dimension=at)
+
+
+def _less(v: Any, at: int) -> tuple[int, ...]:
+    return tuple(v.type.shape[:at] + v.type.shape[at + 1 :])
+
+
+def _thirds(x: Any, at: int) -> list[Any]:
+    shape = x.type.shape
+    if shape[at] != 3:
+        raise ShapeError(f"cross: axis {at} has size {shape[at]}, not 3", operands={"x": x.type})
+    out = []
+    for i in range(3):
+        low, high = [0] * len(shape), list(shape)
+        low[at], high[at] = i, i + 1
+        out.append(
+            ops.slice(
+                x, start_indices=tuple(low), limit_indices=tuple(high), strides=(1,) * len(shape)
+            )
+        )
+    return out

@@ -1,0 +1,393 @@
+"""Folds over axes: sum, product, extremes and where they are, mean, variance, counts.
+
+Element types follow JAX: integers below 32 bits are summed as 32-bit ones, half-precision floats
+are summed in single precision and rounded once.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from monograph.axes import axes_of, axis_of
+from monograph.hlo.builder import build
+from monograph.hlo.errors import ArgumentError, ShapeError
+from monograph.hlo.graph import Graph
+from monograph.hlo.ops.composite import composite
+from monograph.hlo.ops.leaf import splat, zeros
+from monograph.hlo.ops.monoids import identity, monoid
+from monograph.hlo.record import ops
+from monograph.hlo.state import state
+from monograph.hlo.types import BF16, F16, F32, DType, real_dtype, tensor
+from monograph.numpy.creation import is_number
+from monograph.numpy.predicates import isnan
+from monograph.numpy.ufuncs import (
+    add,
+    conjugate,
+    divide,
+    maximum,
+    minimum,
+    multiply,
+    subtract,
+    truth,
+)
+from monograph.promotion import default_dtype, requested
+from monograph.values import broadcast, broadcast_to, choose, convert, to_type, value
+
+
+def reduce_by(name: str, x: Any, dims: tuple[int, ...]) -> Any:
+    """Value `x` folded over dimensions by a monoid; of element type as it is."""
+    d = x.type.dtype
+    scalar = tensor((), d)
+    start = zeros(scalar) if name == "add" else state.interp.constant(identity(name, d), scalar)
+    return ops.reduce(x, start, dimensions=dims, body=monoid(name, d))
+
+
+def kept(x: Any, shape: tuple[int, ...], dims: tuple[int, ...], keepdims: bool) -> Any:
+    """The fold `x` of an array of `shape`, its folded dimensions put back as size 1 if asked."""
+    if not keepdims:
+        return x
+    return ops.reshape(x, shape=tuple([1 if i in dims else n for i, n in enumerate(shape)]))
+
+
+def _masked(x: Any, where: Any, fill: Any, name: str) -> Any:
+    if where is None:
+        return x
+    mask, x = broadcast(name, (truth(where, name), x))
+    return choose(mask, x, fill(x.type))
+
+
+def _neutral(name: str) -> Callable[[Any], Any]:
+    return lambda t: state.interp.constant(identity(name, t.dtype), t.strong)
+
+
+def _combine(op: Callable[..., Any], x: Any, initial: Any) -> Any:
+    if initial is None:
+        return x
+    return op(x, to_type(initial if is_number(initial) else value(initial), x.type.dtype))
+
+
+def _integers_widened(d: DType) -> DType:
+    """Small integers and booleans count as the default integer (unsigned stays unsigned)."""
+    if d.kind == "bool":
+        return default_dtype("int")
+    least = default_dtype("int")
+    if d.is_integer and d.bits < least.bits:
+        return least if d.kind == "int" else requested(f"uint{least.bits}", "sum")
+    return d
+
+
+def _fold(name: str, monoid_name: str, op: Callable[..., Any]) -> Callable[..., Any]:
+    def f(
+        x: Any,
+        axis: Any = None,
+        dtype: Any = None,
+        out: None = None,
+        keepdims: bool = False,
+        initial: Any = None,
+        where: Any = None,
+        promote_integers: bool = True,
+    ) -> Any:
+        x = value(x, name)
+        if dtype is not None:
+            d = requested(dtype, name)
+        else:
+            d = _integers_widened(x.type.dtype) if promote_integers else x.type.dtype
+        inner = F32 if d is BF16 or d is F16 else d
+        dims = axes_of(axis, x.type.ndim, name)
+        x = _masked(convert(x, inner), where, _neutral(monoid_name), name)
+        made = _combine(op, reduce_by(monoid_name, x, dims), initial)
+        return convert(kept(made, x.type.shape, dims, keepdims), d)
+
+    f.__name__ = f.__qualname__ = name
+    return f
+
+
+sum = _fold("sum", "add", add)
+sum.__doc__ = "The sum over axes (all by default)."
+prod = _fold("prod", "multiply", multiply)
+prod.__doc__ = "The product over axes (all by default)."
+
+
+def _extreme(name: str, monoid_name: str, op: Callable[..., Any]) -> Callable[..., Any]:
+    def f(
+        x: Any,
+        axis: Any = None,
+        out: None = None,
+        keepdims: bool = False,
+        initial: Any = None,
+        where: Any = None,
+    ) -> Any:
+        x = value(x, name)
+        dims = axes_of(axis, x.type.ndim, name)
+        _check_not_empty(name, x, dims, initial, where)
+        x = _masked(convert(x, x.type.dtype), where, _neutral(monoid_name), name)
+        made = _combine(op, reduce_by(monoid_name, x, dims), initial)
+        return kept(made, x.type.shape, dims, keepdims)
+
+    f.__name__ = f.__qualname__ = name
+    f.__doc__ = f"The {monoid_name} over axes (all by default); NaN if one is."
+    return f
+
+
+def _check_not_empty(name: str, x: Any, dims: tuple[int, ...], initial: Any, where: Any) -> None:
+    if initial is not None:
+        return
+    if where is not None:
+        raise ValueError(f"{name}: where needs initial: the result of a mask that selects nothing")
+    if any(x.type.shape[i] == 0 for i in dims):
+        raise ValueError(f"{name}: an array with no elements along axes {dims} has no {name}")
+
+
+max = amax = _extreme("max", "maximum", maximum)
+min = amin = _extreme("min", "minimum", minimum)
+
+
+def ptp(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
+    """The largest minus the smallest."""
+    return subtract(max(x, axis, keepdims=keepdims), min(x, axis, keepdims=keepdims))
+
+
+def _quantified(name: str, monoid_name: str) -> Callable[..., Any]:
+    def f(
+        x: Any, axis: Any = None, out: None = None, keepdims: bool = False, *, where: Any = None
+    ) -> Any:
+        x = truth(x, name)
+        dims = axes_of(axis, x.type.ndim, name)
+        x = _masked(x, where, _neutral(monoid_name), name)
+        return kept(reduce_by(monoid_name, x, dims), x.type.shape, dims, keepdims)
+
+    f.__name__ = f.__qualname__ = name
+    f.__doc__ = f"Whether {name} of the elements along axes are true."
+    return f
+
+
+any_ = _quantified("any", "or")
+all_ = _quantified("all", "and")
+
+
+def count_nonzero(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
+    """How many elements are not zero."""
+    return sum(truth(x, "count_nonzero"), axis, keepdims=keepdims)
+
+
+# ---- means ---------------------------------------------------------------------------------------
+def _inner(d: DType) -> DType:
+    return F32 if d is BF16 or d is F16 else d
+
+
+def _count(x: Any, dims: tuple[int, ...], where: Any, keepdims: bool, d: DType) -> Any:
+    """How many elements are folded into one: a number, or an array where a mask decides."""
+    if where is None:
+        return math.prod(x.type.shape[i] for i in dims)
+    mask = broadcast_to(truth(where), x.type.shape)
+    return sum(convert(mask, d), dims, keepdims=keepdims)
+
+
+def _over(x: Any, n: Any) -> Any:
+    return ops.divide(x, splat(n, x.type) if is_number(n) else n)
+
+
+def mean(
+    x: Any,
+    axis: Any = None,
+    dtype: Any = None,
+    out: None = None,
+    keepdims: bool = False,
+    *,
+    where: Any = None,
+) -> Any:
+    """The arithmetic mean over axes (all by default); integers give floats."""
+    x = value(x, "mean")
+    if dtype is None:
+        d = x.type.dtype if x.type.dtype.is_inexact else default_dtype("float")
+    else:
+        d = requested(dtype, "mean")
+    inner = _inner(d) if d.is_inexact else default_dtype("float")
+    dims = axes_of(axis, x.type.ndim, "mean")
+    total = sum(convert(x, inner), dims, keepdims=keepdims, where=where)
+    return convert(_over(total, _count(x, dims, where, keepdims, inner)), d)
+
+
+def average(
+    x: Any, axis: Any = None, weights: Any = None, returned: bool = False, keepdims: bool = False
+) -> Any:
+    """The mean with weights (of the array's shape, or one for each index along `axis`)."""
+    x = value(x, "average")
+    if weights is None:
+        made = mean(x, axis, keepdims=keepdims)
+        n = math.prod(x.type.shape[i] for i in axes_of(axis, x.type.ndim, "average"))
+        return (made, splat(n, made.type)) if returned else made
+    w = value(weights, "average")
+    if w.type.shape != x.type.shape:
+        at = axis_of(axis, x.type.ndim, "average") if isinstance(axis, int) else None
+        if at is None or w.type.shape != (x.type.shape[at],):
+            raise ShapeError(
+                f"average: weights of shape {w.type.shape} for an array of shape {x.type.shape}",
+                fix="give one weight for each element, or for each index along one axis.",
+            )
+        w = ops.broadcast_in_dim(w, shape=x.type.shape, broadcast_dimensions=(at,))
+    total = sum(w, axis, keepdims=keepdims)
+    made = divide(sum(multiply(x, w), axis, keepdims=keepdims), total)
+    return (made, total) if returned else made
+
+
+def var(
+    x: Any,
+    axis: Any = None,
+    dtype: Any = None,
+    out: None = None,
+    ddof: int = 0,
+    keepdims: bool = False,
+    *,
+    where: Any = None,
+    correction: float | None = None,
+) -> Any:
+    """The variance over axes: the mean squared distance from the mean, over ``n - ddof``."""
+    x = value(x, "var")
+    d = x.type.dtype if x.type.dtype.is_inexact else default_dtype("float")
+    asked = d if dtype is None else requested(dtype, "var")
+    inner = _inner(d)
+    dims = axes_of(axis, x.type.ndim, "var")
+    x = convert(x, inner)
+    centered = subtract(x, mean(x, dims, keepdims=True, where=where))
+    if inner.is_complex:
+        squares = ops.real(multiply(centered, conjugate(centered)))
+        asked = real_dtype(asked)
+    else:
+        squares = multiply(centered, centered)
+    n = _count(squares, dims, where, keepdims, squares.type.dtype)
+    less_n = subtract(n, float(ddof if correction is None else correction))
+    total = sum(squares, dims, keepdims=keepdims, where=where)
+    if is_number(n):
+        left = n - (ddof if correction is None else correction)
+        made = _over(total, left) if left > 0 else splat(math.nan, total.type)
+    else:
+        positive = ops.compare(less_n, zeros(less_n.type), comparison_direction="GT")
+        made = choose(positive, ops.divide(total, less_n), splat(math.nan, total.type))
+    return convert(made, asked)
+
+
+def std(
+    x: Any,
+    axis: Any = None,
+    dtype: Any = None,
+    out: None = None,
+    ddof: int = 0,
+    keepdims: bool = False,
+    *,
+    where: Any = None,
+    correction: float | None = None,
+) -> Any:
+    """The standard deviation over axes: the square root of the variance."""
+    return ops.sqrt(var(x, axis, dtype, None, ddof, keepdims, where=where, correction=correction))
+
+
+# ---- NaNs left out -------------------------------------------------------------------------------
+def nansum(x: Any, axis: Any = None, dtype: Any = None, keepdims: bool = False) -> Any:
+    """The sum of the elements that are numbers."""
+    x = value(x, "nansum")
+    return sum(choose(isnan(x), zeros(x.type), x), axis, dtype, keepdims=keepdims)
+
+
+def nanmean(x: Any, axis: Any = None, dtype: Any = None, keepdims: bool = False) -> Any:
+    """The mean of the elements that are numbers."""
+    x = value(x, "nanmean")
+    numbers = ops.not_(isnan(x))
+    return mean(choose(numbers, x, zeros(x.type)), axis, dtype, keepdims=keepdims, where=numbers)
+
+
+def _nan_extreme(name: str, monoid_name: str) -> Callable[..., Any]:
+    def f(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
+        x = value(x, name)
+        nan = isnan(x)
+        filled = choose(nan, _neutral(monoid_name)(x.type), x)
+        made = (max if monoid_name == "maximum" else min)(filled, axis, keepdims=keepdims)
+        empty = all_(nan, axis, keepdims=keepdims)
+        if not x.type.dtype.is_inexact:
+            return made
+        return choose(empty, splat(math.nan, made.type), made)
+
+    f.__name__ = f.__qualname__ = name
+    f.__doc__ = f"The {monoid_name} of the elements that are numbers; NaN if none is."
+    return f
+
+
+nanmax = _nan_extreme("nanmax", "maximum")
+nanmin = _nan_extreme("nanmin", "minimum")
+
+
+# ---- where the extremes are ----------------------------------------------------------------------
+@cache
+def _picker(d: DType, index: DType, direction: str) -> Graph:
+    """The body that keeps the extreme of two (value, index) pairs; ties keep the lower index."""
+
+    def body(x: Any, i: Any, y: Any, j: Any) -> list[Any]:
+        def test(a: Any, b: Any, how: str) -> Any:
+            return ops.compare(a, b, comparison_direction=how)
+
+        better = test(y, x, direction)
+        tie = test(x, y, "EQ")
+        if d.is_inexact:  # a NaN beats every number
+            x_nan, y_nan = test(x, x, "NE"), test(y, y, "NE")
+            better = ops.and_(ops.or_(better, y_nan), ops.not_(x_nan))
+            tie = ops.or_(tie, ops.and_(x_nan, y_nan))
+        take = ops.or_(better, ops.and_(tie, test(j, i, "LT")))
+        return [ops.select(take, y, x), ops.select(take, j, i)]
+
+    v, k = tensor((), d), tensor((), index)
+    return build(body, (v, k, v, k), f"arg{direction.lower()}")
+
+
+def _arg(ins: Any, attrs: Any) -> Any:
+    (x,) = ins
+    axis, d, direction = attrs["axis"], attrs["index_dtype"], attrs["direction"]
+    places = ops.iota(iota_dimension=axis, shape=x.type.shape, dtype=d)
+    worst = identity("maximum" if direction == "GT" else "minimum", x.type.dtype)
+    start = state.interp.constant(worst, tensor((), x.type.dtype))
+    return ops.reduce(
+        x,
+        places,
+        start,
+        zeros(tensor((), d)),
+        dimensions=(axis,),
+        body=_picker(x.type.dtype, d, direction),
+    )[1]
+
+
+arg_extreme = composite(
+    "arg_extreme",
+    _arg,
+    attrs=("axis", "index_dtype", "direction"),
+    operands=("x",),
+    jvp=lambda attrs, ins, ts, out: None,
+)
+
+
+def _arg_function(name: str, direction: str, doc: str) -> Callable[..., Any]:
+    def f(x: Any, axis: int | None = None, out: None = None, keepdims: bool | None = None) -> Any:
+        x = value(x, name)
+        shape = x.type.shape
+        if axis is None:
+            x, at = ops.reshape(x, shape=(x.type.size,)), 0
+        else:
+            at = axis_of(axis, x.type.ndim, name)
+        if x.type.shape[at] == 0:
+            raise ValueError(f"{name}: there are no elements along axis {at}")
+        if x.type.dtype.is_complex:
+            raise ArgumentError(f"{name}: complex numbers have no order", fix="compare abs(x).")
+        made = arg_extreme(x, axis=at, index_dtype=default_dtype("int"), direction=direction)
+        if keepdims:
+            every = tuple(range(len(shape))) if axis is None else (at,)
+            return kept(made, shape, every, True)
+        return made
+
+    f.__name__ = f.__qualname__ = name
+    f.__doc__ = doc
+    return f
+
+
+argmax = _arg_function("argmax", "GT", "The index of the largest element; the first of equals.")
+argmin = _arg_function("argmin", "LT", "The index of the smallest element; the first of equals.")

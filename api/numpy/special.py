@@ -1,0 +1,144 @@
+"""Functions of one element at a time that are composed of several ops."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from monograph.hlo.ops.leaf import splat
+from monograph.hlo.record import ops
+from monograph.numpy.predicates import isinf, isnan, signbit
+from monograph.numpy.ufuncs import (
+    add,
+    divide,
+    equal,
+    greater,
+    imag,
+    less,
+    logical_or,
+    multiply,
+    pair,
+    power,
+    real,
+    subtract,
+)
+from monograph.values import choose, convert, promote_inexact, value
+
+
+def exp2(x: Any, /) -> Any:
+    """2 to the power of each element."""
+    (x,) = promote_inexact("exp2", x)
+    return ops.exponential(multiply(x, float(np.log(2))))
+
+
+def log2(x: Any, /) -> Any:
+    """Logarithm to base 2."""
+    (x,) = promote_inexact("log2", x)
+    return divide(ops.log(x), float(np.log(2)))
+
+
+def log10(x: Any, /) -> Any:
+    """Logarithm to base 10."""
+    (x,) = promote_inexact("log10", x)
+    return divide(ops.log(x), float(np.log(10)))
+
+
+def deg2rad(x: Any, /) -> Any:
+    """Degrees to radians."""
+    (x,) = promote_inexact("deg2rad", x)
+    return multiply(x, float(np.pi / 180))
+
+
+def rad2deg(x: Any, /) -> Any:
+    """Radians to degrees."""
+    (x,) = promote_inexact("rad2deg", x)
+    return multiply(x, float(180 / np.pi))
+
+
+radians, degrees = deg2rad, rad2deg
+
+
+def hypot(x: Any, y: Any, /) -> Any:
+    """sqrt(x**2 + y**2) without overflow on the way."""
+    x, y = pair("hypot", x, y, frozenset({"float"}), inexact=True)
+    x, y = ops.abs(x), ops.abs(y)
+    high, low = ops.maximum(x, y), ops.minimum(x, y)
+    safe = choose(equal(high, 0), splat(1, high.type), high)
+    ratio = ops.divide(low, safe)
+    full = ops.multiply(high, ops.sqrt(add(ops.multiply(ratio, ratio), 1)))
+    infinite = logical_or(isinf(x), isinf(y))
+    full = choose(infinite, splat(float("inf"), full.type), full)
+    return choose(equal(high, 0), high, full)
+
+
+def sinc(x: Any, /) -> Any:
+    """sin(pi x) / (pi x), and 1 at 0."""
+    (x,) = promote_inexact("sinc", x)
+    zero = equal(x, 0)
+    angle = multiply(choose(zero, splat(1, x.type), x), float(np.pi))
+    # Near 0 the curve is 1 - (pi x)^2 / 6; written with x, its derivatives at 0 are right too.
+    near = subtract(1, multiply(ops.multiply(x, x), float(np.pi**2 / 6)))
+    return choose(zero, near, ops.divide(ops.sine(angle), angle))
+
+
+def angle(z: Any, deg: bool = False) -> Any:
+    """The argument of a complex number."""
+    (z,) = promote_inexact("angle", z)
+    out = ops.atan2(imag(z), real(z))
+    return rad2deg(out) if deg else out
+
+
+def copysign(x: Any, y: Any, /) -> Any:
+    """|x| with the sign of y."""
+    x, y = pair("copysign", x, y, frozenset({"float"}), inexact=True)
+    size = ops.abs(x)
+    return choose(signbit(y), ops.negate(size), size)
+
+
+def heaviside(x: Any, y: Any, /) -> Any:
+    """0 below zero, `y` at zero, 1 above; NaN stays."""
+    x, y = pair("heaviside", x, y, frozenset({"float"}), inexact=True)
+    step = choose(less(x, 0), splat(0, x.type), splat(1, x.type))
+    return choose(isnan(x), x, choose(equal(x, 0), y, step))
+
+
+def fmax(x: Any, y: Any, /) -> Any:
+    """The larger, NaNs ignored."""
+    x, y = pair("fmax", x, y, frozenset({"bool", "int", "uint", "float"}))
+    return choose(logical_or(greater(x, y), isnan(y)), x, y)
+
+
+def fmin(x: Any, y: Any, /) -> Any:
+    """The smaller, NaNs ignored."""
+    x, y = pair("fmin", x, y, frozenset({"bool", "int", "uint", "float"}))
+    return choose(logical_or(less(x, y), isnan(y)), x, y)
+
+
+def logaddexp(x: Any, y: Any, /) -> Any:
+    """log(exp(x) + exp(y)) without overflow."""
+    x, y = pair("logaddexp", x, y, frozenset({"float"}), inexact=True)
+    high = ops.maximum(x, y)
+    gap = ops.subtract(x, y)
+    # Where the gap is NaN both are one infinity (or one is NaN): the sum says what the result is.
+    return choose(
+        isnan(gap), ops.add(x, y), ops.add(high, ops.log_plus_one(ops.exponential(_minus_abs(gap))))
+    )
+
+
+def _minus_abs(x: Any) -> Any:
+    return ops.negate(ops.abs(x))
+
+
+def logaddexp2(x: Any, y: Any, /) -> Any:
+    """log2(2**x + 2**y) without overflow."""
+    x, y = pair("logaddexp2", x, y, frozenset({"float"}), inexact=True)
+    ln2 = float(np.log(2))
+    return divide(logaddexp(multiply(x, ln2), multiply(y, ln2)), ln2)
+
+
+def ldexp(x: Any, n: Any, /) -> Any:
+    """x * 2**n."""
+    (x,) = promote_inexact("ldexp", x)
+    (n,) = promote_inexact("ldexp", convert(value(n, "ldexp"), x.type.dtype))
+    return multiply(x, power(2.0, n))

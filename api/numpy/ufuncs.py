@@ -1,0 +1,457 @@
+"""Functions of one element at a time under NumPy's names: promotion, broadcasting, then one op.
+
+Tracing passes through here for every operator of a user's program, so operands of one type, and a
+Python number beside an array, take a path that ends in `emit` at once; all else is in `_general`.
+"""
+
+from __future__ import annotations
+
+import builtins
+from collections.abc import Callable
+from typing import Any
+
+from monograph.hlo.builder import Tracer
+from monograph.hlo.errors import DTypeError
+from monograph.hlo.ops.leaf import splat
+from monograph.hlo.record import OpDef, ops
+from monograph.hlo.state import emit
+from monograph.hlo.types import BOOL, U8
+from monograph.promotion import default_dtype
+from monograph.tracer.array import Array
+from monograph.values import (
+    NONE,
+    broadcast,
+    choose,
+    convert,
+    fits,
+    promote,
+    promote_inexact,
+    scalar_like,
+    value,
+)
+
+_EVERY = frozenset({"bool", "int", "uint", "float", "complex"})
+_NUMBERS = _EVERY - {"bool"}
+_ORDERED = _EVERY - {"complex"}
+_INEXACT = frozenset({"float", "complex"})
+_INTEGRAL = frozenset({"int", "uint"})
+_REAL = frozenset({"int", "uint", "float"})
+_LOGICAL = frozenset({"bool", "int", "uint"})
+
+
+# ---- two operands --------------------------------------------------------------------------------
+def _binary(
+    op: OpDef,
+    name: str,
+    kinds: frozenset[str],
+    doc: str,
+    *,
+    inexact: bool = False,
+    attrs: dict[str, Any] = NONE,
+    else_: Callable[[Any, Any], Any] | None = None,
+) -> Callable[[Any, Any], Any]:
+    """A function of two operands that is one op once they are of one type.
+
+    Args:
+        op: the record.
+        name: the function's name.
+        kinds: the kinds of element type that the op takes as they are.
+        doc: its docstring.
+        inexact: whether integers become floats first.
+        attrs: the op's attributes.
+        else_: what to do with operands of any other kind; by default that is an error.
+    """
+    alike = promote_inexact if inexact else promote
+
+    def general(x: Any, y: Any) -> Any:
+        x, y = alike(name, x, y)
+        x, y = broadcast(name, (x, y))
+        if x.type.dtype.kind in kinds:
+            return emit(op, (x, y), attrs)
+        if else_ is not None and x.type.dtype.kind in ("bool", "complex"):
+            return else_(x, y)
+        raise no_such_kind(name, x, y)
+
+    def f(x: Any, y: Any, /) -> Any:
+        kind = type(x)
+        if kind is Tracer or kind is Array:
+            t = x.type
+            other = type(y)
+            if t.dtype.kind in kinds:
+                if other is Tracer or other is Array:
+                    if y.type is t:
+                        return emit(op, (x, y), attrs)
+                elif fits(y, t):
+                    return emit(op, (x, scalar_like(y, t)), attrs)
+        elif type(y) is Tracer or type(y) is Array:
+            t = y.type
+            if t.dtype.kind in kinds and fits(x, t):
+                return emit(op, (scalar_like(x, t), y), attrs)
+        return general(x, y)
+
+    f.__name__ = f.__qualname__ = name
+    f.__doc__ = doc
+    return f
+
+
+def no_such_kind(name: str, *xs: Any) -> DTypeError:
+    """The error for element types that a function is not defined on."""
+    named = dict(zip("xyz", (x.type for x in xs), strict=False))
+    return DTypeError(
+        f"{name} is not defined on element type {xs[0].type.dtype}",
+        operands=named,
+        fix="convert the operand first, for example x.astype('int32').",
+    )
+
+
+def _compare(name: str, direction: str, doc: str) -> Callable[[Any, Any], Any]:
+    attrs = {"comparison_direction": direction, "compare_type": ""}
+    if direction in ("EQ", "NE"):
+        return _binary(ops.compare, name, _EVERY, doc, attrs=attrs)
+
+    def lexical(x: Any, y: Any) -> Any:
+        return _lexical(x, y, direction)
+
+    return _binary(ops.compare, name, _ORDERED, doc, attrs=attrs, else_=lexical)
+
+
+def _lexical(x: Any, y: Any, direction: str) -> Any:
+    """Complex numbers are ordered by real part, then by imaginary part (NumPy's rule)."""
+    (a, b), (c, d) = [(ops.real(v), ops.imag(v)) for v in (x, y)]
+    tie = ops.compare(a, c, comparison_direction="EQ")
+    second = ops.compare(b, d, comparison_direction=direction)
+    return ops.select(tie, second, ops.compare(a, c, comparison_direction=direction))
+
+
+def _larger(x: Any, y: Any) -> Any:
+    return choose(ops.or_(_lexical(x, y, "GT"), ops.compare(x, x, comparison_direction="NE")), x, y)
+
+
+def _smaller(x: Any, y: Any) -> Any:
+    return choose(ops.or_(_lexical(x, y, "LT"), ops.compare(x, x, comparison_direction="NE")), x, y)
+
+
+def _shifted(op: OpDef) -> Callable[[Any, Any], Any]:
+    def f(x: Any, y: Any) -> Any:
+        return op(convert(x, default_dtype("int")), convert(y, default_dtype("int")))
+
+    return f
+
+
+add = _binary(ops.add, "add", _EVERY, "x + y; `or` of booleans.")
+subtract = _binary(ops.subtract, "subtract", _NUMBERS, "x - y.")
+multiply = _binary(ops.multiply, "multiply", _EVERY, "x * y; `and` of booleans.")
+true_divide = divide = _binary(
+    ops.divide, "divide", _INEXACT, "x / y; integers become floats.", inexact=True
+)
+maximum = _binary(ops.maximum, "maximum", _ORDERED, "The larger; NaN if either is.", else_=_larger)
+minimum = _binary(
+    ops.minimum, "minimum", _ORDERED, "The smaller; NaN if either is.", else_=_smaller
+)
+bitwise_and = _binary(ops.and_, "bitwise_and", _LOGICAL, "x & y.")
+bitwise_or = _binary(ops.or_, "bitwise_or", _LOGICAL, "x | y.")
+bitwise_xor = _binary(ops.xor, "bitwise_xor", _LOGICAL, "x ^ y.")
+left_shift = bitwise_left_shift = _binary(
+    ops.shift_left, "left_shift", _INTEGRAL, "x << y.", else_=_shifted(ops.shift_left)
+)
+arctan2 = atan2 = _binary(
+    ops.atan2, "arctan2", _INEXACT, "The angle of the point (y, x): arctan2(y, x).", inexact=True
+)
+equal = _compare("equal", "EQ", "x == y.")
+not_equal = _compare("not_equal", "NE", "x != y.")
+less = _compare("less", "LT", "x < y.")
+less_equal = _compare("less_equal", "LE", "x <= y.")
+greater = _compare("greater", "GT", "x > y.")
+greater_equal = _compare("greater_equal", "GE", "x >= y.")
+
+
+def right_shift(x: Any, y: Any, /) -> Any:
+    """x >> y: arithmetic for signed, logical for unsigned integers."""
+    x, y = pair("right_shift", x, y, _LOGICAL)
+    if x.type.dtype.kind == "bool":
+        x, y = (convert(v, default_dtype("int")) for v in (x, y))
+    signed = x.type.dtype.kind == "int"
+    return (ops.shift_right_arithmetic if signed else ops.shift_right_logical)(x, y)
+
+
+bitwise_right_shift = right_shift
+
+
+def pair(name: str, x: Any, y: Any, kinds: frozenset[str], inexact: bool = False) -> list[Any]:
+    """Two operands of one type, whose kind must be among `kinds`."""
+    x, y = broadcast(name, (promote_inexact if inexact else promote)(name, x, y))
+    if x.type.dtype.kind not in kinds:
+        raise no_such_kind(name, x, y)
+    return [x, y]
+
+
+def _divisible(name: str, x: Any, y: Any) -> list[Any]:
+    """Operands of a division with remainder; an integer divided by 0 has remainder 0, as in JAX."""
+    x, y = pair(name, x, y, _ORDERED)
+    if x.type.dtype.kind == "bool":
+        x, y = (convert(v, default_dtype("int")) for v in (x, y))
+    if x.type.dtype.is_integer:
+        y = choose(equal(y, 0), splat(1, y.type), y)
+    return [x, y]
+
+
+def remainder(x: Any, y: Any, /) -> Any:
+    """x - floor(x / y) * y: the sign of `y`."""
+    x, y = _divisible("remainder", x, y)
+    rest = ops.remainder(x, y)
+    differs = not_equal(less(rest, 0), less(y, 0))
+    return choose(bitwise_and(differs, not_equal(rest, 0)), add(rest, y), rest)
+
+
+mod = remainder
+
+
+def fmod(x: Any, y: Any, /) -> Any:
+    """x - trunc(x / y) * y: the sign of `x`."""
+    return ops.remainder(*_divisible("fmod", x, y))
+
+
+def floor_divide(x: Any, y: Any, /) -> Any:
+    """floor(x / y)."""
+    x, y = pair("floor_divide", x, y, _ORDERED)
+    kind = x.type.dtype.kind
+    if kind == "bool":
+        x, y = (convert(v, default_dtype("int")) for v in (x, y))
+    if kind == "uint":
+        return ops.divide(x, y)
+    if kind == "float":
+        return choose(equal(y, 0), ops.divide(x, y), _float_divmod(x, y)[0])
+    quotient = ops.divide(x, y)
+    uneven = not_equal(ops.sign(x), ops.sign(y))
+    down = bitwise_and(uneven, not_equal(ops.remainder(x, y), 0))
+    return choose(down, subtract(quotient, 1), quotient)
+
+
+def _float_divmod(x: Any, y: Any) -> tuple[Any, Any]:
+    """Quotient rounded down and remainder, exact where the quotient is."""
+    rest = ops.remainder(x, y)
+    quotient = ops.divide(ops.subtract(x, rest), y)
+    off = bitwise_and(not_equal(rest, 0), not_equal(ops.sign(y), ops.sign(rest)))
+    rest = choose(off, ops.add(rest, y), rest)
+    quotient = choose(off, subtract(quotient, 1), quotient)
+    return ops.round_nearest_even(quotient), rest
+
+
+def divmod(x: Any, y: Any, /) -> tuple[Any, Any]:
+    """(floor_divide(x, y), remainder(x, y))."""
+    x, y = pair("divmod", x, y, _ORDERED)
+    if x.type.dtype.kind == "float":
+        return floor_divide(x, y), _float_divmod(x, y)[1]
+    return floor_divide(x, y), remainder(x, y)
+
+
+# ---- powers --------------------------------------------------------------------------------------
+def integer_power(x: Any, n: int) -> Any:
+    """`x` to a static integer power by repeated squaring; one multiplication for n = 2."""
+    if n == 0:
+        return splat(1, x.type)
+    result, base, left = None, x, builtins.abs(n)
+    while left:
+        if left & 1:
+            result = base if result is None else ops.multiply(result, base)
+        left >>= 1
+        if left:
+            base = ops.multiply(base, base)
+    return ops.divide(splat(1, x.type), result) if n < 0 else result
+
+
+def power(x: Any, y: Any, /) -> Any:
+    """x ** y; a Python int as `y` becomes multiplications.
+
+    Raises:
+        ValueError: for an integer to a negative static power.
+    """
+    if type(y) is int:
+        x = value(x, "power")
+        d = x.type.dtype
+        if d.is_integer and y < 0:
+            raise ValueError("integers cannot be raised to negative powers; convert to float first")
+        if d.kind != "bool":
+            return integer_power(x, y)
+    x, y = promote("power", x, y)
+    x, y = broadcast("power", (x, y))
+    if x.type.dtype.kind == "bool":
+        x, y = (convert(v, default_dtype("int")) for v in (x, y))
+    return ops.power(x, y)
+
+
+pow = power
+
+
+def float_power(x: Any, y: Any, /) -> Any:
+    """x ** y in floating point, whatever the operands."""
+    return ops.power(*pair("float_power", x, y, _INEXACT, inexact=True))
+
+
+# ---- logic ---------------------------------------------------------------------------------------
+def truth(x: Any, where: str = "truth") -> Any:
+    """`x != 0` as a boolean value."""
+    x = value(x, where)
+    if x.type.dtype is BOOL:
+        return x
+    return ops.compare(x, splat(0, x.type), comparison_direction="NE")
+
+
+def _logical(name: str, op: OpDef, doc: str) -> Callable[[Any, Any], Any]:
+    def f(x: Any, y: Any, /) -> Any:
+        return op(*broadcast(name, (truth(x, name), truth(y, name))))
+
+    f.__name__ = f.__qualname__ = name
+    f.__doc__ = doc
+    return f
+
+
+logical_and = _logical("logical_and", ops.and_, "Whether both are nonzero.")
+logical_or = _logical("logical_or", ops.or_, "Whether either is nonzero.")
+logical_xor = _logical("logical_xor", ops.xor, "Whether exactly one is nonzero.")
+
+
+def logical_not(x: Any, /) -> Any:
+    """Whether it is zero."""
+    return ops.not_(truth(x, "logical_not"))
+
+
+# ---- one operand ---------------------------------------------------------------------------------
+def _unary(
+    op: OpDef, name: str, kinds: frozenset[str], doc: str, *, inexact: bool = False
+) -> Callable[[Any], Any]:
+    def f(x: Any, /) -> Any:
+        kind = type(x)
+        if kind is not Tracer and kind is not Array:
+            x = value(x, name)
+        if x.type.dtype.kind not in kinds:
+            if not inexact:
+                raise no_such_kind(name, x)
+            (x,) = promote_inexact(name, x)
+            if x.type.dtype.kind not in kinds:
+                raise no_such_kind(name, x)
+        return emit(op, (x,), NONE)
+
+    f.__name__ = f.__qualname__ = name
+    f.__doc__ = doc
+    return f
+
+
+def _floating(op: OpDef, name: str, doc: str = "") -> Callable[[Any], Any]:
+    """A function of real and complex numbers; integers become floats."""
+    return _unary(op, name, _INEXACT, doc or f"{name} of each element.", inexact=True)
+
+
+exp = _floating(ops.exponential, "exp")
+expm1 = _floating(ops.exponential_minus_one, "expm1", "exp(x) - 1, exact near 0.")
+log = _floating(ops.log, "log", "Natural logarithm.")
+log1p = _floating(ops.log_plus_one, "log1p", "log(1 + x), exact near 0.")
+sqrt = _floating(ops.sqrt, "sqrt", "Square root.")
+cbrt = _unary(ops.cbrt, "cbrt", frozenset({"float"}), "Cube root.", inexact=True)
+sin = _floating(ops.sine, "sin")
+cos = _floating(ops.cosine, "cos")
+tan = _floating(ops.tan, "tan")
+arcsin = asin = _floating(ops.asin, "arcsin")
+arccos = acos = _floating(ops.acos, "arccos")
+arctan = atan = _floating(ops.atan, "arctan")
+sinh = _floating(ops.sinh, "sinh")
+cosh = _floating(ops.cosh, "cosh")
+tanh = _floating(ops.tanh, "tanh")
+arcsinh = asinh = _floating(ops.asinh, "arcsinh")
+arccosh = acosh = _floating(ops.acosh, "arccosh")
+arctanh = atanh = _floating(ops.atanh, "arctanh")
+negative = _unary(ops.negate, "negative", _NUMBERS, "-x.")
+sign = _unary(ops.sign, "sign", _NUMBERS, "-1, 0 or 1; for complex numbers x / |x|.")
+bitwise_not = invert = bitwise_invert = _unary(ops.not_, "invert", _LOGICAL, "~x.")
+rint = _unary(
+    ops.round_nearest_even, "rint", frozenset({"float"}), "To the nearest, ties even.", inexact=True
+)
+
+
+def bitwise_count(x: Any, /) -> Any:
+    """Number of bits set in the absolute value, as u8."""
+    x = value(x, "bitwise_count")
+    if x.type.dtype.kind == "bool":
+        return convert(x, U8)
+    return convert(ops.popcnt(abs(x)), U8)
+
+
+def positive(x: Any, /) -> Any:
+    """+x: `x` itself."""
+    return value(x, "positive")
+
+
+def abs(x: Any, /) -> Any:
+    """|x|; real for complex numbers."""
+    x = value(x, "abs")
+    return x if x.type.dtype.kind in ("bool", "uint") else ops.abs(x)
+
+
+absolute = abs
+
+
+def fabs(x: Any, /) -> Any:
+    """|x| in floating point."""
+    return ops.abs(*promote_inexact("fabs", x))
+
+
+def _rounding(op: OpDef, name: str, doc: str) -> Callable[[Any], Any]:
+    def f(x: Any, /) -> Any:
+        x = value(x, name)
+        return x if x.type.dtype.kind in _LOGICAL else op(x)
+
+    f.__name__ = f.__qualname__ = name
+    f.__doc__ = doc
+    return f
+
+
+floor = _rounding(ops.floor, "floor", "The largest whole number not above; integers stay.")
+ceil = _rounding(ops.ceil, "ceil", "The smallest whole number not below; integers stay.")
+
+
+def trunc(x: Any, /) -> Any:
+    """Rounded toward zero; integers stay."""
+    x = value(x, "trunc")
+    if x.type.dtype.kind in _LOGICAL:
+        return x
+    return choose(less(x, 0), ops.ceil(x), ops.floor(x))
+
+
+fix = trunc
+
+
+def square(x: Any, /) -> Any:
+    """x * x."""
+    x = value(x, "square")
+    if x.type.dtype.kind == "bool":
+        x = convert(x, default_dtype("int"))
+    return ops.multiply(x, x)
+
+
+def reciprocal(x: Any, /) -> Any:
+    """1 / x."""
+    (x,) = promote_inexact("reciprocal", x)
+    return ops.divide(splat(1, x.type), x)
+
+
+def conjugate(x: Any, /) -> Any:
+    """The complex conjugate; real numbers stay."""
+    x = value(x, "conjugate")
+    if not x.type.dtype.is_complex:
+        return x
+    return ops.complex(ops.real(x), ops.negate(ops.imag(x)))
+
+
+conj = conjugate
+
+
+def real(x: Any, /) -> Any:
+    """The real part."""
+    x = value(x, "real")
+    return ops.real(x) if x.type.dtype.is_complex else x
+
+
+def imag(x: Any, /) -> Any:
+    """The imaginary part: zeros for real numbers."""
+    x = value(x, "imag")
+    return ops.imag(x) if x.type.dtype.is_complex else splat(0, x.type)

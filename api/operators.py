@@ -1,0 +1,182 @@
+"""What arrays and traced values can do by themselves: operators, methods, indexing.
+
+Installed once on `Array` and `Tracer` when the package is imported.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from monograph.hlo.builder import Tracer
+from monograph.numpy import (
+    choosing,
+    creation,
+    indexing,
+    joining,
+    linear,
+    reductions,
+    shapes,
+    ufuncs,
+)
+from monograph.numpy.updates import At
+from monograph.tracer.array import Array, install_operators
+from monograph.tracer.avals import abstract
+
+Binary = Callable[[Any, Any], Any]
+
+
+def _operator(f: Binary) -> Binary:
+    """An operator: left to the other operand if that is nothing we can compute with."""
+
+    def method(x: Any, y: Any) -> Any:
+        if type(y) in _KNOWN or _computable(y):
+            return f(x, y)
+        return NotImplemented
+
+    return method
+
+
+_KNOWN = frozenset({Tracer, Array, int, float})
+
+
+def _computable(y: Any) -> bool:
+    return hasattr(y, "__jax_array__") or abstract(y) is not None or isinstance(y, int | float)
+
+
+def _reflected(f: Binary) -> Binary:
+    def method(x: Any, y: Any) -> Any:
+        if type(y) in _KNOWN or _computable(y):
+            return f(y, x)
+        return NotImplemented
+
+    return method
+
+
+_TWO_SIDED: dict[str, Binary] = {
+    "add": ufuncs.add,
+    "sub": ufuncs.subtract,
+    "mul": ufuncs.multiply,
+    "truediv": ufuncs.divide,
+    "floordiv": ufuncs.floor_divide,
+    "mod": ufuncs.remainder,
+    "divmod": ufuncs.divmod,
+    "pow": ufuncs.power,
+    "matmul": linear.matmul,
+    "and": ufuncs.bitwise_and,
+    "or": ufuncs.bitwise_or,
+    "xor": ufuncs.bitwise_xor,
+    "lshift": ufuncs.left_shift,
+    "rshift": ufuncs.right_shift,
+}
+_COMPARISONS: dict[str, Binary] = {
+    "eq": ufuncs.equal,
+    "ne": ufuncs.not_equal,
+    "lt": ufuncs.less,
+    "le": ufuncs.less_equal,
+    "gt": ufuncs.greater,
+    "ge": ufuncs.greater_equal,
+}
+_METHODS: tuple[tuple[Any, str], ...] = (
+    (reductions, "sum prod max min mean var std argmax argmin ptp"),
+    (shapes, "squeeze swapaxes diagonal ravel"),
+    (joining, "repeat"),
+    (choosing, "round cumsum cumprod clip nonzero"),
+    (linear, "dot trace"),
+    (indexing, "take"),
+    (ufuncs, "conj conjugate"),
+)
+
+
+def _reshape(x: Any, *shape: Any, order: str = "C", **options: Any) -> Any:
+    """The same elements in another shape, given as a tuple or as several sizes."""
+    new = shape[0] if len(shape) == 1 and isinstance(shape[0], tuple | list) else shape
+    return shapes.reshape(x, new, order)
+
+
+def _transpose(x: Any, *axes: Any) -> Any:
+    """The dimensions in another order, reversed by default."""
+    if len(axes) == 1 and (axes[0] is None or isinstance(axes[0], tuple | list)):
+        return shapes.transpose(x, axes[0])
+    return shapes.transpose(x, axes or None)
+
+
+def _flatten(x: Any, order: str = "C") -> Any:
+    """All elements in one dimension."""
+    return shapes.ravel(x, order)
+
+
+def _astype(x: Any, dtype: Any, copy: bool = False, device: Any = None) -> Any:
+    """Converted to an element type."""
+    return shapes.astype(x, dtype)
+
+
+def _iterate(own: Any) -> Callable[[Any], Iterator[Any]]:
+    def iterate(x: Any) -> Iterator[Any]:
+        if type(x) is Array:
+            return own(x)  # type: ignore[no-any-return]
+        if not x.type.shape:
+            raise TypeError("iteration over a 0-d array")
+        return iter(shapes.squeeze(shapes.cut(x, 0, i, i + 1), 0) for i in range(x.type.shape[0]))
+
+    return iterate
+
+
+def _contains(x: Any, item: Any) -> bool:
+    return bool(reductions.any_(ufuncs.equal(x, item)))
+
+
+def _power(x: Any, y: Any, modulo: None = None) -> Any:
+    return _operator(ufuncs.power)(x, y)
+
+
+def _no_assignment(x: Any, index: Any, y: Any) -> None:
+    raise TypeError(
+        "arrays are immutable: write x = x.at[index].set(y), which gives a changed copy"
+    )
+
+
+def _all_methods() -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name, f in _TWO_SIDED.items():
+        found[f"__{name}__"] = _operator(f)
+        found[f"__r{name}__"] = _reflected(f)
+    for name, f in _COMPARISONS.items():
+        found[f"__{name}__"] = _operator(f)
+    for module, names in _METHODS:
+        for name in names.split():
+            found[name] = getattr(module, name)
+    found |= {
+        "__neg__": ufuncs.negative,
+        "__pos__": ufuncs.positive,
+        "__abs__": ufuncs.abs,
+        "__invert__": ufuncs.invert,
+        "__pow__": _power,
+        "__round__": lambda x, ndigits=None: choosing.round(x, ndigits or 0),
+        "__getitem__": indexing.getitem,
+        "__setitem__": _no_assignment,
+        "__contains__": _contains,
+        "__iter__": _iterate(Array.__iter__),
+        "all": reductions.all_,
+        "any": reductions.any_,
+        "reshape": _reshape,
+        "transpose": _transpose,
+        "flatten": _flatten,
+        "astype": _astype,
+        "T": property(lambda x: shapes.transpose(x), doc="The dimensions reversed."),
+        "mT": property(shapes.matrix_transpose, doc="The last two dimensions swapped."),
+        "real": property(ufuncs.real, doc="The real part."),
+        "imag": property(ufuncs.imag, doc="The imaginary part."),
+        "at": property(At, doc="Places to change in a copy: x.at[index].set(y)."),
+        "view": _view,
+    }
+    return found
+
+
+def _view(x: Any, dtype: Any) -> Any:
+    """The same bits as another element type of the same width."""
+    target = creation.requested(dtype, "view")
+    return creation.ops.bitcast_convert(x, dtype=target)
+
+
+install_operators(_all_methods())

@@ -1,0 +1,209 @@
+"""Which element type a mix of operands gets: JAX's lattice with weak Python scalars.
+
+Everything that a user passes gets a *place* in the lattice: the name of an element type, or one of
+the weak places `i*`, `f*`, `c*` of bare Python scalars and of what is computed from them alone. The
+type of a mix is the least place above all of them. With 64-bit types off, whatever the user passes
+is narrowed first: silently for data, with a warning on the caller's line for an explicit request.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+
+from monograph.hlo import flags
+from monograph.hlo.errors import ArgumentError, DTypeError
+from monograph.hlo.types import (
+    BOOL,
+    C64,
+    C128,
+    DTYPES,
+    F32,
+    F64,
+    I32,
+    I64,
+    U32,
+    U64,
+    DType,
+    TensorType,
+    dtype,
+)
+from monograph.tracer.avals import warn
+
+_SMALL_FLOATS = tuple(name for name in DTYPES if name.startswith("f8"))
+_NARROW = {"int": (I32, I64), "float": (F32, F64), "complex": (C64, C128)}
+_NARROWED = {I64: I32, U64: U32, F64: F32, C128: C64}
+_WEAK = {"int": "i*", "uint": "i*", "float": "f*", "complex": "c*"}
+_PYTHON = {bool: "bool", int: "i*", float: "f*", complex: "c*"}
+_DEFAULT_OF = {"i*": "int", "f*": "float", "c*": "complex"}
+
+
+def default_dtype(kind: str) -> DType:
+    """The element type of a bare Python number of `kind` int, float or complex."""
+    return _NARROW[kind][flags.values["enable_x64"]]
+
+
+def narrowed(d: DType) -> DType:
+    """`d`, or its 32-bit fellow while 64-bit types are off."""
+    return d if flags.values["enable_x64"] else _NARROWED.get(d, d)
+
+
+# ---- the lattice ---------------------------------------------------------------------------------
+def _edges(x64: bool) -> dict[str, tuple[str, ...]]:
+    above: dict[str, tuple[str, ...]] = {name: () for name in DTYPES}
+    above |= {
+        "bool": ("i*",),
+        "i*": ("u8", "u2", "u4", "i8", "i2", "i4"),
+        "u8": ("i16", "u16"),
+        "u16": ("i32", "u32"),
+        # Without 64-bit types, u32 with i32 would otherwise end in i64.
+        "u32": ("i64", "u64") if x64 else ("i32", "u64"),
+        "u64": ("f*",),
+        "i8": ("i16",),
+        "i16": ("i32",),
+        "i32": ("i64",),
+        "i64": ("f*",),
+        "f*": (*_SMALL_FLOATS, "bf16", "f16", "c*"),
+        "bf16": ("f32",),
+        "f16": ("f32",),
+        "f32": ("f64", "c64"),
+        "f64": ("c128",),
+        "c*": ("c64",),
+        "c64": ("c128",),
+    }
+    return above
+
+
+def _closures(x64: bool) -> dict[str, frozenset[str]]:
+    """Place -> all places at or above it."""
+    edges = _edges(x64)
+    found: dict[str, frozenset[str]] = {}
+    while len(found) < len(edges):
+        for place, above in edges.items():
+            if place not in found and all(a in found for a in above):
+                found[place] = frozenset({place}).union(*(found[a] for a in above))
+    return found
+
+
+_ABOVE = {x64: _closures(x64) for x64 in (False, True)}
+_joined: dict[tuple[bool, frozenset[str]], str] = {}
+
+
+def join(places: frozenset[str]) -> str:
+    """The least place above all of `places`.
+
+    Raises:
+        DTypeError: if there is none (8-bit floats and 2- and 4-bit integers mix with scalars only).
+    """
+    key = (bool(flags.values["enable_x64"]), places)
+    found = _joined.get(key)
+    if found is None:
+        above = _ABOVE[key[0]]
+        common = frozenset.intersection(*(above[p] for p in places))
+        least = [p for p in common if common <= above[p]]
+        if len(least) != 1:
+            named = ", ".join(sorted(places))
+            raise DTypeError(
+                f"element types {named} do not promote to a common one",
+                why="8-bit floats and 2- and 4-bit integers are never promoted on their own.",
+                fix="convert them first, for example x.astype('float32').",
+            )
+        found = _joined[key] = least[0]
+    return found
+
+
+def place_of(x: Any) -> str:
+    """The place of a value, array, Python number, element type or type's name."""
+    t = getattr(x, "type", None)
+    if type(t) is TensorType:
+        return _WEAK.get(t.dtype.kind, t.dtype.name) if t.weak else t.dtype.name
+    found = _PYTHON.get(x if isinstance(x, type) else type(x))
+    if found is not None:
+        return found
+    if x is None:
+        return "f*"
+    return narrowed(element_type(getattr(x, "dtype", x))).name
+
+
+def resolved(place: str) -> tuple[DType, bool]:
+    """The element type of a place, and whether it is weak."""
+    kind = _DEFAULT_OF.get(place)
+    return (DTYPES[place], False) if kind is None else (default_dtype(kind), True)
+
+
+def promoted(*xs: Any) -> tuple[DType, bool]:
+    """The element type that the operands `xs` get together, and whether it is weak."""
+    return resolved(join(frozenset([place_of(x) for x in xs])))
+
+
+def inexact_dtype(*xs: Any) -> DType:
+    """The floating-point or complex element type that operands `xs` get together."""
+    d = promoted(*xs)[0]
+    return d if d.is_inexact else default_dtype("float")
+
+
+# ---- what users name -----------------------------------------------------------------------------
+def element_type(x: Any) -> DType:
+    """The element type that a user names: NumPy's names, types and dtypes, bfloat16 and its like.
+
+    Raises:
+        ArgumentError: if there is no such element type.
+    """
+    if isinstance(x, DType):
+        return x
+    place = _PYTHON.get(x) if isinstance(x, type) else None
+    if place is not None:
+        return BOOL if place == "bool" else default_dtype(_DEFAULT_OF[place])
+    if isinstance(x, str) and hasattr(ml_dtypes, x):
+        x = getattr(ml_dtypes, x)
+    try:
+        return dtype(np.dtype(x))
+    except TypeError:
+        raise ArgumentError(
+            f"{x!r} is not an element type",
+            why="arrays hold booleans, integers, floats or complex numbers.",
+            fix="name one as NumPy does, such as 'float32', 'bfloat16' or 'int8'.",
+        ) from None
+
+
+def requested(x: Any, where: str) -> DType:
+    """The element type that a user asks for by a `dtype` argument of function `where`.
+
+    Warns on the caller's line if it is a 64-bit type and those are off.
+    """
+    d = element_type(x)
+    small = narrowed(d)
+    if small is not d:
+        warn(
+            f"{where}: {d.np.name} is not available, {small.np.name} is used instead; turn 64-bit "
+            "types on with monograph.config.update('enable_x64', True) or MONOGRAPH_ENABLE_X64=1"
+        )
+    return small
+
+
+def result_type(*args: Any) -> np.dtype[Any]:
+    """The element type of an operation on `args`: arrays, Python numbers or element types.
+
+    >>> import monograph.numpy as mnp
+    >>> mnp.result_type(mnp.ones(2, "int8"), 2.0), mnp.result_type("bfloat16", "float16")
+    (dtype('float32'), dtype('float32'))
+    """
+    if not args:
+        raise ArgumentError("result_type needs at least one array or element type")
+    return promoted(*args)[0].np
+
+
+def promote_types(a: Any, b: Any) -> np.dtype[Any]:
+    """The least element type that both `a` and `b` promote to.
+
+    >>> promote_types("uint8", "int8"), promote_types("int32", "bfloat16")
+    (dtype('int16'), dtype(bfloat16))
+    """
+    return promoted(_named(a), _named(b))[0].np
+
+
+def _named(x: Any) -> Any:
+    # By identity: NumPy says that its dtype float64 equals the type float.
+    return x if x is int or x is float or x is complex else element_type(x)
