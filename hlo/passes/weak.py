@@ -7,6 +7,7 @@ from typing import Any
 
 from monograph.hlo.graph import Graph, Node
 from monograph.hlo.ops import convert
+from monograph.hlo.record import OpDef
 from monograph.hlo.types import TensorType
 
 
@@ -32,9 +33,9 @@ def _is_strong(graph: Graph) -> bool:
             return False
     for node in graph.nodes:
         t = node.type
-        if any(part.weak for part in t) if type(t) is tuple else t.weak:
+        if t.weak if type(t) is TensorType else any(part.weak for part in t):
             return False
-        if (node.op.regions or node.op is convert) and _strong_attrs(node.attrs) is not node.attrs:
+        if _may_hold_weak(node.op) and _strong_attrs(node.attrs) is not node.attrs:
             return False
     return True
 
@@ -47,19 +48,27 @@ def _cleared(graph: Graph) -> Graph:
             changed[p] = Node(p.op, (), {"type": strong}, strong, p.loc)
     nodes: list[Node] = []
     for node in graph.nodes:
-        ins = tuple([changed.get(x, x) for x in node.ins])
-        attrs = _strong_attrs(node.attrs)
-        t = _strong(node.type)
-        if node.op is convert and ins[0].type is t:
-            changed[node] = ins[0]
-            continue
-        if ins == node.ins and attrs is node.attrs and t is node.type:
+        ins = node.ins
+        for x in ins:
+            if x in changed:
+                ins = tuple([changed.get(x, x) for x in ins])
+                break
+        attrs = _strong_attrs(node.attrs) if _may_hold_weak(node.op) else node.attrs
+        t = node.type.strong if type(node.type) is TensorType else _strong(node.type)
+        if ins is node.ins and attrs is node.attrs and t is node.type:
             nodes.append(node)
-            continue
-        made = changed[node] = Node(node.op, ins, attrs, t, node.loc)
-        nodes.append(made)
+        elif node.op is convert and ins[0].type is t:
+            changed[node] = ins[0]
+        else:
+            made = changed[node] = Node(node.op, ins, attrs, t, node.loc)
+            nodes.append(made)
     params = [changed.get(p, p) for p in graph.params]
     return Graph(params, nodes, [changed.get(o, o) for o in graph.outs], graph.name)
+
+
+def _may_hold_weak(op: OpDef) -> bool:
+    """Whether attributes hold types, graphs or the mark (those of composites may be anything)."""
+    return op.kind not in ("elementwise", "move", "contraction", "reduction") or op is convert
 
 
 def _strong_attrs(attrs: Mapping[str, Any]) -> Mapping[str, Any]:
