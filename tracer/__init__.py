@@ -7,16 +7,18 @@ from monograph.backends.base import Device
 from monograph.hlo.builder import Tracer
 from monograph.tracer import tree
 from monograph.tracer.array import Array, devices, install_operators
-from monograph.tracer.autodiff import grad, jvp, linearize, value_and_grad, vjp
+from monograph.tracer.autodiff import jvp, linearize, vjp
 from monograph.tracer.avals import ShapeDtypeStruct
+from monograph.tracer.cache import CacheInfo, CacheKey
 from monograph.tracer.compare import Comparison, compare
 from monograph.tracer.composite import composite, custom_jvp
 from monograph.tracer.concrete import concrete, known_value
 from monograph.tracer.control import cond, fori_loop, scan, switch, while_loop
 from monograph.tracer.device import block_until_ready, device_get, device_put
 from monograph.tracer.eager import EAGER
+from monograph.tracer.gradient import grad, value_and_grad
 from monograph.tracer.jacobian import hessian, jacfwd, jacrev
-from monograph.tracer.jit import CacheInfo, CacheKey, Jit, jit
+from monograph.tracer.jit import Jit, jit
 from monograph.tracer.profile import profile
 from monograph.tracer.report import Profile
 from monograph.tracer.stages import Compiled, Lowered, Traced, eval_shape, make_hlo

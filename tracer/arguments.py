@@ -94,9 +94,7 @@ def static_arguments(fun: Callable[..., Any], nums: Any, names: Any, what: str) 
             )
         return Static(frozenset(given_nums), frozenset(given_names))
     kinds = list(signature.parameters.values())
-    positional = [
-        p.name for p in kinds if p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)
-    ]
+    positional = [p.name for p in kinds if p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)]
     open_ended = any(p.kind is p.VAR_POSITIONAL for p in kinds)
     chosen = [i + len(positional) if i < 0 else i for i in given_nums]
     for i, raw in zip(chosen, given_nums, strict=True):
@@ -117,7 +115,8 @@ def static_arguments(fun: Callable[..., Any], nums: Any, names: Any, what: str) 
     inferred = [positional[i] for i in chosen if i < len(positional)] if names is None else []
     places = [positional.index(n) for n in given_names if n in positional] if nums is None else []
     return Static(
-        frozenset([*chosen, *places]), frozenset([*given_names, *(n for n in inferred if n in keywords)])
+        frozenset([*chosen, *places]),
+        frozenset([*given_names, *(n for n in inferred if n in keywords)]),
     )
 
 
@@ -151,12 +150,8 @@ def split(
 ) -> Parts:
     """Dynamic positional arguments, dynamic keywords, and the key of the static ones."""
     names = parameter_names(fun, len(args))
-    key = [
-        (i, static_key(x, names[i], fun)) for i, x in enumerate(args) if i in static.nums
-    ]
-    words = [
-        (k, static_key(kwargs[k], k, fun)) for k in sorted(kwargs) if k in static.names
-    ]
+    key = [(i, static_key(x, names[i], fun)) for i, x in enumerate(args) if i in static.nums]
+    words = [(k, static_key(kwargs[k], k, fun)) for k in sorted(kwargs) if k in static.names]
     rest = tuple(x for i, x in enumerate(args) if i not in static.nums)
     dynamic = {k: v for k, v in kwargs.items() if k not in static.names}
     return rest, dynamic, (*key, *words)

@@ -210,7 +210,7 @@ def _restore(x: np.ndarray[Any, Any], weak: bool) -> Array:
     return adopt(np.array(x), weak=weak)
 
 
-# ---- what arrays and traced values share -----------------------------------------------------------
+# ---- what arrays and traced values share ---------------------------------------------------------
 
 
 def _attributes() -> dict[str, Any]:
@@ -236,7 +236,9 @@ def _attributes() -> dict[str, Any]:
         "ndim": attribute(lambda self: self.type.ndim, "Number of dimensions."),
         "size": attribute(lambda self: self.type.size, "Number of elements."),
         "aval": attribute(lambda self: self.type, "The abstract value: the `TensorType`."),
-        "weak_type": attribute(lambda self: self.type.weak, "Whether it came from a Python scalar."),
+        "weak_type": attribute(
+            lambda self: self.type.weak, "Whether it came from a Python scalar."
+        ),
         "__len__": length,
         "__hash__": unhashable,
     }
@@ -257,7 +259,7 @@ for _leaf in (Array, Tracer, np.ndarray, *(np.dtype(c).type for c in "?bhilqBHIL
     tree.known_leaf(_leaf)
 
 
-# ---- devices ---------------------------------------------------------------------------------------
+# ---- devices -------------------------------------------------------------------------------------
 
 _shardings: dict[Device, SingleDeviceSharding] = {}
 
@@ -303,6 +305,4 @@ def adopt(
 
 def buffers_to_arrays(buffers: Sequence[Buffer], types: Sequence[TensorType]) -> list[Array]:
     """What a program returned, as arrays."""
-    return [
-        Array(t, sharding_of(b.device), (b,)) for b, t in zip(buffers, types, strict=True)
-    ]
+    return [Array(t, sharding_of(b.device), (b,)) for b, t in zip(buffers, types, strict=True)]

@@ -19,9 +19,21 @@ from monograph.hlo import flags
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError
 from monograph.hlo.location import is_own_file
-from monograph.hlo.types import BOOL, C64, C128, F32, F64, I32, I64, U32, U64, DType, TensorType
+from monograph.hlo.types import (
+    BOOL,
+    C64,
+    C128,
+    F32,
+    F64,
+    I32,
+    I64,
+    U32,
+    U64,
+    DType,
+    TensorType,
+    tensor,
+)
 from monograph.hlo.types import dtype as hlo_dtype
-from monograph.hlo.types import tensor
 from monograph.sharding import SingleDeviceSharding
 from monograph.tracer.array import Array, adopt, default_sharding
 
@@ -120,7 +132,7 @@ class ShapeDtypeStruct:
         return f"ShapeDtypeStruct(shape={self.shape}, dtype={self.dtype.name}{weak})"
 
 
-# ---- types of arguments ----------------------------------------------------------------------------
+# ---- types of arguments --------------------------------------------------------------------------
 
 
 def _of_int(x: int) -> TensorType | None:
@@ -224,11 +236,11 @@ def types_of(values: Sequence[Any], describe: Callable[[int], str]) -> tuple[Ten
     return tuple(out)
 
 
-# ---- values and memory -----------------------------------------------------------------------------
+# ---- values and memory ---------------------------------------------------------------------------
 
 
 def host_array(x: Any, t: TensorType, what: str = "the value") -> np.ndarray[Any, Any]:
-    """The contents of an argument of type `t`, contiguous; without a copy where that is possible."""
+    """The contents of an argument of type `t`, contiguous; without a copy where possible."""
     if type(x) is np.ndarray and x.dtype == t.dtype.np:
         flagged = x.flags
         if flagged.c_contiguous and flagged.aligned:
@@ -245,7 +257,9 @@ def host_array(x: Any, t: TensorType, what: str = "the value") -> np.ndarray[Any
         if isinstance(x, Array):
             raise
         raise ArgumentError(
-            f"{what} could not be read as an array", operands={"value": type(x).__name__}, why=str(e)
+            f"{what} could not be read as an array",
+            operands={"value": type(x).__name__},
+            why=str(e),
         ) from e
     return got if got.flags.aligned else got.copy()
 

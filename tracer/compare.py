@@ -1,7 +1,7 @@
-"""`compare`: one function on several backends, against the interpreter, which defines what is right.
+"""`compare`: one function on several backends, against the interpreter, which is the definition.
 
-For each backend: the largest error in units of the last place and absolutely, whether that is within
-what the records allow, the first op that differs, and what a run costs.
+For each backend: the largest error in units of the last place and absolutely, whether that is
+within what the records allow, the first op that differs, and what a run costs.
 """
 
 from __future__ import annotations
@@ -168,7 +168,7 @@ def _run(
     return [b.get(o, t) for o, t in zip(outs, graph.out_types, strict=True)], report
 
 
-# ---- errors ----------------------------------------------------------------------------------------
+# ---- errors --------------------------------------------------------------------------------------
 
 
 def error(want: np.ndarray[Any, Any], have: np.ndarray[Any, Any]) -> tuple[float, float]:
@@ -179,9 +179,11 @@ def error(want: np.ndarray[Any, Any], have: np.ndarray[Any, Any]) -> tuple[float
         parts = [error(want.real, have.real), error(want.imag, have.imag)]
         return max(p[0] for p in parts), max(p[1] for p in parts)
     if not _is_float(want):
-        off = np.abs(want.astype(object).ravel() - have.astype(object).ravel()) if want.dtype != (
-            np.bool_
-        ) else (want != have).astype(int)
+        off = (
+            np.abs(want.astype(object).ravel() - have.astype(object).ravel())
+            if want.dtype != (np.bool_)
+            else (want != have).astype(int)
+        )
         largest = float(np.max(off))
         return largest, largest
     info = ml_dtypes.finfo(want.dtype)
@@ -192,7 +194,8 @@ def error(want: np.ndarray[Any, Any], have: np.ndarray[Any, Any]) -> tuple[float
     with np.errstate(all="ignore"):
         off = np.where(same, 0.0, np.abs(a - b))
         exponent = np.floor(np.log2(np.where(same | (a == 0), 1.0, np.abs(a))))
-        exponent = np.maximum(np.where(a == 0, -1e6, exponent), math.log2(float(info.smallest_normal)))
+        smallest = math.log2(float(info.smallest_normal))
+        exponent = np.maximum(np.where(a == 0, -1e6, exponent), smallest)
         ulps = off / np.exp2(exponent - info.nmant)
     return float(np.max(np.where(same, 0.0, ulps))), float(np.max(off))
 

@@ -94,7 +94,7 @@ class Compilation:
         }
 
     def memory(self) -> dict[str, int]:
-        """Bytes: arguments, results, temporaries with and without reuse, constants, machine code."""
+        """Bytes of arguments, results, temporaries (also without reuse), constants, code."""
         program = self.program
         found = {
             "argument": sum(t.nbytes for t in self.graph.in_types),

@@ -131,9 +131,7 @@ def _host(graph: Graph) -> Executable:
 def _unplanned(g: Graph, donated: Sequence[bool], fused: Any = None, layout: Any = None) -> Program:
     """A program of a level at which memory is not planned yet."""
     flagged = tuple(donated) or (False,) * len(g.params)
-    ins = tuple(
-        Port(p.type, i, d) for i, (p, d) in enumerate(zip(g.params, flagged, strict=True))
-    )
+    ins = tuple(Port(p.type, i, d) for i, (p, d) in enumerate(zip(g.params, flagged, strict=True)))
     outs = tuple(Port(o.type, len(ins) + i) for i, o in enumerate(g.outs))
     level = "graph" if fused is None else "fused"
     return Program(g.name, level, g, ins, outs, fusion=fused, layout=layout)

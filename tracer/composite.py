@@ -16,8 +16,14 @@ from monograph.hlo.ops import convert, expansion, zeros
 from monograph.hlo.record import OpDef
 from monograph.hlo.types import TensorType
 from monograph.tracer import tree
-from monograph.tracer.arguments import Static, name_of, parameter_names, rebuild, split
-from monograph.tracer.arguments import static_arguments
+from monograph.tracer.arguments import (
+    Static,
+    name_of,
+    parameter_names,
+    rebuild,
+    split,
+    static_arguments,
+)
 from monograph.tracer.avals import value_of
 
 _ATTRS = ("tree", "static", "count")  # structure, static key, number of positional arguments
@@ -132,9 +138,7 @@ class Composite:
         fixed = [x for i, x in enumerate(primals) if i in self.static.nums]
         keep = [i for i in range(len(primals)) if i not in self.static.nums]
         assert self.rule is not None
-        got = self.rule(
-            *fixed, tuple(primals[i] for i in keep), tuple(tangents[i] for i in keep)
-        )
+        got = self.rule(*fixed, tuple(primals[i] for i in keep), tuple(tangents[i] for i in keep))
         if not isinstance(got, tuple | list) or len(got) != 2:
             raise GradError(f"the rule of {self.name!r} must return a pair (out, tangent_out)")
         several = isinstance(outs, list)
@@ -192,9 +196,7 @@ def composite(
     return Composite(fun, name, static)
 
 
-def custom_jvp(
-    fun: Callable[..., Any] | None = None, nondiff_argnums: Sequence[int] = ()
-) -> Any:
+def custom_jvp(fun: Callable[..., Any] | None = None, nondiff_argnums: Sequence[int] = ()) -> Any:
     """A function with a derivative of its own: a composite whose rule is given by ``defjvp``.
 
     Args:
@@ -206,4 +208,6 @@ def custom_jvp(
     for i in nondiff_argnums:
         if i >= len(parameter_names(fun, i + 1)):
             raise StaticArgumentError(f"{name_of(fun)!r} has no argument {i}")
-    return Composite(fun, None, static_arguments(fun, tuple(nondiff_argnums) or None, None, "static"))
+    return Composite(
+        fun, None, static_arguments(fun, tuple(nondiff_argnums) or None, None, "static")
+    )

@@ -1,4 +1,4 @@
-"""Control flow on traced values: `scan`, `while_loop`, `fori_loop`, `cond`, `switch`, `map`.
+"""Control flow on traced values: `scan`, `while_loop`, `fori_loop`, `map` (and `cond`, `switch`).
 
 Each traces its Python functions to closed graphs whose captures become operands, and emits one
 region op. A carry that starts as a Python number takes the type that the body returns.
@@ -11,32 +11,18 @@ from typing import Any
 
 import numpy as np
 
-from monograph.hlo.builder import graph_emit
 from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError, VmapError
-from monograph.hlo.ops import add, case, clamp, compare, convert, splat, while_
+from monograph.hlo.ops import add, compare, splat, while_
 from monograph.hlo.ops import scan as scan_op
-from monograph.hlo.types import BOOL, I32, TensorType, tensor
+from monograph.hlo.types import BOOL, TensorType, tensor
 from monograph.tracer import tree
 from monograph.tracer.arguments import name_of
 from monograph.tracer.avals import value_of
+from monograph.tracer.branches import cast, check_callable, cond, switch, values_of
 from monograph.tracer.carry import Carry, fixed_point
 from monograph.tracer.trace import Trace, share_captures, trace
 
-
-def _values(x: Any, what: str) -> tuple[list[Any], tree.TreeDef]:
-    leaves, treedef = tree.flatten(x)
-    paths = tree.paths(treedef)
-    return [
-        value_of(v, f"{what}{tree.keystr(p)}") for v, p in zip(leaves, paths, strict=True)
-    ], treedef
-
-
-def _callable(f: Any, what: str) -> None:
-    if not callable(f):
-        raise ArgumentError(f"{what} must be a function, got {type(f).__name__}")
-
-
-# ---- scan and map ----------------------------------------------------------------------------------
+# ---- scan and map --------------------------------------------------------------------------------
 
 
 def scan(
@@ -63,9 +49,9 @@ def scan(
     >>> scan(lambda c, x: (c, c), 1.0, length=3)[1].tolist()
     [1.0, 1.0, 1.0]
     """
-    _callable(f, "scan: the body")
+    check_callable(f, "scan: the body")
     carry = Carry.of(init, "scan")
-    inputs, xs_tree = _values(xs, "scan: xs")
+    inputs, xs_tree = values_of(xs, "scan: xs")
     n = _length(inputs, xs_tree, length)
     rows = [tensor(x.type.shape[1:], x.type.dtype, x.type.weak) for x in inputs]
 
@@ -135,14 +121,16 @@ def map(f: Callable[[Any], Any], xs: Any, *, batch_size: int | None = None) -> A
     """
     if batch_size is not None and batch_size < 1:
         raise VmapError(f"map: batch_size must be positive, got {batch_size}")
-    _callable(f, "map: the first argument")
+    check_callable(f, "map: the first argument")
     return scan(lambda _, x: ((), f(x)), (), xs)[1]
 
 
-# ---- while and fori --------------------------------------------------------------------------------
+# ---- while and fori ------------------------------------------------------------------------------
 
 
-def while_loop(cond_fun: Callable[[Any], Any], body_fun: Callable[[Any], Any], init_val: Any) -> Any:
+def while_loop(
+    cond_fun: Callable[[Any], Any], body_fun: Callable[[Any], Any], init_val: Any
+) -> Any:
     """Repeat a function as long as a condition on its value holds.
 
     Args:
@@ -153,8 +141,8 @@ def while_loop(cond_fun: Callable[[Any], Any], body_fun: Callable[[Any], Any], i
     >>> while_loop(lambda x: x < 0, lambda x: x, 5).item()
     5
     """
-    _callable(cond_fun, "while_loop: cond_fun")
-    _callable(body_fun, "while_loop: body_fun")
+    check_callable(cond_fun, "while_loop: cond_fun")
+    check_callable(body_fun, "while_loop: body_fun")
     carry = Carry.of(init_val, "while_loop")
 
     def body_of(types: Sequence[TensorType]) -> Trace:
@@ -171,9 +159,7 @@ def while_loop(cond_fun: Callable[[Any], Any], body_fun: Callable[[Any], Any], i
     cond = trace(test, carry.types, name=name_of(cond_fun))
     _check_condition(cond, name_of(cond_fun))
     graphs, captures = share_captures([cond, body])
-    outs = while_(
-        *carry.values, *captures, cond=graphs[0], body=graphs[1], nc=len(carry.values)
-    )
+    outs = while_(*carry.values, *captures, cond=graphs[0], body=graphs[1], nc=len(carry.values))
     return carry.treedef.unflatten(outs)
 
 
@@ -213,7 +199,7 @@ def fori_loop(
     >>> fori_loop(0, 5, lambda i, x: x, 10).item()
     10
     """
-    _callable(body_fun, "fori_loop: body_fun")
+    check_callable(body_fun, "fori_loop: body_fun")
     first, last = value_of(lower, "fori_loop: lower"), value_of(upper, "fori_loop: upper")
     for name, bound in (("lower", first), ("upper", last)):
         if bound.type.shape or not bound.type.dtype.is_integer:
@@ -237,7 +223,7 @@ def fori_loop(
 
         (_, out), _ = scan(step, (start, init_val), length=steps)
         return out
-    first, last = _cast(first, d), _cast(last, d)
+    first, last = cast(first, d), cast(last, d)
 
     def test(carry: Any) -> Any:
         return _less(carry[0], carry[1])
@@ -249,10 +235,6 @@ def fori_loop(
     return while_loop(test, body, (first, last, init_val))[2]
 
 
-def _cast(x: Any, d: Any) -> Any:
-    return x if x.type.dtype is d else convert(x, dtype=d)
-
-
 def _plus_one(i: Any) -> Any:
     return add(i, splat(1, i.type))
 
@@ -261,136 +243,4 @@ def _less(a: Any, b: Any) -> Any:
     return compare(a, b, comparison_direction="LT")
 
 
-# ---- cond and switch -------------------------------------------------------------------------------
-
-
-def cond(pred: Any, true_fun: Any, false_fun: Any, *operands: Any, **keyword: Any) -> Any:
-    """Run one of two functions, by a boolean scalar.
-
-    Args:
-        pred: boolean (or number: whether it is not zero), a scalar.
-        true_fun, false_fun: functions of `operands` that return the same structure and types.
-        operands: trees of arrays.
-
-    Under `vmap` over `pred` both run and the results are selected.
-    """
-    if "operand" in keyword:
-        operands = (*operands, keyword.pop("operand"))
-    for name in keyword:
-        raise TypeError(f"cond() got an unexpected keyword argument {name!r}")
-    _callable(true_fun, "cond: true_fun")
-    _callable(false_fun, "cond: false_fun")
-    chosen = value_of(pred, "cond: pred")
-    if chosen.type.shape:
-        raise ShapeError(
-            "cond: pred must be a scalar",
-            operands={"pred": chosen.type},
-            why="one branch is run for the whole array.",
-            fix="choose per element with numpy.where, or map over the array with vmap.",
-        )
-    if chosen.type.dtype is not BOOL:
-        if chosen.type.dtype.is_complex:
-            raise DTypeError("cond: pred must be a boolean", operands={"pred": chosen.type})
-        chosen = compare(chosen, splat(0, chosen.type), comparison_direction="NE")
-    index = convert(chosen, dtype=I32)
-    return _branch("cond", index, [false_fun, true_fun], operands)
-
-
-def switch(index: Any, branches: Sequence[Any], *operands: Any, operand: Any = None) -> Any:
-    """Run one of several functions, by an integer scalar (clamped into range).
-
-    Args:
-        index: an integer scalar.
-        branches: functions of `operands` that return the same structure and types.
-        operands: trees of arrays.
-    """
-    if operand is not None:
-        operands = (*operands, operand)
-    if not branches:
-        raise ArgumentError("switch: there must be at least one branch")
-    for b in branches:
-        _callable(b, "switch: a branch")
-    chosen = value_of(index, "switch: index")
-    if chosen.type.shape or not chosen.type.dtype.is_integer:
-        raise ArgumentError(
-            "switch: the index must be an integer scalar", operands={"index": chosen.type}
-        )
-    if len(branches) == 1:
-        return branches[0](*operands)
-    lo, hi = splat(0, chosen.type.strong), splat(len(branches) - 1, chosen.type.strong)
-    chosen = clamp(lo, chosen, hi)
-    return _branch("switch", _cast(chosen, I32), list(branches), operands)
-
-
-def _branch(what: str, index: Any, branches: Sequence[Any], operands: Any) -> Any:
-    values, treedef = _values(operands, f"{what}: operand ")
-    types = [v.type for v in values]
-    traces = []
-    for f in branches:
-
-        def flat(*leaves: Any, f: Any = f) -> Any:
-            return f(*treedef.unflatten(leaves))
-
-        traces.append(trace(flat, types, name=name_of(f)))
-    _same_results(what, branches, traces)
-    traces = _joined(traces)
-    graphs, captures = share_captures(traces)
-    outs = case(index, *values, *captures, branches=tuple(graphs))
-    return traces[0].out_tree.unflatten(outs)
-
-
-def _same_results(what: str, branches: Sequence[Any], traces: Sequence[Trace]) -> None:
-    first = traces[0]
-    for f, t in zip(branches[1:], traces[1:], strict=True):
-        pair = {name_of(branches[0]): first, name_of(f): t}
-        if len(pair) < 2:
-            pair = {f"branch 0 ({name_of(f)})": first, f"branch {branches.index(f)}": t}
-        if t.out_tree != first.out_tree:
-            raise ArgumentError(
-                f"{what}: the branches return different structures",
-                operands={k: tree.describe(v.out_tree) for k, v in pair.items()},
-                fix="return the same containers from every branch.",
-            )
-        for path, a, b in zip(
-            tree.paths(t.out_tree), first.graph.out_types, t.graph.out_types, strict=True
-        ):
-            if a.shape != b.shape or (a.dtype is not b.dtype and not (a.weak or b.weak)):
-                cls = ShapeError if a.shape != b.shape else DTypeError
-                raise cls(
-                    f"{what}: the branches return different types"
-                    + (f" at {tree.keystr(path)}" if path else ""),
-                    operands=dict(zip(pair, (a, b), strict=True)),
-                    fix="make both sides return the same shape and element type, for example with "
-                    ".astype or numpy.broadcast_to.",
-                )
-
-
-def _joined(traces: Sequence[Trace]) -> list[Trace]:
-    """Branches whose weak results take the types of the others' strong ones."""
-    columns = list(zip(*(t.graph.out_types for t in traces), strict=True))
-    wanted = [_join(column) for column in columns]
-    return [
-        t if all(a is b for a, b in zip(t.graph.out_types, wanted, strict=True)) else _recast(t, wanted)
-        for t in traces
-    ]
-
-
-def _join(types: Sequence[TensorType]) -> TensorType:
-    strong = [t for t in types if not t.weak]
-    if strong:
-        return strong[0]
-    return max(types, key=lambda t: t.dtype.order)
-
-
-def _recast(t: Trace, wanted: Sequence[TensorType]) -> Trace:
-    n = len(t.graph.params) - len(t.captures)
-
-    def flat(*args: Any) -> Any:
-        outs = graph_emit(t.graph, [*args, *t.captures])
-        return [
-            o if o.type is w else convert(o, dtype=w.dtype, weak=w.weak)
-            for o, w in zip(outs, wanted, strict=True)
-        ]
-
-    made = trace(flat, t.graph.in_types[:n], name=t.graph.name)
-    return Trace(made.graph, made.captures, t.out_tree)
+__all__ = ["cond", "fori_loop", "map", "scan", "switch", "while_loop"]

@@ -72,7 +72,9 @@ def _unblock(matrix: Any, values: Sequence[Any], treedef: Any, *, columns: bool)
             limit_indices=tuple(stop if i == axis else n for i, n in enumerate(full)),
             strides=(1,) * len(full),
         )
-        out.append(reshape(part, shape=(*rest, *v.type.shape) if columns else (*v.type.shape, *rest)))
+        out.append(
+            reshape(part, shape=(*rest, *v.type.shape) if columns else (*v.type.shape, *rest))
+        )
         start = stop
     return treedef.unflatten(out)
 

@@ -8,16 +8,13 @@ it is used.
 from __future__ import annotations
 
 import functools
-import sys
 import types
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from monograph.backends import get_backend
-from monograph.backends.base import Buffer, Device, Executable
+from monograph.backends.base import Buffer, Device
 from monograph.hlo import flags
 from monograph.hlo.builder import Tracer, graph_emit
 from monograph.hlo.errors import ArgumentError, LeakedTracerError
@@ -37,94 +34,19 @@ from monograph.tracer.arguments import (
 )
 from monograph.tracer.array import Array, default_sharding, sharding_of
 from monograph.tracer.avals import ShapeDtypeStruct, abstract, host_array, refuse, value_of
-from monograph.tracer.compilation import Compilation
+from monograph.tracer.cache import (
+    CacheInfo,
+    CacheKey,
+    Entry,
+    Loaded,
+    cache_of,
+    check_donated,
+    reused_inputs,
+    sole_owner,
+)
 from monograph.tracer.compile import compile_graph
 from monograph.tracer.eager import EAGER
-from monograph.tracer.trace import Trace, trace
-
-
-@dataclass(frozen=True)
-class CacheKey:
-    """What a call is looked up by.
-
-    Attributes:
-        tree: structure of the positional and keyword arguments.
-        types: of the leaves, weak marks included.
-        static: (position or name, (class, value)) of the static arguments.
-        x64: whether 64-bit types were enabled.
-        axes: named axes in scope.
-    """
-
-    tree: tree.TreeDef
-    types: tuple[TensorType, ...]
-    static: tuple[Any, ...]
-    x64: bool
-    axes: tuple[Any, ...]
-
-
-@dataclass(eq=False)
-class Loaded:
-    """An entry's program on one device, and the inputs whose memory its results take over."""
-
-    compilation: Compilation
-    executable: Executable
-    device: Device
-    reused: frozenset[int]
-
-
-@dataclass(eq=False)
-class Entry:
-    """One kind of call: its trace, and its programs by device."""
-
-    key: CacheKey
-    trace: Trace
-    trace_seconds: float
-    programs: dict[Device, Loaded] = field(default_factory=dict)
-    hits: int = 0
-
-    @property
-    def compile_seconds(self) -> float:
-        return sum(t.seconds for p in self.programs.values() for t in p.compilation.times)
-
-
-@dataclass(frozen=True)
-class CacheInfo:
-    """What a jitted function has cached: lookups that hit and missed, and the entries."""
-
-    hits: int
-    misses: int
-    currsize: int
-    entries: tuple[Entry, ...]
-
-    def __str__(self) -> str:
-        rows = [f"hits {self.hits}, misses {self.misses}, entries {self.currsize}"]
-        for e in self.entries:
-            rows.append(
-                f"  {', '.join(map(str, e.key.types))}"
-                + (f"; static {e.key.static}" if e.key.static else "")
-                + f": {e.hits} hits, traced in {e.trace_seconds * 1e3:.1f} ms, "
-                f"compiled in {e.compile_seconds * 1e3:.1f} ms"
-            )
-        return "\n".join(rows)
-
-
-@dataclass(eq=False)
-class Cache:
-    """Entries of one function with one set of options."""
-
-    entries: dict[Any, Entry] = field(default_factory=dict)
-    misses: int = 0
-
-
-_caches: WeakKeyDictionary[Any, dict[Any, Cache]] = WeakKeyDictionary()
-
-
-def _cache_of(fun: Any, config: Any) -> Cache:
-    """Functions share their entries between several ``jit(f)`` with the same options."""
-    try:
-        return _caches.setdefault(fun, {}).setdefault(config, Cache())
-    except TypeError:  # not hashable, or no weak references to it
-        return Cache()
+from monograph.tracer.trace import trace
 
 
 class Jit:
@@ -147,7 +69,7 @@ class Jit:
         self.options = options
         self.inline = inline
         config = (static, donate, backend, tuple(sorted(options.items())), inline)
-        self.cache = _cache_of(fun, config)
+        self.cache = cache_of(fun, config)
 
     def __get__(self, instance: Any, owner: Any = None) -> Any:
         return self if instance is None else types.MethodType(self, instance)
@@ -235,7 +157,9 @@ class Jit:
         device = self.device_for(leaves)
         loaded = entry.programs.get(device)
         if loaded is None:
-            loaded = self.load(entry, device, leaves, donated_leaves(self.donate, self, args, kwargs))
+            loaded = self.load(
+                entry, device, leaves, donated_leaves(self.donate, self, args, kwargs)
+            )
         buffers = self.buffers(entry, leaves, loaded)
         outs, _ = loaded.executable.run(buffers)
         where = sharding_of(device)
@@ -281,7 +205,7 @@ class Jit:
             entry.trace.graph, backend, options=self.options, donated=flagged, values=values
         )
         assert made.executable is not None
-        loaded = Loaded(made, made.executable, device, _reused(made))
+        loaded = Loaded(made, made.executable, device, reused_inputs(made))
         entry.programs[device] = loaded
         return loaded
 
@@ -293,7 +217,7 @@ class Jit:
         for i, x in enumerate(leaves):
             if type(x) is Array and x.sharding.device == device and x.buffers is not None:
                 buffer = x.buffers[0]
-                if i in loaded.reused and not _sole_owner(buffer):
+                if i in loaded.reused and not sole_owner(buffer):
                     buffer = Buffer(device, x.host.copy())
             else:
                 if type(x) is Tracer:
@@ -303,7 +227,7 @@ class Jit:
                 buffer = get_backend(device.backend).put(host, device)
             out.append(buffer)
         if loaded.reused:
-            _check_donated(out, loaded.reused)
+            check_donated(out, loaded.reused)
         n = len(leaves)
         for x, t in zip(entry.trace.captures, kinds[n:], strict=True):
             if type(x) is Tracer:
@@ -361,34 +285,6 @@ def donated_leaves(donate: Static, jitted: Jit, args: Any, kwargs: Any) -> tuple
     return tuple(out)
 
 
-def _reused(made: Compilation) -> frozenset[int]:
-    """Numbers of the inputs whose memory a result takes over."""
-    program = made.program
-    if program is None or program.buffers is None:
-        return frozenset()
-    taken = {b.alias for b in program.buffers.buffers if b.alias is not None}
-    return frozenset(i for i, port in enumerate(program.inputs) if port.buffer in taken)
-
-
-def _sole_owner(buffer: Buffer) -> bool:
-    """Whether nobody else sees this memory: no view of it, and it is nobody's view."""
-    host = buffer.host
-    if host is None:
-        return True
-    del host
-    return buffer.host.base is None and sys.getrefcount(buffer.host) == 2  # type: ignore[union-attr]
-
-
-def _check_donated(buffers: Sequence[Buffer], reused: frozenset[int]) -> None:
-    for i in reused:
-        if sum(b is buffers[i] for b in buffers) > 1:
-            raise ArgumentError(
-                "an array is donated and passed a second time in the same call",
-                why="the results overwrite donated memory while the other argument reads it.",
-                fix="pass a copy (x.copy()) as the other argument, or don't donate.",
-            )
-
-
 def jit(
     fun: Callable[..., Any] | None = None,
     *,
@@ -408,7 +304,8 @@ def jit(
             function sees as they are; a new value means a new trace.
         donate_argnums, donate_argnames: arguments whose memory the results may take over; those
             arrays are deleted by the call.
-        backend: where to run, such as ``"cpu"`` or ``"interp"``; by default where the arguments live.
+        backend: where to run, such as ``"cpu"`` or ``"interp"``; by default where the arguments
+            live.
         options: the backend's own options.
         inline: record the function's ops themselves, not a call, inside an outer trace.
 

@@ -93,7 +93,9 @@ def _kernel(launch: Launch) -> list[str]:
     rows = [head, f"  loops {list(kernel.dims)}, reductions over {list(kernel.reduce_dims)}"]
     s = launch.schedule
     lanes = "scalar" if s.vector is None else f"loop {s.vector} in {s.width} lanes"
-    rows.append(f"  schedule: {lanes}, order {list(s.order)}" + (f" ({s.reason})" if s.reason else ""))
+    rows.append(
+        f"  schedule: {lanes}, order {list(s.order)}" + (f" ({s.reason})" if s.reason else "")
+    )
     rows += _blocks(kernel)
     return rows
 

@@ -20,8 +20,9 @@ from monograph.tracer import tree
 from monograph.tracer.arguments import name_of, split
 from monograph.tracer.array import Array, sharding_of
 from monograph.tracer.avals import ShapeDtypeStruct
+from monograph.tracer.cache import Entry, Loaded
 from monograph.tracer.compilation import Compilation
-from monograph.tracer.jit import Entry, Jit, Loaded, donated_leaves, jit
+from monograph.tracer.jit import Jit, donated_leaves, jit
 from monograph.tracer.report import table
 from monograph.tracer.watch import StepTime
 
@@ -92,7 +93,9 @@ class Lowered(Stage):
             return to_stablehlo(clear_weak(self.graph))
         if form == "hlo":
             return to_hlo(simplify(self.graph))
-        raise UnknownNameError(f"there is no text form {form!r}", operands={"known": "stablehlo, hlo"})
+        raise UnknownNameError(
+            f"there is no text form {form!r}", operands={"known": "stablehlo, hlo"}
+        )
 
     def compile(self) -> Compiled:
         """Compile it."""
@@ -122,7 +125,9 @@ class Compiled(Stage):
         outs, _ = self.run(leaves)
         return self.out_tree.unflatten(outs)
 
-    def run(self, leaves: Sequence[Any], *, profile: bool = False) -> tuple[list[Array], Report | None]:
+    def run(
+        self, leaves: Sequence[Any], *, profile: bool = False
+    ) -> tuple[list[Array], Report | None]:
         """Run on the leaves of the arguments; also the backend's report if it is asked for."""
         buffers = self.jitted.buffers(self.entry, leaves, self.loaded)
         outs, report = self.loaded.executable.run(buffers, profile=profile)

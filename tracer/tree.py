@@ -89,9 +89,7 @@ def flatten_up_to(treedef: TreeDef, tree: Any) -> list[Any]:
     return list(treedef.flatten_up_to(tree))
 
 
-def reduce(
-    f: Callable[[Any, Any], Any], tree: Any, *initial: Any, is_leaf: IsLeaf = None
-) -> Any:
+def reduce(f: Callable[[Any, Any], Any], tree: Any, *initial: Any, is_leaf: IsLeaf = None) -> Any:
     """Fold the leaves from left to right."""
     return functools.reduce(f, leaves(tree, is_leaf), *initial)
 
@@ -141,7 +139,7 @@ def broadcast_prefix(prefix: Any, treedef: TreeDef, name: str) -> list[Any]:
     ]
 
 
-# ---- paths -----------------------------------------------------------------------------------------
+# ---- paths ---------------------------------------------------------------------------------------
 
 
 @dataclasses.dataclass(frozen=True)
@@ -212,7 +210,9 @@ def paths(treedef: TreeDef) -> list[KeyPath]:
     return [tuple(_key(e) for e in accessor) for accessor in treedef.accessors()]
 
 
-def flatten_with_path(tree: Any, is_leaf: IsLeaf = None) -> tuple[list[tuple[KeyPath, Any]], TreeDef]:
+def flatten_with_path(
+    tree: Any, is_leaf: IsLeaf = None
+) -> tuple[list[tuple[KeyPath, Any]], TreeDef]:
     """`flatten`, each leaf with its path."""
     found, treedef = flatten(tree, is_leaf)
     return list(zip(paths(treedef), found, strict=True)), treedef
@@ -222,12 +222,10 @@ def map_with_path(f: Callable[..., Any], tree: Any, *rest: Any, is_leaf: IsLeaf 
     """`map`, with the path as the first argument of `f`."""
     first, treedef = flatten(tree, is_leaf)
     others = [flatten_up_to(treedef, r) for r in rest]
-    return treedef.unflatten(
-        [f(*xs) for xs in zip(paths(treedef), first, *others, strict=True)]
-    )
+    return treedef.unflatten([f(*xs) for xs in zip(paths(treedef), first, *others, strict=True)])
 
 
-# ---- registered classes ----------------------------------------------------------------------------
+# ---- registered classes --------------------------------------------------------------------------
 
 
 def register_pytree_node(
@@ -316,11 +314,11 @@ register_pytree_node(
 )
 
 
-# ---- classes that only JAX knows -------------------------------------------------------------------
+# ---- classes that only JAX knows -----------------------------------------------------------------
 
 
 def _adopt(found: list[Any], is_leaf: IsLeaf) -> bool:
-    """Register the classes among these leaves that are containers to JAX; whether there were any."""
+    """Register those classes among the leaves that are containers to JAX; were there any?"""
     new = False
     for leaf in found:
         cls = type(leaf)

@@ -71,7 +71,9 @@ def vmap(
         values = [
             value_of(x, f"argument {n} of {what}") for x, n in zip(leaves, names, strict=True)
         ]
-        axes = [_checked_axis(a, v.type, n, what) for a, v, n in zip(axes, values, names, strict=True)]
+        axes = [
+            _checked_axis(a, v.type, n, what) for a, v, n in zip(axes, values, names, strict=True)
+        ]
         size = _size(axes, values, names, axis_size, what)
         flags = [a is not None for a in axes]
         fronted = [v if a is None else to_front(v, a) for v, a in zip(values, axes, strict=True)]
@@ -97,10 +99,7 @@ def vmap(
         )
         wanted = tree.broadcast_prefix(out_axes, made.out_tree, "out_axes")
         return made.out_tree.unflatten(
-            [
-                _placed(o, f, a, size, what)
-                for o, f, a in zip(outs, out_flags, wanted, strict=True)
-            ]
+            [_placed(o, f, a, size, what) for o, f, a in zip(outs, out_flags, wanted, strict=True)]
         )
 
     return batched
@@ -135,7 +134,9 @@ def _size(
     what: str,
 ) -> int:
     """The size of the mapped axis."""
-    sizes = {n: v.type.shape[a] for n, v, a in zip(names, values, axes, strict=True) if a is not None}
+    sizes = {
+        n: v.type.shape[a] for n, v, a in zip(names, values, axes, strict=True) if a is not None
+    }
     if not sizes and given is None:
         raise VmapError(
             f"{what} maps no argument",

@@ -1,0 +1,134 @@
+"""What `jit` keeps: entries by kind of call, each with its trace and its programs by device.
+
+Also the care that donated memory needs: it is given away only where nobody else sees it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from monograph.backends.base import Buffer, Device, Executable
+from monograph.hlo.errors import ArgumentError
+from monograph.hlo.types import TensorType
+from monograph.tracer import tree
+from monograph.tracer.compilation import Compilation
+from monograph.tracer.trace import Trace
+
+
+@dataclass(frozen=True)
+class CacheKey:
+    """What a call is looked up by.
+
+    Attributes:
+        tree: structure of the positional and keyword arguments.
+        types: of the leaves, weak marks included.
+        static: (position or name, (class, value)) of the static arguments.
+        x64: whether 64-bit types were enabled.
+        axes: named axes in scope.
+    """
+
+    tree: tree.TreeDef
+    types: tuple[TensorType, ...]
+    static: tuple[Any, ...]
+    x64: bool
+    axes: tuple[Any, ...]
+
+
+@dataclass(eq=False)
+class Loaded:
+    """An entry's program on one device, and the inputs whose memory its results take over."""
+
+    compilation: Compilation
+    executable: Executable
+    device: Device
+    reused: frozenset[int]
+
+
+@dataclass(eq=False)
+class Entry:
+    """One kind of call: its trace, and its programs by device."""
+
+    key: CacheKey
+    trace: Trace
+    trace_seconds: float
+    programs: dict[Device, Loaded] = field(default_factory=dict)
+    hits: int = 0
+
+    @property
+    def compile_seconds(self) -> float:
+        return sum(t.seconds for p in self.programs.values() for t in p.compilation.times)
+
+
+@dataclass(frozen=True)
+class CacheInfo:
+    """What a jitted function has cached: lookups that hit and missed, and the entries."""
+
+    hits: int
+    misses: int
+    currsize: int
+    entries: tuple[Entry, ...]
+
+    def __str__(self) -> str:
+        rows = [f"hits {self.hits}, misses {self.misses}, entries {self.currsize}"]
+        for e in self.entries:
+            rows.append(
+                f"  {', '.join(map(str, e.key.types))}"
+                + (f"; static {e.key.static}" if e.key.static else "")
+                + f": {e.hits} hits, traced in {e.trace_seconds * 1e3:.1f} ms, "
+                f"compiled in {e.compile_seconds * 1e3:.1f} ms"
+            )
+        return "\n".join(rows)
+
+
+@dataclass(eq=False)
+class Cache:
+    """Entries of one function with one set of options."""
+
+    entries: dict[Any, Entry] = field(default_factory=dict)
+    misses: int = 0
+
+
+_caches: WeakKeyDictionary[Any, dict[Any, Cache]] = WeakKeyDictionary()
+
+
+def cache_of(fun: Any, config: Any) -> Cache:
+    """Functions share their entries between several ``jit(f)`` with the same options."""
+    try:
+        return _caches.setdefault(fun, {}).setdefault(config, Cache())
+    except TypeError:  # not hashable, or no weak references to it
+        return Cache()
+
+
+# ---- donation -----------------------------------------------------------------------------------
+
+
+def reused_inputs(made: Compilation) -> frozenset[int]:
+    """Numbers of the inputs whose memory a result takes over."""
+    program = made.program
+    if program is None or program.buffers is None:
+        return frozenset()
+    taken = {b.alias for b in program.buffers.buffers if b.alias is not None}
+    return frozenset(i for i, port in enumerate(program.inputs) if port.buffer in taken)
+
+
+def sole_owner(buffer: Buffer) -> bool:
+    """Whether nobody else sees this memory: no view of it, and it is nobody's view."""
+    host = buffer.host
+    if host is None:
+        return True
+    del host
+    return buffer.host.base is None and sys.getrefcount(buffer.host) == 2  # type: ignore[union-attr]
+
+
+def check_donated(buffers: Sequence[Buffer], reused: frozenset[int]) -> None:
+    for i in reused:
+        if sum(b is buffers[i] for b in buffers) > 1:
+            raise ArgumentError(
+                "an array is donated and passed a second time in the same call",
+                why="the results overwrite donated memory while the other argument reads it.",
+                fix="pass a copy (x.copy()) as the other argument, or don't donate.",
+            )

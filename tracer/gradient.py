@@ -1,0 +1,198 @@
+"""`grad` and `value_and_grad`: derivatives of scalar functions, with the checks that they need."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from monograph.hlo.errors import GradError
+from monograph.hlo.ops import ones
+from monograph.hlo.types import TensorType
+from monograph.hlo.walk import linearize as walk_linearize
+from monograph.tracer import tree
+from monograph.tracer.arguments import name_of, signature_of
+from monograph.tracer.autodiff import Picked, spread
+from monograph.tracer.trace import Trace
+
+
+def grad(
+    fun: Callable[..., Any],
+    argnums: int | Sequence[int] = 0,
+    has_aux: bool = False,
+    holomorphic: bool = False,
+    allow_int: bool = False,
+) -> Callable[..., Any]:
+    """The gradient of a scalar function.
+
+    Args:
+        fun: returns a scalar of a floating-point type (and auxiliary data if `has_aux`).
+        argnums: the positional argument, or arguments, to differentiate by.
+        has_aux: whether `fun` returns ``(value, aux)``; then the result is ``(gradient, aux)``.
+        holomorphic: whether `fun` is a complex function to differentiate as such.
+        allow_int: whether integer arguments are let pass (with a gradient of type float0).
+
+    Returns:
+        A function of the same arguments that returns the gradient: a tree like the argument, or a
+        tuple of them if `argnums` is a sequence.
+
+    Raises:
+        GradError: if the value is not a floating-point scalar, or an argument has integers.
+    """
+    both = value_and_grad(fun, argnums, has_aux, holomorphic, allow_int, _name="grad")
+
+    @functools.wraps(fun)
+    def gradient(*args: Any, **kwargs: Any) -> Any:
+        value, found = both(*args, **kwargs)
+        return (found, value[1]) if has_aux else found
+
+    return gradient
+
+
+def value_and_grad(
+    fun: Callable[..., Any],
+    argnums: int | Sequence[int] = 0,
+    has_aux: bool = False,
+    holomorphic: bool = False,
+    allow_int: bool = False,
+    *,
+    _name: str = "value_and_grad",
+) -> Callable[..., Any]:
+    """The value and the gradient of a scalar function; arguments as for `grad`.
+
+    Returns:
+        A function that returns ``(value, gradient)``, or ``((value, aux), gradient)``.
+    """
+    what = f"{_name} of {name_of(fun)!r}"
+
+    @functools.wraps(fun)
+    def both(*args: Any, **kwargs: Any) -> Any:
+        picked = _positions(argnums, len(args), fun, what)
+        part = Picked(fun, args, kwargs, picked, what)
+        for v, path in zip(part.values, part.paths, strict=True):
+            _check_input(v.type, path, what, holomorphic, allow_int)
+        made = part.trace()
+        n = 1
+        if has_aux:
+            n = _split_aux(made, what)
+        elif made.out_tree.num_leaves != 1 or not tree.treedef_is_leaf(made.out_tree):
+            raise _not_scalar(what, made, part)
+        _check_output(made, made.graph.out_types[0] if n == 1 else None, what, holomorphic)
+        active = [v.type.dtype.is_inexact for v in part.values] + [False] * len(made.captures)
+        primals = [*part.values, *made.captures]
+        outs, linear = walk_linearize(made.graph, primals, active, made.known)
+        seeds: list[Any] = [None] * len(outs)
+        seeds[0] = ones(outs[0].type)
+        gradient = _gradient(part, linear.transpose(seeds))
+        result = made.out_tree.unflatten(outs)
+        return result, gradient[0] if isinstance(argnums, int) else gradient
+
+    return both
+
+
+def _positions(
+    argnums: int | Sequence[int], n: int, fun: Callable[..., Any], what: str
+) -> tuple[int, ...]:
+    given = (argnums,) if isinstance(argnums, int) else tuple(argnums)
+    found = []
+    for i in given:
+        if not isinstance(i, int) or not -n <= i < n:
+            shown = signature_of(fun)
+            raise GradError(
+                f"{what}: argnums has {i}, but the call has {n} positional argument(s)",
+                operands={"signature": f"{name_of(fun)}{shown}"} if shown else None,
+                why="derivatives are taken by positional arguments.",
+                fix="pass the arguments to differentiate by position, or change argnums.",
+            )
+        found.append(i % n)
+    return tuple(found)
+
+
+def _check_input(t: TensorType, path: str, what: str, holomorphic: bool, allow_int: bool) -> None:
+    if holomorphic:
+        if not t.dtype.is_complex:
+            raise GradError(
+                f"{what} with holomorphic=True takes complex arguments",
+                operands={path: t},
+                fix="pass a complex array, or leave holomorphic out.",
+            )
+        return
+    if t.dtype.is_float or (allow_int and not t.dtype.is_complex):
+        return
+    if t.dtype.is_complex:
+        raise GradError(
+            f"{what} by a complex argument",
+            operands={path: t},
+            why="the gradient of a real function by a complex argument has two conventions.",
+            fix="differentiate by the real and imaginary parts, use vjp, or, for a holomorphic "
+            "function, holomorphic=True.",
+        )
+    raise GradError(
+        f"{what} by an argument that is not floating point",
+        operands={path: t},
+        why="integers and booleans have no derivative.",
+        fix=f"pass {path.split('[')[0].split('.')[0]} as a float (for example 3.0 instead of 3), "
+        "differentiate by another argument (argnums), or allow_int=True.",
+    )
+
+
+def _split_aux(made: Trace, what: str) -> int:
+    """Check that the function returned a pair; how many leaves its first half has."""
+    children = made.out_tree.children() if made.out_tree.type is tuple else []
+    if len(children) != 2:
+        raise GradError(
+            f"{what} with has_aux=True: the function must return a pair (value, aux)",
+            operands={"returned": tree.describe(made.out_tree)},
+        )
+    if children[0].num_leaves != 1 or not tree.treedef_is_leaf(children[0]):
+        raise GradError(
+            f"{what}: the value is not a scalar but a tree",
+            operands={"value": tree.describe(children[0])},
+            fix="return one scalar as the value.",
+        )
+    return 1
+
+
+def _not_scalar(what: str, made: Trace, part: Picked) -> GradError:
+    return GradError(
+        f"{what}: the function returned a tree, not a scalar",
+        operands={"returned": tree.describe(made.out_tree)},
+        why="the gradient is that of one number.",
+        fix="return one scalar; for further results use has_aux=True.",
+    )
+
+
+def _check_output(made: Trace, t: TensorType | None, what: str, holomorphic: bool) -> None:
+    assert t is not None
+    loc = made.graph.outs[0].loc
+    if t.shape:
+        raise GradError(
+            f"{what}: the function must return a scalar",
+            operands={"returned": t},
+            why="the gradient is that of one number.",
+            fix="reduce the result (for example .sum() or .mean()); for all derivatives of an "
+            "array use jacrev or jacfwd, for a product with one vector vjp.",
+            loc=loc,
+        )
+    if t.dtype.is_complex and not holomorphic:
+        raise GradError(
+            f"{what}: the function returned a complex number",
+            operands={"returned": t},
+            fix="return a real number, such as abs(z)**2 or z.real; for a holomorphic function "
+            "holomorphic=True.",
+            loc=loc,
+        )
+    if not t.dtype.is_inexact or (holomorphic and not t.dtype.is_complex):
+        raise GradError(
+            f"{what}: the function must return a "
+            + ("complex" if holomorphic else "floating-point")
+            + " number",
+            operands={"returned": t},
+            why="integers and booleans have no derivative.",
+            fix="return the value before it is rounded or compared.",
+            loc=loc,
+        )
+
+
+def _gradient(part: Picked, cts: Sequence[Any]) -> Any:
+    return part.treedef.unflatten(spread(part.values, cts))
