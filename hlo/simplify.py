@@ -1,7 +1,8 @@
 """`simplify`: algebra, constants, moves, control flow, common subexpressions and dead code.
 
-In goes a graph, out comes a smaller one with the same values to the bit, the same effects in the
-same order, and strong types. `monograph.tracer.compile` runs it after the trace and after
+In goes a graph, out comes a smaller one with the same values to the bit (the sum in a dot may be
+taken in another order, if the dot says ``order="any"``), the same effects in the same order, and
+strong types. `monograph.tracer.compile` runs it after the trace and after
 partitioning. The rules stand in `monograph.hlo.passes`, one table per family.
 """
 
