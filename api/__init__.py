@@ -1,1 +1,94 @@
-"""Monograph: one function, one graph, many machines."""
+"""Monograph: one function, one graph, many machines.
+
+import monograph as mg
+import monograph.numpy as mnp
+"""
+
+from monograph import debug, errors, lax, nn, numpy, random, sharding, tree, tree_util
+from monograph import operators as _operators  # noqa: F401  gives arrays their operators
+from monograph.hlo.types import TensorType
+from monograph.settings import config, enable_x64
+from monograph.tracer import (
+    Array,
+    Compiled,
+    Device,
+    Jit,
+    Lowered,
+    ShapeDtypeStruct,
+    Traced,
+    Tracer,
+    block_until_ready,
+    compare,
+    composite,
+    custom_jvp,
+    device_get,
+    device_put,
+    devices,
+    eval_shape,
+    grad,
+    hessian,
+    jacfwd,
+    jacrev,
+    jit,
+    jvp,
+    linearize,
+    make_hlo,
+    profile,
+    value_and_grad,
+    vjp,
+    vmap,
+)
+from monograph.values import value
+
+__version__ = "0.1.0"
+
+
+def typeof(x: object) -> TensorType:
+    """The type of a value: shape, element type and weak mark."""
+    found: TensorType = value(x, "typeof").type
+    return found
+
+__all__ = [
+    "Array",
+    "Compiled",
+    "Device",
+    "Jit",
+    "Lowered",
+    "ShapeDtypeStruct",
+    "TensorType",
+    "Traced",
+    "Tracer",
+    "block_until_ready",
+    "compare",
+    "composite",
+    "config",
+    "custom_jvp",
+    "debug",
+    "device_get",
+    "device_put",
+    "devices",
+    "enable_x64",
+    "errors",
+    "eval_shape",
+    "grad",
+    "hessian",
+    "jacfwd",
+    "jacrev",
+    "jit",
+    "jvp",
+    "lax",
+    "linearize",
+    "make_hlo",
+    "nn",
+    "numpy",
+    "profile",
+    "random",
+    "sharding",
+    "tree",
+    "tree_util",
+    "typeof",
+    "value",
+    "value_and_grad",
+    "vjp",
+    "vmap",
+]
