@@ -46,6 +46,7 @@ def _exact_sums(node: Node) -> bool:
 
 
 def zero_of(node: Node) -> Any:
+    """A splat zero of the node's type."""
     return constant_like(0, node.type)
 
 
@@ -63,6 +64,8 @@ def constant_right(node: Node) -> Any:
 
 
 def join_constants_of(op: OpDef) -> Rule:
+    """The rule for an associative op of constants on its right."""
+
     def join_constants(node: Node) -> Any:
         """(x + c) + d -> x + (c + d), integers and booleans"""
         x, d = node.ins
