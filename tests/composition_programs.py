@@ -582,7 +582,7 @@ def integer_and_bool_arithmetic(lib: Any) -> Any:
 def half_precision(lib: Any) -> Any:
     def f(x: Any) -> Any:
         h = x.astype(lib.numpy.bfloat16)
-        return lib.numpy.sum(h * 2 + 1), (x.astype(lib.numpy.float16) / 3).astype(F32)
+        return lib.numpy.sum(h * 2 + 1), x.astype(lib.numpy.float16) / 3
 
     return lib.jit(f), (X3,)
 

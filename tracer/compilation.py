@@ -119,4 +119,6 @@ class Compilation:
             found["simplified"] = count_nodes(self.graphs["simplified"])
         if self.program is not None and self.program.steps is not None:
             found["kernels"] = len(self.program.launches())
+        if self.program is not None and self.program.buffers is not None:
+            found["buffers"] = len(self.program.buffers.buffers)
         return found

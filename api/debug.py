@@ -1,0 +1,177 @@
+"""Pictures of what the compiler did: the graph with its fusion groups, and memory over time.
+
+Each function takes what ``f.lower(*args).compile()`` returns and gives a matplotlib figure, which a
+notebook shows by itself (matplotlib comes with the extra ``notebooks``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from monograph.fusion.program import FusionPlan, Group
+from monograph.hlo.graph import Node
+from monograph.tracer import Compiled
+
+_PALETTE = "tab20"
+_LIMIT = 250  # nodes; a larger graph makes a picture that nobody can read
+
+
+def draw_graph(compiled: Compiled) -> Any:
+    """The compiled graph, top to bottom; nodes of one colour run as one kernel.
+
+    Args:
+        compiled: from ``jit(f).lower(*args).compile()``.
+
+    Returns:
+        A matplotlib figure.
+
+    Raises:
+        ValueError: if the backend does not fuse, or the graph has more than 250 nodes.
+    """
+    from matplotlib.figure import Figure
+
+    plan = compiled.compilation.fusion
+    if plan is None:
+        raise ValueError(
+            f"backend {compiled.compilation.backend!r} runs op by op: nothing is fused"
+        )
+    nodes = _visible(plan)
+    if len(nodes) > _LIMIT:
+        raise ValueError(f"{len(nodes)} nodes are too many for a picture; the limit is {_LIMIT}")
+    place = _layers(nodes)
+    width = max(x for x, _ in place.values()) - min(x for x, _ in place.values()) + 1
+    height = 1 - min(y for _, y in place.values())
+    figure = Figure(figsize=(min(1.7 * width + 1, 24), min(0.62 * height + 1, 40)))
+    axes = figure.add_subplot()
+    colours = _colours(plan)
+    _draw_edges(axes, nodes, place)
+    for node, (x, y) in place.items():
+        _draw_node(axes, node, x, y, colours.get(node, "white"))
+    axes.set_axis_off()
+    kernels = sum(g.kind not in ("view", "region") for g in plan.groups)
+    axes.set_title(f"{plan.graph.name}: {len(plan.graph.nodes)} nodes, {kernels} kernels")
+    return figure
+
+
+def _visible(plan: FusionPlan) -> list[Node]:
+    """Nodes worth drawing: no splat constants, which are literals inside kernels."""
+    graph = plan.graph
+    return [
+        n for n in (*graph.params, *graph.nodes) if n.ins or n.op.name in ("param", "iota")
+    ]  # fmt: skip
+
+
+def _layers(nodes: Sequence[Node]) -> dict[Node, tuple[float, float]]:
+    """A place for each node: below all its operands, near their middle."""
+    depth: dict[Node, int] = {}
+    for n in nodes:
+        depth[n] = 1 + max((depth[x] for x in n.ins if x in depth), default=-1)
+    rows: dict[int, list[Node]] = {}
+    for n, d in depth.items():
+        rows.setdefault(d, []).append(n)
+    x: dict[Node, float] = {}
+    for d in sorted(rows):
+        wanted = {
+            n: sum(x[i] for i in n.ins if i in x) / max(1, sum(i in x for i in n.ins))
+            for n in rows[d]
+        }
+        row = sorted(rows[d], key=lambda n: wanted[n])
+        middle = sum(wanted.values()) / len(row)
+        for i, n in enumerate(row):
+            x[n] = middle + i - (len(row) - 1) / 2
+    return {n: (x[n], -float(depth[n])) for n in depth}
+
+
+def _colours(plan: FusionPlan) -> dict[Node, Any]:
+    from matplotlib import colormaps
+
+    palette = colormaps[_PALETTE]
+    found: dict[Node, Any] = {}
+    kernels = [g for g in plan.groups if g.kind != "view"]
+    for i, group in enumerate(kernels):
+        colour = (*palette(i % palette.N)[:3], 0.55)
+        found.update((n, colour) for n in group.nodes)
+    return found
+
+
+def _draw_edges(axes: Any, nodes: Sequence[Node], place: dict[Node, tuple[float, float]]) -> None:
+    for n in nodes:
+        for x in n.ins:
+            if x in place:
+                (x0, y0), (x1, y1) = place[x], place[n]
+                axes.plot([x0, x1], [y0 - 0.2, y1 + 0.2], color="0.6", linewidth=0.8, zorder=1)
+
+
+def _draw_node(axes: Any, node: Node, x: float, y: float, colour: Any) -> None:
+    kind = node.type if not isinstance(node.type, tuple) else f"{len(node.type)} results"
+    axes.text(
+        x,
+        y,
+        f"{node.op.name}\n{kind}",
+        ha="center",
+        va="center",
+        fontsize=7,
+        zorder=2,
+        bbox={"boxstyle": "round", "facecolor": colour, "edgecolor": "0.4", "linewidth": 0.6},
+    )
+
+
+def draw_buffers(compiled: Compiled) -> Any:
+    """Temporary memory over the program's steps: one box per buffer, at its place in the arena.
+
+    Args:
+        compiled: from ``jit(f).lower(*args).compile()``.
+
+    Returns:
+        A matplotlib figure.
+
+    Raises:
+        ValueError: if the backend does not plan memory.
+    """
+    from matplotlib import colormaps
+    from matplotlib.figure import Figure
+    from matplotlib.patches import Rectangle
+
+    program = compiled.compilation.program
+    if program is None or program.buffers is None:
+        raise ValueError(f"backend {compiled.compilation.backend!r} does not plan memory")
+    plan = program.buffers
+    specs = {b.number: b for b in plan.buffers if b.kind == "temp"}
+    figure = Figure(figsize=(9, 4))
+    axes = figure.add_subplot()
+    palette = colormaps[_PALETTE]
+    last_step = 1
+    for number, first, last in plan.lifetimes:
+        if number not in specs:
+            continue
+        spec = specs[number]
+        last_step = max(last_step, last + 1)
+        axes.add_patch(
+            Rectangle(
+                (first, spec.offset),
+                last - first + 1,
+                spec.nbytes,
+                facecolor=(*palette(number % palette.N)[:3], 0.6),
+                edgecolor="0.3",
+            )
+        )
+    axes.set_xlim(0, last_step)
+    axes.set_ylim(0, max(plan.arena_bytes, 1))
+    axes.set_xlabel("step")
+    axes.set_ylabel("byte of the arena")
+    axes.set_title(
+        f"temporaries: {plan.arena_bytes:,} bytes with reuse, {plan.unshared_bytes:,} without"
+    )
+    return figure
+
+
+def fusion_table(compiled: Compiled) -> list[tuple[str, str, str]]:
+    """Per kernel: its kind, its ops, and the user's line of its last op."""
+    plan = compiled.compilation.fusion
+    groups: Sequence[Group] = plan.groups if plan is not None else ()
+    return [
+        (g.kind, " ".join(n.op.name for n in g.nodes), str(g.outputs[-1].loc or ""))
+        for g in groups
+        if g.kind != "view"
+    ]
