@@ -7,11 +7,12 @@ left of the temporaries gets offsets in one arena, by best fit over their lifeti
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Literal
 
+from monograph.fusion.arena import aligned, pack
 from monograph.fusion.kernel import Kernel, Load, Opaque
 from monograph.fusion.liveness import Liveness, Span, liveness
 from monograph.fusion.program import (
@@ -56,8 +57,9 @@ def assign_buffers(
     work = _Classes(plan, {b for b, f in zip(plan.inputs, flags, strict=True) if f})
     work.coalesce()
     work.donate()
+    work.overwrite()
     specs, number, lifetimes, arena = work.table(alignment)
-    unshared = sum(_aligned(v.type.nbytes, alignment) for v in plan.values if v.kind == "temp")
+    unshared = sum(aligned(v.type.nbytes, alignment) for v in plan.values if v.kind == "temp")
     steps = _Rewrite(number, work.find).steps(plan.steps)
     buffers = BufferPlan(tuple(specs), arena, unshared, lifetimes, tuple(work.decisions))
     inputs = tuple(
@@ -119,6 +121,27 @@ class _Classes:
                     self.decisions.append(Decision("donate an input", True, "it is dead", node))
                     break
 
+    def overwrite(self) -> None:
+        """Let a kernel write over a temporary that it is the last to read, where it may."""
+        for p, launch in self.live.launches.items():
+            for j, y in enumerate(launch.results):
+                for k, x in enumerate(launch.operands):
+                    a, b = self.find(x), self.find(y)
+                    if a == b or self.values[a].kind == "constant" or a in self.inputs:
+                        continue
+                    if self.size(a) != self.size(b) or not _ends(self.spans[a], 2 * p + 1):
+                        continue
+                    if not isinstance(launch.kernel, Kernel) or not same_element(
+                        launch.kernel, k, j
+                    ):
+                        continue
+                    if self.against(a, b) is None:
+                        self.join(a, b)
+                        reason = "each point reads only the element that it writes"
+                        node = self.values[y].node
+                        self.decisions.append(Decision("write over an operand", True, reason, node))
+                        break
+
     def size(self, b: int) -> int:
         return self.values[b].type.nbytes
 
@@ -176,7 +199,7 @@ class _Classes:
         }
         temps = [c for c in members if self.kind(members[c]) == "temp"]
         wanted = [(c, self.size(c), *hulls.get(c, (0, 0))) for c in temps]
-        offsets, arena = _arena(wanted, alignment)
+        offsets, arena = pack(wanted, alignment)
         specs: list[BufferSpec] = []
         number: dict[int, int] = {}
         lifetimes: list[tuple[int, int, int]] = []
@@ -243,6 +266,12 @@ def _meet(a: Span, b: Span) -> bool:
     return a[0] < a[1] == b[0]
 
 
+def _ends(spans: Sequence[Span], time: int) -> bool:
+    """Whether one of the spans ends at `time`."""
+    at = bisect_left(spans, time, key=lambda s: s[1])
+    return at < len(spans) and spans[at][1] == time
+
+
 def _joined(a: list[Span], b: list[Span]) -> list[Span]:
     """The union, neighbours put together."""
     out: list[Span] = []
@@ -270,67 +299,6 @@ def _mentioned(steps: Sequence[Step]) -> set[int]:
         else:
             found.update(step.operands, step.results)
     return found
-
-
-# ---- the arena -----------------------------------------------------------------------------------
-
-
-def _aligned(n: int, alignment: int) -> int:
-    return -(-n // alignment) * alignment
-
-
-def _arena(
-    wanted: Sequence[tuple[int, int, int, int]], alignment: int
-) -> tuple[dict[int, int], int]:
-    """Offsets by best fit.
-
-    Args:
-        wanted: (buffer, bytes, first time, last time).
-        alignment: bytes.
-
-    Returns:
-        The offset of each buffer, and the size of the arena.
-    """
-    offsets: dict[int, int] = {}
-    free: list[tuple[int, int]] = []  # (offset, size), by offset, no two adjacent
-    busy: list[tuple[int, int, int]] = []  # (last time, offset, size), by time
-    end = 0
-    for b, nbytes, first, last in sorted(wanted, key=lambda w: (w[2], -w[1], w[0])):
-        size = _aligned(nbytes, alignment)
-        if size == 0:
-            offsets[b] = 0
-            continue
-        while busy and busy[0][0] < first:
-            _, offset, n = busy.pop(0)
-            _release(free, offset, n)
-        fitting = [(n, offset) for offset, n in free if n >= size]
-        if fitting:
-            n, offset = min(fitting)
-            free.remove((offset, n))
-            if n > size:
-                insort(free, (offset + size, n - size))
-        elif free and free[-1][0] + free[-1][1] == end:  # grow the last gap
-            offset, _ = free.pop()
-            end = offset + size
-        else:
-            offset, end = end, end + size
-        offsets[b] = offset
-        insort(busy, (last, offset, size))
-    return offsets, end
-
-
-def _release(free: list[tuple[int, int]], offset: int, size: int) -> None:
-    """Give a stretch back, joined with its neighbours."""
-    at = bisect_left(free, (offset, 0))
-    if at < len(free) and free[at][0] == offset + size:
-        size += free.pop(at)[1]
-    if at and free[at - 1][0] + free[at - 1][1] == offset:
-        offset, n = free.pop(at - 1)
-        size += n
-    insort(free, (offset, size))
-
-
-# ---- steps on real buffers -----------------------------------------------------------------------
 
 
 class _Rewrite:

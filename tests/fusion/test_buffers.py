@@ -10,7 +10,7 @@ import pytest
 
 from fusion_programs import CASES, TARGET, Case, below, dot, f, loop, program
 from monograph.fusion import BranchOver, HostCall, LoopOver, Native, fuse, schedule, segments
-from monograph.fusion.buffers import _arena
+from monograph.fusion.arena import pack
 from monograph.fusion.layout import choose_layout
 from monograph.fusion.liveness import liveness
 from monograph.fusion.program import Launch, Program, Step, Switch, While
@@ -96,7 +96,7 @@ def test_memory_of_a_chain_is_reused() -> None:
 
 def test_arena_takes_the_tightest_gap() -> None:
     wanted = [(0, 640, 1, 3), (1, 256, 1, 9), (2, 128, 1, 5), (3, 64, 1, 9), (4, 128, 7, 9)]
-    offsets, size = _arena(wanted, 64)
+    offsets, size = pack(wanted, 64)
     assert size == 640 + 256 + 128 + 64
     assert offsets[4] == offsets[2]  # not in the larger gap that number 0 left
 
