@@ -1,4 +1,4 @@
-"""Axes and shapes as users write them: negative axes, one int for a tuple, shapes that broadcast."""
+"""Axes and shapes as users write them: negative axes, one int for a tuple, what broadcasts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,13 @@ import operator
 from collections.abc import Sequence
 from typing import Any
 
-from monograph.hlo.errors import ArgumentError, AxisError, ConcretizationError, ShapeError
+from monograph.hlo.errors import (
+    ArgumentError,
+    AxisError,
+    ConcretizationError,
+    ShapeError,
+    joined,
+)
 
 
 def as_int(x: Any, what: str) -> int:
@@ -95,17 +101,19 @@ def broadcast_shapes(*shapes: Sequence[int], where: str = "broadcast_shapes") ->
         for i, n in enumerate(s, rank - len(s)):
             if n != out[i] and n != 1:
                 if out[i] != 1:
-                    raise _no_broadcast(shapes, where)
+                    raise _no_broadcast(shapes, where, i - rank, (out[i], n))
                 out[i] = n
     return tuple(out)
 
 
-def _no_broadcast(shapes: Sequence[Sequence[int]], where: str) -> ShapeError:
-    named = " and ".join(str(tuple(s)) for s in shapes)
-    names = "xyzabc"
+def _no_broadcast(
+    shapes: Sequence[Sequence[int]], where: str, axis: int, sizes: tuple[int, int]
+) -> ShapeError:
+    named = joined([tuple(s) for s in shapes])
+    names = "xy" if len(shapes) == 2 else [f"x{i}" for i in range(len(shapes))]
     return ShapeError(
-        f"{where}: shapes {named} do not broadcast",
-        operands={names[i % 6]: f"shape {tuple(s)}" for i, s in enumerate(shapes)},
+        f"{where}: shapes {named} do not broadcast: {sizes[0]} and {sizes[1]} on axis {axis}",
+        operands={name: f"shape {tuple(s)}" for name, s in zip(names, shapes, strict=True)},
         why="shapes are aligned at the right; two sizes must be equal or one of them 1.",
         fix="reshape one operand, or put a new axis where sizes should spread (x[:, None]).",
     )

@@ -3,6 +3,7 @@
 from monograph.hlo.errors import (
     ArgumentError,
     AxisError,
+    CarryError,
     ConcretizationError,
     DTypeError,
     GradError,
@@ -27,6 +28,7 @@ UnexpectedTracerError = LeakedTracerError
 __all__ = [
     "ArgumentError",
     "AxisError",
+    "CarryError",
     "ConcretizationError",
     "ConcretizationTypeError",
     "DTypeError",

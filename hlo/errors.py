@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from monograph.hlo.location import Loc, SourceLine, capture, resolve
+from monograph.hlo.excerpt import called, entry, excerpt
+from monograph.hlo.frames import rendered
+from monograph.hlo.location import Loc, SourceLine, file_location, resolve
 from monograph.hlo.state import state
 
 if TYPE_CHECKING:
@@ -29,6 +31,10 @@ class MonographError(Exception):
 
     code = "MG0000"
 
+    def __init_subclass__(cls) -> None:
+        if cls.__module__ == __name__:
+            cls.__module__ = "monograph.errors"  # the name that users import it by
+
     def __init__(
         self,
         what: str,
@@ -38,11 +44,18 @@ class MonographError(Exception):
         operands: Mapping[str, Any] | None = None,
         loc: Loc | None = None,
     ) -> None:
+        given = operands or {}
         self.what = what
         self.why = why
         self.fix = fix
-        self.operands = {k: str(v) for k, v in (operands or {}).items()}
-        self.loc = loc or state.loc or capture()
+        self.operands = {k: str(v) for k, v in given.items()}
+        self.names: dict[str, str] = {}  # what the user's line calls the operands
+        self.loc = loc or state.loc
+        if self.loc is None:
+            found = entry()
+            if found is not None:
+                self.loc = found[0]
+                self.operands, self.names = called(*found, given)
         super().__init__(what)
 
     @property
@@ -51,31 +64,34 @@ class MonographError(Exception):
         return resolve(self.loc)
 
     def __str__(self) -> str:
-        parts = [f"[{self.code}] {self.what}"]
-        parts += _excerpt(self.loc)
-        parts += [f"  {k}: {v}" for k, v in self.operands.items()]
+        parts = [f"[{self.code}] {self.what}", *excerpt(self.loc)]
+        parts += [f"  {self._named(k)}: {v}" for k, v in self.operands.items()]
         if self.why:
             parts += ["", f"Why: {self.why}"]
         if self.fix:
             parts += ["", f"Fix: {self.fix}"]
         return "\n".join(parts)
 
+    def _named(self, operand: str) -> str:
+        """An operand by the name that the message uses and the one that the user's line has."""
+        name = self.names.get(operand)
+        return f"{operand} = {name}" if name else operand
 
-def _excerpt(loc: Loc | None) -> list[str]:
-    if loc is None:
-        return []
-    s = resolve(loc)
-    where = f"  {s.file}:{s.line}" + (
-        f" in {s.function}" if s.function not in ("", "<module>") else ""
-    )
-    phase = "" if loc.phase == "forward" else f" (in its {loc.phase} pass)"
-    lines = ["", where + phase]
-    if s.text.strip():
-        indent = len(s.text) - len(s.text.lstrip())
-        lines.append("    " + s.text.strip())
-        if s.end > s.column >= indent:
-            lines.append("    " + " " * (s.column - indent) + "^" * (s.end - s.column))
-    return lines
+    def _render_traceback_(self) -> list[str]:
+        """What a notebook shows."""
+        return rendered(self)
+
+    def __reduce__(self) -> Any:
+        """Errors cross processes (pools of workers) with their place as file and line."""
+        s = self.source
+        kept = {**self.__dict__, "loc": file_location(s.file, s.line)}
+        return _restored, (type(self), self.what, kept)
+
+
+def _restored(cls: type[MonographError], what: str, kept: dict[str, Any]) -> MonographError:
+    error = cls.__new__(cls, what)
+    error.__dict__.update(kept)
+    return error
 
 
 class ConcretizationError(MonographError, TypeError):

@@ -54,7 +54,10 @@ class Loc:
 
 @dataclass(frozen=True)
 class SourceLine:
-    """A resolved location. Columns count characters from 0; `end` is exclusive, -1 if unknown."""
+    """A resolved location. Columns count characters from 0; `end` is exclusive, -1 if unknown.
+
+    An expression may span lines: `column` is in the first, `end` in the `last`.
+    """
 
     file: str
     line: int
@@ -62,6 +65,7 @@ class SourceLine:
     end: int
     text: str
     function: str
+    last: int = 0
 
 
 def _own_roots() -> tuple[str, ...]:
@@ -116,18 +120,25 @@ def resolve(loc: Loc | None) -> SourceLine:
     code = loc.code
     positions = list(code.co_positions())
     index = loc.lasti // 2
-    line, end_line, column, end = positions[index] if 0 <= index < len(positions) else (None,) * 4
+    line, last, column, end = positions[index] if 0 <= index < len(positions) else (None,) * 4
     line = line or code.co_firstlineno
+    last = last or line
     text = linecache.getline(code.co_filename, line).rstrip("\n")
-    if column is not None and text:  # byte offsets -> characters
-        raw = text.encode()
-        column = len(raw[:column].decode(errors="replace"))
-        end = (
-            len(raw[:end].decode(errors="replace")) if end is not None and end_line == line else -1
-        )
+    ending = text if last == line else linecache.getline(code.co_filename, last).rstrip("\n")
     return SourceLine(
-        code.co_filename, line, column or 0, -1 if end is None else end, text, code.co_name
+        code.co_filename,
+        line,
+        _characters(text, column) if column is not None else 0,
+        _characters(ending, end) if end is not None and ending else -1,
+        text,
+        code.co_name,
+        last,
     )
+
+
+def _characters(text: str, offset: int) -> int:
+    """A byte offset into a line as a number of characters."""
+    return len(text.encode()[:offset].decode(errors="replace"))
 
 
 def file_location(file: str, line: int) -> Loc:

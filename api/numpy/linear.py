@@ -70,14 +70,14 @@ def contract(
 
 def _no_fit(name: str, x: Any, y: Any, i: int, j: int) -> ShapeError:
     n, m = x.type.shape[i], y.type.shape[j]
-    fix = "swap or transpose an operand."
+    fix = f"transpose, reshape or slice one of them: sizes {n} and {m} must be equal."
     if x.type.ndim == 2 and y.type.ndim == 2:
         if x.type.shape[0] == m:
-            fix = f"{name}(x.T, y) would fit."
+            fix = f"transpose x: {name}(x.T, y) fits."
         elif n == y.type.shape[-1]:
-            fix = f"{name}(x, y.T) would fit."
+            fix = f"transpose y: {name}(x, y.T) fits."
     return ShapeError(
-        f"{name}: shapes {x.type.shape} and {y.type.shape} do not fit: {n} is not {m}",
+        f"{name}: contracting sizes differ: {n} and {m}",
         operands={"x": x.type, "y": y.type},
         why=f"the sum runs over axis {i} of x and axis {j} of y.",
         fix=fix,
