@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, GradError
 from monograph.hlo.ops import zeros
 from monograph.hlo.types import TensorType
@@ -35,8 +36,12 @@ class Picked:
         kwargs: dict[str, Any],
         picked: tuple[int, ...],
         what: str,
+        has_aux: bool = False,
     ) -> None:
         self.fun = fun
+        self.what = what
+        self.has_aux = has_aux
+        self.aux: tuple[list[Any], tree.TreeDef] | None = None  # leaves (None: traced), structure
         self.args = list(args)
         self.kwargs = kwargs
         self.picked = picked
@@ -54,11 +59,36 @@ class Picked:
         args = list(self.args)
         for i, x in zip(self.picked, self.treedef.unflatten(leaves), strict=True):
             args[i] = x
-        return self.fun(*args, **self.kwargs)
+        out = self.fun(*args, **self.kwargs)
+        return self._split(out) if self.has_aux else out
+
+    def _split(self, out: Any) -> Any:
+        """The value, and the traced leaves of the auxiliary data; the others stay as they are."""
+        if not isinstance(out, tuple) or len(out) != 2:
+            raise GradError(
+                f"{self.what} with has_aux=True: the function must return a pair (value, aux)",
+                operands={"returned": tree.describe(out)},
+            )
+        leaves, treedef = tree.flatten(out[1])
+        self.aux = [None if type(x) is Tracer else x for x in leaves], treedef
+        return out[0], [x for x in leaves if type(x) is Tracer]
 
     def trace(self) -> Trace:
         types = [v.type for v in self.values]
         return trace(self, types, self.values, name_of(self.fun), self.paths)
+
+    def value_tree(self, made: Trace) -> tree.TreeDef:
+        """The structure of the value, without auxiliary data."""
+        return made.out_tree.children()[0] if self.has_aux else made.out_tree
+
+    def result(self, made: Trace, outs: Sequence[Any]) -> tuple[Any, Any]:
+        """The value, and the auxiliary data (None if there is none)."""
+        if self.aux is None:
+            return made.out_tree.unflatten(outs), None
+        value, traced = made.out_tree.unflatten(outs)
+        rest = iter(traced)
+        kept, treedef = self.aux
+        return value, treedef.unflatten([next(rest) if x is None else x for x in kept])
 
 
 def zero_of(t: TensorType) -> Any:
@@ -66,13 +96,13 @@ def zero_of(t: TensorType) -> Any:
     return zeros(t) if t.dtype.is_inexact else np.zeros(t.shape, FLOAT0)
 
 
-def spread(values: Sequence[Any], cts: Sequence[Any]) -> list[Any]:
-    """One cotangent per value from those of the inexact ones (None: zero)."""
+def spread(types: Sequence[TensorType], cts: Sequence[Any]) -> list[Any]:
+    """One cotangent per type from those of the inexact ones (None: zero)."""
     rest = iter(cts)
     out = []
-    for v in values:
-        ct = next(rest) if v.type.dtype.is_inexact else None
-        out.append(zero_of(v.type) if ct is None else ct)
+    for t in types:
+        ct = next(rest) if t.dtype.is_inexact else None
+        out.append(zero_of(t) if ct is None else ct)
     return out
 
 
@@ -98,19 +128,17 @@ def jvp(
                 f"{what}: {name} must be a tuple or list of arguments, got {type(given).__name__}",
                 fix=f"write ({name[:-1]},) for one argument.",
             )
-    part = Picked(fun, primals, {}, tuple(range(len(primals))), what)
+    part = Picked(fun, primals, {}, tuple(range(len(primals))), what, has_aux)
     seeds = _tangents(part, tangents, what)
     made = part.trace()
-    k = _aux_leaves(made, what) if has_aux else len(made.graph.outs)
     values = [*part.values, *made.captures]
     ts = [*seeds, *(None for _ in made.captures)]
     outs, found = walk_jvp(made.graph, values, ts, made.known)
     directions = [zero_of(o.type) if t is None else t for o, t in zip(outs, found, strict=True)]
-    if not has_aux:
-        return made.out_tree.unflatten(outs), made.out_tree.unflatten(directions)
-    first = made.out_tree.children()[0]
-    out, aux = made.out_tree.unflatten(outs)
-    return out, first.unflatten(directions[:k]), aux
+    out, aux = part.result(made, outs)
+    first = part.value_tree(made)
+    direction = first.unflatten(directions[: first.num_leaves])
+    return (out, direction, aux) if has_aux else (out, direction)
 
 
 def _tangents(part: Picked, tangents: Sequence[Any], what: str) -> list[Any]:
@@ -146,16 +174,6 @@ def _fitting(x: Any, t: TensorType, what: str) -> Any:
     )
 
 
-def _aux_leaves(made: Trace, what: str) -> int:
-    children = made.out_tree.children() if made.out_tree.type is tuple else []
-    if len(children) != 2:
-        raise GradError(
-            f"{what} with has_aux=True: the function must return a pair (out, aux)",
-            operands={"returned": tree.describe(made.out_tree)},
-        )
-    return int(children[0].num_leaves)
-
-
 class Pullback:
     """What `vjp` returns: cotangents of the results -> cotangents of the arguments."""
 
@@ -163,7 +181,7 @@ class Pullback:
         self, what: str, part: Picked, types: Sequence[TensorType], treedef: Any, linear: Linear
     ) -> None:
         self.what = what
-        self.values = part.values
+        self.in_types = [v.type for v in part.values]
         self.treedef = part.treedef
         self.types = types
         self.out_tree = treedef
@@ -184,7 +202,7 @@ class Pullback:
         for i, (x, t) in enumerate(zip(leaves, self.types, strict=True)):
             if t.dtype.is_inexact:
                 cts[i] = _fitting(x, t, f"cotangent {i} in {self.what}")
-        return self.treedef.unflatten(spread(self.values, self.linear.transpose(cts)))
+        return self.treedef.unflatten(spread(self.in_types, self.linear.transpose(cts)))
 
 
 def vjp(fun: Callable[..., Any], *primals: Any, has_aux: bool = False) -> Any:
@@ -200,18 +218,15 @@ def vjp(fun: Callable[..., Any], *primals: Any, has_aux: bool = False) -> Any:
         returns a tuple with one tree per argument.
     """
     what = f"vjp of {name_of(fun)!r}"
-    part, made, outs, linear = _linearized(fun, primals, what)
-    types = made.graph.out_types
-    if not has_aux:
-        back = Pullback(what, part, types, made.out_tree, linear)
-        return made.out_tree.unflatten(outs), back
-    k = _aux_leaves(made, what)
-    out, aux = made.out_tree.unflatten(outs)
-    return out, Pullback(what, part, types[:k], made.out_tree.children()[0], linear), aux
+    part, made, outs, linear = _linearized(fun, primals, what, has_aux)
+    out, aux = part.result(made, outs)
+    first = part.value_tree(made)
+    back = Pullback(what, part, made.graph.out_types[: first.num_leaves], first, linear)
+    return (out, back, aux) if has_aux else (out, back)
 
 
-def _linearized(fun: Any, primals: Sequence[Any], what: str) -> Any:
-    part = Picked(fun, primals, {}, tuple(range(len(primals))), what)
+def _linearized(fun: Any, primals: Sequence[Any], what: str, has_aux: bool = False) -> Any:
+    part = Picked(fun, primals, {}, tuple(range(len(primals))), what, has_aux)
     made = part.trace()
     values = [*part.values, *made.captures]
     active = [v.type.dtype.is_inexact for v in part.values] + [False] * len(made.captures)

@@ -68,24 +68,23 @@ def value_and_grad(
     @functools.wraps(fun)
     def both(*args: Any, **kwargs: Any) -> Any:
         picked = _positions(argnums, len(args), fun, what)
-        part = Picked(fun, args, kwargs, picked, what)
+        part = Picked(fun, args, kwargs, picked, what, has_aux)
         for v, path in zip(part.values, part.paths, strict=True):
             _check_input(v.type, path, what, holomorphic, allow_int)
         made = part.trace()
-        n = 1
-        if has_aux:
-            n = _split_aux(made, what)
-        elif made.out_tree.num_leaves != 1 or not tree.treedef_is_leaf(made.out_tree):
-            raise _not_scalar(what, made, part)
-        _check_output(made, made.graph.out_types[0] if n == 1 else None, what, holomorphic)
+        if not tree.treedef_is_leaf(part.value_tree(made)):
+            raise _not_scalar(what, part.value_tree(made))
+        _check_output(made, what, holomorphic)
         active = [v.type.dtype.is_inexact for v in part.values] + [False] * len(made.captures)
         primals = [*part.values, *made.captures]
         outs, linear = walk_linearize(made.graph, primals, active, made.known)
         seeds: list[Any] = [None] * len(outs)
         seeds[0] = ones(outs[0].type)
-        gradient = _gradient(part, linear.transpose(seeds))
-        result = made.out_tree.unflatten(outs)
-        return result, gradient[0] if isinstance(argnums, int) else gradient
+        cts = spread([v.type for v in part.values], linear.transpose(seeds))
+        gradient = part.treedef.unflatten(cts)
+        value, aux = part.result(made, outs)
+        found = gradient[0] if isinstance(argnums, int) else gradient
+        return ((value, aux) if has_aux else value), found
 
     return both
 
@@ -136,34 +135,17 @@ def _check_input(t: TensorType, path: str, what: str, holomorphic: bool, allow_i
     )
 
 
-def _split_aux(made: Trace, what: str) -> int:
-    """Check that the function returned a pair; how many leaves its first half has."""
-    children = made.out_tree.children() if made.out_tree.type is tuple else []
-    if len(children) != 2:
-        raise GradError(
-            f"{what} with has_aux=True: the function must return a pair (value, aux)",
-            operands={"returned": tree.describe(made.out_tree)},
-        )
-    if children[0].num_leaves != 1 or not tree.treedef_is_leaf(children[0]):
-        raise GradError(
-            f"{what}: the value is not a scalar but a tree",
-            operands={"value": tree.describe(children[0])},
-            fix="return one scalar as the value.",
-        )
-    return 1
-
-
-def _not_scalar(what: str, made: Trace, part: Picked) -> GradError:
+def _not_scalar(what: str, returned: tree.TreeDef) -> GradError:
     return GradError(
         f"{what}: the function returned a tree, not a scalar",
-        operands={"returned": tree.describe(made.out_tree)},
+        operands={"returned": tree.describe(returned)},
         why="the gradient is that of one number.",
         fix="return one scalar; for further results use has_aux=True.",
     )
 
 
-def _check_output(made: Trace, t: TensorType | None, what: str, holomorphic: bool) -> None:
-    assert t is not None
+def _check_output(made: Trace, what: str, holomorphic: bool) -> None:
+    t = made.graph.out_types[0]
     loc = made.graph.outs[0].loc
     if t.shape:
         raise GradError(
@@ -192,7 +174,3 @@ def _check_output(made: Trace, t: TensorType | None, what: str, holomorphic: boo
             fix="return the value before it is rounded or compared.",
             loc=loc,
         )
-
-
-def _gradient(part: Picked, cts: Sequence[Any]) -> Any:
-    return part.treedef.unflatten(spread(part.values, cts))
