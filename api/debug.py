@@ -1,30 +1,49 @@
 """Pictures of what the compiler did: the graph with its fusion groups, and memory over time.
 
-Each function takes what ``f.lower(*args).compile()`` returns and gives a matplotlib figure, which a
-notebook shows by itself (matplotlib comes with the extra ``notebooks``).
+Each function takes what ``f.lower(*args).compile()`` returns and gives a `Picture`, which a
+notebook shows by itself. It is drawn by matplotlib, which comes with the extra ``notebooks``.
 """
 
 from __future__ import annotations
 
+import io
 from collections.abc import Sequence
 from typing import Any
 
 from monograph.fusion.program import FusionPlan, Group
 from monograph.hlo.graph import Node
+from monograph.hlo.ops.leaf import constant_op, param
 from monograph.tracer import Compiled
+
+
+class Picture:
+    """A matplotlib figure that a notebook shows by itself; `save` writes it to a file."""
+
+    def __init__(self, figure: Any) -> None:
+        self.figure = figure
+
+    def _repr_png_(self) -> bytes:
+        buffer = io.BytesIO()
+        self.figure.savefig(buffer, format="png", dpi=90, bbox_inches="tight")
+        return buffer.getvalue()
+
+    def save(self, path: str) -> None:
+        """Write the picture; the format is the name's ending (png, svg, pdf)."""
+        self.figure.savefig(path, bbox_inches="tight")
+
 
 _PALETTE = "tab20"
 _LIMIT = 250  # nodes; a larger graph makes a picture that nobody can read
 
 
-def draw_graph(compiled: Compiled) -> Any:
+def draw_graph(compiled: Compiled) -> Picture:
     """The compiled graph, top to bottom; nodes of one colour run as one kernel.
 
     Args:
         compiled: from ``jit(f).lower(*args).compile()``.
 
     Returns:
-        A matplotlib figure.
+        A picture.
 
     Raises:
         ValueError: if the backend does not fuse, or the graph has more than 250 nodes.
@@ -51,15 +70,13 @@ def draw_graph(compiled: Compiled) -> Any:
     axes.set_axis_off()
     kernels = sum(g.kind not in ("view", "region") for g in plan.groups)
     axes.set_title(f"{plan.graph.name}: {len(plan.graph.nodes)} nodes, {kernels} kernels")
-    return figure
+    return Picture(figure)
 
 
 def _visible(plan: FusionPlan) -> list[Node]:
     """Nodes worth drawing: no splat constants, which are literals inside kernels."""
     graph = plan.graph
-    return [
-        n for n in (*graph.params, *graph.nodes) if n.ins or n.op.name in ("param", "iota")
-    ]  # fmt: skip
+    return [*graph.params, *(n for n in graph.nodes if n.op is not constant_op)]
 
 
 def _layers(nodes: Sequence[Node]) -> dict[Node, tuple[float, float]]:
@@ -105,10 +122,11 @@ def _draw_edges(axes: Any, nodes: Sequence[Node], place: dict[Node, tuple[float,
 
 def _draw_node(axes: Any, node: Node, x: float, y: float, colour: Any) -> None:
     kind = node.type if not isinstance(node.type, tuple) else f"{len(node.type)} results"
+    name = "argument" if node.op is param else node.op.name
     axes.text(
         x,
         y,
-        f"{node.op.name}\n{kind}",
+        f"{name}\n{kind}",
         ha="center",
         va="center",
         fontsize=7,
@@ -117,14 +135,14 @@ def _draw_node(axes: Any, node: Node, x: float, y: float, colour: Any) -> None:
     )
 
 
-def draw_buffers(compiled: Compiled) -> Any:
+def draw_buffers(compiled: Compiled) -> Picture:
     """Temporary memory over the program's steps: one box per buffer, at its place in the arena.
 
     Args:
         compiled: from ``jit(f).lower(*args).compile()``.
 
     Returns:
-        A matplotlib figure.
+        A picture.
 
     Raises:
         ValueError: if the backend does not plan memory.
@@ -156,6 +174,10 @@ def draw_buffers(compiled: Compiled) -> Any:
                 edgecolor="0.3",
             )
         )
+        if spec.nbytes > plan.arena_bytes / 16:
+            label = f"{spec.name or f'b{number}'} ({spec.nbytes:,})"
+            middle = (first + last + 1) / 2, spec.offset + spec.nbytes / 2
+            axes.text(*middle, label, ha="center", va="center", fontsize=8, clip_on=True)
     axes.set_xlim(0, last_step)
     axes.set_ylim(0, max(plan.arena_bytes, 1))
     axes.set_xlabel("step")
@@ -163,7 +185,7 @@ def draw_buffers(compiled: Compiled) -> Any:
     axes.set_title(
         f"temporaries: {plan.arena_bytes:,} bytes with reuse, {plan.unshared_bytes:,} without"
     )
-    return figure
+    return Picture(figure)
 
 
 def fusion_table(compiled: Compiled) -> list[tuple[str, str, str]]:

@@ -7,16 +7,13 @@ from collections.abc import Iterable
 from monograph.backends.base import Report, Row
 from monograph.fusion.target import Target
 from monograph.hlo.graph import Graph, Node
-from monograph.hlo.location import resolve
+from monograph.hlo.location import short
 from monograph.hlo.record import Cost
 
 
 def line_of(node: Node | None) -> str:
-    """``file:line`` of the user's line that a node comes from, or nothing."""
-    if node is None or node.loc is None:
-        return ""
-    source = resolve(node.loc)
-    return f"{source.file}:{source.line}"
+    """``file.py:line`` of the user's line that a node comes from, or nothing."""
+    return "" if node is None else short(node.loc)
 
 
 def cost_of(nodes: Iterable[Node]) -> Cost:

@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from monograph.hlo.location import Loc, SourceLine, is_own_file, resolve
+from monograph.hlo.location import Loc, SourceLine, is_own_file, place, resolve
 from monograph.hlo.types import DTYPES, TensorType
 
 _WIDTH = 100  # columns; longer lines are cut around the caret
@@ -40,17 +40,6 @@ def excerpt(loc: Loc | None) -> list[str]:
     inside = "" if s.function in ("", "<module>") else f" in {_function(s.function)}"
     phase = "" if loc.phase == "forward" else f" (in its {loc.phase} pass)"
     return ["", f"  {place(s.file)}:{s.line}{inside}{phase}", *_marked(s)]
-
-
-def place(file: str) -> str:
-    """A file as the user knows it: a notebook's cell by its number."""
-    shell = sys.modules.get("IPython")
-    if shell is None or not file.endswith(".py") and not file.startswith("<ipython"):
-        return file
-    running = shell.get_ipython()
-    name = getattr(getattr(running, "compile", None), "format_code_name", None)
-    found = name(file) if name is not None else None
-    return " ".join(found) if found else file
 
 
 def _function(name: str) -> str:
@@ -98,7 +87,7 @@ def _columns(c: str) -> int:
     return 2 if unicodedata.east_asian_width(c) in "WF" else 1
 
 
-# ---- names of operands -----------------------------------------------------------------------------
+# ---- names of operands ---------------------------------------------------------------------------
 
 
 def entry() -> tuple[Loc, FrameType, FrameType] | None:

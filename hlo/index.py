@@ -58,6 +58,12 @@ class Index:
     const: int = 0
     terms: tuple[tuple[Atom, int], ...] = ()
 
+    def __str__(self) -> str:
+        parts = [f"{_show(a)}" if k == 1 else f"{k}*{_show(a)}" for a, k in self.terms]
+        if self.const or not parts:
+            parts.append(str(self.const))
+        return " + ".join(parts).replace("+ -", "- ")
+
     def __add__(self, other: Index | int) -> Index:
         if isinstance(other, int):
             return Index(self.const + other, self.terms)
@@ -132,6 +138,15 @@ def _recombined(const: int, terms: dict[Atom, int]) -> Index:
                 return Index(const, tuple((a, c) for a, c in rest.items() if c)) + back
     kept = sorted(((a, k) for a, k in terms.items() if k), key=lambda t: repr(t[0]))
     return Index(const, tuple(kept))
+
+
+def _show(atom: Atom) -> str:
+    """``i0``, ``(i0 + 3)//4``, ``(i0 + 3)%4``, ``clamp(%2, 0, 5)``."""
+    if isinstance(atom, Dim):
+        return f"i{atom.position}"
+    if isinstance(atom, Start):
+        return f"clamp(%{atom.operand}, 0, {atom.limit})"
+    return f"({atom.inner}){'//' if isinstance(atom, Div) else '%'}{atom.by}"
 
 
 def _atom_bounds(atom: Atom) -> tuple[int, int]:

@@ -141,6 +141,23 @@ def _characters(text: str, offset: int) -> int:
     return len(text.encode()[:offset].decode(errors="replace"))
 
 
+def place(file: str) -> str:
+    """A file as the user knows it: a notebook's cell by its number."""
+    shell = sys.modules.get("IPython")
+    if shell is None or (not file.endswith(".py") and not file.startswith("<ipython")):
+        return file
+    running = shell.get_ipython()
+    name = getattr(getattr(running, "compile", None), "format_code_name", None)
+    found = name(file) if name is not None else None
+    return " ".join(found) if found else file
+
+
+def short(loc: Loc | None) -> str:
+    """``file.py:12`` (a notebook's cell by its number), or nothing."""
+    s = resolve(loc)
+    return f"{os.path.basename(place(s.file))}:{s.line}" if s.line else ""
+
+
 def file_location(file: str, line: int) -> Loc:
     """A location given by name, for graphs that were read from text."""
     return Loc(None, 0, file, line)

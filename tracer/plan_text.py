@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from monograph.fusion.kernel import Kernel, Opaque
+from monograph.fusion.kernel import (
+    Apply,
+    IndexValue,
+    InRange,
+    Instr,
+    Kernel,
+    Literal,
+    Load,
+    Opaque,
+)
 from monograph.fusion.program import (
     Copy,
     FusionPlan,
@@ -16,14 +25,12 @@ from monograph.fusion.program import (
     While,
 )
 from monograph.hlo.graph import Node
-from monograph.hlo.location import resolve
+from monograph.hlo.index import Index
+from monograph.hlo.location import short
 
 
 def _line(node: Node | None) -> str:
-    if node is None or node.loc is None:
-        return ""
-    source = resolve(node.loc)
-    return f"{source.file.rsplit('/', 1)[-1]}:{source.line}" if source.line else ""
+    return "" if node is None else short(node.loc)
 
 
 def fusion_text(plan: FusionPlan) -> str:
@@ -118,22 +125,29 @@ def _blocks(kernel: Kernel) -> list[str]:
                 inits = ", ".join(f"%{a}" for a in r.inits)
                 rows.append(f"  reduce {r.combiner.name} of {args} from {inits}, order {r.order}")
     for store in kernel.stores:
-        index = ", ".join(map(str, store.index))
-        rows.append(f"  result {store.result}[{index}] = %{store.value}")
+        rows.append(f"  result {store.result}[{_index(store.index)}] = %{store.value}")
     return rows
 
 
-def _instr(instr: object) -> str:
-    name = type(instr).__name__.lower()
-    if name == "apply":
-        args = ", ".join(f"%{a}" for a in instr.args)  # type: ignore[attr-defined]
-        return f"{instr.op.name} {args} : {instr.dtype}"  # type: ignore[attr-defined]
-    if name == "load":
-        index = ", ".join(map(str, instr.index))  # type: ignore[attr-defined]
-        return f"load operand {instr.operand}[{index}] : {instr.dtype}"  # type: ignore[attr-defined]
-    if name == "literal":
-        return f"{instr.value} : {instr.dtype}"  # type: ignore[attr-defined]
-    return str(instr)
+def _instr(instr: Instr) -> str:
+    """One instruction, without its number."""
+    if isinstance(instr, Apply):
+        return f"{instr.op.name} {', '.join(f'%{a}' for a in instr.args)} : {instr.dtype}"
+    if isinstance(instr, Load):
+        mask = "" if instr.mask is None else f" if %{instr.mask}"
+        return f"load operand {instr.operand}[{_index(instr.index)}]{mask} : {instr.dtype}"
+    if isinstance(instr, Literal):
+        return f"{instr.value} : {instr.dtype}"
+    if isinstance(instr, IndexValue):
+        return f"{instr.index} : {instr.dtype}"
+    if isinstance(instr, InRange):
+        bounds = (f"{low} <= {i} < {high}" for i, low, high in instr.conditions)
+        return f"{' and '.join(bounds)} : {instr.dtype}"
+    return f"reduction {instr.reduction} part {instr.part} : {instr.dtype}"
+
+
+def _index(index: Sequence[Index]) -> str:
+    return ", ".join(map(str, index))
 
 
 def buffers_text(program: Program) -> str:

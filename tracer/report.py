@@ -113,7 +113,7 @@ class Profile:
                 f"{r.time / total:.0%}",
                 f"{r.flops:,}",
                 f"{r.bytes:,}",
-                _short(r.line),
+                r.line,
             )
             for r in sorted(self.rows, key=lambda r: -r.time)
         ]
@@ -153,7 +153,3 @@ class Profile:
             now += r.time * scale
         with open(path, "w", encoding="utf-8") as file:
             json.dump({"traceEvents": events, "displayTimeUnit": "ns"}, file)
-
-
-def _short(line: str) -> str:
-    return line.rsplit("/", 1)[-1]

@@ -17,7 +17,7 @@ import numpy as np
 
 from monograph.hlo import graph as graph_module
 from monograph.hlo.graph import Graph, Node, subgraphs
-from monograph.hlo.location import Loc, resolve
+from monograph.hlo.location import Loc, short
 from monograph.hlo.ops.leaf import result
 from monograph.hlo.ops.monoids import monoid_of
 from monograph.hlo.types import types_of
@@ -43,6 +43,14 @@ def to_hlo(graph: Graph, *, locations: bool = True) -> str:
         printer.lines.append("")
         printer.graph(called, "", printer.called[called])
     return "\n".join(printer.lines) + "\n"
+
+
+_SIGNED = (  # what an index signature says already
+    "lhs_batching_dimensions",
+    "rhs_batching_dimensions",
+    "lhs_contracting_dimensions",
+    "rhs_contracting_dimensions",
+)
 
 
 class _Compact:
@@ -76,7 +84,8 @@ class _Compact:
         inside = f"{operands}; {attrs}" if operands and attrs else operands or attrs
         shown = node.type if type(node.type) is not tuple else _types(node.type)
         place = self.place(node.loc) if self.locations else ""
-        self.lines.append(f"{pad}{names[node]}: {shown} = {node.op.name}({inside}){place}")
+        name = node.op.name + self.signature(node)
+        self.lines.append(f"{pad}{names[node]}: {shown} = {name}({inside}){place}")
         if node.op.regions and node.op.kind != "call" and not _monoid(node):
             for label, sub in subgraphs(node):
                 self.graph(sub, pad + "  ", label)
@@ -90,8 +99,15 @@ class _Compact:
         key = (op, *node.attrs.values())
         found = self.attributes.get(key)
         if found is None:
-            found = self.attributes[key] = _plain(op.defaults, node.attrs, ())
+            hidden = _SIGNED if op.kind == "contraction" else ()
+            found = self.attributes[key] = _plain(op.defaults, node.attrs, hidden)
         return found
+
+    def signature(self, node: Node) -> str:
+        """A contraction's index signature, in place of its lists of dimensions."""
+        if node.op.kind != "contraction" or node.op.signature is None:
+            return ""
+        return f"[{node.op.signature(tuple(x.type for x in node.ins), node.attrs)}]"
 
     def region_attrs(self, node: Node) -> str:
         parts = [_monoid(node)]
@@ -115,10 +131,8 @@ class _Compact:
         key = (id(loc.code), loc.lasti, loc.file, loc.line, loc.phase)
         text = self.places.get(key)
         if text is None:
-            source = resolve(loc)
-            file = source.file.rpartition("/")[2]
             phase = "" if loc.phase == "forward" else f" {loc.phase}"
-            text = self.places[key] = f"  # {file}:{source.line}{phase}"
+            text = self.places[key] = f"  # {short(loc)}{phase}"
         return text
 
 
