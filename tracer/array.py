@@ -182,7 +182,7 @@ class Array:
         else:
             body = np.array2string(self.host, prefix="Array(", suffix=",", separator=", ")
         width = len(body) - body.rfind("\n") + len(tail) + 2
-        gap = " " if width <= np.get_printoptions()["linewidth"] else "\n" + " " * len("Array(")
+        gap = " " if width <= np.get_printoptions()["linewidth"] else " " * len("Array(")
         return f"Array({body},{gap}{tail}"
 
     def __str__(self) -> str:

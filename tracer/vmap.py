@@ -76,25 +76,27 @@ def vmap(
         ]
         size = _size(axes, values, names, axis_size, what)
         flags = [a is not None for a in axes]
-        fronted = [v if a is None else to_front(v, a) for v, a in zip(values, axes, strict=True)]
-        types = [_inner(v.type) if f else v.type for v, f in zip(fronted, flags, strict=True)]
-        known = [None if f else v for v, f in zip(values, flags, strict=True)]
+        mapped = [to_front(v, a) for v, a in zip(values, axes, strict=True) if a is not None]
+        types = [_inner(v.type) for v in mapped]
 
         def flat(*inner: Any) -> Any:
-            dyn, named = treedef.unflatten(inner)
+            rest = iter(inner)  # unmapped arguments are seen as they are
+            leaves = [next(rest) if f else v for v, f in zip(values, flags, strict=True)]
+            dyn, named = treedef.unflatten(leaves)
             return fun(*dyn, **named)
 
         before = state.axes
         if axis_name is not None:
             state.axes = (*before, (axis_name, size))
         try:
-            made = trace(flat, types, known, name_of(fun), names)
+            seen = [n for n, f in zip(names, flags, strict=True) if f]
+            made = trace(flat, types, [None] * len(types), name_of(fun), seen)
         finally:
             state.axes = before
         outs, out_flags = batch(
             made.graph,
-            [*fronted, *made.captures],
-            [*flags, *(False for _ in made.captures)],
+            [*mapped, *made.captures],
+            [True] * len(mapped) + [False] * len(made.captures),
             size,
         )
         wanted = tree.broadcast_prefix(out_axes, made.out_tree, "out_axes")

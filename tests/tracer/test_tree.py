@@ -1,0 +1,149 @@
+"""Trees: JAX's structures and order of leaves, its registered classes, prefixes, paths."""
+
+from __future__ import annotations
+
+import collections
+import dataclasses
+from typing import Any, NamedTuple
+
+import jax
+import numpy as np
+import pytest
+
+import monograph as mg
+from monograph.hlo.errors import ArgumentError
+from monograph.tracer import tree
+
+
+class Point(NamedTuple):
+    x: Any
+    y: Any
+
+
+TREES = {
+    "leaf": 1,
+    "none": None,
+    "empty": (),
+    "tuple": (1, (2, None), [3]),
+    "dict": {"b": 1, "a": [2, {"d": 3, "c": 4}]},
+    "named": Point(1, {"z": (2,)}),
+    "ordered": collections.OrderedDict([("b", 1), ("a", 2)]),
+    "default": collections.defaultdict(list, {"k": [1, 2]}),
+    "mixed": [{"w": (1.5, None), "v": Point("s", True)}, ()],
+}
+
+
+@pytest.mark.parametrize("name", TREES)
+def test_leaves_are_those_of_jax(name):
+    leaves, treedef = tree.flatten(TREES[name])
+    assert leaves == jax.tree_util.tree_leaves(TREES[name])
+    assert tree.unflatten(treedef, leaves) == TREES[name]
+    assert treedef.num_leaves == len(leaves)
+    assert hash(treedef) == hash(tree.structure(TREES[name]))
+
+
+@pytest.mark.parametrize("name", [n for n in TREES if n not in ("leaf", "none", "empty")])
+def test_paths_are_those_of_jax(name):
+    ours = [(tree.keystr(p), x) for p, x in tree.flatten_with_path(TREES[name])[0]]
+    theirs = [
+        (jax.tree_util.keystr(p), x)
+        for p, x in jax.tree_util.tree_flatten_with_path(TREES[name])[0]
+    ]
+    assert ours == theirs
+
+
+def test_order_of_keys_does_not_matter():
+    assert tree.structure({"a": 1, "b": 2}) == tree.structure({"b": 1, "a": 2})
+    assert tree.structure({"a": 1}) != tree.structure({"b": 1})
+
+
+def test_map_follows_the_first_tree():
+    assert tree.map(lambda x, y: (x, y), [1, 2], [{"a": 3}, None]) == [(1, {"a": 3}), (2, None)]
+    with pytest.raises(ValueError):
+        tree.map(lambda x, y: x, [1, 2], [1])
+
+
+def test_transpose_turns_inside_out():
+    given = {"a": (1, 2), "b": (3, 4)}
+    got = tree.transpose(tree.structure({"a": 0, "b": 0}), tree.structure((0, 0)), given)
+    assert got == ({"a": 1, "b": 3}, {"a": 2, "b": 4})
+    assert tree.transpose(tree.structure({"a": 0, "b": 0}), None, given) == got
+
+
+@pytest.mark.parametrize(
+    "prefix, full, expected",
+    [
+        (0, (1, 2), [0, 0]),
+        ((0, None), (1, [2, 3]), [0, None, None]),
+        (None, {"a": 1}, [None]),
+        ([0, (1, 2)], [{"a": 1, "b": 2}, (3, 4)], [0, 0, 1, 2]),
+        ((-1, None), (1, None), [-1]),
+    ],
+)
+def test_broadcast_prefix(prefix, full, expected):
+    assert tree.broadcast_prefix(prefix, tree.structure(full), "in_axes") == expected
+
+
+def test_a_wrong_prefix_is_an_error():
+    with pytest.raises(ArgumentError, match="in_axes"):
+        tree.broadcast_prefix((0, 1), tree.structure((1,)), "in_axes")
+
+
+def test_registered_classes_are_containers():
+    @tree.register_pytree_node_class
+    class Pair:
+        def __init__(self, a: Any, b: Any) -> None:
+            self.a, self.b = a, b
+
+        def tree_flatten(self) -> Any:
+            return (self.a,), self.b
+
+        @classmethod
+        def tree_unflatten(cls, aux: Any, children: Any) -> Any:
+            return cls(children[0], aux)
+
+    class Keyed(Pair):
+        pass
+
+    tree.register_pytree_with_keys(
+        Keyed,
+        lambda k: ([(tree.GetAttrKey("a"), k.a)], k.b),
+        lambda aux, children: Keyed(children[0], aux),
+    )
+    doubled = tree.map(lambda x: 2 * x, Pair((1, 2), "setting"))
+    assert doubled.a == (2, 4) and doubled.b == "setting"
+    assert tree.keystr(tree.flatten_with_path(Keyed(1, 2))[0][0][0]) == ".a"
+    assert mg.jit(lambda p: p.a + 1)(Pair(np.float32(1), "s")).item() == 2
+
+
+def test_dataclasses():
+    @tree.register_dataclass
+    @dataclasses.dataclass
+    class Layer:
+        w: Any
+        size: int = dataclasses.field(default=3, metadata={"static": True})
+
+    leaves, treedef = tree.flatten(Layer(1.0, 4))
+    assert leaves == [1.0] and tree.unflatten(treedef, [2.0]) == Layer(2.0, 4)
+    assert treedef != tree.structure(Layer(1.0, 5))
+    assert [tree.keystr(p) for p in tree.paths(treedef)] == [".w"]
+
+
+def test_partial_is_a_container():
+    bound = tree.Partial(lambda a, b, c: a + b + c, 1.0, c=2.0)
+    assert tree.leaves(bound) == [1.0, 2.0]
+    assert mg.jit(lambda f: f(3.0))(bound).item() == 6.0
+
+
+def test_classes_registered_with_jax_are_containers_here():
+    class Theirs:
+        def __init__(self, a: Any, b: Any) -> None:
+            self.a, self.b = a, b
+
+    jax.tree_util.register_pytree_node(
+        Theirs, lambda t: ((t.a, t.b), None), lambda _, c: Theirs(*c)
+    )
+    value = {"k": [Theirs(1, (2, 3))]}
+    assert tree.leaves(value) == [1, 2, 3]
+    assert tree.map(lambda x: -x, value)["k"][0].b == (-2, -3)
+    assert mg.grad(lambda t: t.a * t.b)(Theirs(2.0, 3.0)).a.item() == 3.0
