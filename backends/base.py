@@ -149,6 +149,8 @@ class Backend:
 
     def supports(self, node: Node) -> str | None:
         """None if the backend can run the node, else one line saying why not."""
+        if "callback" in node.attrs and node.attrs["callback"] is None:
+            return f"nothing here runs the target {node.attrs['call_target_name']!r}"
         return None
 
     def compile(self, program: Program, options: Mapping[str, Any], host: Host) -> Executable:

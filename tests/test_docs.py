@@ -1,8 +1,8 @@
 """The code in the README and in docs/ runs, prints what it says, and every error has its page.
 
 Blocks of one page run in order in one namespace. The info string says what is special:
-``python raises=MG0101`` must raise that error; a ``text`` block right after a block is what it prints
-(``...`` stands for anything).
+``python raises=MG0101`` must raise that error, on a line of the block or in the file that ``at=``
+names; a ``text`` block right after a block is what it prints (``...`` stands for anything).
 """
 
 from __future__ import annotations
@@ -67,7 +67,9 @@ def test_code_blocks_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyP
                 with pytest.raises(errors.MonographError) as caught:
                     exec(code, namespace)
                 assert caught.value.code == wanted.group(1)
-                assert caught.value.source.file == name, "the error names another line"
+                at = re.search(r"at=(\S+)", block.info)
+                where = at.group(1) if at else name
+                assert caught.value.source.file == where, "the error names another line"
                 printed.write(str(caught.value) + "\n")
             else:
                 exec(code, namespace)

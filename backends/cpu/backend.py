@@ -52,7 +52,7 @@ class CpuBackend(Backend):
             return None
         if op.kind == "opaque" and op.ref is None and op.expand is None:
             return f"{op.name} has no CPU code"
-        return None
+        return super().supports(node)
 
     def compile(self, program: Program, options: Mapping[str, Any], host: Host) -> CpuExecutable:
         """Machine code for a program whose buffers are planned.

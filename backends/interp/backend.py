@@ -80,7 +80,7 @@ class InterpBackend(Backend):
         op = node.op
         if op.ref is None and op.expand is None and op.kind != "leaf":
             return f"{op.name} has neither NumPy semantics nor an expansion"
-        return None
+        return super().supports(node)
 
     def compile(self, program: Program, options: Mapping[str, Any], host: Host) -> InterpExecutable:
         """There is nothing to compile."""
