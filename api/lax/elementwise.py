@@ -20,7 +20,7 @@ from monograph.hlo.types import BOOL, U8, U16, U32, U64
 from monograph.numpy import predicates, ufuncs
 from monograph.promotion import requested
 from monograph.tracer.array import Array
-from monograph.values import NONE, broadcast_to, value
+from monograph.values import NONE, broadcast_to, convert, value
 
 
 def _alike(name: str, xs: tuple[Any, ...], same: bool = True) -> list[Any]:
@@ -220,13 +220,11 @@ def nextafter(x: Any, y: Any) -> Any:
 
 
 def convert_element_type(x: Any, new_dtype: Any) -> Any:
-    """`x` converted to an element type; a Python scalar type leaves it weak."""
+    """`x` converted to an element type."""
     x = value(x, "convert_element_type")
-    weak = new_dtype is int or new_dtype is float or new_dtype is complex
-    d = x.type.dtype if new_dtype is None else requested(new_dtype, "convert_element_type")
-    if x.type.dtype is d and x.type.weak == weak:
+    if new_dtype is None:
         return x
-    return ops.convert(x, dtype=d, weak=weak)
+    return convert(x, requested(new_dtype, "convert_element_type"))
 
 
 def bitcast_convert_type(x: Any, new_dtype: Any) -> Any:

@@ -35,7 +35,7 @@ class ScalarType:
 
     def __eq__(self, other: Any) -> bool:
         try:
-            return bool(self.dtype == np.dtype(getattr(other, "dtype", other)))
+            return bool(self.dtype == np.dtype(other))
         except TypeError:
             return False
 

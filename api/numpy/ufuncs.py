@@ -273,11 +273,13 @@ def power(x: Any, y: Any, /) -> Any:
             raise ValueError("integers cannot be raised to negative powers; convert to float first")
         if d.kind != "bool":
             return integer_power(x, y)
-    x, y = promote("power", x, y)
+    exponent = value(y, "power", 1)
+    x, y = promote("power", x, exponent)
     x, y = broadcast("power", (x, y))
     if x.type.dtype.kind == "bool":
         x, y = (convert(v, default_dtype("int")) for v in (x, y))
-    return ops.power(x, y)
+    out = ops.power(x, y)
+    return out if exponent.type.weak else convert(out, out.type.dtype)
 
 
 pow = power

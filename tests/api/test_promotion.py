@@ -1,0 +1,119 @@
+"""The promotion lattice against `jax.numpy.result_type`, for all pairs, weak ones too."""
+
+from __future__ import annotations
+
+import itertools
+import warnings
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+import monograph as mg
+import monograph.numpy as mnp
+from monograph.hlo.types import DTYPES
+from monograph.promotion import promoted
+
+NAMES = [d.np.name for d in DTYPES.values()]
+WEAK: list[Any] = [int, float, complex]
+
+
+def outcome(f: Any, *args: Any) -> Any:
+    try:
+        return np.dtype(f(*args))
+    except Exception:
+        return None
+
+
+def dtype_of(x: Any) -> Any:
+    return x if x in WEAK and isinstance(x, type) else DTYPES_BY_NAME[x]
+
+
+DTYPES_BY_NAME = {d.np.name: d.np for d in DTYPES.values()}
+
+
+@pytest.mark.parametrize("x64", [False, True])
+def test_all_pairs(x64):
+    wrong = []
+    with mg.enable_x64(x64), jax.enable_x64(x64):
+        for a, b in itertools.product([*WEAK, *NAMES], repeat=2):
+            pair = dtype_of(a), dtype_of(b)
+            ours = outcome(mnp.result_type, *pair)
+            theirs = outcome(jnp.result_type, *pair)
+            if ours != theirs:
+                wrong.append((a, b, ours, theirs))
+    assert not wrong
+
+
+@pytest.mark.parametrize("x64", [False, True])
+def test_triples_with_scalars(x64):
+    some = ["bool", "int8", "uint8", "uint32", "int32", "float16", "bfloat16", "float32"]
+    wrong = []
+    with mg.enable_x64(x64), jax.enable_x64(x64):
+        for a, b in itertools.product(some, repeat=2):
+            for c in (True, 1, 2.0, 1j):
+                pair = (*map(dtype_of, (a, b)), c)
+                ours, theirs = outcome(mnp.result_type, *pair), outcome(jnp.result_type, *pair)
+                if ours != theirs:
+                    wrong.append((*pair, ours, theirs))
+    assert not wrong
+
+
+VALUES = [
+    True, 2, 2.5, 1j, np.int8(3), np.uint32(3), np.float16(1.5), np.ones(2, "i"), np.ones(2, "f"),
+    np.ones(2, bool), np.ones(2, np.float64), np.ones(2, np.int64), np.float64(2.0),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("op", ["add", "divide", "maximum", "where"])
+def test_weak_marks_of_operations(op):
+    pairs = list(itertools.product(VALUES, repeat=2))
+    mask = (np.array([True, False]),) if op == "where" else ()
+
+    def types(lib: Any) -> list[Any]:
+        f = getattr(lib.numpy, op)
+        return lib.eval_shape(lambda: [f(*mask, *pair) for pair in pairs])
+
+    found = zip(pairs, types(mg), types(jax), strict=True)
+    assert not [
+        (pair, ours, theirs)
+        for pair, ours, theirs in found
+        if (ours.dtype, ours.shape) != (theirs.dtype, theirs.shape)
+        or (ours.weak_type != theirs.weak_type and ours.dtype != bool)
+    ]
+
+
+@pytest.mark.smoke
+def test_default_types_are_32_bit_and_narrowing_warns_on_the_callers_line():
+    assert mnp.zeros(2).dtype == np.float32
+    assert mnp.array([1, 2]).dtype == np.int32
+    assert mnp.array(np.ones(2)).dtype == np.float32
+    with pytest.warns(UserWarning, match=r"float64.*enable_x64") as caught:
+        assert mnp.zeros(2, "float64").dtype == np.float32
+    assert caught[0].filename == __file__
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert mnp.zeros(2, float).dtype == np.float32
+        with mg.enable_x64():
+            assert mnp.zeros(2, "float64").dtype == np.float64
+            assert mnp.zeros(2).dtype == np.float64
+            assert mnp.array([1, 2]).dtype == np.int64
+
+
+def test_an_integer_too_large_is_an_error():
+    with pytest.raises(OverflowError):
+        mnp.ones(2, int) + 3_000_000_000
+
+
+@pytest.mark.smoke
+def test_named_types():
+    assert mnp.float32(2).dtype == mnp.float32 == np.float32
+    assert not mnp.float32(2).weak_type
+    assert np.dtype(mnp.bfloat16).name == "bfloat16"
+    assert mnp.ones(2, "i4").dtype == np.int32  # NumPy's name for 4 bytes, not for 4 bits
+    assert mnp.issubdtype(mnp.bfloat16, mnp.floating)
+    assert not mnp.issubdtype(np.int8, mnp.unsignedinteger)
+    assert mnp.isdtype("float32", "real floating")
+    assert promoted(1, 2.0)[1]
