@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 
@@ -27,15 +27,12 @@ SMALL = 64  # bytes; a captured concrete array up to this size becomes a constan
 class Tracer:
     """A traced value: a node and the builder that owns it. The public API adds operators."""
 
-    __slots__ = ("builder", "node")
+    __slots__ = ("builder", "node", "type")
 
     def __init__(self, node: Node, builder: Builder) -> None:
         self.node = node
         self.builder = builder
-
-    @property
-    def type(self) -> TensorType:
-        return cast(TensorType, self.node.type)
+        self.type: TensorType = node.type
 
 
 class Builder:
