@@ -121,5 +121,10 @@ class Draft:
             self.into = found
         return found
 
+    def release(self) -> None:
+        """Forget everything: drafts and tokens point at each other, which would keep nodes alive."""
+        for name in self.__slots__:
+            setattr(self, name, None)
+
 
 KERNELS = ("loop", "reduction", "contraction", "update")

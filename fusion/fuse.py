@@ -124,6 +124,8 @@ class _Fuser:
         merge(self.drafts, self.writer, self.decisions)
         done = ordered([d for d in self.drafts if d.into is None])
         groups = tuple(self.group(d) for d in done)
+        for d in self.drafts:
+            d.release()
         return FusionPlan(self.graph, groups, {}, tuple(self.decisions))
 
     # ---- one node ---------------------------------------------------------------------------

@@ -103,6 +103,8 @@ def static_arguments(fun: Callable[..., Any], nums: Any, names: Any, what: str) 
                 f"{what}_argnums has {raw}, but {name_of(fun)!r} takes {len(positional)} "
                 "positional arguments",
                 operands={"signature": f"{name_of(fun)}{signature}"},
+                fix="count positions from 0, or name the argument "
+                f"({what}_argnames).",
             )
     keywords = {p.name for p in kinds if p.kind in (p.KEYWORD_ONLY, p.POSITIONAL_OR_KEYWORD)}
     if not any(p.kind is p.VAR_KEYWORD for p in kinds):
@@ -111,6 +113,7 @@ def static_arguments(fun: Callable[..., Any], nums: Any, names: Any, what: str) 
                 raise StaticArgumentError(
                     f"{what}_argnames has {name!r}, which {name_of(fun)!r} does not take",
                     operands={"signature": f"{name_of(fun)}{signature}"},
+                    fix="use the name of a parameter.",
                 )
     inferred = [positional[i] for i in chosen if i < len(positional)] if names is None else []
     places = [positional.index(n) for n in given_names if n in positional] if nums is None else []

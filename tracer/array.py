@@ -16,6 +16,7 @@ from monograph.backends import get_backend
 from monograph.backends.base import Buffer, Device
 from monograph.hlo import flags
 from monograph.hlo.builder import Tracer
+from monograph.hlo.errors import DeletedError
 from monograph.hlo.types import TensorType, tensor, type_of_array
 from monograph.sharding import SingleDeviceSharding
 from monograph.tracer import tree
@@ -92,9 +93,10 @@ class Array:
     def host(self) -> np.ndarray[Any, Any]:
         """The contents in host memory, without a copy where they are there; not to be written."""
         if self.buffers is None:
-            raise RuntimeError(
-                f"the array {self.type} was deleted: its memory was donated or freed; "
-                "use the result of the call that it was donated to, or pass a copy"
+            raise DeletedError(
+                f"the array {self.type} was deleted",
+                why="its memory was donated to a call, or freed by delete().",
+                fix="use the result of that call, or donate a copy (x.copy()).",
             )
         (buffer,) = self.buffers
         if buffer.host is not None:

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from monograph.hlo.builder import Tracer
-from monograph.hlo.errors import ArgumentError, GradError
+from monograph.hlo.errors import ArgumentError, GradError, TreeError
 from monograph.hlo.ops import zeros
 from monograph.hlo.types import TensorType
 from monograph.hlo.walk import Linear
@@ -144,12 +144,13 @@ def jvp(
 def _tangents(part: Picked, tangents: Sequence[Any], what: str) -> list[Any]:
     leaves, treedef = tree.flatten(tuple(tangents))
     if treedef != part.treedef:
-        raise ArgumentError(
+        raise TreeError(
             f"{what}: the tangents are not a tree like the arguments",
             operands={
                 "arguments": tree.describe(part.treedef),
                 "tangents": tree.describe(treedef),
             },
+            fix="give one tangent for every argument, in the same containers.",
         )
     out = []
     for v, t, path in zip(part.values, leaves, part.paths, strict=True):
@@ -187,16 +188,17 @@ class Pullback:
         self.out_tree = treedef
         self.linear = linear
 
-    def __call__(self, cotangents: Any) -> Any:
-        """Pull cotangents back; a tuple with one tree per argument."""
-        leaves, treedef = tree.flatten(cotangents)
-        if treedef != self.out_tree:
-            raise ArgumentError(
+    def __call__(self, *cotangents: Any) -> Any:
+        """Pull cotangents, one tree like the result, back; a tuple with one tree per argument."""
+        leaves, treedef = tree.flatten(cotangents[0] if len(cotangents) == 1 else cotangents)
+        if len(cotangents) != 1 or treedef != self.out_tree:
+            raise TreeError(
                 f"{self.what}: the cotangents are not a tree like the result",
                 operands={
                     "result": tree.describe(self.out_tree),
                     "cotangents": tree.describe(treedef),
                 },
+                fix="pass one argument with the containers that the function returned.",
             )
         cts: list[Any] = [None] * len(self.linear.out_active)
         for i, (x, t) in enumerate(zip(leaves, self.types, strict=True)):

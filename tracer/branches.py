@@ -25,7 +25,10 @@ def values_of(x: Any, what: str) -> tuple[list[Any], tree.TreeDef]:
 
 def check_callable(f: Any, what: str) -> None:
     if not callable(f):
-        raise ArgumentError(f"{what} must be a function, got {type(f).__name__}")
+        raise ArgumentError(
+            f"{what} must be a function, got {type(f).__name__}",
+            fix="pass a function, not the result of calling it.",
+        )
 
 
 def cast(x: Any, d: Any) -> Any:
@@ -58,7 +61,11 @@ def cond(pred: Any, true_fun: Any, false_fun: Any, *operands: Any, **keyword: An
         )
     if chosen.type.dtype is not BOOL:
         if chosen.type.dtype.is_complex:
-            raise DTypeError("cond: pred must be a boolean", operands={"pred": chosen.type})
+            raise DTypeError(
+                "cond: pred must be a boolean",
+                operands={"pred": chosen.type},
+                fix="compare the value, for example abs(x) > 0.",
+            )
         chosen = compare(chosen, splat(0, chosen.type), comparison_direction="NE")
     index = convert(chosen, dtype=I32)
     return _branch("cond", index, [false_fun, true_fun], operands)
@@ -75,13 +82,17 @@ def switch(index: Any, branches: Sequence[Any], *operands: Any, operand: Any = N
     if operand is not None:
         operands = (*operands, operand)
     if not branches:
-        raise ArgumentError("switch: there must be at least one branch")
+        raise ArgumentError(
+            "switch: there must be at least one branch", fix="give a list of functions."
+        )
     for b in branches:
         check_callable(b, "switch: a branch")
     chosen = value_of(index, "switch: index")
     if chosen.type.shape or not chosen.type.dtype.is_integer:
         raise ArgumentError(
-            "switch: the index must be an integer scalar", operands={"index": chosen.type}
+            "switch: the index must be an integer scalar",
+            operands={"index": chosen.type},
+            fix="convert it (.astype(int)), or map over the array with vmap.",
         )
     if len(branches) == 1:
         return branches[0](*operands)
@@ -110,9 +121,7 @@ def _branch(what: str, index: Any, branches: Sequence[Any], operands: Any) -> An
 def _same_results(what: str, branches: Sequence[Any], traces: Sequence[Trace]) -> None:
     first = traces[0]
     for f, t in zip(branches[1:], traces[1:], strict=True):
-        pair = {name_of(branches[0]): first, name_of(f): t}
-        if len(pair) < 2:
-            pair = {f"branch 0 ({name_of(f)})": first, f"branch {branches.index(f)}": t}
+        pair = {label(what, 0, branches): first, label(what, branches.index(f), branches): t}
         if t.out_tree != first.out_tree:
             raise ArgumentError(
                 f"{what}: the branches return different structures",
@@ -131,6 +140,13 @@ def _same_results(what: str, branches: Sequence[Any], traces: Sequence[Trace]) -
                     fix="make both sides return the same shape and element type, for example with "
                     ".astype or numpy.broadcast_to.",
                 )
+
+
+def label(what: str, i: int, branches: Sequence[Any]) -> str:
+    """A branch by what the user calls it; `cond` has the false one first."""
+    place = ("false_fun", "true_fun")[i] if what == "cond" else f"branch {i}"
+    name = name_of(branches[i])
+    return place if name == "<lambda>" else f"{place} ({name})"
 
 
 def _joined(traces: Sequence[Trace]) -> list[Trace]:

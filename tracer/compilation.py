@@ -58,7 +58,9 @@ class Compilation:
         """
         if stage not in self.stages:
             raise UnknownNameError(
-                f"there is no stage {stage!r}", operands={"known": ", ".join(self.stages)}
+                f"there is no stage {stage!r}",
+                operands={"known": ", ".join(self.stages)},
+                fix="ask for one of the known stages.",
             )
         if stage == "trace":
             return to_hlo(self.graph)

@@ -144,6 +144,7 @@ def _check_options(backend: Backend, options: Mapping[str, Any]) -> None:
         raise UnknownNameError(
             f"backend {backend.name!r} has no option {unknown[0]!r}",
             operands={"known": "\n" + known if known else "none"},
+            fix="use a known option." if known else "leave options out.",
         )
 
 

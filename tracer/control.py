@@ -90,7 +90,11 @@ def _length(inputs: Sequence[Any], xs_tree: tree.TreeDef, given: int | None) -> 
     for x, path in zip(inputs, tree.paths(xs_tree), strict=True):
         name = f"xs{tree.keystr(path)}"
         if not x.type.shape:
-            raise ShapeError("scan: an input has no leading axis", operands={name: x.type})
+            raise ShapeError(
+                "scan: an input has no leading axis",
+                operands={name: x.type},
+                fix="close over it in the body instead, or pass an array with one element a step.",
+            )
         sizes[name] = f"{x.type}, leading size {x.type.shape[0]}"
         distinct.add(x.type.shape[0])
     if len(distinct) == 1:
@@ -101,14 +105,22 @@ def _length(inputs: Sequence[Any], xs_tree: tree.TreeDef, given: int | None) -> 
         )
     if given is not None:
         sizes["length"] = str(given)
-    raise ShapeError("scan: the leading sizes differ", operands=sizes)
+    raise ShapeError(
+        "scan: the leading sizes differ",
+        operands=sizes,
+        why="each step takes one element of every array.",
+        fix="pass arrays of one leading size"
+        + (", and that size as length." if given is not None else "."),
+    )
 
 
 def _as_int(x: Any, what: str) -> int:
     try:
         return int(x.__index__())
     except AttributeError:
-        raise ArgumentError(f"{what} must be an integer, got {type(x).__name__}") from None
+        raise ArgumentError(
+            f"{what} must be an integer, got {type(x).__name__}", fix="give a Python int."
+        ) from None
 
 
 def map(f: Callable[[Any], Any], xs: Any, *, batch_size: int | None = None) -> Any:
@@ -120,7 +132,9 @@ def map(f: Callable[[Any], Any], xs: Any, *, batch_size: int | None = None) -> A
         batch_size: accepted; elements are run one at a time.
     """
     if batch_size is not None and batch_size < 1:
-        raise VmapError(f"map: batch_size must be positive, got {batch_size}")
+        raise VmapError(
+            f"map: batch_size must be positive, got {batch_size}", fix="give 1 or more, or None."
+        )
     check_callable(f, "map: the first argument")
     return scan(lambda _, x: ((), f(x)), (), xs)[1]
 
@@ -168,7 +182,7 @@ def _check_condition(cond: Trace, name: str) -> None:
     if len(types) != 1 or not tree.treedef_is_leaf(cond.out_tree) or types[0].shape:
         raise ShapeError(
             f"while_loop: {name!r} must return one boolean scalar",
-            operands={"returned": ", ".join(map(str, types)) or "nothing"},
+            operands={"returned": ", ".join([str(t) for t in types]) or "nothing"},
             fix="reduce the condition, for example with .any() or .all().",
         )
     if types[0].dtype is not BOOL:
@@ -204,7 +218,9 @@ def fori_loop(
     for name, bound in (("lower", first), ("upper", last)):
         if bound.type.shape or not bound.type.dtype.is_integer:
             raise ArgumentError(
-                f"fori_loop: {name} must be an integer scalar", operands={name: bound.type}
+                f"fori_loop: {name} must be an integer scalar",
+                operands={name: bound.type},
+                fix="pass an int, or an integer array of shape ().",
             )
     kind = last.type if first.type.weak else first.type
     d = kind.dtype
@@ -212,6 +228,7 @@ def fori_loop(
         raise DTypeError(
             "fori_loop: lower and upper have different types",
             operands={"lower": first.type, "upper": last.type},
+            fix="convert one of them (.astype).",
         )
     if isinstance(lower, int | np.integer) and isinstance(upper, int | np.integer):
         steps = max(int(upper) - int(lower), 0)

@@ -59,6 +59,11 @@ class Eager:
             kernel = self._kernels[key] = _kernel(op, key[1], attrs)
         return kernel(arrays, where or default_sharding())
 
+    def forget(self) -> None:
+        """Drop all kernels and constants; they are made again when they are needed."""
+        self._kernels.clear()
+        self._constants.clear()
+
     def constant(self, value: Any, type: TensorType) -> Array:
         """An array of `type` holding `value`, which may be 0-d: then it is splat."""
         if type.nbytes > _SMALL:

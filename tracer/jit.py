@@ -329,12 +329,18 @@ def jit(
             inline=inline,
         )
     if not callable(fun):
-        raise ArgumentError(f"jit takes a function, got {type(fun).__name__}")
+        raise ArgumentError(
+            f"jit takes a function, got {type(fun).__name__}",
+            fix="write jit(f)(x): the function first, then the call.",
+        )
     if backend is not None:
         get_backend(backend)
     static = static_arguments(fun, static_argnums, static_argnames, "static")
     donate = static_arguments(fun, donate_argnums, donate_argnames, "donate")
     both = (static.nums & donate.nums) | {n for n in as_tuple(donate_argnames) if n in static.names}
     if both:
-        raise ArgumentError(f"static arguments cannot be donated: {sorted(map(str, both))}")
+        raise ArgumentError(
+            f"static arguments cannot be donated: {sorted(map(str, both))}",
+            fix="name each argument as static or as donated, not both.",
+        )
     return Jit(fun, static, donate, backend, dict(options or {}), inline)

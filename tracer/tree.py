@@ -15,7 +15,7 @@ from typing import Any
 
 import optree
 
-from monograph.hlo.errors import ArgumentError
+from monograph.hlo.errors import ArgumentError, TreeError
 
 NAMESPACE = "monograph"
 TreeDef = optree.PyTreeSpec
@@ -54,8 +54,19 @@ def treedef_is_leaf(treedef: TreeDef) -> bool:
 
 
 def unflatten(treedef: TreeDef, leaves: Iterable[Any]) -> Any:
-    """The tree of this structure with these leaves."""
-    return treedef.unflatten(leaves)
+    """The tree of this structure with these leaves.
+
+    Raises:
+        TreeError: if there are more or fewer leaves than the structure has.
+    """
+    given = list(leaves)
+    if len(given) != treedef.num_leaves:
+        raise TreeError(
+            f"tree.unflatten: {len(given)} leaves for a structure of {treedef.num_leaves}",
+            operands={"structure": describe(treedef)},
+            fix="give one leaf for every * of the structure.",
+        )
+    return treedef.unflatten(given)
 
 
 def leaves(tree: Any, is_leaf: IsLeaf = None) -> list[Any]:
@@ -75,18 +86,27 @@ def map(f: Callable[..., Any], tree: Any, *rest: Any, is_leaf: IsLeaf = None) ->
     {'a': 11, 'b': [22]}
     """
     first, treedef = flatten(tree, is_leaf)
-    others = [flatten_up_to(treedef, r) for r in rest]
+    others = [flatten_up_to(treedef, r, "tree.map") for r in rest]
     return treedef.unflatten([f(*xs) for xs in zip(first, *others, strict=True)])
 
 
-def flatten_up_to(treedef: TreeDef, tree: Any) -> list[Any]:
+def flatten_up_to(treedef: TreeDef, tree: Any, what: str = "tree") -> list[Any]:
     """The subtrees of `tree` at the leaves of `treedef`.
 
     Raises:
-        ValueError: if `tree` does not begin with this structure.
+        TreeError: if `tree` does not begin with this structure.
     """
     leaves(tree)  # registers classes that only JAX knows
-    return list(treedef.flatten_up_to(tree))
+    try:
+        return list(treedef.flatten_up_to(tree))
+    except ValueError:
+        raise TreeError(
+            f"{what}: the trees have different structures",
+            operands={"first": describe(treedef), "other": describe(structure(tree))},
+            why="the first tree decides; the others must have its containers and keys, and may "
+            "only go deeper where it has leaves.",
+            fix="build both trees with the same containers and keys.",
+        ) from None
 
 
 def reduce(f: Callable[[Any, Any], Any], tree: Any, *initial: Any, is_leaf: IsLeaf = None) -> Any:
@@ -106,7 +126,11 @@ def transpose(outer: TreeDef, inner: TreeDef | None, tree: Any) -> Any:
         inner = parts[0][1]
     wrong = [d for _, d in parts if d != inner]
     if wrong:
-        raise ValueError(f"expected subtrees of structure {inner}, got {wrong[0]}")
+        raise TreeError(
+            "tree.transpose: an inner tree has another structure",
+            operands={"expected": describe(inner), "found": describe(wrong[0])},
+            fix="give every leaf of the outer tree the same inner tree.",
+        )
     return inner.unflatten([outer.unflatten(c) for c in zip(*(p for p, _ in parts), strict=True)])
 
 
@@ -119,17 +143,17 @@ def broadcast_prefix(prefix: Any, treedef: TreeDef, name: str) -> list[Any]:
         name: of the argument, for the message.
 
     Raises:
-        ArgumentError: if `treedef` does not begin like `prefix`.
+        TreeError: if `treedef` does not begin like `prefix`.
     """
     full = treedef.unflatten([object()] * treedef.num_leaves)
     entries, prefix_def = optree.tree_flatten(prefix, lambda x: x is None, namespace=NAMESPACE)
     try:
         parts = prefix_def.flatten_up_to(full)
-    except ValueError as e:
-        raise ArgumentError(
+    except ValueError:
+        raise TreeError(
             f"{name} does not fit the tree it describes",
             operands={name: repr(prefix), "tree": describe(treedef)},
-            why=f"{name} must be one entry or a tree that the full tree begins with ({e})",
+            why=f"{name} must be one entry, or a tree that the full tree begins with.",
             fix=f"give {name} one entry per argument, or the same containers as the tree.",
         ) from None
     return [
@@ -221,7 +245,7 @@ def flatten_with_path(
 def map_with_path(f: Callable[..., Any], tree: Any, *rest: Any, is_leaf: IsLeaf = None) -> Any:
     """`map`, with the path as the first argument of `f`."""
     first, treedef = flatten(tree, is_leaf)
-    others = [flatten_up_to(treedef, r) for r in rest]
+    others = [flatten_up_to(treedef, r, "tree.map") for r in rest]
     return treedef.unflatten([f(*xs) for xs in zip(paths(treedef), first, *others, strict=True)])
 
 
