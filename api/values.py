@@ -20,7 +20,7 @@ from monograph.hlo.state import state
 from monograph.hlo.types import BOOL, DType, TensorType, tensor
 from monograph.promotion import default_dtype, join, place_of, promoted, resolved
 from monograph.tracer.array import Array
-from monograph.tracer.avals import abstract, value_of
+from monograph.tracer.avals import abstract, refuse, value_of
 
 Value = Tracer | Array
 NONE: dict[str, Any] = {}  # the attributes of an op that has none
@@ -65,6 +65,16 @@ def _from_outside(x: Any, where: str, position: int) -> Any:
     inner = getattr(x, "__jax_array__", None)
     if inner is not None and not isinstance(x, type):
         return value(inner(), where, position)
+    if isinstance(x, int):
+        raise refuse(x, f"argument {position} of {where}")
+    if not isinstance(x, list | tuple | dict):
+        kind = f"an array of {x.dtype}" if isinstance(x, np.ndarray) else type(x).__name__
+        raise ArgumentError(
+            f"{where} takes arrays and numbers, got {kind} at position {position}",
+            operands={f"argument {position}": shortened(x)},
+            why="elements are booleans, integers, floats or complex numbers.",
+            fix="pass an array or a number.",
+        )
     raise ArgumentError(
         f"{where} takes arrays and numbers, got {type(x).__name__} at position {position}",
         operands={f"argument {position}": shortened(x)},

@@ -158,6 +158,18 @@ class StaticArgumentError(MonographError, ValueError):
     code = "MG0302"
 
 
+class DeletedError(MonographError, RuntimeError):
+    """An array was used after its memory had been donated or freed."""
+
+    code = "MG0303"
+
+
+class TreeError(MonographError, ValueError, TypeError):
+    """Trees that should have one structure have two."""
+
+    code = "MG0304"
+
+
 class GradError(MonographError, TypeError):
     """`grad` of something that has no gradient: not scalar, or not floating point."""
 

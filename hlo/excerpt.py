@@ -149,9 +149,8 @@ def _array_arguments(ours: FrameType) -> dict[str, str]:
     out = {}
     for name in code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]:
         x = ours.f_locals.get(name)
-        t = getattr(x, "type", None)
-        if isinstance(t, TensorType):
-            out[name] = str(t)
+        if hasattr(type(x), "type") and isinstance(x.type, TensorType):
+            out[name] = str(x.type)
         elif isinstance(x, np.ndarray | np.generic):
             out[name] = str(DTYPES.get(x.dtype.name, x.dtype)) + str(list(x.shape)).replace(" ", "")
     return out
@@ -186,6 +185,8 @@ def _of_operator(tree: ast.AST, operands: Mapping[str, str]) -> dict[str, ast.ex
             pair = [x]
         case _:
             return {}
+    if len(pair) == 1:
+        return {"x": pair[0]}
     shaped = [k for k, text in operands.items() if _SHAPE.search(text)]
     return dict(zip(shaped, pair, strict=True)) if len(shaped) == len(pair) else {}
 

@@ -13,6 +13,8 @@ import sys
 from dataclasses import dataclass
 from types import CodeType
 
+import numpy as np
+
 PHASES = ("forward", "tangent", "transpose", "recompute")
 
 
@@ -81,6 +83,7 @@ def _own_roots() -> tuple[str, ...]:
 
 _ROOTS = _own_roots()
 _own: dict[str, bool] = {}
+_NUMPY = os.path.dirname(np.__file__) + os.sep  # np.sum(x) asks a traced x for its data
 _SKIPPED = ("functools.py", "contextlib.py", "optree" + os.sep)
 
 
@@ -90,6 +93,7 @@ def is_own_file(filename: str) -> bool:
     if found is None:
         inside = filename.startswith(_ROOTS) or os.path.abspath(filename).startswith(_ROOTS)
         glue = filename.endswith(_SKIPPED[:2]) or _SKIPPED[2] in filename
+        glue = glue or filename.startswith(_NUMPY)
         found = _own[filename] = inside or glue
     return found
 

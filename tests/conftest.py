@@ -2,14 +2,34 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 
 os.environ.setdefault("MONOGRAPH_VERIFY", "1")  # the verifier runs between passes
 os.environ.setdefault("JAX_PLATFORMS", "cpu")  # JAX is an oracle here, never an accelerator
 os.environ.setdefault("MPLBACKEND", "agg")
 
+import pytest
 from hypothesis import settings
 
 # Times on a shared machine say nothing; a failure must repeat on the next run.
 settings.register_profile("monograph", deadline=None, derandomize=True, max_examples=50)
 settings.load_profile("monograph")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--update-golden", action="store_true", help="write the expected error messages anew"
+    )
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    """Print the coverage matrix, op by rule by backend, after a run that checked it."""
+    passed = terminalreporter.stats.get("passed", [])
+    if any("test_op_coverage" in report.nodeid for report in passed):
+        op_matrix = importlib.import_module("op_matrix")
+        terminalreporter.section("ops by rule and backend")
+        for line in op_matrix.lines():
+            terminalreporter.write_line(line)

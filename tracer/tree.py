@@ -15,7 +15,7 @@ from typing import Any
 
 import optree
 
-from monograph.hlo.errors import ArgumentError, TreeError
+from monograph.hlo.errors import TreeError
 
 NAMESPACE = "monograph"
 TreeDef = optree.PyTreeSpec

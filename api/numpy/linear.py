@@ -217,7 +217,8 @@ def einsum(
     missing = [c for c in out if c not in row]
     if missing or len(set(out)) != len(out):
         raise ArgumentError(
-            f"einsum: the result of {subscripts!r} names an unknown letter or one twice"
+            f"einsum: the result of {subscripts!r} names an unknown letter or one twice",
+            fix="name letters of the operands after the arrow, each once.",
         )
     return transpose(x, [row.index(c) for c in out])
 

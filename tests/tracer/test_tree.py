@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import monograph as mg
-from monograph.hlo.errors import ArgumentError
+from monograph.hlo.errors import TreeError
 from monograph.tracer import tree
 
 
@@ -85,7 +85,7 @@ def test_broadcast_prefix(prefix, full, expected):
 
 
 def test_a_wrong_prefix_is_an_error():
-    with pytest.raises(ArgumentError, match="in_axes"):
+    with pytest.raises(TreeError, match="in_axes"):
         tree.broadcast_prefix((0, 1), tree.structure((1,)), "in_axes")
 
 

@@ -1,0 +1,636 @@
+"""Deliberate mistakes, one a function; the line that an error must name is marked ``# !``.
+
+`test_golden.py` runs each and compares the message with ``expected.txt``.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+import monograph as mg
+import monograph.numpy as mnp
+from monograph import lax
+from monograph.hlo.ops import custom_call
+from monograph.hlo.types import F32, tensor
+
+MISTAKES: dict[str, Callable[[], Any]] = {}
+
+
+def mistake(f: Callable[[], Any]) -> Callable[[], Any]:
+    MISTAKES[f.__name__] = f
+    return f
+
+
+x = mnp.ones((8, 4))
+w = mnp.ones((5, 2))
+v = mnp.ones(3)
+n = mnp.array(3)
+
+
+# ---- Python asks for values ----------------------------------------------------------------------
+
+
+@mistake
+def if_of_a_traced_value() -> None:
+    @mg.jit
+    def f(x: Any) -> Any:
+        if x > 0:  # !
+            return x
+        return -x
+
+    f(1.0)
+
+
+@mistake
+def while_of_a_traced_value() -> None:
+    @mg.jit
+    def halve(x: Any) -> Any:
+        while mnp.sum(x) > 1:  # !
+            x = x / 2
+        return x
+
+    halve(v)
+
+
+@mistake
+def int_of_a_traced_value() -> None:
+    mg.jit(lambda k: int(k) + 1)(n)  # !
+
+
+@mistake
+def float_of_a_traced_value() -> None:
+    mg.jit(lambda a, b: a * float(b + 1))(v, 2.0)  # !
+
+
+@mistake
+def range_of_a_traced_value() -> None:
+    @mg.jit
+    def f(x: Any, times: Any) -> Any:
+        for _ in range(times):  # !
+            x = x * 2
+        return x
+
+    f(v, n)
+
+
+@mistake
+def a_list_indexed_by_a_traced_value() -> None:
+    layers = [v, v * 2, v * 3]
+    mg.jit(lambda i: layers[i])(n)  # !
+
+
+@mistake
+def numpy_on_a_traced_value() -> None:
+    mg.jit(lambda x: np.asarray(x).sum())(v)  # !
+
+
+@mistake
+def numpy_function_of_a_traced_value() -> None:
+    mg.jit(lambda x: np.fft.fft(x))(v)  # !
+
+
+@mistake
+def item_of_a_traced_value() -> None:
+    mg.jit(lambda x: x[0].item())(v)  # !
+
+
+@mistake
+def a_mapped_value_decides() -> None:
+    mg.vmap(lambda x: x if x > 0 else -x)(v)  # !
+
+
+@mistake
+def a_size_that_is_traced() -> None:
+    mg.jit(lambda k: mnp.zeros((k, 2)))(n)  # !
+
+
+@mistake
+def a_boolean_index_that_is_traced() -> None:
+    mg.jit(lambda x: x[x > 0])(v)  # !
+
+
+# ---- shapes --------------------------------------------------------------------------------------
+
+
+@mistake
+def dot_of_unequal_sizes() -> None:
+    mnp.dot(x, w)  # !
+
+
+@mistake
+def matmul_over_several_lines() -> None:
+    mnp.tanh(
+        mnp.matmul(  # !
+            x,
+            w[:, 0],
+        )
+    )
+
+
+@mistake
+def operator_inside_an_expression() -> None:
+    h = mnp.exp(x)
+    1 + (h @ w) * 2  # !
+
+
+@mistake
+def addition_does_not_broadcast() -> None:
+    mg.jit(lambda params, x: x * params["scale"] + 1)({"scale": v}, x)  # !
+
+
+@mistake
+def in_place_operator_does_not_broadcast() -> None:
+    total = mnp.zeros(3)
+    total += mnp.ones(4)  # !
+
+
+@mistake
+def where_does_not_broadcast() -> None:
+    mnp.where(x > 0, x, w)  # !
+
+
+@mistake
+def concatenate_of_unequal_sizes() -> None:
+    mnp.concatenate([x, w], axis=0)  # !
+
+
+@mistake
+def stack_of_unequal_shapes() -> None:
+    mnp.stack([x, w])  # !
+
+
+@mistake
+def reshape_to_another_size() -> None:
+    x.reshape(5, 7)  # !
+
+
+@mistake
+def reshape_with_two_unknown_sizes() -> None:
+    mnp.reshape(x, (-1, -1))  # !
+
+
+@mistake
+def einsum_of_unequal_sizes() -> None:
+    mnp.einsum("ij,jk->ik", x, w)  # !
+
+
+@mistake
+def einsum_with_an_unknown_letter() -> None:
+    mnp.einsum("ij->ik", x)  # !
+
+
+@mistake
+def broadcast_to_a_smaller_shape() -> None:
+    mnp.broadcast_to(x, (4,))  # !
+
+
+@mistake
+def split_into_unequal_parts() -> None:
+    mnp.split(v, 2)  # !
+
+
+@mistake
+def shapes_in_lax() -> None:
+    lax.add(x, w)  # !
+
+
+@mistake
+def slice_out_of_range() -> None:
+    lax.slice(v, (1,), (9,))  # !
+
+
+@mistake
+def dot_general_dimensions() -> None:
+    lax.dot_general(x, w, (((1,), (0,)), ((), ())))  # !
+
+
+# ---- axes ----------------------------------------------------------------------------------------
+
+
+@mistake
+def sum_over_a_missing_axis() -> None:
+    mnp.sum(x, axis=2)  # !
+
+
+@mistake
+def mean_over_an_axis_twice() -> None:
+    x.mean(axis=(0, -2))  # !
+
+
+@mistake
+def transpose_by_no_permutation() -> None:
+    mnp.transpose(x, (0, 0))  # !
+
+
+@mistake
+def concatenate_along_a_missing_axis() -> None:
+    mnp.concatenate([v, v], axis=1)  # !
+
+
+@mistake
+def squeeze_of_a_long_axis() -> None:
+    mnp.squeeze(x, axis=0)  # !
+
+
+@mistake
+def expand_dims_out_of_range() -> None:
+    mnp.expand_dims(v, 3)  # !
+
+
+@mistake
+def too_many_indices() -> None:
+    v[0, 1]  # !
+
+
+@mistake
+def softmax_over_a_missing_axis() -> None:
+    mg.nn.softmax(x, axis=5)  # !
+
+
+# ---- derivatives ---------------------------------------------------------------------------------
+
+
+@mistake
+def grad_of_a_vector() -> None:
+    mg.grad(lambda x: x * x)(v)  # !
+
+
+@mistake
+def grad_by_an_integer() -> None:
+    mg.grad(lambda k: k * 2.0)(n)  # !
+
+
+@mistake
+def grad_of_a_complex_result() -> None:
+    mg.grad(lambda x: mnp.sum(x * 1j))(v)  # !
+
+
+@mistake
+def grad_of_an_integer_result() -> None:
+    mg.grad(lambda x: mnp.sum(x).astype(int))(v)  # !
+
+
+@mistake
+def grad_without_that_argument() -> None:
+    mg.grad(lambda x: x * x, argnums=1)(2.0)  # !
+
+
+@mistake
+def jvp_with_other_tangents() -> None:
+    mg.jvp(lambda x: x * 2, (v,), (mnp.ones(4),))  # !
+
+
+@mistake
+def jvp_with_too_few_tangents() -> None:
+    mg.jvp(lambda x, y: x * y, (v, v), (v,))  # !
+
+
+@mistake
+def vjp_with_another_cotangent() -> None:
+    _, pull = mg.vjp(lambda x: x * 2, v)
+    pull(mnp.ones(4))  # !
+
+
+@mistake
+def vjp_with_two_cotangents() -> None:
+    _, pull = mg.vjp(lambda x: x * 2, v)
+    pull(v, v)  # !
+
+
+@mistake
+def reverse_through_a_while_loop() -> None:
+    mg.grad(lambda x: lax.while_loop(lambda c: c < 9.0, lambda c: c * 2, x))(2.0)  # !
+
+
+@mistake
+def op_without_a_derivative() -> None:
+    def f(x: Any) -> Any:
+        return custom_call(  # !
+            x,
+            call_target_name="sin",
+            types=(tensor((), F32),),
+            callback=np.sin,
+        )
+
+    mg.grad(f)(1.0)
+
+
+# ---- leaked values -------------------------------------------------------------------------------
+
+KEPT: list[Any] = []
+
+
+@mistake
+def leak_by_a_list() -> None:
+    KEPT.clear()
+    mg.jit(lambda x: KEPT.append(x * 2))(v)
+    KEPT[0] + 1  # !
+
+
+@mistake
+def leak_by_an_attribute() -> None:
+    class Model:
+        state: Any = None
+
+    def step(x: Any) -> Any:
+        Model.state = mnp.tanh(x)
+        return x
+
+    mg.grad(lambda x: mnp.sum(step(x)))(v)
+    mnp.sum(Model.state)  # !
+
+
+@mistake
+def leak_by_a_generator() -> None:
+    def parts(x: Any) -> Iterator[Any]:
+        yield x * 2
+        yield x * 3  # !
+
+    made: list[Iterator[Any]] = []
+
+    @mg.jit
+    def f(x: Any) -> Any:
+        made.append(parts(x))
+        return next(made[0])
+
+    f(v)
+    next(made[0])
+
+
+@mistake
+def leak_into_another_function() -> None:
+    KEPT.clear()
+    mg.vmap(lambda x: KEPT.append(x))(v)
+    mg.jit(lambda y: y + KEPT[0])(v)  # !
+
+
+@mistake
+def leak_asked_for_its_value() -> None:
+    KEPT.clear()
+    mg.jit(lambda x: KEPT.append(x))(v)
+    float(KEPT[0])  # !
+
+
+# ---- vmap ----------------------------------------------------------------------------------------
+
+
+@mistake
+def mapped_sizes_differ() -> None:
+    mg.vmap(lambda x, y: x + y)(x, w)  # !
+
+
+@mistake
+def mapped_axis_is_missing() -> None:
+    mg.vmap(lambda x: x, in_axes=2)(x)  # !
+
+
+@mistake
+def in_axes_of_another_length() -> None:
+    mg.vmap(lambda x, y: x + y, in_axes=(0,))(x, x)  # !
+
+
+@mistake
+def in_axes_of_another_structure() -> None:
+    mg.vmap(lambda p: p["a"], in_axes=({"b": 0},))({"a": x})  # !
+
+
+@mistake
+def nothing_is_mapped() -> None:
+    mg.vmap(lambda x: x, in_axes=None)(x)  # !
+
+
+@mistake
+def a_scalar_is_mapped() -> None:
+    mg.vmap(lambda x: x)(1.0)  # !
+
+
+@mistake
+def out_axes_of_another_structure() -> None:
+    mg.vmap(lambda x: (x, x), out_axes=(0, 0, 0))(x)  # !
+
+
+@mistake
+def result_is_not_mapped() -> None:
+    mg.vmap(lambda x: (x, 1.0), out_axes=(0, None))(x)
+    mg.vmap(lambda x: x, out_axes=None)(x)  # !
+
+
+# ---- arguments -----------------------------------------------------------------------------------
+
+
+@mistake
+def static_argument_without_hash() -> None:
+    f = mg.jit(lambda x, shape: mnp.broadcast_to(x, shape), static_argnums=1)
+    f(1.0, [2, 3])  # !
+
+
+@mistake
+def static_argument_that_does_not_exist() -> None:
+    mg.jit(lambda x: x, static_argnums=3)  # !
+
+
+@mistake
+def static_name_that_does_not_exist() -> None:
+    mg.jit(lambda x: x, static_argnames="mode")  # !
+
+
+@mistake
+def a_string_is_passed() -> None:
+    mg.jit(lambda x, mode: x)(v, "train")  # !
+
+
+@mistake
+def a_set_is_passed() -> None:
+    mg.jit(lambda x: x)({"params": {1.0, 2.0}})  # !
+
+
+@mistake
+def an_unknown_object_is_passed() -> None:
+    class Config:
+        def __repr__(self) -> str:
+            return "Config()"
+
+    mg.jit(lambda x, config: x)(v, Config())  # !
+
+
+@mistake
+def none_in_place_of_an_array() -> None:
+    mnp.add(v, None)  # !
+
+
+@mistake
+def a_list_in_place_of_an_array() -> None:
+    mnp.sin([1.0, 2.0])  # !
+
+
+@mistake
+def an_array_of_objects() -> None:
+    mnp.sum(np.array([1.0, None]))  # !
+
+
+@mistake
+def an_array_of_dates() -> None:
+    mg.jit(lambda x: x)(np.array(["2024-01-01"], dtype="datetime64[D]"))  # !
+
+
+@mistake
+def a_ragged_list() -> None:
+    mnp.array([[1.0, 2.0], [3.0]])  # !
+
+
+@mistake
+def an_integer_that_does_not_fit() -> None:
+    mg.jit(lambda x: x)(2**40)  # !
+
+
+@mistake
+def a_string_is_returned() -> None:
+    mg.jit(lambda x: {"value": x, "unit": "mV"})(v)  # !
+
+
+@mistake
+def jit_of_no_function() -> None:
+    mg.jit(v)  # !
+
+
+@mistake
+def a_donated_array_is_used() -> None:
+    y = mnp.arange(1000.0)
+    mg.jit(lambda x: x + 1, donate_argnums=0)(y)
+    y + 1  # !
+
+
+@mistake
+def trees_of_two_structures() -> None:
+    mg.tree.map(operator.add, {"a": 1.0}, {"b": 2.0})  # !
+
+
+@mistake
+def a_tree_of_another_length() -> None:
+    mg.tree.unflatten(mg.tree.structure((1, 2)), [1.0])  # !
+
+
+# ---- element types -------------------------------------------------------------------------------
+
+
+@mistake
+def lax_does_not_promote() -> None:
+    lax.mul(v, n)  # !
+
+
+@mistake
+def bits_of_a_float() -> None:
+    mnp.bitwise_and(v, v)  # !
+
+
+@mistake
+def order_of_complex_numbers() -> None:
+    lax.max(v * 1j, v * 1j)  # !
+
+
+@mistake
+def no_such_element_type() -> None:
+    mnp.zeros(3, dtype="float31")  # !
+
+
+@mistake
+def an_array_is_indexed_by_a_float() -> None:
+    v[1.5]  # !
+
+
+@mistake
+def a_cast_of_no_type() -> None:
+    v.astype("text")  # !
+
+
+# ---- control flow --------------------------------------------------------------------------------
+
+
+@mistake
+def scan_carry_changes_its_type() -> None:
+    lax.scan(lambda c, x: (c + x, x), np.int32(0), v)  # !
+
+
+@mistake
+def scan_carry_changes_its_shape() -> None:
+    def step(c: Any, x: Any) -> Any:
+        return mnp.concatenate([c, x[None]]), x
+
+    lax.scan(step, v, v)  # !
+
+
+@mistake
+def scan_body_returns_one_value() -> None:
+    lax.scan(lambda c, x: c + x, 0.0, v)  # !
+
+
+@mistake
+def scan_of_unequal_lengths() -> None:
+    lax.scan(lambda c, x: (c, x), 0.0, (v, w))  # !
+
+
+@mistake
+def fori_loop_changes_its_structure() -> None:
+    lax.fori_loop(0, 3, lambda i, c: (c, c), v)  # !
+
+
+@mistake
+def while_condition_is_a_vector() -> None:
+    lax.while_loop(lambda c: c < 3, lambda c: c + 1, v)  # !
+
+
+@mistake
+def branches_differ_in_type() -> None:
+    lax.cond(True, lambda x: x, lambda x: x.astype(int), v)  # !
+
+
+@mistake
+def branches_differ_in_structure() -> None:
+    mg.jit(lambda p, x: lax.cond(p, lambda x: (x, x), lambda x: x, x))(True, v)  # !
+
+
+@mistake
+def condition_is_a_vector() -> None:
+    lax.cond(v > 0, lambda: 1.0, lambda: 2.0)  # !
+
+
+@mistake
+def switch_without_branches() -> None:
+    lax.switch(n, [], v)  # !
+
+
+# ---- names ---------------------------------------------------------------------------------------
+
+
+@mistake
+def unknown_backend() -> None:
+    mg.jit(lambda x: x, backend="gpu3000")(v)  # !
+
+
+@mistake
+def unknown_option() -> None:
+    mg.jit(lambda x: x, options={"turbo": True})(v)  # !
+
+
+@mistake
+def unknown_stage() -> None:
+    mg.jit(lambda x: x + 1).lower(v).compile().as_text("sass")  # !
+
+
+@mistake
+def unknown_setting() -> None:
+    mg.config.update("enable_x65", True)  # !
+
+
+@mistake
+def nothing_runs_the_target() -> None:
+    @partial(mg.jit, backend="cpu")
+    def f(x: Any) -> Any:
+        return custom_call(x, call_target_name="fast", types=(tensor((3,), F32),))  # !
+
+    f(v)

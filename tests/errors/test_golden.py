@@ -1,0 +1,65 @@
+"""What users read when they make a mistake: each message, word for word, in ``expected.txt``.
+
+After a wanted change, ``pytest tests/errors --update-golden`` writes the file anew.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import monograph
+from errors.mistakes import MISTAKES
+from monograph.errors import MonographError
+from monograph.hlo.location import resolve
+
+HERE = Path(__file__).parent
+EXPECTED = HERE / "expected.txt"
+ROOMS = str(Path(monograph.__file__).parent)
+
+
+def read() -> dict[str, str]:
+    """Name -> message, from the file."""
+    if not EXPECTED.exists():
+        return {}
+    parts = re.split(r"^={3,} (\w+)\n", EXPECTED.read_text(), flags=re.M)[1:]
+    return {name: text.strip("\n") for name, text in zip(parts[::2], parts[1::2], strict=True)}
+
+
+def write(messages: dict[str, str]) -> None:
+    rows = [f"{'=' * 20} {name}\n{messages[name]}\n" for name in MISTAKES if name in messages]
+    EXPECTED.write_text("\n".join(rows))
+
+
+def message(error: BaseException) -> str:
+    """What is printed, without what differs from machine to machine: folders and line numbers."""
+    text = str(error).replace(str(HERE) + "/", "")
+    return re.sub(r"(mistakes\.py):\d+", r"\1", text)
+
+
+def caught(name: str) -> MonographError:
+    with pytest.raises(MonographError) as info:
+        MISTAKES[name]()
+    return info.value
+
+
+@pytest.mark.parametrize("name", MISTAKES)
+def test_message(name: str, request: pytest.FixtureRequest) -> None:
+    error = caught(name)
+    text = message(error)
+    lines = text.split("\n")
+    assert re.match(rf"\[{error.code}\] \S", lines[0]), "the first line says what was wrong"
+    assert lines[-1].startswith(("Fix: ", "  ")) and "\nFix: " in text, "the end says what to do"
+    assert len(lines) <= 24 and max(map(len, lines)) <= 200, "one screen"
+    source = resolve(error.loc)
+    assert Path(source.file).name == "mistakes.py", "the user's line is named"
+    assert source.text.rstrip().endswith("# !"), "the marked line is named"
+    if request.config.getoption("--update-golden"):
+        write(read() | {name: text})
+    assert text == read().get(name)
+
+
+def test_no_message_is_left_over() -> None:
+    assert list(read()) == list(MISTAKES)
