@@ -20,7 +20,6 @@ from op_table import (
     BOOLS,
     COMPLEX,
     FLOATS,
-    INTEGERS,
     INTS,
     SHAPES,
     UINTS,
@@ -318,7 +317,8 @@ def convert_variants(d: DType) -> list[Variant]:
 
 
 def bitcast_variants(d: DType) -> list[Variant]:
-    others = [o for o in DTYPES.values() if o.bits == d.bits and o.kind not in ("bool", "complex")]
+    plain = [o for o in DTYPES.values() if o.kind not in ("bool", "complex")]
+    others = [o for o in plain if o.bits == d.bits] if d in plain else [d]
     shaped = [Variant((s,), {"dtype": others[0]}) for s in SHAPES]
     return shaped + [special(d, 1, {"dtype": o}) for o in others]
 
@@ -355,7 +355,7 @@ def precision_variants(d: DType) -> list[Variant]:
 
 TYPES = [
     Entry("convert", tuple(DTYPES), convert_variants, oracle=converted, derivative=True),
-    Entry("bitcast_convert", (*INTEGERS, *FLOATS), bitcast_variants, oracle=bitcast),
+    Entry("bitcast_convert", tuple(DTYPES), bitcast_variants, oracle=bitcast),
     Entry("reduce_precision", SINGLE, precision_variants, oracle=reduced, derivative=True),
 ]
 

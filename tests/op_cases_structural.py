@@ -15,6 +15,7 @@ from op_table import (
     ALL,
     BOOLS,
     COMPLEX,
+    NUMBERS,
     Entry,
     Sampler,
     Shape,
@@ -578,7 +579,37 @@ BARRIER = Entry(
     derivative=True,
 )
 
+# ---- iota ----------------------------------------------------------------------------------------
+
+
+def _iota_variants(d: DType) -> list[Variant]:
+    shapes = [((5,), 0), ((0,), 0), ((1,), 0), ((2, 3, 5), 1), ((3, 7), 1), ((40,), 0)]
+    return [
+        Variant(
+            (),
+            lambda d, shape=shape, axis=axis: {
+                "iota_dimension": axis,
+                "shape": shape,
+                "dtype": d,
+            },
+            differentiate=False,
+        )
+        for shape, axis in shapes
+    ]
+
+
+IOTA = Entry(
+    "iota",
+    NUMBERS,
+    _iota_variants,
+    oracle=lambda attrs: jax_lax().broadcasted_iota(
+        attrs["dtype"].np, attrs["shape"], attrs["iota_dimension"]
+    ),
+    oracle_dtypes=tuple(d for d in COMMON if d != "bool"),
+)
+
 ENTRIES = [
+    IOTA,
     BROADCAST,
     RESHAPE,
     TRANSPOSE,

@@ -134,7 +134,7 @@ def of_bits(b: Lanes, d: DType, bits: str) -> str:
 def bitcast(b: Lanes, out: DType, attrs: Mapping[str, Any], xs: list[Value]) -> list[str]:
     """The same stored bits, read as another type."""
     if xs[0].dtype is out:
-        return [xs[0].only]
+        return list(xs[0].parts)  # a complex type is only ever reread as itself
     return [of_bits(b, out, stored_bits(b, xs[0]))]
 
 
