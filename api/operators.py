@@ -114,7 +114,7 @@ def _astype(x: Any, dtype: Any, copy: bool = False, device: Any = None) -> Any:
 def _iterate(own: Any) -> Callable[[Any], Iterator[Any]]:
     def iterate(x: Any) -> Iterator[Any]:
         if type(x) is Array:
-            return own(x)  # type: ignore[no-any-return]
+            return own(x)
         if not x.type.shape:
             raise TypeError("iteration over a 0-d array")
         return iter(shapes.squeeze(shapes.cut(x, 0, i, i + 1), 0) for i in range(x.type.shape[0]))

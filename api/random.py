@@ -94,7 +94,8 @@ def _unit(ins: Any, attrs: Any) -> Any:
     width, mantissa = d.bits, ml_dtypes.finfo(d.np).nmant
     drawn = 8 if mantissa < 8 else width
     word = _unsigned(width)
-    raw = _threefry_bits(*ins, attrs["shape"], _unsigned(drawn))
+    k1, k2 = ins
+    raw = _threefry_bits(k1, k2, attrs["shape"], _unsigned(drawn))
     raw = convert(raw, word)
     shifted = ops.shift_right_logical(raw, splat(drawn - mantissa, raw.type))
     one = int(np.array(1, d.np).view(word.np))

@@ -120,15 +120,7 @@ def dot_general(
     if preferred_element_type is None and x.type.dtype is not y.type.dtype:
         _alike("dot_general", (x, y))
     sums, batch = dimension_numbers
-    pairs = [tuple(tuple(int(i) for i in side) for side in pair) for pair in (sums, batch)]
-    return linear.contract(
-        x,
-        y,
-        pairs[0],
-        pairs[1],
-        precision,
-        preferred_element_type,  # type: ignore[arg-type]
-    )
+    return linear.contract(x, y, sums, batch, precision, preferred_element_type)
 
 
 def dot(

@@ -208,13 +208,12 @@ def arange(
 
     The bounds must be concrete, since the shape depends on them.
     """
-    bounds = [None if v is None else _concrete(v, "arange") for v in (start, stop, step)]
+    low, high, by = [0 if v is None else _concrete(v, "arange") for v in (start, stop, step)]
     given = [v for v in (start, stop, step) if v is not None]
     d = promoted(*given)[0] if dtype is None else requested(dtype, "arange")
-    low, high, by = bounds
-    if high is None:
+    if stop is None:
         low, high = 0, low
-    by = 1 if by is None else by
+    by = 1 if step is None else by
     if by == 0:
         raise ArgumentError("arange: step is 0", fix="give a step other than 0.")
     n = max(0, math.ceil((high - low) / by))

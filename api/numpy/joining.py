@@ -280,7 +280,7 @@ def _pad_pairs(width: Any, ndim: int) -> list[tuple[int, int]]:
     if not isinstance(width, tuple | list):
         width = array(width).tolist() if hasattr(width, "tolist") else width
     if not isinstance(width, tuple | list):
-        return [(as_int(width, "pad_width"),) * 2] * ndim  # type: ignore[list-item]
+        return [(as_int(width, "pad_width"),) * 2] * ndim
     if width and not isinstance(width[0], tuple | list):
         pair = (width * 2)[:2] if len(width) == 1 else width
         return [(as_int(pair[0], "pad_width"), as_int(pair[1], "pad_width"))] * ndim

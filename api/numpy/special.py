@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.numpy.predicates import isinf, isnan, signbit
@@ -115,19 +116,37 @@ def fmin(x: Any, y: Any, /) -> Any:
     return choose(logical_or(less(x, y), isnan(y)), x, y)
 
 
+def _logaddexp(ins: Any, attrs: Any) -> Any:
+    x, y = ins
+    gap = ops.subtract(x, y)
+    tail = ops.log_plus_one(ops.exponential(ops.negate(ops.abs(gap))))
+    # Where the gap is NaN both are one infinity (or one is NaN): the sum says what the result is.
+    undefined = ops.compare(gap, gap, comparison_direction="NE")
+    return ops.select(undefined, ops.add(x, y), ops.add(ops.maximum(x, y), tail))
+
+
+def _logaddexp_jvp(attrs: Any, ins: Any, tangents: Any, out: Any) -> Any:
+    """Each operand's share is exp(operand - result); `maximum` alone would give a half at 0."""
+    total = None
+    for x, t in zip(ins, tangents, strict=True):
+        if t is not None:
+            share = ops.exponential(ops.subtract(_no_infinity(x), _no_infinity(out)))
+            part = ops.multiply(t, share)
+            total = part if total is None else ops.add(total, part)
+    return total
+
+
+def _no_infinity(x: Any) -> Any:
+    infinite = ops.compare(x, splat(np.inf, x.type), comparison_direction="EQ")
+    return ops.select(infinite, splat(0, x.type), x)
+
+
+_logaddexp_op = composite("logaddexp", _logaddexp, operands=("x", "y"), jvp=_logaddexp_jvp)
+
+
 def logaddexp(x: Any, y: Any, /) -> Any:
     """log(exp(x) + exp(y)) without overflow."""
-    x, y = pair("logaddexp", x, y, frozenset({"float"}), inexact=True)
-    high = ops.maximum(x, y)
-    gap = ops.subtract(x, y)
-    # Where the gap is NaN both are one infinity (or one is NaN): the sum says what the result is.
-    return choose(
-        isnan(gap), ops.add(x, y), ops.add(high, ops.log_plus_one(ops.exponential(_minus_abs(gap))))
-    )
-
-
-def _minus_abs(x: Any) -> Any:
-    return ops.negate(ops.abs(x))
+    return _logaddexp_op(*pair("logaddexp", x, y, frozenset({"float"}), inexact=True))
 
 
 def logaddexp2(x: Any, y: Any, /) -> Any:

@@ -245,8 +245,8 @@ FAMILIES: dict[str, list[str]] = {
     ],
     "lax": [
         *(f"lax.{u}(q)" for u in (
-            "neg abs sign floor ceil exp expm1 log1p tanh sin cos tan asin acos atan sinh cosh asinh "
-            "atanh logistic cbrt erf erfc erf_inv is_finite square round exp2"
+            "neg abs sign floor ceil exp expm1 log1p tanh sin cos tan asin acos atan sinh cosh "
+            "asinh atanh logistic cbrt erf erfc erf_inv is_finite square round exp2"
         ).split()),
         *(f"lax.{u}(p)" for u in ("sqrt", "rsqrt", "log", "reciprocal", "acosh")),
         *(f"lax.{o}(f, p)" for o in "add sub mul div rem max min atan2 eq ne lt le gt ge".split()),

@@ -34,6 +34,7 @@ def dtype_of(x: Any) -> Any:
 DTYPES_BY_NAME = {d.np.name: d.np for d in DTYPES.values()}
 
 
+@pytest.mark.filterwarnings("ignore:Explicitly requested dtype")  # JAX's own narrowing
 @pytest.mark.parametrize("x64", [False, True])
 def test_all_pairs(x64):
     wrong = []
