@@ -16,7 +16,7 @@ from monograph.tracer import tree
 from monograph.tracer.avals import value_of
 from monograph.tracer.trace import Trace
 
-TRIES = 3  # a weak type gives way at most once per kind: integer, float, complex
+TRIES = 4  # a weak type gives way at most once per kind: integer, float, complex
 
 
 @dataclass(frozen=True, eq=False)
@@ -89,22 +89,24 @@ def fixed_point(
             break
         carry = carry.cast(wanted)
     _check(carry, made.graph.out_types, what)
-    return made, carry
+    outs = made.graph.out_types[: len(carry.values)]
+    return made, carry.cast([_marked(a, b) for a, b in zip(carry.types, outs, strict=True)])
+
+
+_KINDS = {"bool": 0, "uint": 1, "int": 1, "float": 2, "complex": 3}
 
 
 def _promoted(start: TensorType, end: TensorType) -> TensorType:
-    """The type with which the loop should start: a weak one takes the body's."""
-    if not start.weak or start.shape != end.shape:
+    """The type to start with: a weak one gives way to another element type of the body."""
+    if not start.weak or start.shape != end.shape or start.dtype is end.dtype:
         return start
-    if not end.weak:
-        return end if _rank(end) >= _rank(start) else start
-    if _rank(end) > _rank(start):
-        return tensor(start.shape, end.dtype, True)
-    return start
+    before, after = _KINDS[start.dtype.kind], _KINDS[end.dtype.kind]
+    return end.strong if after > before or (after == before and not end.weak) else start
 
 
-def _rank(t: TensorType) -> int:
-    return ("bool", "uint", "int", "float", "complex").index(t.dtype.kind.replace("uint", "int"))
+def _marked(start: TensorType, end: TensorType) -> TensorType:
+    """The type of the loop's result: weak where the body's is."""
+    return tensor(start.shape, start.dtype, end.weak)
 
 
 def _check(carry: Carry, outs: Sequence[TensorType], what: str) -> None:

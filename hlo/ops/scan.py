@@ -49,7 +49,8 @@ def _scan_type(types: tuple[TensorType, ...], attrs: Attrs) -> Type:
     inner[nc : nc + nx] = map(rows_of, types[nc : nc + nx])
     check_types("scan", "the arguments of the body", inner, body.in_types)
     check_types("scan", "the body's carry", body.out_types[:nc], inner[:nc])
-    return (*types[:nc], *(_stacked(t, length) for t in body.out_types[nc:]))
+    made = (tensor((length, *t.shape), t.dtype, t.weak) for t in body.out_types[nc:])
+    return (*types[:nc], *made)
 
 
 def _scan_ref(attrs: Attrs, *operands: Any) -> tuple[Any, ...]:
