@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import importlib
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING
 
 from monograph.backends.base import Backend
 from monograph.hlo.errors import UnknownNameError
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "monograph.backends"
 _BUILT_IN = {
@@ -24,6 +27,8 @@ _loaded: dict[str, Backend] = {}
 @cache
 def _registered() -> dict[str, EntryPoint]:
     """Entry points of other distributions, by name (the built-in ones are not looked up)."""
+    from importlib.metadata import entry_points  # slow to import, and seldom needed
+
     return {e.name: e for e in entry_points(group=GROUP) if e.name not in _BUILT_IN}
 
 
