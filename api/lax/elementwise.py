@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from monograph.hlo.builder import Tracer
-from monograph.hlo.errors import DTypeError, ShapeError
+from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import OpDef, ops
@@ -188,6 +188,11 @@ def select_n(which: Any, *cases: Any) -> Any:
     """Of several arrays the one numbered `which`, element by element (false is 0)."""
     which = value(which, "select_n")
     values = [value(c, "select_n", i + 1) for i, c in enumerate(cases)]
+    if not values or (which.type.dtype is BOOL and len(values) > 2):
+        raise ArgumentError(
+            f"select_n: {len(values)} cases for an index of type {which.type.dtype}",
+            fix="give one case or more, and at most two where the index is a boolean.",
+        )
     if which.type.dtype is BOOL:
         return ops.select(which, values[1], values[0]) if len(values) > 1 else values[0]
     out = values[-1]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import jax
@@ -49,31 +51,40 @@ def programs(table: dict[str, list[dict[str, Any]]]) -> list[Any]:
     return [pytest.param(name, options, id=f"{name}-{options}") for name, options in rows]
 
 
-def both(name: str, options: dict[str, Any]) -> tuple[list[np.ndarray], list[np.ndarray]]:
-    """All shapes in one compiled program of each library."""
-    out = []
-    for lib in (mg, jax):
-        f = lib.jit(
-            lambda key, lib=lib: [
+@cache
+def drawn(lib: Any, exact: bool) -> dict[str, list[np.ndarray]]:
+    """All rows of a table and all shapes, in one compiled program."""
+    table = EXACT if exact else CLOSE
+
+    def program(key: Any) -> dict[str, Any]:
+        return {
+            f"{name} {options}": [
                 getattr(lib.random, name)(key, shape=shape, **options) for shape in SHAPES
             ]
-        )
-        out.append([np.asarray(x) for x in f(lib.random.PRNGKey(42))])
-    return out[0], out[1]
+            for name, rows in table.items()
+            for options in rows
+        }
+
+    return jax.tree.map(np.asarray, lib.jit(program)(lib.random.PRNGKey(42)))
+
+
+def pairs(name: str, options: dict[str, Any], exact: bool) -> Iterator[tuple[Any, Any]]:
+    row = f"{name} {options}"
+    for x, y in zip(drawn(mg, exact)[row], drawn(jax, exact)[row], strict=True):
+        assert x.dtype == y.dtype and x.shape == y.shape
+        yield x, y
 
 
 @pytest.mark.parametrize("name,options", programs(EXACT))
 def test_streams_are_equal(name, options):
-    for x, y in zip(*both(name, options), strict=True):
-        assert x.dtype == y.dtype and x.shape == y.shape
+    for x, y in pairs(name, options, exact=True):
         np.testing.assert_array_equal(x, y)
 
 
 @pytest.mark.parametrize("name,options", programs(CLOSE))
 def test_streams_are_close(name, options):
     rtol = 4e-3 if options.get("dtype") == "float16" else 2e-5
-    for x, y in zip(*both(name, options), strict=True):
-        assert x.dtype == y.dtype and x.shape == y.shape
+    for x, y in pairs(name, options, exact=False):
         np.testing.assert_allclose(x, y, rtol=rtol, atol=2e-6 if rtol < 1e-3 else 1e-3)
 
 

@@ -1,0 +1,96 @@
+"""Derivatives of the library against JAX's: the lines of `test_numpy`, summed with weights.
+
+One compiled program per family again; each line is a test of its own.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import jax
+import numpy as np
+import pytest
+
+import monograph
+
+
+def table() -> Any:
+    """The module beside this one (tests are not a package)."""
+    path = Path(__file__).with_name("test_numpy.py")
+    spec = importlib.util.spec_from_file_location("library_table", path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+TABLE = table()
+FLOATS = ("f", "g", "p", "q", "m", "t", "s")
+LINES: dict[str, list[str]] = {
+    "unary": [line for line in TABLE.FAMILIES["unary"] if "(q)" in line],
+    "binary": [line for line in TABLE.FAMILIES["binary"] if "(f, p)" in line or "(p, " in line],
+    **{name: TABLE.FAMILIES[name] for name in (
+        "reductions", "shapes", "linear", "choosing", "indexing", "updates", "nn", "lax"
+    )},
+}  # fmt: skip
+NO_DERIVATIVE = {"lax.while_loop(lambda x: x.sum() < 9, lambda x: x * 2 + 1, p)"}
+# An index out of range: both read the clamped element, JAX's derivative leaves it out.
+OTHER = {"f[j]", "f[j, :2]"}
+
+
+def weighted(lib: Any, x: Any) -> Any:
+    """The sum of all floating-point results, each element with a weight of its own."""
+    total = 0.0
+    for leaf in TABLE.leaves(x):
+        kind = np.dtype(leaf.dtype).kind if hasattr(leaf, "dtype") else "i"
+        if kind == "f":
+            weights = np.cos(np.arange(leaf.size, dtype="f")).reshape(leaf.shape)
+            total = total + (leaf * weights).sum()
+    return total
+
+
+def run(lib: Any, family: str) -> dict[str, Any]:
+    raised: dict[str, Exception] = {}
+    fixed = {k: v for k, v in TABLE.ARGS.items() if k not in FLOATS}
+
+    def program(args: dict[str, Any]) -> dict[str, Any]:
+        out = {}
+        for line in LINES[family]:
+            if line in NO_DERIVATIVE:
+                continue
+
+            def loss(given: dict[str, Any], line: str = line) -> Any:
+                names = {"np": lib.numpy, "lax": lib.lax, "nn": lib.nn, **fixed, **given}
+                return weighted(lib, eval(line, names)) + 0.0 * given["s"]
+
+            try:
+                out[line] = lib.grad(loss)(args)
+            except Exception as e:
+                raised[line] = e
+        return out
+
+    return {**lib.jit(program)({k: TABLE.ARGS[k] for k in FLOATS}), **raised}
+
+
+@cache
+def results(family: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    return run(monograph, family), run(jax, family)
+
+
+CASES = [(family, line) for family, lines in LINES.items() for line in lines]
+
+
+@pytest.mark.parametrize("family,line", [c for c in CASES if c[1] not in NO_DERIVATIVE | OTHER])
+def test_derivative_equals_that_of_jax(family: str, line: str) -> None:
+    ours, theirs = (found[line] for found in results(family))
+    if isinstance(theirs, Exception):
+        pytest.skip(f"JAX: {theirs}")
+    if isinstance(ours, Exception):
+        raise ours
+    for name in FLOATS:
+        np.testing.assert_allclose(
+            ours[name], theirs[name], rtol=2e-5, atol=2e-5, err_msg=name
+        )
