@@ -6,7 +6,7 @@ import monograph.numpy as mnp
 
 from monograph import debug, errors, lax, nn, numpy, random, sharding, tree, tree_util
 from monograph import operators as _operators  # noqa: F401  gives arrays their operators
-from monograph.hlo.frames import install_hook
+from monograph.hlo.frames import install_hook as _install_hook
 from monograph.hlo.types import TensorType
 from monograph.settings import config, enable_x64
 from monograph.tracer import (
@@ -43,7 +43,7 @@ from monograph.values import value
 
 __version__ = "0.1.0"
 
-install_hook(errors.MonographError)
+_install_hook(errors.MonographError)
 
 
 def typeof(x: object) -> TensorType:

@@ -14,6 +14,8 @@ from typing import Any
 
 import numpy as np
 
+import monograph
+
 EPOCHS = 30
 BATCH = 64
 SIZES = (64, 128, 10)
@@ -180,8 +182,6 @@ def _timing_lines(rows: list[tuple[str, float]]) -> list[str]:
 
 def run(epochs: int = EPOCHS, seed: int = 0) -> float:
     """Train, print the screen, and return the held-out accuracy."""
-    import monograph
-
     data = load(seed)
     start = time.perf_counter()
     step, params, held_out = train(monograph, data, epochs, seed)

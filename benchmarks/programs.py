@@ -1,7 +1,7 @@
 """Programs that the benchmarks measure: one source, run with `lib` as either package.
 
-Each function takes the package (`monograph` or `jax`, with its `numpy`, `lax` and `nn` imported) and
-returns what is measured; arguments are NumPy arrays made by a fixed seed.
+Each function takes the package (`monograph` or `jax`, with its `numpy`, `lax` and `nn` imported)
+and returns what is measured; arguments are NumPy arrays made by a fixed seed.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def transformer_parameters(layers: int, width: int = 64, vocabulary: int = 64) -
 
 
 def transformer_loss(lib: Any, heads: int = 4) -> Callable[..., Any]:
-    """Next-token cross-entropy of a decoder over one-hot tokens ``f32[batch, time, vocabulary]``."""
+    """Next-token cross-entropy of a decoder on one-hot tokens ``f32[batch, time, vocabulary]``."""
     xp, nn = lib.numpy, lib.nn
 
     def norm(x: Any, g: Any, b: Any) -> Any:

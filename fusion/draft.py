@@ -122,7 +122,7 @@ class Draft:
         return found
 
     def release(self) -> None:
-        """Forget everything: drafts and tokens point at each other, which would keep nodes alive."""
+        """Forget everything: drafts and tokens point at each other, which keeps nodes alive."""
         for name in self.__slots__:
             setattr(self, name, None)
 

@@ -86,7 +86,7 @@ def _rounding(node: Node) -> float:
 
 def _factors(t: TensorType, ulps: float, rng: np.random.Generator) -> np.ndarray[Any, Any]:
     shape = t.shape if t.size <= _FEW or t.ndim < 2 else (*t.shape[:-1], 1)
-    eps = float(ml_dtypes.finfo(real_dtype(t.dtype).np).eps)
+    eps = float(ml_dtypes.finfo(real_dtype(t.dtype).np).eps)  # type: ignore[no-untyped-call]
     factors = 1 + eps * ulps * rng.uniform(-1, 1, shape)
     return np.broadcast_to(factors, t.shape).astype(t.dtype.np)
 

@@ -229,7 +229,8 @@ def softmax_cross_entropy(lib: Any) -> Any:
 @program
 def softmax_jacobian(lib: Any) -> Any:
     def row(x: Any) -> Any:
-        return lib.vmap(lambda t: lib.jvp(lib.nn.softmax, (x,), (t,))[1])(lib.numpy.eye(3, dtype=F32))
+        push = lib.vmap(lambda t: lib.jvp(lib.nn.softmax, (x,), (t,))[1])
+        return push(lib.numpy.eye(3, dtype=F32))
 
     return lib.vmap(row), (BATCH,)
 
@@ -414,8 +415,10 @@ def fori_loop(lib: Any) -> Any:
 
 @program
 def grad_of_fori_loop(lib: Any) -> Any:
-    f = lib.grad(lambda x: lib.numpy.sum(lib.lax.fori_loop(0, 5, lambda i, c: lib.numpy.sin(c) * x, x)))
-    return f, (X3,)
+    def f(x: Any) -> Any:
+        return lib.numpy.sum(lib.lax.fori_loop(0, 5, lambda i, c: lib.numpy.sin(c) * x, x))
+
+    return lib.grad(f), (X3,)
 
 
 @program
@@ -666,7 +669,8 @@ def layernorm_gradient(lib: Any) -> Any:
 @program
 def activations(lib: Any) -> Any:
     def f(x: Any) -> Any:
-        return [g(x) for g in (lib.nn.gelu, lib.nn.silu, lib.nn.sigmoid, lib.nn.softplus, lib.nn.elu)]
+        nn = lib.nn
+        return [g(x) for g in (nn.gelu, nn.silu, nn.sigmoid, nn.softplus, nn.elu)]
 
     return lib.jit(f), (BATCH,)
 

@@ -9,9 +9,10 @@ import jax.nn
 import jax.numpy
 import jax.random
 import jax.tree
-import monograph as mg
 import numpy as np
 import pytest
+
+import monograph as mg
 from composition_programs import PROGRAMS
 
 

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from monograph.hlo import errors
 
 ROOT = Path(__file__).parent.parent

@@ -103,8 +103,7 @@ def static_arguments(fun: Callable[..., Any], nums: Any, names: Any, what: str) 
                 f"{what}_argnums has {raw}, but {name_of(fun)!r} takes {len(positional)} "
                 "positional arguments",
                 operands={"signature": f"{name_of(fun)}{signature}"},
-                fix="count positions from 0, or name the argument "
-                f"({what}_argnames).",
+                fix=f"count positions from 0, or name the argument ({what}_argnames).",
             )
     keywords = {p.name for p in kinds if p.kind in (p.KEYWORD_ONLY, p.POSITIONAL_OR_KEYWORD)}
     if not any(p.kind is p.VAR_KEYWORD for p in kinds):

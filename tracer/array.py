@@ -55,7 +55,8 @@ class Array:
     @property
     def device(self) -> Device:
         """The device that holds it."""
-        return self.sharding.device  # type: ignore[no-any-return]
+        found: Device = self.sharding.device
+        return found
 
     def devices(self) -> set[Any]:
         """The devices that hold a piece of it."""

@@ -152,7 +152,7 @@ def _tangents(part: Picked, tangents: Sequence[Any], what: str) -> list[Any]:
             },
             fix="give one tangent for every argument, in the same containers.",
         )
-    out = []
+    out: list[Any] = []
     for v, t, path in zip(part.values, leaves, part.paths, strict=True):
         if not v.type.dtype.is_inexact:
             out.append(None)

@@ -39,8 +39,7 @@ from monograph.tracer.array import Array, adopt, default_sharding
 
 _NARROW = {I64: I32, U64: U32, F64: F32, C128: C64}
 _WIDE_SCALARS = {int: I64, float: F64, complex: C128}
-_INT32 = range(-(2**31), 2**31)
-_INT64 = range(-(2**63), 2**63)
+_END = 2**31, 2**63  # ends of the signed integers, by whether 64-bit types are enabled
 
 
 def canonical_dtype(d: Any, *, explicit: bool = False) -> DType:
@@ -137,7 +136,7 @@ class ShapeDtypeStruct:
 
 def _of_int(x: int) -> TensorType | None:
     wide = flags.values["enable_x64"]
-    if x not in (_INT64 if wide else _INT32):
+    if not -_END[wide] <= x < _END[wide]:
         return None
     return _WEAK_I64 if wide else _WEAK_I32
 
@@ -287,7 +286,7 @@ def value_of(x: Any, what: str = "the value") -> Tracer | Array:
 def put(x: Any, sharding: SingleDeviceSharding | None = None, what: str = "the value") -> Array:
     """A concrete array with a copy of the data of `x`, on a device."""
     value = value_of(x, what)
-    if type(value) is Tracer:
+    if isinstance(value, Tracer):
         raise refuse(x, what)
     if sharding is None or value.sharding == sharding:
         return value

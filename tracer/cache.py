@@ -14,6 +14,7 @@ from weakref import WeakKeyDictionary
 from monograph.backends.base import Buffer, Device, Executable
 from monograph.hlo.errors import ArgumentError
 from monograph.hlo.types import TensorType
+from monograph.sharding import SingleDeviceSharding
 from monograph.tracer import tree
 from monograph.tracer.compilation import Compilation
 from monograph.tracer.trace import Trace
@@ -40,12 +41,28 @@ class CacheKey:
 
 @dataclass(eq=False)
 class Loaded:
-    """An entry's program on one device, and the inputs whose memory its results take over."""
+    """An entry's program on one device.
+
+    Attributes:
+        compilation, executable: what the pipeline made.
+        where: the device, as a sharding.
+        reused: numbers of the inputs whose memory results take over.
+        hidden: memory of the captured arrays, the last inputs.
+        in_types, out_types: of the arguments and of the results.
+    """
 
     compilation: Compilation
     executable: Executable
-    device: Device
+    where: SingleDeviceSharding
     reused: frozenset[int]
+    hidden: tuple[Buffer, ...]
+    in_types: tuple[TensorType, ...]
+    out_types: tuple[TensorType, ...]
+
+    @property
+    def device(self) -> Device:
+        found: Device = self.where.device
+        return found
 
 
 @dataclass(eq=False)

@@ -75,7 +75,7 @@ class Comparison:
         return all(r.equal for r in self.rows)
 
     def _cells(self) -> list[tuple[str, ...]]:
-        out = []
+        out: list[tuple[str, ...]] = []
         for r in self.rows:
             energy = "" if r.report.energy is None else "{:.3g}..{:.3g} J".format(*r.report.energy)
             cost = duration(r.report.total, r.report.unit)

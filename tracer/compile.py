@@ -16,13 +16,14 @@ from monograph.backends.base import Backend, Buffer, Device, Executable
 from monograph.fusion.buffers import assign_buffers
 from monograph.fusion.fuse import fuse
 from monograph.fusion.layout import choose_layout
-from monograph.fusion.program import Port, Program
+from monograph.fusion.program import Level, Port, Program
 from monograph.fusion.steps import schedule
 from monograph.hlo import flags
 from monograph.hlo.errors import UnknownNameError, UnsupportedError
 from monograph.hlo.graph import Graph, all_graphs
 from monograph.hlo.legalize import legalize
-from monograph.hlo.simplify import clear_weak, simplify
+from monograph.hlo.passes.weak import clear_weak
+from monograph.hlo.simplify import simplify
 from monograph.sharding.partition import partition, propagate
 from monograph.tracer.compilation import Compilation
 from monograph.tracer.trace import collector_paused
@@ -133,7 +134,7 @@ def _unplanned(g: Graph, donated: Sequence[bool], fused: Any = None, layout: Any
     flagged = tuple(donated) or (False,) * len(g.params)
     ins = tuple(Port(p.type, i, d) for i, (p, d) in enumerate(zip(g.params, flagged, strict=True)))
     outs = tuple(Port(o.type, len(ins) + i) for i, o in enumerate(g.outs))
-    level = "graph" if fused is None else "fused"
+    level: Level = "graph" if fused is None else "fused"
     return Program(g.name, level, g, ins, outs, fusion=fused, layout=layout)
 
 

@@ -63,7 +63,7 @@ class Composite:
     def record(self) -> OpDef:
         """The op's record; its rules are fixed at the first call."""
         if self._record is None:
-            rules = {} if self.rule is None else {"jvp": self._jvp}
+            rules: dict[str, Any] = {} if self.rule is None else {"jvp": self._jvp}
             self._record = make_record(self.name, self._expand, attrs=_ATTRS, **rules)
         return self._record
 

@@ -25,17 +25,18 @@ def known_value(x: Tracer) -> Array | None:
     Raises:
         LeakedTracerError: if its trace has ended.
     """
-    while type(x) is Tracer:
-        builder = x.builder
+    held: Any = x
+    while type(held) is Tracer:
+        builder = held.builder
         if builder.closed:
-            raise LeakedTracerError.of(x)
+            raise LeakedTracerError.of(held)
         if builder.values is None:
             return None
         _catch_up(builder)
-        x = builder.values.get(x.node)
-        if x is None:
+        held = builder.values.get(held.node)
+        if held is None:
             return None
-    found = value_of(x)
+    found = value_of(held)
     assert type(found) is Array
     return found
 

@@ -44,7 +44,7 @@ def device_put(x: Any, device: Any = None) -> Any:
 
     def put(leaf: Any) -> Any:
         value = value_of(leaf, "the value")
-        if type(value) is Tracer or (device is None and type(leaf) is Array):
+        if isinstance(value, Tracer) or (device is None and type(leaf) is Array):
             return value
         where = _target(device)
         if value.sharding == where:

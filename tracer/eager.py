@@ -85,7 +85,7 @@ def _filled(value: Any, t: TensorType) -> Array:
 
 def _concrete(x: Any) -> Array:
     value = value_of(x)
-    if type(value) is Tracer:
+    if isinstance(value, Tracer):
         raise LeakedTracerError.of(value)
     return value
 

@@ -105,7 +105,8 @@ def jacfwd(
         _inexact(values, what, "the argument")
 
         def push(*basis: Any) -> Any:
-            found = jvp(inner, primals, treedef.unflatten(basis), has_aux=has_aux)
+            tangents: Any = treedef.unflatten(basis)
+            found = jvp(inner, primals, tangents, has_aux=has_aux)
             return found[1:] if has_aux else (found[1], None)
 
         axes = (0,) * len(values)

@@ -10,11 +10,12 @@ from __future__ import annotations
 import functools
 import types
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from time import perf_counter
 from typing import Any
 
 from monograph.backends import get_backend
-from monograph.backends.base import Buffer, Device
+from monograph.backends.base import Buffer, Device, Report
 from monograph.hlo import flags
 from monograph.hlo.builder import Tracer, graph_emit
 from monograph.hlo.errors import ArgumentError, LeakedTracerError
@@ -66,6 +67,7 @@ class Jit:
         self.static = static
         self.donate = donate
         self.backend = backend
+        self.device = Device(backend, 0) if backend is not None else default_sharding().device
         self.options = options
         self.inline = inline
         config = (static, donate, backend, tuple(sorted(options.items())), inline)
@@ -80,12 +82,11 @@ class Jit:
     # ---- calls
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        interp = state.interp
         leaves, entry = self.entry(args, kwargs)
-        if interp is not EAGER:
-            outs = self._record(entry, leaves)
-        else:
+        if state.interp is EAGER:
             outs = self._run(entry, leaves, args, kwargs)
+        else:
+            outs = self._record(entry, leaves)
         return entry.trace.out_tree.unflatten(outs)
 
     def entry(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[list[Any], Entry]:
@@ -138,6 +139,8 @@ class Jit:
         start = perf_counter()
         names = self._names(args, treedef)
         made = trace(flat, kinds, name=name_of(fun), names=names)
+        # Captured NumPy arrays are copied: their owner may write to them between calls.
+        made = replace(made, captures=tuple(value_of(x) for x in made.captures))
         entry = Entry(CacheKey(*key), made, perf_counter() - start)
         self.cache.misses += 1
         if made.closed:  # one that captured tracers is good for this call only
@@ -157,23 +160,27 @@ class Jit:
         device = self.device_for(leaves)
         loaded = entry.programs.get(device)
         if loaded is None:
-            loaded = self.load(
-                entry, device, leaves, donated_leaves(self.donate, self, args, kwargs)
-            )
-        buffers = self.buffers(entry, leaves, loaded)
-        outs, _ = loaded.executable.run(buffers)
-        where = sharding_of(device)
+            donated = donated_leaves(self.donate, self, args, kwargs)
+            loaded = self.load(entry, device, leaves, donated)
+        return self.run(loaded, leaves)[0]
+
+    def run(
+        self, loaded: Loaded, leaves: Sequence[Any], *, profile: bool = False
+    ) -> tuple[list[Array], Report | None]:
+        """Run a program on the leaves of a call."""
+        buffers = self._buffers(loaded, leaves)
+        outs, report = loaded.executable.run(buffers, profile=profile)
         for i in loaded.reused:
             if type(leaves[i]) is Array:
                 leaves[i].delete()
-        return [
-            Array(t, where, (b,)) for t, b in zip(entry.trace.graph.out_types, outs, strict=True)
-        ]
+        where = loaded.where
+        made = [Array(t, where, (b,)) for t, b in zip(loaded.out_types, outs, strict=True)]
+        return made, report
 
     def device_for(self, leaves: Sequence[Any]) -> Device:
         """Where a call runs: on the chosen backend, else where its arguments live."""
         if self.backend is not None:
-            return Device(self.backend, 0)
+            return self.device
         found: Device | None = None
         for x in leaves:
             if type(x) is Array:
@@ -205,35 +212,45 @@ class Jit:
             entry.trace.graph, backend, options=self.options, donated=flagged, values=values
         )
         assert made.executable is not None
-        loaded = Loaded(made, made.executable, device, reused_inputs(made))
+        n = len(entry.key.types)
+        kinds = entry.trace.graph.in_types
+        loaded = Loaded(
+            made,
+            made.executable,
+            sharding_of(device),
+            reused_inputs(made),
+            tuple(self._put(x, t, device) for x, t in zip(captures, kinds[n:], strict=True)),
+            kinds[:n],
+            entry.trace.graph.out_types,
+        )
         entry.programs[device] = loaded
         return loaded
 
-    def buffers(self, entry: Entry, leaves: Sequence[Any], loaded: Loaded) -> list[Buffer]:
-        """The memory of the arguments, on the device."""
-        device = loaded.device
-        kinds = entry.trace.graph.in_types
-        out = []
+    def _buffers(self, loaded: Loaded, leaves: Sequence[Any]) -> list[Buffer]:
+        """The memory of the arguments, on the device, then that of the captured arrays."""
+        where, reused, out = loaded.where, loaded.reused, []
         for i, x in enumerate(leaves):
-            if type(x) is Array and x.sharding.device == device and x.buffers is not None:
+            if type(x) is Array and x.sharding is where and x.buffers is not None:
                 buffer = x.buffers[0]
-                if i in loaded.reused and not sole_owner(buffer):
-                    buffer = Buffer(device, x.host.copy())
+                if reused and i in reused and not sole_owner(buffer):
+                    buffer = Buffer(where.device, x.host.copy())
             else:
-                if type(x) is Tracer:
-                    raise LeakedTracerError.of(x)
-                host = host_array(x, kinds[i], f"argument {i} of {name_of(self.fun)!r}")
-                host = host.copy() if i in loaded.reused else host
-                buffer = get_backend(device.backend).put(host, device)
+                what = f"argument {i} of {name_of(self.fun)!r}"
+                buffer = self._put(x, loaded.in_types[i], where.device, i in reused, what)
             out.append(buffer)
-        if loaded.reused:
-            check_donated(out, loaded.reused)
-        n = len(leaves)
-        for x, t in zip(entry.trace.captures, kinds[n:], strict=True):
-            if type(x) is Tracer:
-                raise LeakedTracerError.of(x)
-            out.append(get_backend(device.backend).put(host_array(x, t), device))
+        if reused:
+            check_donated(out, reused)
+        out.extend(loaded.hidden)
         return out
+
+    def _put(
+        self, x: Any, t: TensorType, device: Device, own: bool = False, what: str = "a value"
+    ) -> Buffer:
+        """The memory of a value on a device; a copy if it must be its own."""
+        if type(x) is Tracer:
+            raise LeakedTracerError.of(x)
+        host = host_array(x, t, what)
+        return get_backend(device.backend).put(host.copy() if own else host, device)
 
     # ---- looking at it
 
@@ -258,11 +275,12 @@ def _renamed(fun: Callable[..., Any], places: Sequence[int]) -> Any:
     signature = signature_of(fun)
     if signature is None:
         return None
+    whole = signature
     kinds = list(signature.parameters.values())
     kept = [kinds[i] for i in places if i < len(kinds)]
 
     class Shown:
-        __signature__ = signature.replace(
+        __signature__ = whole.replace(
             parameters=[p.replace(default=p.empty, kind=p.POSITIONAL_ONLY) for p in kept]
         )
 

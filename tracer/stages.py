@@ -13,12 +13,13 @@ from monograph.backends.base import Device, Report
 from monograph.fusion.program import FusionPlan, Program
 from monograph.hlo.errors import ArgumentError, UnknownNameError
 from monograph.hlo.graph import Graph
-from monograph.hlo.simplify import clear_weak, simplify
+from monograph.hlo.passes.weak import clear_weak
+from monograph.hlo.simplify import simplify
 from monograph.hlo.text import to_hlo, to_stablehlo
 from monograph.hlo.types import TensorType
 from monograph.tracer import tree
 from monograph.tracer.arguments import name_of, split
-from monograph.tracer.array import Array, sharding_of
+from monograph.tracer.array import Array
 from monograph.tracer.avals import ShapeDtypeStruct
 from monograph.tracer.cache import Entry, Loaded
 from monograph.tracer.compilation import Compilation
@@ -129,14 +130,7 @@ class Compiled(Stage):
         self, leaves: Sequence[Any], *, profile: bool = False
     ) -> tuple[list[Array], Report | None]:
         """Run on the leaves of the arguments; also the backend's report if it is asked for."""
-        buffers = self.jitted.buffers(self.entry, leaves, self.loaded)
-        outs, report = self.loaded.executable.run(buffers, profile=profile)
-        for i in self.loaded.reused:
-            if type(leaves[i]) is Array:
-                leaves[i].delete()
-        where = sharding_of(self.device)
-        types = self.graph.out_types
-        return [Array(t, where, (b,)) for t, b in zip(types, outs, strict=True)], report
+        return self.jitted.run(self.loaded, leaves, profile=profile)
 
     def _check(self, leaves: Sequence[Any], treedef: Any, static: tuple[Any, ...]) -> None:
         if treedef != self.in_tree:

@@ -327,7 +327,7 @@ def register_dataclass(
     return cls
 
 
-class Partial(functools.partial):  # type: ignore[type-arg]
+class Partial(functools.partial):
     """`functools.partial` whose bound arguments are children and whose function is structure."""
 
 

@@ -82,7 +82,8 @@ def vmap(
         def flat(*inner: Any) -> Any:
             rest = iter(inner)  # unmapped arguments are seen as they are
             leaves = [next(rest) if f else v for v, f in zip(values, flags, strict=True)]
-            dyn, named = treedef.unflatten(leaves)
+            arguments: Any = treedef.unflatten(leaves)
+            dyn, named = arguments
             return fun(*dyn, **named)
 
         before = state.axes

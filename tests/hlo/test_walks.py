@@ -1,6 +1,6 @@
 """The walks on graphs with regions: laws that hold whatever the function is.
 
-For each program: the jvp equals central differences, the transpose is the adjoint of the jvp, second
+For each program: the jvp equals central differences, the transpose is its adjoint, second
 derivatives agree with differences of first ones, and the batched program equals a Python loop.
 """
 

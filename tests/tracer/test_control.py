@@ -24,9 +24,7 @@ PROGRAMS = {
     "two weak carries": lambda lib, np_: lib.lax.scan(
         lambda c, x: ((c[0] + x, c[1] * 2.0), None), (0, 0), X
     ),
-    "scan reversed": lambda lib, np_: lib.lax.scan(
-        lambda c, x: (c * x, c), 1.0, X, reverse=True
-    ),
+    "scan reversed": lambda lib, np_: lib.lax.scan(lambda c, x: (c * x, c), 1.0, X, reverse=True),
     "scan without inputs": lambda lib, np_: lib.lax.scan(
         lambda c, _: (c * 2, c), 1.0, None, length=5
     ),
@@ -58,9 +56,7 @@ PROGRAMS = {
     "switch": lambda lib, np_: lib.lax.switch(
         7, [lambda x: x, lambda x: x * 2, lambda x: x * 3], X
     ),
-    "switch below range": lambda lib, np_: lib.lax.switch(
-        -3, [lambda x: x, lambda x: x * 2], X
-    ),
+    "switch below range": lambda lib, np_: lib.lax.switch(-3, [lambda x: x, lambda x: x * 2], X),
     "switch of one": lambda lib, np_: lib.lax.switch(3, [lambda x: x * 5], X),
     "map": lambda lib, np_: lib.lax.map(lambda x: (x * 2, x > 2), X),
 }

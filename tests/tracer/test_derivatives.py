@@ -43,12 +43,12 @@ CASES = {
         M, np.float32([1, 2])
     ),
     "vmap negative": lambda lib: lib.vmap(lambda a: a, in_axes=-1, out_axes=-1)(M),
-    "vmap tree": lambda lib: lib.vmap(
-        lambda p, x: p["w"] * x, in_axes=({"w": 0, "b": None}, 1)
-    )({"w": X, "b": M}, M),
-    "vmap out tree": lambda lib: lib.vmap(
-        lambda a: {"y": a, "c": X}, out_axes={"y": 1, "c": None}
-    )(M),
+    "vmap tree": lambda lib: lib.vmap(lambda p, x: p["w"] * x, in_axes=({"w": 0, "b": None}, 1))(
+        {"w": X, "b": M}, M
+    ),
+    "vmap out tree": lambda lib: lib.vmap(lambda a: {"y": a, "c": X}, out_axes={"y": 1, "c": None})(
+        M
+    ),
     "vmap unmapped result": lambda lib: lib.vmap(lambda a: 2.0, out_axes=0)(X),
     "vmap size": lambda lib: lib.vmap(lambda: X, axis_size=2, in_axes=())(),
     "vmap keyword": lambda lib: lib.vmap(lambda a, b: a + b)(X, b=X),

@@ -1,7 +1,7 @@
 """A whole backend in one file: a register machine that runs one op at a time.
 
-It takes programs at level "graph", turns them into a list of instructions over numbered registers, and
-executes those. It knows no op by name: what an op does is asked of its record.
+It takes programs at level "graph", turns them into a list of instructions over numbered registers,
+and executes those. It knows no op by name: what an op does is asked of its record.
 """
 
 from __future__ import annotations
