@@ -15,7 +15,7 @@ from typing import Any
 
 import optree
 
-from monograph.hlo.errors import TreeError
+from monograph.hlo.errors import ArgumentError, TreeError
 
 NAMESPACE = "monograph"
 TreeDef = optree.PyTreeSpec
@@ -59,6 +59,7 @@ def unflatten(treedef: TreeDef, leaves: Iterable[Any]) -> Any:
     Raises:
         TreeError: if there are more or fewer leaves than the structure has.
     """
+    check_treedef(treedef)
     given = list(leaves)
     if len(given) != treedef.num_leaves:
         raise TreeError(
@@ -67,6 +68,15 @@ def unflatten(treedef: TreeDef, leaves: Iterable[Any]) -> Any:
             fix="give one leaf for every * of the structure.",
         )
     return treedef.unflatten(given)
+
+
+def check_treedef(x: Any) -> None:
+    """Raise unless `x` is the structure of a tree."""
+    if not isinstance(x, TreeDef):
+        raise ArgumentError(
+            f"a tree's structure was expected, got {type(x).__name__}",
+            fix="pass what tree.structure(x) or tree.flatten(x)[1] returns.",
+        )
 
 
 def leaves(tree: Any, is_leaf: IsLeaf = None) -> list[Any]:
@@ -121,8 +131,13 @@ def all_true(tree: Any) -> bool:
 
 def transpose(outer: TreeDef, inner: TreeDef | None, tree: Any) -> Any:
     """A tree of trees turned inside out: structure `inner` of structures `outer`."""
-    parts = [flatten(x) for x in outer.flatten_up_to(tree)]
+    check_treedef(outer)
+    parts = [flatten(x) for x in flatten_up_to(outer, tree, "tree.transpose")]
     if inner is None:
+        if not parts:
+            raise TreeError(
+                "tree.transpose: the outer structure has no leaves", fix="give the inner structure."
+            )
         inner = parts[0][1]
     wrong = [d for _, d in parts if d != inner]
     if wrong:
