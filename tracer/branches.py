@@ -12,6 +12,7 @@ from monograph.hlo.types import BOOL, I32, TensorType
 from monograph.tracer import tree
 from monograph.tracer.arguments import name_of
 from monograph.tracer.avals import value_of
+from monograph.tracer.memo import remembered
 from monograph.tracer.trace import Trace, share_captures, trace
 
 
@@ -110,7 +111,10 @@ def _branch(what: str, index: Any, branches: Sequence[Any], operands: Any) -> An
         def flat(*leaves: Any, f: Any = f) -> Any:
             return f(*treedef.unflatten(leaves))
 
-        traces.append(trace(flat, types, name=name_of(f)))
+        def make(flat: Any = flat, f: Any = f) -> Trace:
+            return trace(flat, types, name=name_of(f))
+
+        traces.append(remembered(f, ("branch", treedef, tuple(types)), make))
     _same_results(what, branches, traces)
     traces = _joined(traces)
     graphs, captures = share_captures(traces)

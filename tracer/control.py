@@ -20,6 +20,7 @@ from monograph.tracer.arguments import name_of
 from monograph.tracer.avals import value_of
 from monograph.tracer.branches import cast, check_callable, cond, switch, values_of
 from monograph.tracer.carry import Carry, fixed_point
+from monograph.tracer.memo import remembered
 from monograph.tracer.trace import Trace, share_captures, trace
 
 # ---- scan and map --------------------------------------------------------------------------------
@@ -61,7 +62,8 @@ def scan(
             out = f(carry.treedef.unflatten(leaves[:k]), xs_tree.unflatten(leaves[k:]))
             return _pair(out, f)
 
-        return trace(flat, [*types, *rows], name=name_of(f))
+        key = ("scan", carry.treedef, tuple(types), xs_tree, tuple(rows))
+        return remembered(f, key, lambda: trace(flat, [*types, *rows], name=name_of(f)))
 
     made, carry = fixed_point(carry, body_of, lambda t: t.out_tree.children()[0], "scan")
     ys_tree = made.out_tree.children()[1]
@@ -163,14 +165,20 @@ def while_loop(
         def flat(*leaves: Any) -> Any:
             return body_fun(carry.treedef.unflatten(leaves))
 
-        return trace(flat, types, name=name_of(body_fun))
+        key = ("while", carry.treedef, tuple(types))
+        return remembered(body_fun, key, lambda: trace(flat, types, name=name_of(body_fun)))
 
     body, carry = fixed_point(carry, body_of, lambda t: t.out_tree, "while_loop")
 
     def test(*leaves: Any) -> Any:
         return cond_fun(carry.treedef.unflatten(leaves))
 
-    cond = trace(test, carry.types, name=name_of(cond_fun))
+    types = carry.types
+    cond = remembered(
+        cond_fun,
+        ("test", carry.treedef, tuple(types)),
+        lambda: trace(test, types, name=name_of(cond_fun)),
+    )
     _check_condition(cond, name_of(cond_fun))
     graphs, captures = share_captures([cond, body])
     outs = while_(*carry.values, *captures, cond=graphs[0], body=graphs[1], nc=len(carry.values))

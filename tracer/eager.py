@@ -13,10 +13,11 @@ from typing import Any
 import numpy as np
 
 from monograph.backends.base import Buffer
-from monograph.hlo.builder import Tracer
+from monograph.hlo.builder import Tracer, build
 from monograph.hlo.errors import LeakedTracerError
+from monograph.hlo.graph import Graph, count_nodes
 from monograph.hlo.interp import apply
-from monograph.hlo.ops.region import call
+from monograph.hlo.ops import call, scan, while_
 from monograph.hlo.record import OpDef
 from monograph.hlo.state import install_eager
 from monograph.hlo.types import TensorType, Type
@@ -27,6 +28,7 @@ from monograph.tracer.compile import run_graph
 
 Kernel = Callable[[Sequence[Any], SingleDeviceSharding], Any]
 _BOUND = 4096  # kernels kept; each holds its attributes, a region's graph among them
+LONG = 5000  # ops that a loop runs one by one in NumPy before it is compiled instead
 _SMALL = 64  # bytes of a constant worth keeping
 
 
@@ -94,6 +96,8 @@ def _kernel(op: OpDef, types: tuple[TensorType, ...], attrs: Mapping[str, Any]) 
     declared = op.result_type(types, attrs)
     if op is call:
         return _compiled(attrs["graph"], declared)
+    if op.kind == "region" and _is_long(op, attrs):
+        return _compiled(_alone(op, types, attrs), declared)
     if op.kind == "opaque":
         return _opaque(op, attrs, declared)
     if isinstance(declared, tuple):
@@ -106,6 +110,18 @@ def _kernel(op: OpDef, types: tuple[TensorType, ...], attrs: Mapping[str, Any]) 
         return Array(declared, where, (Buffer(where.device, out),))
 
     return run
+
+
+def _is_long(op: OpDef, attrs: Mapping[str, Any]) -> bool:
+    """Whether a loop is worth compiling: it takes more steps than compiling costs."""
+    if op is while_:
+        return True  # nobody knows how long
+    return op is scan and attrs["length"] * count_nodes(attrs["body"]) > LONG
+
+
+def _alone(op: OpDef, types: tuple[TensorType, ...], attrs: Mapping[str, Any]) -> Graph:
+    """The graph that does just this op."""
+    return build(lambda *ins: op(*ins, **attrs), [t.strong for t in types], op.name)
 
 
 def _several(op: OpDef, attrs: Mapping[str, Any], declared: Type) -> Kernel:

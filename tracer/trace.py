@@ -142,9 +142,9 @@ def share_captures(traces: Sequence[Trace]) -> tuple[list[Graph], list[Any]]:
         own = {_identity(x): p for x, p in zip(t.captures, t.graph.params[n:], strict=True)}
         scratch = Builder(t.graph.name)
         extra = [own.get(k) or scratch.param(value_type(x)).node for k, x in shared.items()]
-        graphs.append(
-            Graph((*t.graph.params[:n], *extra), t.graph.nodes, t.graph.outs, t.graph.name)
-        )
+        params = (*t.graph.params[:n], *extra)
+        same = params == t.graph.params  # then what is known of the graph stays known
+        graphs.append(t.graph if same else Graph(params, t.graph.nodes, t.graph.outs, t.graph.name))
     return graphs, list(shared.values())
 
 

@@ -147,3 +147,32 @@ def test_the_body_is_traced_once_where_nothing_is_promoted():
     runs = []
     mg.lax.scan(lambda c, x: (c + x, runs.append(None)), np.float32(0), X)
     assert len(runs) == 1
+
+
+def test_loops_outside_jit_are_traced_once_per_function_and_type():
+    runs = []
+
+    def body(c, x):
+        runs.append(None)
+        return c + x, c
+
+    for start in (0.0, 1.0, np.float32(2), np.float32(3)):
+        mg.lax.scan(body, start, X)
+    assert len(runs) == 2  # for weak and for strong types
+
+    def outer(k):
+        def inner(c, x):
+            runs.append(None)
+            return c + k * x, None
+
+        return mg.lax.scan(inner, 0.0, X)[0]
+
+    assert mg.grad(outer)(2.0).item() == mg.grad(outer)(3.0).item() == 10.0
+
+
+def test_a_long_loop_outside_jit_is_compiled_and_equal():
+    f = lambda c, x: (mnp.sin(c + x), c)  # noqa: E731
+    xs = np.linspace(0, 1, 3000, dtype=np.float32)
+    ours, theirs = mg.lax.scan(f, 0.0, xs), mg.jit(lambda: mg.lax.scan(f, 0.0, xs))()
+    np.testing.assert_array_equal(ours[1], theirs[1])
+    np.testing.assert_array_equal(mg.lax.scan(f, 0.0, xs[:100])[1], ours[1][:100])

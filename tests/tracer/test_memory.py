@@ -43,7 +43,9 @@ TRACES = {
     "jvp": lambda: mg.jvp(value, (X,), (X,)),
     "vmap": lambda: mg.vmap(value)(np.ones((2, 3), np.float32)),
     "branches": lambda: mg.grad(lambda x: x * x if x > 0 else x)(1.0),
-    "while": lambda: mg.lax.while_loop(lambda c: c < 10, lambda c: c + X[1], 0.0),
+    "while": lambda: mg.jit(
+        lambda: mg.lax.while_loop(lambda c: c < 10, lambda c: c + X[1], 0.0)
+    ).trace(),
     "cond": lambda: mg.lax.cond(True, lambda x: x + 1, lambda x: x - 1, X),
     "failure": failing,
     "hlo": lambda: mg.make_hlo(lambda x: value(x))(X),

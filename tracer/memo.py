@@ -1,0 +1,35 @@
+"""Traces of loop bodies and branches, remembered by the Python function that was traced.
+
+So a loop outside `jit` is traced once, however often it is called, and what is derived from its
+graph (a compiled program, a derivative) is found again. As under `jit`, functions must be pure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from monograph.hlo import flags
+from monograph.hlo.state import state
+from monograph.tracer.trace import Trace
+
+_traces: WeakKeyDictionary[Any, dict[Any, Trace]] = WeakKeyDictionary()
+
+
+def remembered(fun: Callable[..., Any], key: tuple[Any, ...], make: Callable[[], Trace]) -> Trace:
+    """The trace of `fun` for `key`, made by `make` where there is none.
+
+    A trace that used traced values of an enclosing function is good for one call only.
+    """
+    try:
+        known = _traces.setdefault(fun, {})
+    except TypeError:  # not hashable, or no weak references to it
+        return make()
+    full = (*key, flags.values["enable_x64"], state.axes)
+    found = known.get(full)
+    if found is None:
+        found = make()
+        if found.closed:
+            known[full] = found
+    return found
