@@ -88,7 +88,14 @@ def _filled(value: Any, t: TensorType) -> Array:
 def _concrete(x: Any) -> Array:
     value = value_of(x)
     if isinstance(value, Tracer):
-        raise LeakedTracerError.of(value)
+        if value.builder.closed:
+            raise LeakedTracerError.of(value)
+        raise LeakedTracerError(
+            f"a traced value of {value.builder.name!r} was used outside its trace",
+            operands={"value": value.type},
+            why="a trace belongs to the thread and to the function call that opened it.",
+            fix="trace the whole function in one thread; pass arrays to callbacks and threads.",
+        )
     return value
 
 

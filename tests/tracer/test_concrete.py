@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import threading
 
 import jax
 import jax.numpy as jnp
@@ -227,3 +228,22 @@ def test_a_leaked_tracer_is_named(leak):
         use()
     shown = caught.value.operands["value"]
     assert __file__ in shown or "argument" in shown
+
+
+def test_a_trace_belongs_to_its_thread():
+    failed = []
+
+    def work(x):
+        try:
+            x + 1
+        except LeakedTracerError as e:
+            failed.append(str(e))
+
+    def f(x):
+        thread = threading.Thread(target=work, args=(x,))
+        thread.start()
+        thread.join()
+        return x
+
+    mg.jit(f)(1.0)
+    assert len(failed) == 1 and "outside its trace" in failed[0]
