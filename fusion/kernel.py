@@ -173,6 +173,9 @@ class Schedule:
         width: lanes.
         order: loop numbers, outermost first (a permutation; reduction loops inside parallel ones
             unless the kernel accumulates into memory).
+        jam: (parallel loop, steps): that many steps (or vectors) run side by side inside the
+            reduction loops, so that what they share is read once and their sums don't wait for
+            each other.
         threads: how many parts the outermost parallel loop is split into (1 for now).
         reason: why, for reports.
     """
@@ -182,3 +185,4 @@ class Schedule:
     order: tuple[int, ...] = ()
     threads: int = 1
     reason: str = ""
+    jam: tuple[tuple[int, int], ...] = ()

@@ -10,6 +10,9 @@ from monograph.fusion.kernel import Kernel, Load, Schedule
 from monograph.fusion.target import Target
 from monograph.hlo.index import Index, linear
 
+_ROWS = 4  # steps of a parallel loop side by side
+_JAMMED = 64  # instructions of a body and its copies
+
 
 def schedule_of(kernel: Kernel, target: Target) -> Schedule:
     """The default schedule of a kernel.
@@ -40,7 +43,36 @@ def schedule_of(kernel: Kernel, target: Target) -> Schedule:
         return Schedule(None, 1, order, reason="no loop runs along memory")
     kind = "parallel" if best < outer else "reduction"
     reason = f"{kind} loop {best} runs along memory: {scores[best]} more accesses do than don't"
-    return Schedule(best, width, order, reason=reason)
+    jam = _jam(kernel, best, width)
+    return Schedule(best, width, order, reason=reason, jam=jam)
+
+
+def _jam(kernel: Kernel, vector: int, width: int) -> tuple[tuple[int, int], ...]:
+    """Steps of parallel loops to run side by side inside a reduction: a block in registers.
+
+    The loop that shares most reads between its steps comes first, then the loop in lanes. The block
+    fits the registers, and its code stays short.
+    """
+    if not kernel.reductions or 0 in kernel.reduce_dims:
+        return ()
+    left = min(8, _JAMMED // max(len(kernel.body), 1))
+    rows = [r for r in range(len(kernel.dims)) if r != vector and kernel.dims[r] > 1]
+    chosen = []
+    row = max(rows, key=lambda r: (_shared(kernel, r), r), default=None)
+    if row is not None and left >= 2:
+        copies = min(_ROWS, left, kernel.dims[row])
+        chosen.append((row, copies))
+        left //= copies
+    if vector < len(kernel.dims) and left >= 2 and kernel.dims[vector] >= 2 * width:
+        chosen.append((vector, 2))
+    return tuple(chosen)
+
+
+def _shared(kernel: Kernel, loop: int) -> int:
+    """How many of the body's reads are the same at every step of a loop."""
+    reads = [i for i in kernel.body if isinstance(i, Load)]
+    offsets = (linear(i.index, kernel.operands[i.operand].shape) for i in reads)
+    return sum(offset.coefficient(loop) == 0 for offset in offsets)
 
 
 def _widest(kernel: Kernel) -> int:

@@ -8,15 +8,15 @@ if its order is free and its combiner a known monoid (one accumulator per lane, 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import prod
 
 from monograph.backends.cpu import table
 from monograph.backends.cpu.address import Form, Indices, lane_numbers
-from monograph.backends.cpu.dtypes import Value, constant, is_small_float, splat
+from monograph.backends.cpu.dtypes import Value, constant, splat
 from monograph.backends.cpu.emit import Code, Module, literal, vector
 from monograph.backends.cpu.memory import read, write
 from monograph.backends.cpu.reduction import Fold, TreeStack, folds_of, regroup
+from monograph.backends.cpu.shape import runs, shape_of
 from monograph.fusion.kernel import (
     Apply,
     IndexValue,
@@ -47,67 +47,14 @@ def _symbol(name: str) -> str:
     return "k_" + "".join(c if c.isalnum() and c.isascii() else "_" for c in name)
 
 
-@dataclass(frozen=True)
-class _Shape:
-    """What a schedule comes to: parallel and reduction loops in order, the loop in lanes, lanes."""
+class _Point:
+    """A point of the parallel loops: its variables, its values so far, its reductions' results."""
 
-    parallel: tuple[int, ...]
-    reduction: tuple[int, ...]
-    vector: int | None
-    lanes: int
-
-
-def _shape(kernel: Kernel, schedule: Schedule, vector_bits: int) -> _Shape:
-    rank, total = len(kernel.dims), len(kernel.dims) + len(kernel.reduce_dims)
-    order = schedule.order if sorted(schedule.order) == list(range(total)) else tuple(range(total))
-    parallel = tuple(i for i in order if i < rank)
-    reduction = tuple(i for i in order if i >= rank)
-    if not all(f.splits for f in folds_of(kernel)):
-        reduction = tuple(range(rank, total))  # the order of the elements matters
-    chosen, lanes = schedule.vector, schedule.width
-    if not schedule.order and chosen is None:  # nothing was said
-        chosen, lanes = _default_vector(kernel, vector_bits)
-    lanes = min(lanes, _most_lanes(kernel, vector_bits))
-    if chosen is None or lanes <= 1 or not 0 <= chosen < total:
-        return _Shape(parallel, reduction, None, 1)
-    if chosen >= rank and not all(f.splits for f in folds_of(kernel)):
-        return _Shape(parallel, reduction, None, 1)
-    size = (*kernel.dims, *kernel.reduce_dims)[chosen]
-    while lanes > max(size, 1):
-        lanes //= 2
-    lanes = 1 << (lanes.bit_length() - 1)
-    return _Shape(parallel, reduction, chosen if lanes > 1 else None, lanes)
-
-
-def _most_lanes(kernel: Kernel, vector_bits: int) -> int:
-    """Elements of the widest type in a register; narrow floats are computed as f32."""
-    widest = max(
-        (32 if is_small_float(i.dtype) else 8 * i.dtype.itemsize for i in kernel.instructions),
-        default=32,
-    )
-    return vector_bits // widest
-
-
-def _default_vector(kernel: Kernel, vector_bits: int) -> tuple[int | None, int]:
-    """The loop along which most accesses are neighbours, and as many lanes as a register has."""
-    lanes = max(_most_lanes(kernel, vector_bits), 1)
-    accesses = [
-        (i.index, kernel.operands[i.operand].shape) for i in kernel.instructions if type(i) is Load
-    ]
-    accesses += [(s.index, kernel.results[s.result].shape) for s in kernel.stores]
-    rank = len(kernel.dims)
-    free = all(f.splits for f in folds_of(kernel))
-    best, best_score = None, -1
-    for loop, size in enumerate((*kernel.dims, *kernel.reduce_dims)):
-        if size < 2 or (loop >= rank and not free):
-            continue
-        score = min(size, lanes)
-        for index, shape in accesses:
-            stride = linear(index, shape).coefficient(loop)
-            score += {0: 1, 1: 4 * lanes}.get(-1 if stride is None else stride, 0)
-        if score >= best_score:
-            best, best_score = loop, score
-    return best, lanes
+    def __init__(self, variables: dict[int, str]) -> None:
+        self.variables = variables
+        self.values: dict[int, Value] = {}
+        self.inits: list[list[Value]] = []
+        self.reduced: list[list[Value]] = []
 
 
 class _Writer:
@@ -115,10 +62,11 @@ class _Writer:
 
     def __init__(self, module: Module, kernel: Kernel, schedule: Schedule) -> None:
         self.kernel = kernel
-        self.shape = _shape(kernel, schedule, module.machine.vector_bits)
+        self.shape = shape_of(kernel, schedule, module.machine.vector_bits)
         count = len(kernel.operands) + len(kernel.results)
         self.code = Code(module, [f"%p{i}" for i in range(count)])
         self.variables: dict[int, str] = {}
+        self.copies: dict[int, tuple[int, ...]] = {}  # of jammed loops: steps side by side
         self.lanes = 1
         self.values: dict[int, Value] = {}
         self.folds = folds_of(kernel)
@@ -135,92 +83,139 @@ class _Writer:
             return
         loop = self.shape.parallel[depth]
         size = self.kernel.dims[loop]
-        for start, stop, lanes in _split(
-            size, self.shape.lanes if loop == self.shape.vector else 1
-        ):
+        mine = loop == self.shape.vector
+        for run in runs(size, self.shape.lanes if mine else 1, self.shape.jam.get(loop, 1)):
             outer = self.lanes
-            self.lanes = lanes if loop == self.shape.vector else outer
-            with self.code.loop(start, stop, lanes) as opened:
+            self.lanes = run.lanes if mine else outer
+            if run.copies > 1:
+                self.copies[loop] = tuple(k * run.lanes for k in range(run.copies))
+            with self.code.loop(run.start, run.stop, run.lanes * run.copies) as opened:
                 self.variables[loop] = opened.var
                 self.parallel(depth + 1)
+            self.copies.pop(loop, None)
             self.lanes = outer
 
     def point(self) -> None:
-        """One point (or one vector of points) of the parallel loops."""
+        """One point (or one vector of points, or several side by side) of the parallel loops."""
         kernel = self.kernel
-        self.values = {}
-        self.run(kernel.prologue, 0)
+        base = dict(self.variables)
+        points = [_Point(v) for v in self.side_by_side()]
+        for p in points:
+            self.at(p)
+            self.run(kernel.prologue, 0)
         if kernel.reductions:
-            self.reduce()
+            self.reduce(points)
         else:
             self.run(kernel.body, len(kernel.prologue))
-        self.run(kernel.epilogue, len(kernel.prologue) + len(kernel.body))
-        for store in kernel.stores:
-            t = kernel.results[store.result]
+        for p in points:
+            self.at(p)
+            self.run(kernel.epilogue, len(kernel.prologue) + len(kernel.body))
+        for p in points:  # after all reads
+            self.at(p)
+            self.store()
+        self.variables = base
+
+    def side_by_side(self) -> list[dict[int, str]]:
+        """The loop variables of every point that is computed here."""
+        found = [dict(self.variables)]
+        for loop, steps in self.copies.items():
+            found = [{**v, loop: _plus(self.code, v[loop], k)} for v in found for k in steps]
+        return found
+
+    def at(self, p: _Point) -> None:
+        """Turn to one of the points."""
+        self.variables, self.values, self.reduced = p.variables, p.values, p.reduced
+
+    def store(self) -> None:
+        for store in self.kernel.stores:
+            t = self.kernel.results[store.result]
             write(
                 self.code,
                 t.dtype,
-                f"%p{len(kernel.operands) + store.result}",
+                f"%p{len(self.kernel.operands) + store.result}",
                 self.form(linear(store.index, t.shape)),
                 self.lanes,
                 self.values[store.value],
                 None if store.mask is None else self.values[store.mask],
             )
 
-    def reduce(self) -> None:
-        """The reduction loops; afterwards `self.reduced` holds every reduction's results."""
-        folds, code = self.folds, self.code
-        inits = [[splat(code, self.values[i], self.lanes) for i in f.inits] for f in folds]
+    def reduce(self, points: Sequence[_Point]) -> None:
+        """The reduction loops; afterwards every point's `reduced` holds its results."""
+        for p in points:
+            p.inits = [
+                [splat(self.code, p.values[i], self.lanes) for i in f.inits] for f in self.folds
+            ]
         if 0 in self.kernel.reduce_dims:
-            self.reduced = inits
+            for p in points:
+                p.reduced.extend(p.inits)
             return
         count = prod(self.kernel.reduce_dims)
-        self.trees = {f: TreeStack(code, f, self.lanes, count) for f in folds if f.tree}
-        # One accumulator for every parallel lane; behind them one for every reduction lane, if any.
-        state = [v for f, row in zip(folds, inits, strict=True) if not f.tree
-                 for v in f.widen(code, row)]  # fmt: skip
+        self.trees = {f: TreeStack(self.code, f, self.lanes, count) for f in self.folds if f.tree}
+        states = self.reduction(0, points, [self.first_state(p) for p in points])
+        for p, state in zip(points, states, strict=True):
+            p.reduced.extend(self.results(p, state))
+
+    def first_state(self, p: _Point) -> list[Value]:
+        """One accumulator for every parallel lane; behind them one for every reduction lane."""
+        state = [
+            v
+            for f, row in zip(self.folds, p.inits, strict=True)
+            if not f.tree
+            for v in f.widen(self.code, row)
+        ]
         self.narrow_state = len(state)
         if self.shape.vector is not None and self.shape.vector >= len(self.kernel.dims):
-            state += [splat(code, v, self.shape.lanes) for f in folds for v in f.identity()]
-        state = self.reduction(0, state)
-        self.reduced, at = [], 0
-        for f, row in zip(folds, inits, strict=True):
+            wide = (v for f in self.folds for v in f.identity())
+            state += [splat(self.code, v, self.shape.lanes) for v in wide]
+        return state
+
+    def results(self, p: _Point, state: list[Value]) -> list[list[Value]]:
+        """Every fold's results from its accumulators."""
+        found, at, code = [], 0, self.code
+        for f, row in zip(self.folds, p.inits, strict=True):
             if f.tree:
-                self.reduced.append(f.join(code, row, self.trees[f].finish()))
+                found.append(f.join(code, row, self.trees[f].finish()))
                 continue
             out = state[at : at + f.parts]
             if len(state) > self.narrow_state:
                 wide = state[self.narrow_state + at :][: f.parts]
                 out = f.join(code, out, f.across(code, wide))
-            self.reduced.append(f.narrow(code, out))
+            found.append(f.narrow(code, out))
             at += f.parts
+        return found
 
-    def reduction(self, depth: int, state: list[Value]) -> list[Value]:
-        """Reduction loop number `depth` of their order: the state before to the state after."""
+    def reduction(
+        self, depth: int, points: Sequence[_Point], states: list[list[Value]]
+    ) -> list[list[Value]]:
+        """Reduction loop number `depth` of their order: the states before to the states after."""
         if depth == len(self.shape.reduction):
-            return self.step(state)
+            return [self.step(p, state) for p, state in zip(points, states, strict=True)]
         loop = self.shape.reduction[depth]
         size = self.kernel.reduce_dims[loop - len(self.kernel.dims)]
         mine = loop == self.shape.vector
-        for start, stop, lanes in _split(size, self.shape.lanes if mine else 1):
+        for run in runs(size, self.shape.lanes if mine else 1, 1):
             outer = self.lanes
-            self.lanes = lanes if mine else outer
-            carried = [(v.type, p) for v in state for p in v.parts]
-            with self.code.loop(start, stop, lanes, carried) as opened:
-                self.variables[loop] = opened.var
-                state = self.reduction(depth + 1, regroup(state, opened.values))
-                opened.carry([p for v in state for p in v.parts])
+            self.lanes = run.lanes if mine else outer
+            carried = [(v.type, part) for state in states for v in state for part in v.parts]
+            with self.code.loop(run.start, run.stop, run.lanes, carried) as opened:
+                for p in points:
+                    p.variables[loop] = opened.var
+                flat = regroup([v for state in states for v in state], opened.values)
+                n = len(flat) // len(points)
+                states = [flat[k : k + n] for k in range(0, len(flat), n)] if n else states
+                states = self.reduction(depth + 1, points, states)
+                opened.carry([part for state in states for v in state for part in v.parts])
             self.lanes = outer
-        return state
+        return states
 
-    def step(self, state: list[Value]) -> list[Value]:
+    def step(self, p: _Point, state: list[Value]) -> list[Value]:
         """The body at one point, and the accumulators with it taken in."""
-        before = dict(self.values)
+        self.at(p)
+        self.values = dict(p.values)
         self.run(self.kernel.body, len(self.kernel.prologue))
         rows = [
             [splat(self.code, self.values[i], self.lanes) for i in f.inputs] for f in self.folds
         ]
-        self.values = before
         in_lanes = len(state) > self.narrow_state and self.lanes > 1
         at = self.narrow_state if in_lanes else 0
         out = list(state)
@@ -310,8 +305,8 @@ class _Writer:
         return Value(BOOL, lanes, [self.code.op(f"and {x.type} {x.only}, {y.only}")])
 
 
-def _split(size: int, lanes: int) -> list[tuple[int, int, int]]:
-    """(start, stop, lanes) of the runs that cover ``0 .. size``: whole vectors, then the rest."""
-    main = size - size % lanes
-    runs = [(0, main, lanes), (main, size, 1)] if lanes > 1 else [(0, size, 1)]
-    return [r for r in runs if r[1] > r[0]]
+def _plus(code: Code, variable: str, k: int) -> str:
+    """A loop variable some steps on."""
+    if not k:
+        return variable
+    return code.op(f"add i64 {variable}, {k}") if variable[0] == "%" else str(int(variable) + k)
