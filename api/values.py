@@ -14,7 +14,7 @@ import numpy as np
 
 from monograph.axes import broadcast_shapes
 from monograph.hlo.builder import Tracer
-from monograph.hlo.errors import ArgumentError, DTypeError
+from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
 from monograph.hlo.record import ops
 from monograph.hlo.state import state
 from monograph.hlo.types import BOOL, DType, TensorType, tensor
@@ -203,16 +203,33 @@ def require_float(x: Any, where: str) -> Any:
 
 # ---- shapes of several operands ------------------------------------------------------------------
 def broadcast_to(x: Any, shape: tuple[int, ...]) -> Any:
-    """Value `x` broadcast to `shape` by NumPy's rule, which must be known to hold."""
+    """Value `x` broadcast to `shape` by NumPy's rule.
+
+    Raises:
+        ShapeError: if it does not broadcast to that.
+    """
     own = x.type.shape
     if own == shape:
         return x
     lead = len(shape) - len(own)
+    if lead < 0:
+        raise _too_long(x, shape)
     keep = [i for i, n in enumerate(own) if n == shape[lead + i]]
     if len(keep) < len(own):  # sizes 1 that spread are dropped, then made anew
+        if x.type.size != math.prod([own[i] for i in keep]):
+            raise _too_long(x, shape)
         x = ops.reshape(x, shape=tuple([own[i] for i in keep]))
     return ops.broadcast_in_dim(
         x, shape=shape, broadcast_dimensions=tuple([lead + i for i in keep])
+    )
+
+
+def _too_long(x: Any, shape: tuple[int, ...]) -> ShapeError:
+    return ShapeError(
+        f"shape {x.type.shape} does not broadcast to {shape}",
+        operands={"value": x.type},
+        why="sizes are aligned at the right; only 1 spreads.",
+        fix="pass an array of that shape, or one that broadcasts to it.",
     )
 
 

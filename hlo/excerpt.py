@@ -117,7 +117,7 @@ def called(
     held = _array_arguments(ours)
     shown = {k: str(v) for k, v in operands.items()} or held
     for key, text in shown.items():
-        if text.startswith("shape (") and _shape(held.get(key, "")) == _shape(text):
+        if key in held and text.startswith("shape (") and _shape(held[key]) == _shape(text):
             shown[key] = held[key]
     tree = _expression(loc)
     if tree is None:
@@ -149,8 +149,9 @@ def _array_arguments(ours: FrameType) -> dict[str, str]:
     out = {}
     for name in code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]:
         x = ours.f_locals.get(name)
-        if hasattr(type(x), "type") and isinstance(x.type, TensorType):
-            out[name] = str(x.type)
+        t = getattr(x, "type", None) if hasattr(type(x), "type") else None
+        if isinstance(t, TensorType):
+            out[name] = str(t)
         elif isinstance(x, np.ndarray | np.generic):
             out[name] = str(DTYPES.get(x.dtype.name, x.dtype)) + str(list(x.shape)).replace(" ", "")
     return out

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from monograph.axes import axes_of, axis_of
+from monograph.axes import as_int, axes_of, axis_of
 from monograph.hlo.builder import build
 from monograph.hlo.errors import ArgumentError
 from monograph.hlo.graph import Graph
@@ -17,7 +17,7 @@ from monograph.numpy import choosing, linear, reductions
 from monograph.numpy.creation import is_number
 from monograph.promotion import requested
 from monograph.tracer import tree
-from monograph.values import convert, to_type, value
+from monograph.values import convert, shortened, to_type, value
 
 
 def reduce(
@@ -119,7 +119,18 @@ def dot_general(
     x, y = value(lhs, "dot_general"), value(rhs, "dot_general", 1)
     if preferred_element_type is None and x.type.dtype is not y.type.dtype:
         _alike("dot_general", (x, y))
-    sums, batch = dimension_numbers
+    try:
+        sums, batch = [
+            (tuple([as_int(a, "axis") for a in i]), tuple([as_int(a, "axis") for a in j]))
+            for i, j in dimension_numbers
+        ]
+    except (TypeError, ValueError):
+        raise ArgumentError(
+            "dot_general: dimension_numbers is not a pair of pairs of axes",
+            operands={"dimension_numbers": shortened(dimension_numbers)},
+            fix="give ((x contracting, y contracting), (x batching, y batching)), "
+            "such as (((1,), (0,)), ((), ())).",
+        ) from None
     return linear.contract(x, y, sums, batch, precision, preferred_element_type)
 
 

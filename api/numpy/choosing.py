@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import builtins
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
-from monograph.axes import axis_of, broadcast_shapes
+from monograph.axes import as_int, axis_of, broadcast_shapes
 from monograph.hlo.builder import Tracer
-from monograph.hlo.errors import ArgumentError, ConcretizationError
+from monograph.hlo.errors import ArgumentError, ConcretizationError, ShapeError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.ops.monoids import identity
 from monograph.hlo.record import ops
@@ -98,8 +99,12 @@ def clip(x: Any, min: Any = None, max: Any = None) -> Any:
 
 def round(x: Any, decimals: int = 0) -> Any:
     """To the nearest multiple of ``10 ** -decimals``, ties to even; integers stay."""
-    x = value(x, "round")
+    x, decimals = value(x, "round"), as_int(decimals, "decimals")
     d = x.type.dtype
+    if builtins.abs(decimals) > 300:
+        raise ArgumentError(
+            f"round: {decimals} decimals", fix="ask for at most as many as the type has."
+        )
     if d.is_complex:
         return ops.complex(round(ops.real(x), decimals), round(ops.imag(x), decimals))
     if not d.is_inexact:
@@ -262,16 +267,34 @@ def trapezoid(y: Any, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Any:
 def polyval(p: Any, x: Any) -> Any:
     """A polynomial with coefficients `p` (highest power first) at `x`."""
     p, x = promote("polyval", value(p, "polyval"), x)
+    _vector("polyval", "p", p)
     out = splat(0, x.type)
     for i in range(p.type.shape[0]):
         out = add(multiply(out, x), reshape(cut(p, 0, i, i + 1), ()))
     return out
 
 
+def _vector(where: str, name: str, x: Any) -> None:
+    if x.type.ndim != 1:
+        raise ShapeError(
+            f"{where}: {name} has {x.type.ndim} dimensions, not 1",
+            operands={name: x.type},
+            fix="pass a vector, or map over its rows with vmap.",
+        )
+
+
 def interp(x: Any, xp: Any, fp: Any) -> Any:
     """Linear interpolation of the points (`xp`, `fp`), `xp` increasing, at `x`; flat beyond."""
     x, xp, fp = promote_inexact("interp", x, value(xp, "interp", 1), value(fp, "interp", 2))
+    _vector("interp", "xp", xp)
+    _vector("interp", "fp", fp)
     n = xp.type.shape[0]
+    if fp.type.shape[0] != n or not n:
+        raise ShapeError(
+            f"interp: {n} points but {fp.type.shape[0]} values",
+            operands={"xp": xp.type, "fp": fp.type},
+            fix="give one value for each point, and at least one point.",
+        )
     width = subtract(cut(xp, 0, 1, n), cut(xp, 0, 0, n - 1))
     slope = divide(subtract(cut(fp, 0, 1, n), cut(fp, 0, 0, n - 1)), width)
     column = reshape(x, (*x.type.shape, 1))

@@ -17,12 +17,12 @@ from monograph.hlo.types import DType, tensor
 from monograph.numpy.ufuncs import add, multiply, subtract
 from monograph.promotion import default_dtype, inexact_dtype, promoted, requested
 from monograph.tracer.array import Array
-from monograph.tracer.avals import put
+from monograph.tracer.device import device_put
 from monograph.values import broadcast_to, convert, is_value, shortened, to_type, value
 
 
 def _placed(x: Any, device: Any) -> Any:
-    return x if device is None else put(x, device)
+    return x if device is None else device_put(x, device)
 
 
 # ---- from data -----------------------------------------------------------------------------------
@@ -349,6 +349,7 @@ def indices(dimensions: Sequence[int], dtype: Any = None, sparse: bool = False) 
 # ---- the identity and triangles ------------------------------------------------------------------
 def _offset_mask(n: int, m: int, k: int, direction: str) -> Any:
     """Where row index + k compares so to the column index."""
+    n, m = shape_of((n, m), "a matrix")
     d = default_dtype("int")
     row = ops.iota(iota_dimension=0, shape=(n, m), dtype=d)
     column = ops.iota(iota_dimension=1, shape=(n, m), dtype=d)
@@ -370,7 +371,8 @@ def identity(n: int, dtype: Any = None) -> Any:
 def tri(N: int, M: int | None = None, k: int = 0, dtype: Any = None) -> Any:
     """Ones at and below diagonal `k`."""
     d = default_dtype("float") if dtype is None else requested(dtype, "tri")
-    return convert(_offset_mask(N, N if M is None else M, k, "GE"), d)
+    n = as_int(N, "N")
+    return convert(_offset_mask(n, n if M is None else as_int(M, "M"), k, "GE"), d)
 
 
 def _triangle(x: Any, k: int, name: str, direction: str) -> Any:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from monograph.axes import as_int, axes_of, axis_of, broadcast_shapes
-from monograph.hlo.errors import ArgumentError, ShapeError
+from monograph.hlo.errors import ArgumentError, AxisError, ShapeError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.numpy import reductions
@@ -176,10 +176,20 @@ def tensordot(
     """The sum over several axes: the last ones of `x` and the first of `y`, or as named."""
     x, y = value(x, "tensordot"), value(y, "tensordot", 1)
     if isinstance(axes, tuple | list):
+        if len(axes) != 2:
+            raise ArgumentError(
+                f"tensordot: axes has {len(axes)} entries", fix="give the axes of x and those of y."
+            )
         i = axes_of(axes[0], x.type.ndim, "tensordot")
         j = axes_of(axes[1], y.type.ndim, "tensordot")
     else:
         k = as_int(axes, "axes")
+        if not 0 <= k <= min(x.type.ndim, y.type.ndim):
+            raise AxisError(
+                f"tensordot: {k} axes of arrays with {x.type.ndim} and {y.type.ndim} dimensions",
+                operands={"x": x.type, "y": y.type},
+                fix="sum over at most as many axes as both have.",
+            )
         i, j = tuple(range(x.type.ndim - k, x.type.ndim)), tuple(range(k))
     if len(i) != len(j):
         raise ShapeError(f"tensordot: {len(i)} axes of x, {len(j)} of y", fix="name as many.")
@@ -362,9 +372,9 @@ def norm(x: Any, ord: Any = None, axis: Any = None, keepdims: bool = False) -> A
 def cross(x: Any, y: Any, axis: int = -1) -> Any:
     """The cross product of vectors of three components."""
     x, y = promote("cross", x, y)
-    at = axis_of(axis, x.type.ndim, "cross")
+    at, other = axis_of(axis, x.type.ndim, "cross"), axis_of(axis, y.type.ndim, "cross")
     a = [ops.reshape(v, shape=_less(v, at)) for v in _thirds(x, at)]
-    b = [ops.reshape(v, shape=_less(v, at)) for v in _thirds(y, at)]
+    b = [ops.reshape(v, shape=_less(v, other)) for v in _thirds(y, other)]
     rows = [
         subtract(multiply(a[(i + 1) % 3], b[(i + 2) % 3]), multiply(a[(i + 2) % 3], b[(i + 1) % 3]))
         for i in range(3)
