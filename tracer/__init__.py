@@ -6,6 +6,7 @@ Importing this package installs the eager interpreter and the conversions of tra
 from monograph.backends.base import Device
 from monograph.hlo.builder import Tracer
 from monograph.tracer import tree
+from monograph.tracer.ahead import eval_shape, make_hlo
 from monograph.tracer.array import Array, devices, install_operators
 from monograph.tracer.autodiff import jvp, linearize, vjp
 from monograph.tracer.avals import ShapeDtypeStruct
@@ -21,7 +22,7 @@ from monograph.tracer.jacobian import hessian, jacfwd, jacrev
 from monograph.tracer.jit import Jit, jit
 from monograph.tracer.profile import profile
 from monograph.tracer.report import Profile
-from monograph.tracer.stages import Compiled, Lowered, Traced, eval_shape, make_hlo
+from monograph.tracer.stages import Compiled, Lowered, Traced
 from monograph.tracer.vmap import vmap
 
 __all__ = [

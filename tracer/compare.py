@@ -26,11 +26,11 @@ from monograph.hlo.legalize import legalize
 from monograph.hlo.location import short
 from monograph.hlo.perturb import spread
 from monograph.hlo.simplify import simplify
+from monograph.tracer.ahead import jitted
 from monograph.tracer.arguments import name_of
 from monograph.tracer.avals import host_array
 from monograph.tracer.compile import compile_graph
 from monograph.tracer.report import duration, show, table
-from monograph.tracer.stages import jitted
 
 Arrays = Sequence[np.ndarray[Any, Any]]
 _MARGIN = 8.0

@@ -47,6 +47,7 @@ from monograph.tracer.cache import (
 )
 from monograph.tracer.compile import compile_graph
 from monograph.tracer.eager import EAGER
+from monograph.tracer.stages import Lowered, Traced
 from monograph.tracer.trace import trace
 
 
@@ -160,7 +161,7 @@ class Jit:
         device = self.device_for(leaves)
         loaded = entry.programs.get(device)
         if loaded is None:
-            donated = donated_leaves(self.donate, self, args, kwargs)
+            donated = self.donated(args, kwargs)
             loaded = self.load(entry, device, leaves, donated)
         return self.run(loaded, leaves)[0]
 
@@ -254,6 +255,33 @@ class Jit:
 
     # ---- looking at it
 
+    def trace(self, *args: Any, **kwargs: Any) -> Traced:
+        """Trace for these arguments (arrays or `ShapeDtypeStruct`s), without running anything."""
+        leaves, entry = self.entry(args, kwargs)
+        if not entry.trace.closed:
+            raise ArgumentError(
+                f"{name_of(self.fun)!r} uses a traced value of an enclosing function",
+                fix="lower the enclosing function, or pass the value as an argument.",
+            )
+        return Traced(self, entry, self.device_for(leaves), self.donated(args, kwargs))
+
+    def lower(self, *args: Any, **kwargs: Any) -> Lowered:
+        """Trace for these arguments (arrays or `ShapeDtypeStruct`s), for the backend."""
+        return self.trace(*args, **kwargs).lower()
+
+    def donated(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[bool, ...]:
+        """Per leaf of the dynamic arguments, whether its memory may be reused; () for none."""
+        if not self.donate:
+            return ()
+        out: list[bool] = []
+        for i, x in enumerate(args):
+            if i not in self.static.nums:
+                out += [i in self.donate.nums] * len(tree.leaves(x))
+        for k in sorted(kwargs):
+            if k not in self.static.names:
+                out += [k in self.donate.names] * len(tree.leaves(kwargs[k]))
+        return tuple(out)
+
     def cache_info(self) -> CacheInfo:
         """Hits, misses and entries, with their keys and times."""
         entries = tuple(self.cache.entries.values())
@@ -287,20 +315,6 @@ def _renamed(fun: Callable[..., Any], places: Sequence[int]) -> Any:
         def __call__(self) -> None: ...
 
     return Shown()
-
-
-def donated_leaves(donate: Static, jitted: Jit, args: Any, kwargs: Any) -> tuple[bool, ...]:
-    """Per leaf of the dynamic arguments, whether its memory may be reused."""
-    if not donate:
-        return ()
-    out: list[bool] = []
-    for i, x in enumerate(args):
-        if i not in jitted.static.nums:
-            out += [i in donate.nums] * len(tree.leaves(x))
-    for k in sorted(kwargs):
-        if k not in jitted.static.names:
-            out += [k in donate.names] * len(tree.leaves(kwargs[k]))
-    return tuple(out)
 
 
 def jit(

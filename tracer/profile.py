@@ -8,9 +8,10 @@ from typing import Any
 
 from monograph.hlo.errors import UnsupportedError
 from monograph.tracer import tree
+from monograph.tracer.ahead import jitted
 from monograph.tracer.arguments import name_of
 from monograph.tracer.report import Profile
-from monograph.tracer.stages import Compiled, jitted
+from monograph.tracer.stages import Compiled
 
 
 def profile(fun: Callable[..., Any], *args: Any, **kwargs: Any) -> tuple[Any, Profile]:

@@ -1,13 +1,13 @@
 """The stages of ahead-of-time use: `f.trace(...)` -> Traced -> Lowered -> Compiled.
 
-`jit`'s functions get `.trace` and `.lower` here; `make_hlo` and `eval_shape` stop half way.
+`jit`'s functions make the first; each stage makes the next, and shows what it holds.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from monograph.backends.base import Device, Report
 from monograph.fusion.program import FusionPlan, Program
@@ -23,9 +23,11 @@ from monograph.tracer.array import Array
 from monograph.tracer.avals import ShapeDtypeStruct
 from monograph.tracer.cache import Entry, Loaded
 from monograph.tracer.compilation import Compilation
-from monograph.tracer.jit import Jit, donated_leaves, jit
 from monograph.tracer.report import table
 from monograph.tracer.watch import StepTime
+
+if TYPE_CHECKING:
+    from monograph.tracer.jit import Jit
 
 
 @dataclass(frozen=True, eq=False)
@@ -212,60 +214,3 @@ class Compiled(Stage):
 
     def __repr__(self) -> str:
         return f"<compiled {self.name} for {self.device}>"
-
-
-def _stage_of(jitted: Jit, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Traced:
-    leaves, entry = jitted.entry(args, kwargs)
-    if not entry.trace.closed:
-        raise ArgumentError(
-            f"{name_of(jitted.fun)!r} uses a traced value of an enclosing function",
-            fix="lower the enclosing function, or pass the value as an argument.",
-        )
-    donated = donated_leaves(jitted.donate, jitted, args, kwargs)
-    return Traced(jitted, entry, jitted.device_for(leaves), donated)
-
-
-def _trace(self: Jit, *args: Any, **kwargs: Any) -> Traced:
-    """Trace for these arguments (arrays or `ShapeDtypeStruct`s), without running anything."""
-    return _stage_of(self, args, kwargs)
-
-
-def _lower(self: Jit, *args: Any, **kwargs: Any) -> Lowered:
-    """Trace for these arguments (arrays or `ShapeDtypeStruct`s), for the backend."""
-    return _stage_of(self, args, kwargs).lower()
-
-
-Jit.trace = _trace  # type: ignore[attr-defined]
-Jit.lower = _lower  # type: ignore[attr-defined]
-
-
-def jitted(fun: Callable[..., Any], **options: Any) -> Jit:
-    """`fun` if it is jitted already, else its jit."""
-    found: Jit = fun if isinstance(fun, Jit) and not options else jit(fun, **options)
-    return found
-
-
-def make_hlo(fun: Callable[..., Any], **options: Any) -> Callable[..., Graph]:
-    """A function of the same arguments that returns the simplified graph of `fun`.
-
-    >>> make_hlo(lambda x: x)(1.0)
-    <graph <lambda>: 1 -> 1, 0 nodes>
-    """
-
-    def made(*args: Any, **kwargs: Any) -> Graph:
-        return simplify(_stage_of(jitted(fun, **options), args, kwargs).graph)
-
-    return made
-
-
-def eval_shape(fun: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-    """Shapes and element types of what `fun` returns, without running it.
-
-    Args:
-        fun: a function of trees of arrays.
-        args, kwargs: its arguments; `ShapeDtypeStruct`s serve as arrays.
-
-    Returns:
-        A tree like the result, of `ShapeDtypeStruct`s.
-    """
-    return jitted(fun).eval_shape(*args, **kwargs)
