@@ -125,7 +125,7 @@ def called(
     if isinstance(tree, ast.Call):
         found = _of_call(tree, user, ours.f_code)
     else:
-        found = _of_operator(tree, shown)
+        found, held = _of_operator(tree, shown), {}  # x + y may call y's reflected method
     names = {}
     for key, node in _spread(found, shown):
         text = _text(node)

@@ -50,9 +50,16 @@ def scan(
     >>> scan(lambda c, x: (c, c), 1.0, length=3)[1].tolist()
     [1.0, 1.0, 1.0]
     """
-    check_callable(f, "scan: the body")
-    carry = Carry.of(init, "scan")
-    inputs, xs_tree = values_of(xs, "scan: xs")
+    return _scan("scan", f, init, xs, length, reverse)
+
+
+def _scan(
+    what: str, f: Callable[[Any, Any], Any], init: Any, xs: Any, length: int | None, reverse: bool
+) -> tuple[Any, Any]:
+    """`scan`, for the function that messages call `what`."""
+    check_callable(f, f"{what}: the body")
+    carry = Carry.of(init, what)
+    inputs, xs_tree = values_of(xs, f"{what}: xs")
     n = _length(inputs, xs_tree, length)
     rows = [tensor(x.type.shape[1:], x.type.dtype, x.type.weak) for x in inputs]
 
@@ -65,7 +72,7 @@ def scan(
         key = ("scan", carry.treedef, tuple(types), xs_tree, tuple(rows))
         return remembered(f, key, lambda: trace(flat, [*types, *rows], name=name_of(f)))
 
-    made, carry = fixed_point(carry, body_of, lambda t: t.out_tree.children()[0], "scan")
+    made, carry = fixed_point(carry, body_of, lambda t: t.out_tree.children()[0], what)
     ys_tree = made.out_tree.children()[1]
     graphs, captures = share_captures([made])
     outs = scan_op(
@@ -246,7 +253,7 @@ def fori_loop(
             i, value = carry
             return (_plus_one(i), body_fun(i, value)), None
 
-        (_, out), _ = scan(step, (start, init_val), length=steps)
+        (_, out), _ = _scan("fori_loop", step, (start, init_val), None, steps, False)
         return out
     first, last = cast(first, d), cast(last, d)
 

@@ -36,7 +36,8 @@ def flatten(tree: Any, is_leaf: IsLeaf = None) -> tuple[list[Any], TreeDef]:
     >>> flatten({"b": 1, "a": (2, None)})[0]
     [2, 1]
     """
-    leaves, treedef = optree.tree_flatten(tree, is_leaf, namespace=NAMESPACE)
+    test = None if is_leaf is None else lambda x: bool(is_leaf(x))
+    leaves, treedef = optree.tree_flatten(tree, test, namespace=NAMESPACE)
     if "jax" in sys.modules and _adopt(leaves, is_leaf):
         return flatten(tree, is_leaf)
     return leaves, treedef

@@ -11,7 +11,6 @@ from typing import Any
 
 import numpy as np
 
-from monograph.hlo.builder import Tracer
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.ops.monoids import identity, monoid
 from monograph.hlo.record import ops
@@ -21,8 +20,8 @@ from monograph.numpy.creation import is_number
 from monograph.numpy.indexing import Step, getitem, steps_of, wrapped
 from monograph.numpy.shapes import broadcast_to, reshape
 from monograph.numpy.ufuncs import add, divide, maximum, minimum, multiply, power, subtract, truth
-from monograph.values import broadcast_to as spread
-from monograph.values import choose, convert, to_type, value
+from monograph._operands.values import broadcast_to as spread
+from monograph._operands.values import choose, convert, is_value, to_type, value
 
 
 class At:
@@ -114,7 +113,7 @@ def _update(x: Any, index: Any, y: Any, how: str | None) -> Any:
 
 
 def _dtype_of(index: Any) -> Any:
-    if type(index) is Tracer or hasattr(index, "type"):
+    if is_value(index):
         return index.type.dtype
     return BOOL if getattr(index, "dtype", None) == np.bool_ else None
 

@@ -202,6 +202,8 @@ def fitting(r: random.Random, name: str, like: np.ndarray[Any, Any]) -> Any:
         return r.choice([0, 1, 2, 3, -1, r.choice(SIZES)])
     if name in FORMS.split() or name.endswith("shape"):
         return r.choice([like.shape, (-1,), (1, *like.shape), like.shape[::-1], (2, 3), 3, ()])
+    if name in ("index", "indices", "item", "idx"):
+        return place(r)
     if name in CALLS.split():
         return r.choice(FUNCTIONS)
     if "dtype" in name:
@@ -211,6 +213,17 @@ def fitting(r: random.Random, name: str, like: np.ndarray[Any, Any]) -> Any:
     if name in ("branches", "arrays", "tup", "operands") and r.random() < 0.8:
         return [near(r, like) for _ in range(r.randrange(1, 4))]
     return near(r, like)
+
+
+def place(r: random.Random) -> Any:
+    """An index of an array."""
+    one = [0, -1, 2, None, ..., slice(1, None), slice(None, None, -2), True, [0, 1], np.int8(1)]
+    one += [np.array([True, False, True]), np.array([[0, 1], [1, 9]]), mg.numpy.array(1), 2**40]
+    return r.choice(one) if r.random() < 0.5 else tuple(r.choices(one, k=r.randrange(4)))
+
+
+def change(how: str) -> Callable[..., Any]:
+    return lambda x, index, y: getattr(mg.numpy.asarray(x).at[index], how)(y)
 
 
 def near(r: random.Random, like: np.ndarray[Any, Any]) -> Any:
@@ -270,6 +283,9 @@ def public_functions() -> list[tuple[str, Callable[..., Any]]]:
             home = "monograph.random" if module is mg.random else "monograph"  # no stray imports
             if str(getattr(f, "__module__", "")).startswith(home):
                 found.append((f"{module.__name__}.{name}", f))
+    for how in ("set", "add", "multiply", "min", "power"):
+        found += [(f"at.{how}", change(how))] * 4
+    found += [("getitem", lambda x, index: mg.numpy.asarray(x)[index])] * 12
     for name in sorted(vars(mg.Array)):
         f = getattr(mg.Array, name)
         if callable(f) and name not in OUTSIDE and hasattr(mg.Tracer, name):
