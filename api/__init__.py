@@ -4,11 +4,22 @@ import monograph as mg
 import monograph.numpy as mnp
 """
 
-from monograph import debug, errors, lax, nn, numpy, random, sharding, tree, tree_util
-from monograph import operators as _operators  # noqa: F401  gives arrays their operators
+from monograph import (
+    _operators,  # noqa: F401  gives arrays their operators
+    debug,
+    errors,
+    lax,
+    nn,
+    numpy,
+    random,
+    sharding,
+    tree,
+    tree_util,
+)
+from monograph._operands.values import value as _value
+from monograph._settings import config, enable_x64
 from monograph.hlo.frames import install_hook as _install_hook
 from monograph.hlo.types import TensorType
-from monograph.settings import config, enable_x64
 from monograph.tracer import (
     Array,
     Compiled,
@@ -39,7 +50,6 @@ from monograph.tracer import (
     vjp,
     vmap,
 )
-from monograph.values import value
 
 __version__ = "0.1.0"
 
@@ -48,7 +58,7 @@ _install_hook(errors.MonographError)
 
 def typeof(x: object) -> TensorType:
     """The type of a value: shape, element type and weak mark."""
-    found: TensorType = value(x, "typeof").type
+    found: TensorType = _value(x, "typeof").type
     return found
 
 __all__ = [
@@ -90,8 +100,11 @@ __all__ = [
     "tree",
     "tree_util",
     "typeof",
-    "value",
     "value_and_grad",
     "vjp",
     "vmap",
 ]
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]

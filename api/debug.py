@@ -15,6 +15,12 @@ from monograph.hlo.graph import Node
 from monograph.hlo.ops.leaf import constant_op, param
 from monograph.tracer import Compiled
 
+__all__ = ["Picture", "draw_buffers", "draw_graph", "fusion_table"]
+
+
+def __dir__() -> list[str]:
+    return __all__
+
 
 class Picture:
     """A matplotlib figure that a notebook shows by itself; `save` writes it to a file."""

@@ -25,3 +25,7 @@ __all__ = [
     "transpose",
     "unflatten",
 ]
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -30,3 +30,7 @@ class SingleDeviceSharding:
 
 
 __all__ = ["SingleDeviceSharding"]
+
+
+def __dir__() -> list[str]:
+    return __all__

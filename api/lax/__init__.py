@@ -3,7 +3,7 @@
 # fmt: off
 # ruff: noqa: I001  (one name a line would make this the longest file of the house)
 
-from monograph.axes import broadcast_shapes
+from monograph._operands.axes import broadcast_shapes
 from monograph.lax.elementwise import (
     abs, acos, acosh, add, asin, asinh, atan, atan2, atanh, bitcast_convert_type, bitwise_and,
     bitwise_not, bitwise_or, bitwise_xor, cbrt, ceil, clamp, clz, complex, conj,
@@ -44,3 +44,7 @@ __all__ = [
     "sinh", "slice", "slice_in_dim", "sqrt", "square", "squeeze", "stop_gradient", "sub", "switch",
     "tan", "tanh", "transpose", "while_loop",
 ]
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -10,6 +10,8 @@ from typing import Any
 
 import numpy as np
 
+from monograph._operands.promotion import requested
+from monograph._operands.values import NONE, broadcast_to, convert, value
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
 from monograph.hlo.ops.composite import composite
@@ -18,9 +20,7 @@ from monograph.hlo.record import OpDef, ops
 from monograph.hlo.state import emit
 from monograph.hlo.types import BOOL, U8, U16, U32, U64
 from monograph.numpy import predicates, ufuncs
-from monograph.promotion import requested
 from monograph.tracer.array import Array
-from monograph.values import NONE, broadcast_to, convert, value
 
 
 def _alike(name: str, xs: tuple[Any, ...], same: bool = True) -> list[Any]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from monograph.axes import as_int, axes_of, axis_of
+from monograph._operands.axes import as_int, axes_of, axis_of
+from monograph._operands.promotion import requested
+from monograph._operands.values import convert, shortened, to_type, value
 from monograph.hlo.builder import build
 from monograph.hlo.errors import ArgumentError
 from monograph.hlo.graph import Graph
@@ -15,9 +17,7 @@ from monograph.hlo.types import tensor
 from monograph.lax.elementwise import _alike
 from monograph.numpy import choosing, linear, reductions
 from monograph.numpy.creation import is_number
-from monograph.promotion import requested
 from monograph.tracer import tree
-from monograph.values import convert, shortened, to_type, value
 
 
 def reduce(

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from monograph.axes import axes_of, axis_of, shape_of
+from monograph._operands.axes import axes_of, axis_of, shape_of
+from monograph._operands.promotion import requested
+from monograph._operands.values import convert, to_type, value
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.hlo.types import I32, tensor
@@ -14,8 +16,6 @@ from monograph.numpy.creation import is_number
 from monograph.numpy.indexing import wrapped
 from monograph.numpy.shapes import cut, expand_dims, squeeze
 from monograph.numpy.shapes import transpose as np_transpose
-from monograph.promotion import requested
-from monograph.values import convert, to_type, value
 
 
 def broadcast_in_dim(

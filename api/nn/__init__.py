@@ -67,3 +67,7 @@ __all__ = [
     "swish",
     "tanh",
 ]
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from monograph._operands.values import promote_inexact, require_float, value
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.leaf import splat, zeros
 from monograph.hlo.record import ops
@@ -27,7 +28,6 @@ from monograph.numpy.ufuncs import (
     square,
     tanh,
 )
-from monograph.values import promote_inexact, require_float, value
 
 
 def _relu_jvp(attrs: Any, ins: Any, tangents: Any, out: Any) -> Any:

@@ -11,10 +11,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from monograph import random
+from monograph._operands.promotion import default_dtype, requested
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.numpy import creation
 from monograph.numpy.ufuncs import divide, multiply, sqrt
-from monograph.promotion import default_dtype, requested
 
 Initializer = Callable[..., Any]
 Axis = int | Sequence[int]
@@ -150,3 +150,27 @@ lecun_uniform = _preset("lecun_uniform", 1.0, "fan_in", "uniform")
 lecun_normal = _preset("lecun_normal", 1.0, "fan_in", "truncated_normal")
 he_uniform = kaiming_uniform = _preset("he_uniform", 2.0, "fan_in", "uniform")
 he_normal = kaiming_normal = _preset("he_normal", 2.0, "fan_in", "truncated_normal")
+
+__all__ = [
+    "constant",
+    "glorot_normal",
+    "glorot_uniform",
+    "he_normal",
+    "he_uniform",
+    "kaiming_normal",
+    "kaiming_uniform",
+    "lecun_normal",
+    "lecun_uniform",
+    "normal",
+    "ones",
+    "truncated_normal",
+    "uniform",
+    "variance_scaling",
+    "xavier_normal",
+    "xavier_uniform",
+    "zeros",
+]
+
+
+def __dir__() -> list[str]:
+    return __all__

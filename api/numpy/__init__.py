@@ -8,7 +8,7 @@ import monograph.numpy as mnp
 
 import math
 
-from monograph.axes import broadcast_shapes
+from monograph._operands.axes import broadcast_shapes
 from monograph.numpy import linalg
 from monograph.numpy.choosing import (
     allclose, around, array_equal, array_equiv, clip, cumprod, cumsum, cumulative_sum, diff,
@@ -62,7 +62,7 @@ from monograph.numpy.ufuncs import (
     positive, pow, power, real, reciprocal, remainder, right_shift, rint, sign, sin, sinh, sqrt,
     square, subtract, tan, tanh, true_divide, trunc,
 )
-from monograph.promotion import promote_types, result_type
+from monograph._operands.promotion import promote_types, result_type
 from monograph.tracer.array import Array as ndarray
 
 pi, e, inf, nan, newaxis = math.pi, math.e, math.inf, math.nan, None
@@ -104,3 +104,7 @@ __all__ = [
     "unsignedinteger", "unstack", "var", "vdot", "vecdot", "vsplit", "vstack", "where", "zeros",
     "zeros_like",
 ]
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -8,7 +8,16 @@ from typing import Any
 
 import numpy as np
 
-from monograph.axes import as_int, axis_of, broadcast_shapes
+from monograph._operands.axes import as_int, axis_of, broadcast_shapes
+from monograph._operands.promotion import default_dtype, requested
+from monograph._operands.values import (
+    broadcast_to,
+    choose,
+    convert,
+    promote,
+    promote_inexact,
+    value,
+)
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, ConcretizationError, ShapeError
 from monograph.hlo.ops.leaf import splat
@@ -35,9 +44,7 @@ from monograph.numpy.ufuncs import (
     subtract,
     truth,
 )
-from monograph.promotion import default_dtype, requested
 from monograph.tracer.array import adopt
-from monograph.values import broadcast_to, choose, convert, promote, promote_inexact, value
 
 
 # ---- choice --------------------------------------------------------------------------------------

@@ -8,17 +8,17 @@ from typing import Any
 
 import numpy as np
 
-from monograph.axes import as_int, axis_of, shape_of
+from monograph._operands.axes import as_int, axis_of, shape_of
+from monograph._operands.promotion import default_dtype, inexact_dtype, promoted, requested
+from monograph._operands.values import broadcast_to, convert, is_value, shortened, to_type, value
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.hlo.types import DType, tensor
 from monograph.numpy.ufuncs import add, multiply, subtract
-from monograph.promotion import default_dtype, inexact_dtype, promoted, requested
 from monograph.tracer.array import Array
 from monograph.tracer.device import device_put
-from monograph.values import broadcast_to, convert, is_value, shortened, to_type, value
 
 
 def _placed(x: Any, device: Any) -> Any:

@@ -15,7 +15,8 @@ from typing import Any
 
 import numpy as np
 
-from monograph.axes import axis_of, broadcast_shapes
+from monograph._operands.axes import axis_of, broadcast_shapes
+from monograph._operands.values import broadcast_to, choose, convert, value
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, AxisError, ConcretizationError
 from monograph.hlo.ops.leaf import splat
@@ -26,7 +27,6 @@ from monograph.hlo.types import BOOL, I32, DType, tensor
 from monograph.numpy.shapes import reshape, transpose
 from monograph.numpy.ufuncs import add, less
 from monograph.tracer.array import Array
-from monograph.values import broadcast_to, choose, convert, value
 
 _FEW = 16  # a concrete index array of up to this many runs of consecutive indices becomes slices
 

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from monograph.axes import as_int, axes_of, axis_of
+from monograph._operands.axes import as_int, axes_of, axis_of
+from monograph._operands.promotion import promoted, requested
+from monograph._operands.values import to_type, value
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.record import ops
 from monograph.numpy.creation import array, is_number
 from monograph.numpy.shapes import cut, expand_dims, flip, ravel, reshape, squeeze
-from monograph.promotion import promoted, requested
-from monograph.values import to_type, value
 
 
 # ---- joined --------------------------------------------------------------------------------------

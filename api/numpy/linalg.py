@@ -14,3 +14,7 @@ __all__ = [
     "trace",
     "vecdot",
 ]
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -6,15 +6,15 @@ import string
 from collections.abc import Sequence
 from typing import Any
 
-from monograph.axes import as_int, axes_of, axis_of, broadcast_shapes
+from monograph._operands.axes import as_int, axes_of, axis_of, broadcast_shapes
+from monograph._operands.promotion import requested
+from monograph._operands.values import broadcast_to, convert, promote, value
 from monograph.hlo.errors import ArgumentError, AxisError, ShapeError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.numpy import reductions
 from monograph.numpy.shapes import diagonal, expand_dims, moveaxis, ravel, reshape, transpose
 from monograph.numpy.ufuncs import conjugate, multiply, square, subtract
-from monograph.promotion import requested
-from monograph.values import broadcast_to, convert, promote, value
 
 Axes = Sequence[int]
 _PRECISIONS = {"default": "default", "fastest": "default", "bfloat16": "default", "high": "high"}

@@ -6,11 +6,11 @@ from typing import Any
 
 import ml_dtypes
 
+from monograph._operands.values import broadcast_to, choose, convert, value
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.hlo.types import BOOL, real_dtype
 from monograph.numpy.ufuncs import equal, imag, less, not_equal
-from monograph.values import broadcast_to, choose, convert, value
 
 
 def _constant_bool(x: Any, truth_value: bool) -> Any:

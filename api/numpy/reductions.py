@@ -11,7 +11,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from monograph.axes import axes_of, axis_of
+from monograph._operands.axes import axes_of, axis_of
+from monograph._operands.promotion import default_dtype, requested
+from monograph._operands.values import broadcast, broadcast_to, choose, convert, to_type, value
 from monograph.hlo.builder import build
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.graph import Graph
@@ -33,8 +35,6 @@ from monograph.numpy.ufuncs import (
     subtract,
     truth,
 )
-from monograph.promotion import default_dtype, requested
-from monograph.values import broadcast, broadcast_to, choose, convert, to_type, value
 
 
 def reduce_by(name: str, x: Any, dims: tuple[int, ...]) -> Any:

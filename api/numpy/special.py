@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from monograph._operands.values import choose, convert, promote_inexact, value
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
@@ -24,7 +25,6 @@ from monograph.numpy.ufuncs import (
     real,
     subtract,
 )
-from monograph.values import choose, convert, promote_inexact, value
 
 
 def exp2(x: Any, /) -> Any:

@@ -10,15 +10,8 @@ import builtins
 from collections.abc import Callable
 from typing import Any
 
-from monograph.hlo.builder import Tracer
-from monograph.hlo.errors import DTypeError
-from monograph.hlo.ops.leaf import splat
-from monograph.hlo.record import OpDef, ops
-from monograph.hlo.state import emit
-from monograph.hlo.types import BOOL, U8
-from monograph.promotion import default_dtype
-from monograph.tracer.array import Array
-from monograph.values import (
+from monograph._operands.promotion import default_dtype
+from monograph._operands.values import (
     NONE,
     broadcast,
     choose,
@@ -29,6 +22,13 @@ from monograph.values import (
     scalar_like,
     value,
 )
+from monograph.hlo.builder import Tracer
+from monograph.hlo.errors import DTypeError
+from monograph.hlo.ops.leaf import splat
+from monograph.hlo.record import OpDef, ops
+from monograph.hlo.state import emit
+from monograph.hlo.types import BOOL, U8
+from monograph.tracer.array import Array
 
 _EVERY = frozenset({"bool", "int", "uint", "float", "complex"})
 _NUMBERS = _EVERY - {"bool"}

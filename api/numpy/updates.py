@@ -11,6 +11,8 @@ from typing import Any
 
 import numpy as np
 
+from monograph._operands.values import broadcast_to as spread
+from monograph._operands.values import choose, convert, is_value, to_type, value
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.ops.monoids import identity, monoid
 from monograph.hlo.record import ops
@@ -20,8 +22,6 @@ from monograph.numpy.creation import is_number
 from monograph.numpy.indexing import Step, getitem, steps_of, wrapped
 from monograph.numpy.shapes import broadcast_to, reshape
 from monograph.numpy.ufuncs import add, divide, maximum, minimum, multiply, power, subtract, truth
-from monograph._operands.values import broadcast_to as spread
-from monograph._operands.values import choose, convert, is_value, to_type, value
 
 
 class At:

@@ -13,8 +13,8 @@ import pytest
 
 import monograph as mg
 import monograph.numpy as mnp
+from monograph._operands.promotion import promoted
 from monograph.hlo.types import DTYPES
-from monograph.promotion import promoted
 
 NAMES = [d.np.name for d in DTYPES.values()]
 WEAK: list[Any] = [int, float, complex]

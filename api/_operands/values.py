@@ -12,13 +12,13 @@ from typing import Any
 
 import numpy as np
 
-from monograph.axes import broadcast_shapes
+from monograph._operands.axes import broadcast_shapes
+from monograph._operands.promotion import default_dtype, join, place_of, promoted, resolved
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
 from monograph.hlo.record import ops
 from monograph.hlo.state import state
 from monograph.hlo.types import BOOL, DType, TensorType, tensor
-from monograph.promotion import default_dtype, join, place_of, promoted, resolved
 from monograph.tracer.array import Array
 from monograph.tracer.avals import abstract, refuse, value_of
 

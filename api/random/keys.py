@@ -12,15 +12,15 @@ from typing import Any
 
 import numpy as np
 
-from monograph.axes import shape_of
+from monograph._operands.axes import shape_of
+from monograph._operands.values import convert, value
 from monograph.hlo.errors import ArgumentError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.hlo.types import U32, tensor
 from monograph.numpy import indexing, shapes
-from monograph.threefry import hashed, threefry2x32
+from monograph.random.threefry import hashed, threefry2x32
 from monograph.tracer import tree
-from monograph.values import convert, value
 
 _SCALAR = tensor((), U32)
 

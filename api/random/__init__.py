@@ -1,0 +1,62 @@
+"""Random numbers as pure functions of keys; `jax.random`'s names and, bit for bit, its streams.
+
+key = monograph.random.key(0)
+key, sub = monograph.random.split(key)
+x = monograph.random.normal(sub, (3,))
+"""
+
+from monograph.random.choices import categorical, choice, permutation
+from monograph.random.distributions import (
+    bernoulli,
+    cauchy,
+    exponential,
+    gumbel,
+    laplace,
+    logistic,
+    normal,
+    rademacher,
+    truncated_normal,
+)
+from monograph.random.draws import bits, randint, uniform
+from monograph.random.keys import (
+    Key,
+    PRNGKey,
+    clone,
+    fold_in,
+    key,
+    key_data,
+    key_impl,
+    split,
+    wrap_key_data,
+)
+
+__all__ = [
+    "Key",
+    "PRNGKey",
+    "bernoulli",
+    "bits",
+    "categorical",
+    "cauchy",
+    "choice",
+    "clone",
+    "exponential",
+    "fold_in",
+    "gumbel",
+    "key",
+    "key_data",
+    "key_impl",
+    "laplace",
+    "logistic",
+    "normal",
+    "permutation",
+    "rademacher",
+    "randint",
+    "split",
+    "truncated_normal",
+    "uniform",
+    "wrap_key_data",
+]
+
+
+def __dir__() -> list[str]:
+    return __all__

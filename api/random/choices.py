@@ -1,0 +1,115 @@
+"""Drawing from what is given: categories, shuffles, elements with and without replacement."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+from monograph._operands.axes import axis_of, shape_of
+from monograph._operands.values import promote_inexact, value
+from monograph.hlo.errors import ArgumentError, ShapeError
+from monograph.hlo.ops.leaf import splat
+from monograph.hlo.record import ops
+from monograph.hlo.types import I32, U32
+from monograph.numpy import choosing, creation, indexing, reductions, shapes, ufuncs
+from monograph.numpy.creation import is_number
+from monograph.random.distributions import gumbel
+from monograph.random.draws import randint, uniform
+from monograph.random.keys import split, words_of
+from monograph.random.threefry import bits as threefry_bits
+
+
+def categorical(
+    key: Any, logits: Any, axis: int = -1, shape: Any = None, mode: str | None = None
+) -> Any:
+    """Indices along an axis, drawn with probabilities softmax(logits)."""
+    x = value(logits, "categorical", 1)
+    at = axis_of(axis, x.type.ndim, "categorical")
+    batch = tuple(x.type.shape[:at] + x.type.shape[at + 1 :])
+    size = batch if shape is None else shape_of(shape, "categorical")
+    if size[len(size) - len(batch) :] != batch:
+        raise ShapeError(f"categorical: shape {size} does not end in {batch}")
+    lead = size[: len(size) - len(batch)]
+    noise = gumbel(key, (*lead, *x.type.shape), x.type.dtype, mode)
+    return reductions.argmax(ufuncs.add(noise, x), len(lead) + at)
+
+
+def permutation(key: Any, x: Any, axis: int = 0, independent: bool = False) -> Any:
+    """`x` shuffled along an axis, or the numbers below `x` in random order.
+
+    There is no sort op yet: each element's rank is counted by comparing it with all others, so cost
+    grows with the square of the size.
+    """
+    if independent:
+        raise ArgumentError("permutation: independent=True", fix="map over the other axes by vmap.")
+    if is_number(x) or not value(x, "permutation").type.ndim:
+        return _shuffled(key, creation.arange(int(x)))
+    x = value(x, "permutation")
+    at = axis_of(axis, x.type.ndim, "permutation")
+    if x.type.ndim == 1:
+        return _shuffled(key, x)
+    order = _shuffled(key, creation.arange(x.type.shape[at]))
+    return indexing.take(x, order, at, mode="clip")
+
+
+def _shuffled(key: Any, x: Any) -> Any:
+    n = x.type.size
+    rounds = math.ceil(3 * math.log(max(1, n)) / math.log(2**32 - 1))
+    for _ in range(rounds):
+        key, sub = split(key)
+        x = _sorted_by(threefry_bits(*words_of(sub, "permutation"), (n,), U32), x)
+    return x
+
+
+def _sorted_by(order: Any, x: Any) -> Any:
+    """`x` in the order of the values `order`, stably."""
+    n = x.type.size
+    row = ops.broadcast_in_dim(order, shape=(n, n), broadcast_dimensions=(1,))
+    column = ops.broadcast_in_dim(order, shape=(n, n), broadcast_dimensions=(0,))
+    i = ops.iota(iota_dimension=0, shape=(n, n), dtype=I32)
+    j = ops.iota(iota_dimension=1, shape=(n, n), dtype=I32)
+    before = ops.or_(
+        ufuncs.less(row, column), ops.and_(ufuncs.equal(row, column), ufuncs.less(j, i))
+    )
+    rank = reductions.sum(before, 1, "int32")
+    ranks = ops.broadcast_in_dim(rank, shape=(n, n), broadcast_dimensions=(1,))
+    mine = ops.select(ufuncs.equal(ranks, i), j, splat(0, j.type))
+    return indexing.rows(x, reductions.sum(mine, 1, "int32"))
+
+
+def choice(
+    key: Any,
+    a: Any,
+    shape: Sequence[int] = (),
+    replace: bool = True,
+    p: Any = None,
+    axis: int = 0,
+    mode: str | None = None,
+) -> Any:
+    """Elements of `a` (or numbers below it), with or without replacement."""
+    size = shape_of(shape, "choice")
+    draws = math.prod(size)
+    many = None if is_number(a) else value(a, "choice", 1)
+    at = 0 if many is None else axis_of(axis, many.type.ndim, "choice")
+    n = int(a) if many is None else many.type.shape[at]
+    if not replace and draws > n:
+        raise ValueError(f"choice: {draws} draws without replacement from {n}")
+    if p is None and replace:
+        index = randint(key, size, 0, n)
+    elif p is None:
+        made = permutation(key, n if many is None else many, at)
+        made = shapes.cut(made, at, 0, draws)
+        rest = made.type.shape
+        return shapes.reshape(made, (*rest[:at], *size, *rest[at + 1 :]))
+    elif replace:
+        (weights,) = promote_inexact("choice", p)
+        total = choosing.cumsum(weights)
+        last = shapes.reshape(shapes.cut(total, 0, n - 1, n), ())
+        u = uniform(key, size, total.type.dtype)
+        r = ufuncs.multiply(last, ufuncs.subtract(1, u))
+        below = ufuncs.less(total, shapes.expand_dims(r, r.type.ndim))
+        index = reductions.sum(below, -1, "int32")
+    else:
+        raise ArgumentError("choice: weights without replacement", fix="draw with replacement.")
+    return index if many is None else indexing.take(many, index, at, mode="clip")

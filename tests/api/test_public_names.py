@@ -1,0 +1,48 @@
+"""What a user sees of the package: JAX's names, a few of our own, nothing of how it is made."""
+
+import importlib
+
+import pytest
+
+import monograph
+
+# Names that JAX has elsewhere or not at all.
+STAGES = {"Compiled", "Lowered", "Traced"}  # jax.stages
+OWN = {
+    "": {
+        "Device", "Jit", "TensorType", "Tracer", "__version__", "compare", "composite", "config",
+        "debug", "make_hlo", "profile",
+    } | STAGES,
+    "lax": {"broadcast_to_rank"},
+    "numpy": {"bitwise_invert", "complex_", "fix", "float_", "generic"},
+    "random": {"Key"},
+}  # fmt: skip
+PUBLIC = [
+    "", "lax", "nn", "nn.initializers", "numpy", "numpy.linalg", "random", "tree", "tree_util",
+]  # fmt: skip
+
+
+def module(name, root):
+    return importlib.import_module(f"{root}.{name}" if name else root)
+
+
+@pytest.mark.smoke
+@pytest.mark.parametrize("name", [*PUBLIC, "debug", "errors", "sharding"])
+def test_dir_shows_what_is_public(name):
+    found = module(name, "monograph")
+    shown = set(dir(found)) - {n for n in dir(found) if n.startswith("__")}
+    assert shown == set(found.__all__)
+    assert all(hasattr(found, n) for n in found.__all__)
+
+
+@pytest.mark.parametrize("name", PUBLIC)
+def test_public_names_are_those_of_jax(name):
+    known = set(dir(module(name, "jax"))) | OWN.get(name, set())
+    assert sorted(set(dir(module(name, "monograph"))) - known) == []
+
+
+@pytest.mark.smoke
+def test_the_top_of_the_package_holds_no_helpers():
+    rooms = {"backends", "fusion", "hlo", "tracer"}
+    public = {n for n in vars(monograph) if not n.startswith("_")}
+    assert public - rooms - {"cli", "demo"} == set(monograph.__all__)
