@@ -26,7 +26,7 @@ help:  ## what there is to make
 		| awk -F'|' '{ printf "  make %-10s %s\n", $$1, $$2 }'
 
 $(DEPENDENCIES): pyproject.toml
-	@echo 'venv       dependencies of pyproject.toml into .venv'
+	@echo 'venv       dependencies of pyproject.toml into .venv (the first time this takes minutes)'
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(BIN)/python -c 'import tomllib; \
 		p = tomllib.load(open("pyproject.toml", "rb")); extras = p["project"]["optional-dependencies"]; \
@@ -44,14 +44,14 @@ $(INSTALLED): $(DEPENDENCIES) $(SOURCES)
 
 install: $(INSTALLED)  ## the environment and the package in it
 
-demo: $(INSTALLED)  ## one function on every machine
+demo: $(INSTALLED)  ## train a classifier, and see what the compiler made of it
 	@$(BIN)/python -m monograph demo
 
 check: lint types  ## before each commit (< 90 s): lint, types, the smoke tests
 	$(call say,'pytest -m smoke')
 	@$(BIN)/pytest -q -n $(JOBS) -m 'smoke and not slow' tests
 
-test: $(INSTALLED)  ## every test that is not slow, the doctests, and coverage
+test: $(INSTALLED)  ## every test that is not slow, the doctests, coverage, and the table of ops
 	$(call say,'pytest with doctests and coverage')
 	@$(BIN)/pytest -q -n $(JOBS) --cov --cov-report=term --doctest-modules --pyargs monograph tests
 
@@ -67,12 +67,15 @@ types: $(INSTALLED)  ## mypy on the installed package
 	$(call say,'mypy -p monograph')
 	@$(BIN)/mypy -p monograph
 
-notebooks: $(INSTALLED)  ## execute every notebook, into a scratch folder
+# MPLBACKEND is Jupyter's own here: under agg the pictures would be missing.
+notebooks: $(INSTALLED)  ## execute every notebook, into build/notebooks
 	@rm -rf build/notebooks && mkdir -p build/notebooks
 	@set -e; for notebook in $(wildcard notebooks/*.ipynb); do \
 		printf '%-10s %s\n' notebooks "$$notebook"; \
+		MPLBACKEND=module://matplotlib_inline.backend_inline \
 		$(BIN)/jupyter-nbconvert --log-level=WARN --to notebook --execute \
-			--ExecutePreprocessor.timeout=600 --output-dir build/notebooks "$$notebook"; \
+			--ExecutePreprocessor.timeout=600 --ExecutePreprocessor.extra_arguments=--log-level=40 \
+			--output-dir build/notebooks "$$notebook"; \
 	done
 
 bench: $(INSTALLED)  ## measure what the documentation claims

@@ -28,8 +28,11 @@ COMMANDS: dict[
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status."""
-    parser = argparse.ArgumentParser(prog="python -m monograph", description=__doc__)
-    commands = parser.add_subparsers(dest="command", required=True)
+    parser = argparse.ArgumentParser(
+        prog="python -m monograph", description="Monograph: trace, transform, compile, look inside."
+    )
+    commands = parser.add_subparsers(title="commands", metavar="command")
+    parser.set_defaults(run=lambda _: parser.print_help() or 0)
     for name, (text, add_arguments, run) in COMMANDS.items():
         sub = commands.add_parser(name, help=text, description=text)
         add_arguments(sub)
