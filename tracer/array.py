@@ -7,7 +7,7 @@ operators, so library code does not ask which one it got. The operators themselv
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import numpy as np
@@ -304,8 +304,3 @@ def adopt(
     x = np.asarray(x, order="C")
     t = type_of_array(x)
     return _wrap(x, tensor(t.shape, t.dtype, weak) if weak else t, sharding or default_sharding())
-
-
-def buffers_to_arrays(buffers: Sequence[Buffer], types: Sequence[TensorType]) -> list[Array]:
-    """What a program returned, as arrays."""
-    return [Array(t, sharding_of(b.device), (b,)) for b, t in zip(buffers, types, strict=True)]

@@ -1,24 +1,19 @@
 """What users may pass: from any argument to its type, its value and its memory.
 
 Python scalars are weakly typed; NumPy and JAX arrays (and whatever else speaks `__array__` with a
-shape and dtype) count as they are. 64-bit types are narrowed here unless they are enabled, and
-nowhere below: the graph and its rules use any type.
+shape and dtype) count as they are, narrowed while 64-bit types are off.
 """
 
 from __future__ import annotations
 
-import sys
-import warnings
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
-from monograph.backends.base import Buffer
 from monograph.hlo import flags
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError
-from monograph.hlo.location import is_own_file
 from monograph.hlo.types import (
     BOOL,
     C64,
@@ -27,47 +22,14 @@ from monograph.hlo.types import (
     F64,
     I32,
     I64,
-    U32,
-    U64,
-    DType,
     TensorType,
     tensor,
 )
 from monograph.hlo.types import dtype as hlo_dtype
-from monograph.sharding import SingleDeviceSharding
-from monograph.tracer.array import Array, adopt, default_sharding
+from monograph.tracer.array import Array, adopt
+from monograph.tracer.dtypes import narrowed, requested
 
-_NARROW = {I64: I32, U64: U32, F64: F32, C128: C64}
-_WIDE_SCALARS = {int: I64, float: F64, complex: C128}
 _END = 2**31, 2**63  # ends of the signed integers, by whether 64-bit types are enabled
-
-
-def canonical_dtype(d: Any, *, explicit: bool = False) -> DType:
-    """The element type that a public function uses for `d`: 64-bit types are narrowed by default.
-
-    Args:
-        d: a `DType`, its name, a NumPy dtype or scalar type, or ``int``, ``float``, ``complex``.
-        explicit: whether the user asked for this type by name; then narrowing warns on that line.
-    """
-    wide = hlo_dtype(d)
-    narrow = _NARROW.get(wide)
-    if narrow is None or flags.values["enable_x64"]:
-        return wide
-    if explicit and d not in (int, float, complex):
-        warn(
-            f"{wide.np.name} was asked for and narrowed to {narrow.np.name}: 64-bit types are off. "
-            "Turn them on with config.update('enable_x64', True) or MONOGRAPH_ENABLE_X64=1."
-        )
-    return narrow
-
-
-def warn(message: str, category: type[Warning] = UserWarning) -> None:
-    """Warn on the user's line."""
-    level, frame = 1, sys._getframe(0)
-    while frame.f_back is not None and is_own_file(frame.f_code.co_filename):
-        frame = frame.f_back
-        level += 1
-    warnings.warn(message, category, stacklevel=level)
 
 
 class ShapeDtypeStruct:
@@ -83,7 +45,7 @@ class ShapeDtypeStruct:
         self, shape: Sequence[int], dtype: Any, *, weak_type: bool = False, sharding: Any = None
     ) -> None:
         sizes = tuple(int(n) for n in shape)
-        self.type = tensor(sizes, canonical_dtype(dtype, explicit=True), weak_type)
+        self.type = tensor(sizes, requested(dtype, "ShapeDtypeStruct"), weak_type)
         self.sharding = sharding
 
     @classmethod
@@ -146,9 +108,7 @@ def _of_array(x: Any) -> TensorType | None:
         d = hlo_dtype(x.dtype.newbyteorder("=") if isinstance(x.dtype, np.dtype) else x.dtype)
     except TypeError:
         return None
-    if not flags.values["enable_x64"]:
-        d = _NARROW.get(d, d)
-    return tensor(x.shape, d)
+    return tensor(x.shape, narrowed(d))
 
 
 _WEAK_I32, _WEAK_I64 = tensor((), I32, True), tensor((), I64, True)
@@ -224,17 +184,6 @@ def _shortened(text: str, limit: int = 60) -> str:
     return text if len(text) <= limit else text[: limit - 3] + "..."
 
 
-def types_of(values: Sequence[Any], describe: Callable[[int], str]) -> tuple[TensorType, ...]:
-    """The types of all arguments; `describe` names number i where one is refused."""
-    out = []
-    for i, x in enumerate(values):
-        t = abstract(x)
-        if t is None:
-            raise refuse(x, describe(i))
-        out.append(t)
-    return tuple(out)
-
-
 # ---- values and memory ---------------------------------------------------------------------------
 
 
@@ -259,6 +208,7 @@ def host_array(x: Any, t: TensorType, what: str = "the value") -> np.ndarray[Any
             f"{what} could not be read as an array",
             operands={"value": type(x).__name__},
             why=str(e),
+            fix="convert it with numpy.asarray first.",
         ) from e
     return got if got.flags.aligned else got.copy()
 
@@ -281,27 +231,3 @@ def value_of(x: Any, what: str = "the value") -> Tracer | Array:
     if isinstance(x, np.ndarray) or (host.base is not None and not isinstance(x, np.generic)):
         host = host.copy()
     return adopt(host, weak=t.weak)
-
-
-def put(x: Any, sharding: SingleDeviceSharding | None = None, what: str = "the value") -> Array:
-    """A concrete array with a copy of the data of `x`, on a device."""
-    value = value_of(x, what)
-    if isinstance(value, Tracer):
-        raise refuse(x, what)
-    if sharding is None or value.sharding == sharding:
-        return value
-    return Array(value.type, sharding, (Buffer(sharding.device, value.host),))
-
-
-__all__ = [
-    "ShapeDtypeStruct",
-    "abstract",
-    "canonical_dtype",
-    "default_sharding",
-    "host_array",
-    "put",
-    "refuse",
-    "types_of",
-    "value_of",
-    "warn",
-]

@@ -10,44 +10,17 @@ from __future__ import annotations
 
 from typing import Any
 
-import ml_dtypes
 import numpy as np
 
 from monograph.hlo import flags
 from monograph.hlo.errors import ArgumentError, DTypeError
-from monograph.hlo.types import (
-    BOOL,
-    C64,
-    C128,
-    DTYPES,
-    F32,
-    F64,
-    I32,
-    I64,
-    U32,
-    U64,
-    DType,
-    TensorType,
-    dtype,
-)
-from monograph.tracer.avals import warn
+from monograph.hlo.types import DTYPES, DType, TensorType
+from monograph.tracer.dtypes import default_dtype, element_type, narrowed
 
 _SMALL_FLOATS = tuple(name for name in DTYPES if name.startswith("f8"))
-_NARROW = {"int": (I32, I64), "float": (F32, F64), "complex": (C64, C128)}
-_NARROWED = {I64: I32, U64: U32, F64: F32, C128: C64}
 _WEAK = {"int": "i*", "uint": "i*", "float": "f*", "complex": "c*"}
 _PYTHON = {bool: "bool", int: "i*", float: "f*", complex: "c*"}
 _DEFAULT_OF = {"i*": "int", "f*": "float", "c*": "complex"}
-
-
-def default_dtype(kind: str) -> DType:
-    """The element type of a bare Python number of `kind` int, float or complex."""
-    return _NARROW[kind][flags.values["enable_x64"]]
-
-
-def narrowed(d: DType) -> DType:
-    """`d`, or its 32-bit fellow while 64-bit types are off."""
-    return d if flags.values["enable_x64"] else _NARROWED.get(d, d)
 
 
 # ---- the lattice ---------------------------------------------------------------------------------
@@ -144,45 +117,7 @@ def inexact_dtype(*xs: Any) -> DType:
     return d if d.is_inexact else default_dtype("float")
 
 
-# ---- what users name -----------------------------------------------------------------------------
-def element_type(x: Any) -> DType:
-    """The element type that a user names: NumPy's names, types and dtypes, bfloat16 and its like.
-
-    Raises:
-        ArgumentError: if there is no such element type.
-    """
-    if isinstance(x, DType):
-        return x
-    place = _PYTHON.get(x) if isinstance(x, type) else None
-    if place is not None:
-        return BOOL if place == "bool" else default_dtype(_DEFAULT_OF[place])
-    if isinstance(x, str) and hasattr(ml_dtypes, x):
-        x = getattr(ml_dtypes, x)
-    try:
-        return dtype(np.dtype(x))
-    except TypeError:
-        raise ArgumentError(
-            f"{x!r} is not an element type",
-            why="arrays hold booleans, integers, floats or complex numbers.",
-            fix="name one as NumPy does, such as 'float32', 'bfloat16' or 'int8'.",
-        ) from None
-
-
-def requested(x: Any, where: str) -> DType:
-    """The element type that a user asks for by a `dtype` argument of function `where`.
-
-    Warns on the caller's line if it is a 64-bit type and those are off.
-    """
-    d = element_type(x)
-    small = narrowed(d)
-    if small is not d:
-        warn(
-            f"{where}: {d.np.name} is not available, {small.np.name} is used instead; turn 64-bit "
-            "types on with monograph.config.update('enable_x64', True) or MONOGRAPH_ENABLE_X64=1"
-        )
-    return small
-
-
+# ---- public --------------------------------------------------------------------------------------
 def result_type(*args: Any) -> np.dtype[Any]:
     """The element type of an operation on `args`: arrays, Python numbers or element types.
 
@@ -191,7 +126,10 @@ def result_type(*args: Any) -> np.dtype[Any]:
     (dtype('float32'), dtype('float32'))
     """
     if not args:
-        raise ArgumentError("result_type needs at least one array or element type")
+        raise ArgumentError(
+            "result_type needs at least one array or element type",
+            fix="pass an array or an element type.",
+        )
     return promoted(*args)[0].np
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.axes import broadcast_shapes
-from monograph._operands.promotion import default_dtype, join, place_of, promoted, resolved
+from monograph._operands.promotion import join, place_of, promoted, resolved
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
 from monograph.hlo.record import ops
@@ -21,6 +21,7 @@ from monograph.hlo.state import state
 from monograph.hlo.types import BOOL, DType, TensorType, tensor
 from monograph.tracer.array import Array
 from monograph.tracer.avals import abstract, refuse, value_of
+from monograph.tracer.dtypes import default_dtype
 
 Value = Tracer | Array
 NONE: dict[str, Any] = {}  # the attributes of an op that has none

@@ -10,7 +10,6 @@ from typing import Any
 
 import numpy as np
 
-from monograph._operands.promotion import requested
 from monograph._operands.values import NONE, broadcast_to, convert, value
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
@@ -21,6 +20,7 @@ from monograph.hlo.state import emit
 from monograph.hlo.types import BOOL, U8, U16, U32, U64
 from monograph.numpy import predicates, ufuncs
 from monograph.tracer.array import Array
+from monograph.tracer.dtypes import requested
 
 
 def _alike(name: str, xs: tuple[Any, ...], same: bool = True) -> list[Any]:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from monograph._operands.axes import axes_of, axis_of, shape_of
-from monograph._operands.promotion import requested
 from monograph._operands.values import convert, to_type, value
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
@@ -16,6 +15,7 @@ from monograph.numpy.creation import is_number
 from monograph.numpy.indexing import wrapped
 from monograph.numpy.shapes import cut, expand_dims, squeeze
 from monograph.numpy.shapes import transpose as np_transpose
+from monograph.tracer.dtypes import requested
 
 
 def broadcast_in_dim(
@@ -224,8 +224,3 @@ def full(shape: Any, fill_value: Any, dtype: Any = None, **options: Any) -> Any:
 def full_like(x: Any, fill_value: Any, dtype: Any = None, shape: Any = None, **options: Any) -> Any:
     """A scalar filled into the shape and element type of `x`."""
     return creation.full_like(x, fill_value, dtype, shape)
-
-
-def zeros_like_array(x: Any) -> Any:
-    """Zeros of the shape and element type of `x`."""
-    return creation.zeros_like(x)

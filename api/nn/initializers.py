@@ -11,10 +11,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from monograph import random
-from monograph._operands.promotion import default_dtype, requested
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.numpy import creation
 from monograph.numpy.ufuncs import divide, multiply, sqrt
+from monograph.tracer.dtypes import default_dtype, requested
 
 Initializer = Callable[..., Any]
 Axis = int | Sequence[int]

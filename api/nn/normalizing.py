@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.axes import axes_of, axis_of
-from monograph._operands.promotion import default_dtype, requested
 from monograph._operands.values import broadcast, choose, convert, promote_inexact, value
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.leaf import splat, zeros
@@ -15,6 +14,7 @@ from monograph.hlo.record import ops
 from monograph.lax.elementwise import stop_gradient
 from monograph.numpy import choosing, reductions
 from monograph.numpy.ufuncs import add, divide, equal, exp, log, multiply, square, subtract
+from monograph.tracer.dtypes import default_dtype, requested
 
 
 # ---- composites: the definition, and a derivative in terms of the result -------------------------

@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.axes import as_int, axis_of, broadcast_shapes
-from monograph._operands.promotion import default_dtype, requested
 from monograph._operands.values import (
     broadcast_to,
     choose,
@@ -45,6 +44,7 @@ from monograph.numpy.ufuncs import (
     truth,
 )
 from monograph.tracer.array import adopt
+from monograph.tracer.dtypes import default_dtype, requested
 
 
 # ---- choice --------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.axes import as_int, axis_of, shape_of
-from monograph._operands.promotion import default_dtype, inexact_dtype, promoted, requested
+from monograph._operands.promotion import inexact_dtype, promoted
 from monograph._operands.values import broadcast_to, convert, is_value, shortened, to_type, value
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, ShapeError
@@ -19,6 +19,7 @@ from monograph.hlo.types import DType, tensor
 from monograph.numpy.ufuncs import add, multiply, subtract
 from monograph.tracer.array import Array
 from monograph.tracer.device import device_put
+from monograph.tracer.dtypes import default_dtype, requested
 
 
 def _placed(x: Any, device: Any) -> Any:

@@ -7,8 +7,8 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from monograph._operands.promotion import element_type, requested
 from monograph._operands.values import convert, value
+from monograph.tracer.dtypes import element_type, requested
 
 
 class ScalarType:

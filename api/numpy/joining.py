@@ -7,12 +7,13 @@ from itertools import pairwise
 from typing import Any
 
 from monograph._operands.axes import as_int, axes_of, axis_of
-from monograph._operands.promotion import promoted, requested
+from monograph._operands.promotion import promoted
 from monograph._operands.values import to_type, value
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.record import ops
 from monograph.numpy.creation import array, is_number
 from monograph.numpy.shapes import cut, expand_dims, flip, ravel, reshape, squeeze
+from monograph.tracer.dtypes import requested
 
 
 # ---- joined --------------------------------------------------------------------------------------
@@ -199,13 +200,27 @@ def tile(x: Any, reps: Any) -> Any:
 def repeat(
     x: Any, repeats: Any, axis: int | None = None, *, total_repeat_length: int | None = None
 ) -> Any:
-    """Each element repeated; `repeats` is static: a number, or one for each index."""
+    """Each element repeated.
+
+    Args:
+        x: the array.
+        repeats: a static number, or one for each index along `axis`.
+        axis: along which; the flattened array for None.
+        total_repeat_length: the size that the axis gets, which is checked: `repeats` decides it.
+    """
     x = value(x, "repeat")
     if axis is None:
         x, axis = ravel(x), 0
     at = axis_of(axis, x.type.ndim, "repeat")
     n = x.type.shape[at]
     counts = [repeats] if isinstance(repeats, int) else [as_int(r, "repeats") for r in repeats]
+    total = sum(counts) * (n if len(counts) == 1 else 1)
+    if total_repeat_length not in (None, total):
+        raise ShapeError(
+            f"repeat: total_repeat_length is {total_repeat_length}, but repeats add up to {total}",
+            operands={"x": x.type},
+            fix="leave total_repeat_length out, or cut or pad the result.",
+        )
     if len(counts) == 1:
         times = counts[0]
         spread_shape = (*x.type.shape[: at + 1], times, *x.type.shape[at + 1 :])
@@ -318,7 +333,10 @@ def _mirror(skip: int) -> Any:
 def _wrapped(x: Any, at: int, before: int, after: int) -> list[Any]:
     n = x.type.shape[at]
     if max(before, after) > n:
-        raise ShapeError(f"pad: wrap of width {max(before, after)} of an axis of size {n}")
+        raise ShapeError(
+            f"pad: wrap of width {max(before, after)} of an axis of size {n}",
+            fix="pad by at most the axis's size, or in several steps.",
+        )
     return [cut(x, at, n - before, n), x, cut(x, at, 0, after)]
 
 

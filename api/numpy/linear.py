@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from monograph._operands.axes import as_int, axes_of, axis_of, broadcast_shapes
-from monograph._operands.promotion import requested
 from monograph._operands.values import broadcast_to, convert, promote, value
 from monograph.hlo.errors import ArgumentError, AxisError, ShapeError
 from monograph.hlo.ops.leaf import splat
@@ -15,6 +14,7 @@ from monograph.hlo.record import ops
 from monograph.numpy import reductions
 from monograph.numpy.shapes import diagonal, expand_dims, moveaxis, ravel, reshape, transpose
 from monograph.numpy.ufuncs import conjugate, multiply, square, subtract
+from monograph.tracer.dtypes import requested
 
 Axes = Sequence[int]
 _PRECISIONS = {"default": "default", "fastest": "default", "bfloat16": "default", "high": "high"}
@@ -389,7 +389,11 @@ def _less(v: Any, at: int) -> tuple[int, ...]:
 def _thirds(x: Any, at: int) -> list[Any]:
     shape = x.type.shape
     if shape[at] != 3:
-        raise ShapeError(f"cross: axis {at} has size {shape[at]}, not 3", operands={"x": x.type})
+        raise ShapeError(
+            f"cross: axis {at} has size {shape[at]}, not 3",
+            operands={"x": x.type},
+            fix="pass vectors of three components along that axis.",
+        )
     out = []
     for i in range(3):
         low, high = [0] * len(shape), list(shape)

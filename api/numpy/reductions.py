@@ -12,7 +12,6 @@ from functools import cache
 from typing import Any
 
 from monograph._operands.axes import axes_of, axis_of
-from monograph._operands.promotion import default_dtype, requested
 from monograph._operands.values import broadcast, broadcast_to, choose, convert, to_type, value
 from monograph.hlo.builder import build
 from monograph.hlo.errors import ArgumentError, ShapeError
@@ -35,6 +34,7 @@ from monograph.numpy.ufuncs import (
     subtract,
     truth,
 )
+from monograph.tracer.dtypes import default_dtype, requested
 
 
 def reduce_by(name: str, x: Any, dims: tuple[int, ...]) -> Any:

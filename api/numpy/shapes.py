@@ -6,13 +6,13 @@ import math
 from typing import Any
 
 from monograph._operands.axes import as_int, axes_of, axis_of, broadcast_shapes, shape_of
-from monograph._operands.promotion import requested
 from monograph._operands.values import broadcast_to as spread
 from monograph._operands.values import convert, value
 from monograph.hlo.errors import ArgumentError, AxisError, ShapeError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.hlo.types import tensor
+from monograph.tracer.dtypes import requested
 
 
 # ---- one array -----------------------------------------------------------------------------------
@@ -261,7 +261,11 @@ def diag(x: Any, k: int = 0) -> Any:
     if x.type.ndim == 2:
         return diagonal(x, k)
     if x.type.ndim != 1:
-        raise ShapeError(f"diag takes 1 or 2 dimensions, got {x.type.ndim}", operands={"x": x.type})
+        raise ShapeError(
+            f"diag takes 1 or 2 dimensions, got {x.type.ndim}",
+            operands={"x": x.type},
+            fix="pass a vector or a matrix.",
+        )
     n = x.type.shape[0]
     size = n + abs(k)
     # Rows of the vector's elements, each followed by `size` zeros: read as a square, a diagonal.

@@ -10,7 +10,6 @@ import builtins
 from collections.abc import Callable
 from typing import Any
 
-from monograph._operands.promotion import default_dtype
 from monograph._operands.values import (
     NONE,
     broadcast,
@@ -29,6 +28,7 @@ from monograph.hlo.record import OpDef, ops
 from monograph.hlo.state import emit
 from monograph.hlo.types import BOOL, U8
 from monograph.tracer.array import Array
+from monograph.tracer.dtypes import default_dtype
 
 _EVERY = frozenset({"bool", "int", "uint", "float", "complex"})
 _NUMBERS = _EVERY - {"bool"}

@@ -9,7 +9,6 @@ import ml_dtypes
 import numpy as np
 
 from monograph._operands.axes import broadcast_shapes, shape_of
-from monograph._operands.promotion import default_dtype, requested
 from monograph._operands.values import convert, to_type, value
 from monograph.hlo.errors import ArgumentError, DTypeError
 from monograph.hlo.ops.composite import composite
@@ -21,6 +20,7 @@ from monograph.numpy import choosing, ufuncs
 from monograph.numpy.creation import is_number
 from monograph.random.draws import fitted, float_dtype, no_tangent, uniform, unit_interval
 from monograph.random.keys import split, words_of
+from monograph.tracer.dtypes import default_dtype, requested
 
 
 def _normal(ins: Any, attrs: Any) -> Any:

@@ -8,7 +8,6 @@ import ml_dtypes
 import numpy as np
 
 from monograph._operands.axes import broadcast_shapes, shape_of
-from monograph._operands.promotion import default_dtype, requested
 from monograph._operands.values import broadcast_to, convert, to_type, value
 from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
 from monograph.hlo.ops.composite import composite
@@ -19,6 +18,7 @@ from monograph.numpy import choosing, ufuncs
 from monograph.numpy.creation import is_number
 from monograph.random.keys import split, words_of
 from monograph.random.threefry import bits as threefry_bits
+from monograph.tracer.dtypes import default_dtype, requested
 
 
 def _unsigned(n: int) -> DType:

@@ -118,3 +118,20 @@ def test_named_types():
     assert not mnp.issubdtype(np.int8, mnp.unsignedinteger)
     assert mnp.isdtype("float32", "real floating")
     assert promoted(1, 2.0)[1]
+
+
+@pytest.mark.parametrize("code", ["i1", "i2", "i4", "i8", "u1", "u4", "f2", "f4", "f8", "c8", "?"])
+def test_type_codes_mean_what_they_mean_to_numpy(code):
+    """To the language ``i4`` has four bits; whatever is public counts in NumPy's bytes."""
+    with mg.enable_x64():
+        made = [
+            mnp.zeros(2, code),
+            mnp.asarray([0], dtype=code),
+            mnp.zeros(2).astype(code),
+            mg.lax.convert_element_type(mnp.zeros(2), code),
+            mg.ShapeDtypeStruct((2,), code),
+            mg.eval_shape(lambda x: x, mg.ShapeDtypeStruct((2,), code)),
+        ]
+        assert {x.dtype for x in made} == {np.dtype(code)}
+        assert mnp.result_type(code) == np.dtype(code)
+        assert mnp.issubdtype(code, np.dtype(code))

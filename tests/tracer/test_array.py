@@ -13,7 +13,7 @@ import pytest
 import monograph as mg
 import monograph.numpy as mnp
 from monograph.hlo.errors import ArgumentError
-from monograph.tracer.avals import put
+from monograph.tracer.device import device_put as put
 
 VALUES = {
     "vector": np.array([1.5, -2.0], np.float32),
