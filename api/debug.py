@@ -10,12 +10,12 @@ import io
 from collections.abc import Sequence
 from typing import Any
 
-from monograph.fusion.program import FusionPlan, Group
+from monograph.fusion.program import FusionPlan
 from monograph.hlo.graph import Node
-from monograph.hlo.ops.leaf import constant_op, param
+from monograph.hlo.ops.leaf import constant_op
 from monograph.tracer import Compiled
 
-__all__ = ["Picture", "draw_buffers", "draw_graph", "fusion_table"]
+__all__ = ["Picture", "draw_buffers", "draw_graph"]
 
 
 def __dir__() -> list[str]:
@@ -28,6 +28,10 @@ class Picture:
     def __init__(self, figure: Any) -> None:
         self.figure = figure
 
+    def __repr__(self) -> str:
+        wide, high = self.figure.get_size_inches()
+        return f"<picture of {wide:.0f} x {high:.0f} inches: .save('picture.png') writes it>"
+
     def _repr_png_(self) -> bytes:
         buffer = io.BytesIO()
         self.figure.savefig(buffer, format="png", dpi=90, bbox_inches="tight")
@@ -39,11 +43,31 @@ class Picture:
 
 
 _PALETTE = "tab20"
+_SHARED = "0.92"
+
+
+def _new_figure(width: float, height: float) -> tuple[Any, Any]:
+    """A figure of so many inches and its axes."""
+    try:
+        from matplotlib.figure import Figure
+    except ImportError as missing:
+        raise ImportError(
+            f"pictures are drawn by matplotlib, which is not here ({missing}): "
+            "pip install matplotlib"
+        ) from None
+    figure = Figure(figsize=(width, height))
+    return figure, figure.add_subplot()
+
+
 _LIMIT = 250  # nodes; a larger graph makes a picture that nobody can read
 
 
 def draw_graph(compiled: Compiled) -> Picture:
     """The compiled graph, top to bottom; nodes of one colour run as one kernel.
+
+    The numbers before an op are the groups of ``compiled.as_text("fused")`` that compute it (grey:
+    more than one of them); results have a thick border. Constants are left out: they are literals
+    inside kernels.
 
     Args:
         compiled: from ``jit(f).lower(*args).compile()``.
@@ -54,8 +78,6 @@ def draw_graph(compiled: Compiled) -> Picture:
     Raises:
         ValueError: if the backend does not fuse, or the graph has more than 250 nodes.
     """
-    from matplotlib.figure import Figure
-
     plan = compiled.compilation.fusion
     if plan is None:
         raise ValueError(
@@ -65,17 +87,19 @@ def draw_graph(compiled: Compiled) -> Picture:
     if len(nodes) > _LIMIT:
         raise ValueError(f"{len(nodes)} nodes are too many for a picture; the limit is {_LIMIT}")
     place = _layers(nodes)
-    width = max(x for x, _ in place.values()) - min(x for x, _ in place.values()) + 1
-    height = 1 - min(y for _, y in place.values())
-    figure = Figure(figsize=(min(1.7 * width + 1, 24), min(0.62 * height + 1, 40)))
-    axes = figure.add_subplot()
-    colours = _colours(plan)
+    columns, rows = zip(*place.values(), strict=True)
+    width, height = max(columns) - min(columns) + 1, 1 - min(rows)
+    figure, axes = _new_figure(min(1.7 * width + 1, 24), min(0.62 * height + 1, 40))
+    axes.set_xlim(min(columns) - 0.6, max(columns) + 0.6)
+    axes.set_ylim(min(rows) - 0.6, max(rows) + 0.6)
+    colours, labels, results = _colours(plan), _labels(plan), set(plan.graph.outs)
     _draw_edges(axes, nodes, place)
     for node, (x, y) in place.items():
-        _draw_node(axes, node, x, y, colours.get(node, "white"))
+        border = 2.0 if node in results else 0.6
+        _draw_node(axes, labels.get(node, node.op.name), node, (x, y), colours.get(node), border)
     axes.set_axis_off()
     kernels = sum(g.kind not in ("view", "region") for g in plan.groups)
-    axes.set_title(f"{plan.graph.name}: {len(plan.graph.nodes)} nodes, {kernels} kernels")
+    axes.set_title(f"{plan.graph.name}: {len(plan.graph.nodes)} ops, {kernels} kernels")
     return Picture(figure)
 
 
@@ -114,8 +138,18 @@ def _colours(plan: FusionPlan) -> dict[Node, Any]:
     kernels = [g for g in plan.groups if g.kind != "view"]
     for i, group in enumerate(kernels):
         colour = (*palette(i % palette.N)[:3], 0.55)
-        found.update((n, colour) for n in group.nodes)
+        found.update((n, _SHARED if n in found else colour) for n in group.nodes)
     return found
+
+
+def _labels(plan: FusionPlan) -> dict[Node, str]:
+    """What is written on a node: its op, and the groups that compute it."""
+    groups: dict[Node, list[str]] = {}
+    for i, group in enumerate(plan.groups):
+        for n in group.nodes:
+            groups.setdefault(n, []).append(str(i))
+    labels = {n: f"{','.join(numbers)}: {n.op.name}" for n, numbers in groups.items()}
+    return labels | {p: "argument" for p in plan.graph.params}
 
 
 def _draw_edges(axes: Any, nodes: Sequence[Node], place: dict[Node, tuple[float, float]]) -> None:
@@ -123,21 +157,32 @@ def _draw_edges(axes: Any, nodes: Sequence[Node], place: dict[Node, tuple[float,
         for x in n.ins:
             if x in place:
                 (x0, y0), (x1, y1) = place[x], place[n]
-                axes.plot([x0, x1], [y0 - 0.2, y1 + 0.2], color="0.6", linewidth=0.8, zorder=1)
+                axes.annotate(
+                    "",
+                    xy=(x1, y1 + 0.3),
+                    xytext=(x0, y0 - 0.3),
+                    arrowprops={"arrowstyle": "-|>", "color": "0.6", "linewidth": 0.8},
+                    zorder=1,
+                )
 
 
-def _draw_node(axes: Any, node: Node, x: float, y: float, colour: Any) -> None:
+def _draw_node(
+    axes: Any, label: str, node: Node, place: tuple[float, float], colour: Any, border: float
+) -> None:
     kind = node.type if not isinstance(node.type, tuple) else f"{len(node.type)} results"
-    name = "argument" if node.op is param else node.op.name
     axes.text(
-        x,
-        y,
-        f"{name}\n{kind}",
+        *place,
+        f"{label}\n{kind}",
         ha="center",
         va="center",
         fontsize=7,
         zorder=2,
-        bbox={"boxstyle": "round", "facecolor": colour, "edgecolor": "0.4", "linewidth": 0.6},
+        bbox={
+            "boxstyle": "round",
+            "facecolor": colour or "white",
+            "edgecolor": "0.2" if border > 1 else "0.4",
+            "linewidth": border,
+        },
     )
 
 
@@ -153,17 +198,15 @@ def draw_buffers(compiled: Compiled) -> Picture:
     Raises:
         ValueError: if the backend does not plan memory.
     """
-    from matplotlib import colormaps
-    from matplotlib.figure import Figure
-    from matplotlib.patches import Rectangle
-
     program = compiled.compilation.program
     if program is None or program.buffers is None:
         raise ValueError(f"backend {compiled.compilation.backend!r} does not plan memory")
     plan = program.buffers
     specs = {b.number: b for b in plan.buffers if b.kind == "temp"}
-    figure = Figure(figsize=(9, 4))
-    axes = figure.add_subplot()
+    figure, axes = _new_figure(9, 4)
+    from matplotlib import colormaps
+    from matplotlib.patches import Rectangle
+
     palette = colormaps[_PALETTE]
     last_step = 1
     for number, first, last in plan.lifetimes:
@@ -192,14 +235,3 @@ def draw_buffers(compiled: Compiled) -> Picture:
         f"temporaries: {plan.arena_bytes:,} bytes with reuse, {plan.unshared_bytes:,} without"
     )
     return Picture(figure)
-
-
-def fusion_table(compiled: Compiled) -> list[tuple[str, str, str]]:
-    """Per kernel: its kind, its ops, and the user's line of its last op."""
-    plan = compiled.compilation.fusion
-    groups: Sequence[Group] = plan.groups if plan is not None else ()
-    return [
-        (g.kind, " ".join(n.op.name for n in g.nodes), str(g.outputs[-1].loc or ""))
-        for g in groups
-        if g.kind != "view"
-    ]

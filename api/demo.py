@@ -26,8 +26,13 @@ Data = tuple[np.ndarray[Any, Any], ...]
 
 def load(seed: int) -> Data:
     """Training images f32[n,64] in 0..1, one-hot labels f32[n,10], and the held-out fifth."""
-    from sklearn.datasets import load_digits
-
+    try:
+        from sklearn.datasets import load_digits
+    except ImportError as missing:
+        raise SystemExit(
+            f"The demo's digits come with scikit-learn, which is not here ({missing}): "
+            "pip install scikit-learn"
+        ) from None
     digits = load_digits()
     x = (digits.data / 16).astype(np.float32)
     y = np.eye(10, dtype=np.float32)[digits.target]
@@ -151,7 +156,7 @@ def stages_screen(step: Any, args: tuple[Any, ...]) -> list[str]:
         ("machine-code bytes", f"{memory['code']:,}"),
     ]
     lines = ["what became of the step", *(f"  {name:<28}{value:>12}" for name, value in rows)]
-    lines += ["", "milliseconds of each stage"]
+    lines += ["", "milliseconds of each step of the compiler (compile: LLVM)"]
     lines += [f"  {t.name:<28}{t.seconds * 1e3:>12.2f}" for t in compiled.times]
     total = sum(t.seconds for t in compiled.times)
     return [*lines, f"  {'together':<28}{total * 1e3:>12.2f}"]
@@ -183,10 +188,13 @@ def _timing_lines(rows: list[tuple[str, float]]) -> list[str]:
 def run(epochs: int = EPOCHS, seed: int = 0) -> float:
     """Train, print the screen, and return the held-out accuracy."""
     data = load(seed)
+    layers = "-".join(map(str, SIZES))
+    print(f"{len(data[0]):,} handwritten digits, a network of {layers} units", flush=True)
     start = time.perf_counter()
     step, params, held_out = train(monograph, data, epochs, seed)
     seconds = time.perf_counter() - start
     print(f"\n{held_out:.1%} of the {len(data[2])} held-out digits after {seconds:.1f} s\n")
     args = (params, data[0][:BATCH], data[1][:BATCH])
     print("\n".join([*stages_screen(step, args), "", *timing_screen(step, args)]))
+    print("\nto look inside: README.md, notebooks/02_walk.ipynb, MONOGRAPH_DEBUG=1..5")
     return held_out
