@@ -19,13 +19,14 @@ from monograph.fusion.layout import choose_layout
 from monograph.fusion.program import Level, Port, Program
 from monograph.fusion.steps import schedule
 from monograph.hlo import flags
-from monograph.hlo.errors import UnknownNameError, UnsupportedError
-from monograph.hlo.graph import Graph, all_graphs
+from monograph.hlo.graph import Graph
 from monograph.hlo.legalize import legalize
 from monograph.hlo.passes.weak import clear_weak
 from monograph.hlo.simplify import simplify
 from monograph.sharding.partition import partition, propagate
 from monograph.tracer.compilation import Compilation
+from monograph.tracer.plan_text import buffers_text, fusion_text, kernels_text
+from monograph.tracer.supported import check_options, check_supported
 from monograph.tracer.trace import collector_paused
 from monograph.tracer.watch import Watch
 
@@ -53,7 +54,7 @@ def compile_graph(
         UnknownNameError: for an option that the backend does not have, or an unknown step.
         UnsupportedError: lists every op that the backend cannot run.
     """
-    _check_options(backend, options or {})
+    check_options(backend, options or {})
     made = Compilation(graph, backend.name)
     watch = Watch(graph, stop_after, values)
     made.times = watch.times
@@ -62,52 +63,34 @@ def compile_graph(
     with collector_paused(), watch:
         g = watch.graph("simplify", lambda: simplify(clear_weak(graph)))
         made.graphs["simplified"] = g
-        watch.stop("simplify")
 
         g = watch.graph("propagate", lambda: propagate(g, devices))
-        watch.stop("propagate")
-
         g = watch.graph("partition", lambda: partition(g, devices))
         if g is not made.graphs["simplified"]:
             g = watch.graph("simplify", lambda: simplify(g))
         made.graphs["partitioned"] = g
-        watch.stop("partition")
 
         g = watch.graph("legalize", lambda: legalize(g, backend.claims))
         made.graphs["legalized"] = g
-        _check_supported(g, backend)
-        watch.stop("legalize")
+        check_supported(g, backend)
 
-        if backend.level == "graph":
-            program = _unplanned(g, donated)
-        else:
+        layout = fused = None
+        if backend.level != "graph":
             layout = watch.plan("layout", lambda: choose_layout(g, target))
-            watch.stop("layout")
-
-            fused = watch.plan("fuse", lambda: fuse(g, layout, target, backend.claims))
+            fused = watch.plan("fuse", lambda: fuse(g, layout, target, backend.claims),
+                               fused=fusion_text)  # fmt: skip
             made.fusion = fused
-            watch.text(3, "fused", "txt", lambda: made.as_text("fused"))
-            watch.stop("fuse")
-            program = _unplanned(g, donated, fused, layout)
+        program = _unplanned(g, donated, fused, layout)
 
         if backend.level == "planned":
             steps = watch.plan("schedule", lambda: schedule(fused, target))
-            watch.stop("schedule")
-
-            program = watch.plan("buffers", lambda: assign_buffers(steps, donated, layout=layout))
-            made.program = program
-            watch.text(3, "kernels", "txt", lambda: made.as_text("kernels"))
-            watch.text(3, "buffers", "txt", lambda: made.as_text("buffers"))
-            watch.stop("buffers")
+            program = watch.plan("buffers", lambda: assign_buffers(steps, donated, layout=layout),
+                                 kernels=kernels_text, buffers=buffers_text)  # fmt: skip
 
         for lower in backend.passes:
             program = lower(program)
         made.program = program
-        made.executable = watch.plan(
-            "compile", lambda: backend.compile(program, options or {}, _host)
-        )
-        for stage in made.executable.stages:
-            watch.text(4, stage, stage, lambda stage=stage: made.as_text(stage))  # type: ignore[misc]
+        made.executable = watch.code(lambda: backend.compile(program, options or {}, _host))
     return made
 
 
@@ -136,33 +119,3 @@ def _unplanned(g: Graph, donated: Sequence[bool], fused: Any = None, layout: Any
     outs = tuple(Port(o.type, len(ins) + i) for i, o in enumerate(g.outs))
     level: Level = "graph" if fused is None else "fused"
     return Program(g.name, level, g, ins, outs, fusion=fused, layout=layout)
-
-
-def _check_options(backend: Backend, options: Mapping[str, Any]) -> None:
-    unknown = [name for name in options if name not in backend.options]
-    if unknown:
-        known = "\n".join(f"    {name}: {text}" for name, text in backend.options.items())
-        raise UnknownNameError(
-            f"backend {backend.name!r} has no option {unknown[0]!r}",
-            operands={"known": "\n" + known if known else "none"},
-            fix="use a known option." if known else "leave options out.",
-        )
-
-
-def _check_supported(g: Graph, backend: Backend) -> None:
-    """Refuse all that the backend cannot run at once, before anything is compiled."""
-    found: dict[str, str] = {}
-    loc = None
-    for part in all_graphs(g):
-        for node in part.nodes:
-            reason = backend.supports(node)
-            if reason is not None:
-                loc = loc or node.loc
-                found.setdefault(f"{node.op.name} {node.type}", reason)
-    if found:
-        raise UnsupportedError(
-            f"backend {backend.name!r} cannot run {len(found)} op(s) of {g.name!r}",
-            operands=found,
-            fix="use another backend, or other element types.",
-            loc=loc,
-        )

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -16,6 +17,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from monograph.backends.base import Executable
 from monograph.hlo import flags
 from monograph.hlo.errors import UnknownNameError, VerifyError
 from monograph.hlo.graph import Graph, count_nodes, graph_effect
@@ -53,7 +55,9 @@ class Watch:
     ) -> None:
         if stop_after is not None and stop_after not in STEPS:
             raise UnknownNameError(
-                f"the compiler has no step {stop_after!r}", operands={"known": ", ".join(STEPS)}
+                f"the compiler has no step {stop_after!r}",
+                operands={"known": ", ".join(STEPS)},
+                fix="name one of the known steps.",
             )
         self.times: list[StepTime] = []
         self.stop_after = stop_after
@@ -77,25 +81,34 @@ class Watch:
 
     def graph(self, step: str, run: Callable[[], Graph]) -> Graph:
         """Do a step that makes a graph."""
-        start = perf_counter()
-        made = run()
-        self._log(StepTime(step, perf_counter() - start, count_nodes(made)))
+        made, seconds = self._do(run)
+        self._log(StepTime(step, seconds, count_nodes(made)))
         if made is not self.before:
             self.show(made, step)
             self.check(made, step)
         return made
 
-    def plan(self, step: str, run: Callable[[], T]) -> T:
-        """Do a step that makes a plan or a program."""
-        start = perf_counter()
-        made = run()
-        self._log(StepTime(step, perf_counter() - start))
+    def plan(self, step: str, run: Callable[[], T], **texts: Callable[[T], str]) -> T:
+        """Do a step that makes a plan or a program; `texts` are its stages for looking at."""
+        made, seconds = self._do(run)
+        self._log(StepTime(step, seconds))
+        for stage, text in texts.items():
+            self.text(3, stage, "txt", functools.partial(text, made))
         return made
 
-    def stop(self, step: str) -> None:
-        """End here if this is the step to stop after."""
-        if step == self.stop_after:
+    def code(self, run: Callable[[], Executable]) -> Executable:
+        """Do the last step, which makes a program that runs."""
+        made = self.plan("compile", run)
+        for stage in made.stages:
+            self.text(4, stage, stage, functools.partial(made.as_text, stage))
+        return made
+
+    def _do(self, run: Callable[[], T]) -> tuple[T, float]:
+        """What a step makes and its seconds; nothing is done after the step to stop after."""
+        if any(t.name == self.stop_after for t in self.times):
             raise Stopped
+        start = perf_counter()
+        return run(), perf_counter() - start
 
     def _log(self, step: StepTime) -> None:
         self.times.append(step)
