@@ -141,6 +141,7 @@ class OpDef:
         claimable: whether a backend may claim the op whole before it is expanded.
         ulp: tolerance in units of the last place between backends, for inexact types.
         weak: "and": the result is weak where all operands are; "own": `infer` says so itself.
+        variants: records that a walk made from this one, such as its batched form.
         mlir: how the op is spelled in StableHLO text; None if it never appears there.
     """
 
@@ -172,6 +173,7 @@ class OpDef:
     ulp: float = 0.0
     mlir: Mlir | None = None
     memo: dict[Any, Type] = field(default_factory=dict, repr=False)
+    variants: dict[Any, OpDef] = field(default_factory=dict, repr=False)
 
     def __repr__(self) -> str:
         return f"<op {self.name}>"

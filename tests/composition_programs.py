@@ -691,3 +691,59 @@ def lstm_gradient(lib: Any) -> Any:
         return lib.numpy.sum(lib.lax.scan(cell, (zero, zero), XS)[1] ** 2)
 
     return lib.jit(lib.value_and_grad(loss)), (weights,)
+
+
+# ---- rules that must survive batching ------------------------------------------------------------
+
+
+@program
+def gradient_of_batched_stop_gradient(lib: Any) -> Any:
+    def f(x: Any) -> Any:
+        return lib.numpy.sum(lib.vmap(lambda v: lib.lax.stop_gradient(v) * v)(x))
+
+    return lib.grad(f), (X3,)
+
+
+@program
+def gradient_of_batched_relu_at_zero(lib: Any) -> Any:
+    return lib.grad(lambda x: lib.numpy.sum(lib.vmap(lib.nn.relu)(x))), (X3 * 0,)
+
+
+def _thrice(lib: Any) -> Any:
+    """sin(x) * y, said to have three times its derivative by x."""
+
+    @lib.custom_jvp
+    def f(x: Any, y: Any) -> Any:
+        return lib.numpy.sin(x) * y
+
+    @f.defjvp
+    def rule(primals: Any, tangents: Any) -> Any:
+        (x, y), (dx, dy) = primals, tangents
+        return f(x, y), 3 * lib.numpy.cos(x) * dx * y + dy * x
+
+    return f
+
+
+@program
+def jvp_of_batched_custom_rule(lib: Any) -> Any:
+    f = lib.vmap(_thrice(lib), in_axes=(0, None))
+    return lambda x, y: lib.jvp(f, (x, y), (x, y)), (X3, F32(2))
+
+
+@program
+def hessian_of_custom_rule_batched_twice(lib: Any) -> Any:
+    f = lib.vmap(lib.vmap(_thrice(lib)), in_axes=(None, 0))
+    return lib.hessian(lambda x: lib.numpy.sum(f(x, BATCH))), (X3,)
+
+
+@program
+def batched_branch_not_taken_has_no_nan(lib: Any) -> Any:
+    data = np.array([0.0, 1.0, -2.0, 0.0], F32)
+
+    def f(shared: Any) -> Any:
+        def one(b: Any) -> Any:
+            return lib.lax.cond(b != 0, lambda: shared / b, lambda: lib.numpy.sqrt(-b))
+
+        return lib.numpy.sum(lib.vmap(one)(data)[1:3])
+
+    return lib.jit(lib.grad(f)), (F32(3),)

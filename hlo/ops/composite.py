@@ -131,6 +131,14 @@ def composite(
     return register(op) if listed else op
 
 
+stop_gradient = composite(
+    "stop_gradient",
+    lambda ins, attrs: ins[0],
+    operands=("x",),
+    jvp=lambda attrs, ins, tangents, out: None,
+)
+
+
 def cost_of(graph: Graph) -> Cost:
     """The cost of a graph's nodes together (of a loop's body once)."""
     total = Cost(0, 0)

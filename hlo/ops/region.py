@@ -13,13 +13,14 @@ from monograph.hlo.builder import build
 from monograph.hlo.errors import ShapeError, UnsupportedError
 from monograph.hlo.graph import Graph, graph_effect
 from monograph.hlo.interp import evaluate
+from monograph.hlo.ops.composite import stop_gradient
 from monograph.hlo.ops.elementwise import clamp, compare, select
 from monograph.hlo.ops.leaf import ALL_KINDS, splat, zeros
 from monograph.hlo.ops.moves import broadcast_in_dim
 from monograph.hlo.record import Attrs, Cost, Mlir, OpDef, Undefined, register
 from monograph.hlo.types import I32, TensorType, Type, tensor
 from monograph.hlo.walk.activity import active_outputs
-from monograph.hlo.walk.batch import batched
+from monograph.hlo.walk.batch import batched, materialize
 from monograph.hlo.walk.linearize import Linearized, jvp_graph, linearized
 from monograph.hlo.walk.transpose import transposed
 
@@ -302,8 +303,12 @@ def _select_branches(branches: tuple[Graph, ...], ins: Values, rest: Flags, size
             fix="move the callback out of the conditional.",
         )
     force = (True,) * len(branches[0].outs)
+    inexact = [x.type.dtype.is_inexact for x in ins[1:]]
+    operands = [
+        materialize(x, f, size) if g else x for x, f, g in zip(ins[1:], rest, inexact, strict=True)
+    ]
+    rest = tuple(f or g for f, g in zip(rest, inexact, strict=True))
     made = [batched(b, rest, size, force)[0] for b in branches]
-    rows = [call(*ins[1:], graph=g) for g in made]
     last = len(branches) - 1
     index = ins[0]
     scalar = tensor((), I32)
@@ -312,15 +317,33 @@ def _select_branches(branches: tuple[Graph, ...], ins: Values, rest: Flags, size
         splat(last, index.type),
         clamp(splat(0, scalar), index, splat(last, scalar)),
     )
+    taken = [
+        compare(wrapped, splat(i, wrapped.type), comparison_direction="EQ")
+        for i in range(len(branches))
+    ]
+    rows = [
+        call(*[_guarded(p, x) if g else x for x, g in zip(operands, inexact, strict=True)], graph=b)
+        for p, b in zip(taken, made, strict=True)
+    ]
     outs = []
     for column in zip(*rows, strict=True):
         value = column[last]
         for i in range(last - 1, -1, -1):
-            chosen = compare(wrapped, splat(i, wrapped.type), comparison_direction="EQ")
-            chosen = broadcast_in_dim(chosen, shape=value.type.shape, broadcast_dimensions=(0,))
-            value = select(chosen, column[i], value)
+            value = select(_along(taken[i], value.type), column[i], value)
         outs.append(value)
     return outs
+
+
+def _along(mask: Any, t: TensorType) -> Any:
+    return broadcast_in_dim(mask, shape=t.shape, broadcast_dimensions=(0,))
+
+
+def _guarded(taken: Any, x: Any) -> Any:
+    """`x`, with no derivative in the rows that do not take the branch: there it may be NaN.
+
+    So operands that all rows share are given one row each: their derivative is a sum over rows.
+    """
+    return select(_along(taken, x.type), x, stop_gradient(x))
 
 
 def _case_cost(types: tuple[TensorType, ...], out: Type, attrs: Attrs) -> Cost:

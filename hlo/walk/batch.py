@@ -5,17 +5,23 @@ Values that do not depend on a mapped argument stay unbatched through the walk, 
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from monograph.hlo.builder import Builder, emit_node
 from monograph.hlo.errors import MissingRuleError
 from monograph.hlo.graph import Graph, Node
-from monograph.hlo.ops.composite import expansion
+from monograph.hlo.ops.composite import composite, expansion
 from monograph.hlo.ops.leaf import result
 from monograph.hlo.ops.moves import broadcast_in_dim
+from monograph.hlo.record import Attrs, OpDef
 from monograph.hlo.state import interpreting, state
-from monograph.hlo.types import TensorType, tensor
+from monograph.hlo.types import TensorType, tensor, types_of
+from monograph.hlo.walk.linearize import tangent_of
+
+Flags = tuple[bool, ...]
 
 
 def batch(
@@ -63,11 +69,83 @@ def _batch_node(node: Node, env: dict[Node, Any], mapped: dict[Node, Any], size:
     flags = tuple([x in mapped for x in node.ins])
     if op.batch is not None:
         return op.batch(node.attrs, ins, flags, size)
+    if op.expand is not None and _own_derivative(op, node):
+        outs = _with_rule(op, flags, size)(*ins, **node.attrs)
+        return outs, [True] * len(outs) if isinstance(outs, list) else True
     if op.expand is not None:
         graph = expansion(op, tuple(x.type for x in node.ins), node.attrs)
         outs, out_flags = batch(graph, ins, flags, size)
         return (outs, out_flags) if isinstance(node.type, tuple) else (outs[0], out_flags[0])
     raise MissingRuleError.of(op, "batch")
+
+
+def _own_derivative(op: OpDef, node: Node) -> bool:
+    """Whether the op has a derivative that its batched expansion would lose."""
+    given = op.jvp is not None or op.partials is not None
+    return given and any(t.dtype.is_inexact for t in types_of(node.type))
+
+
+def _with_rule(op: OpDef, flags: Flags, size: int) -> OpDef:
+    """The batched composite: its expansion and its derivative are the op's own, batched."""
+    key = ("batched", flags, size)
+    if key not in op.variants:
+        op.variants[key] = composite(
+            op.name,
+            partial(_batched_expansion, op, flags, size),
+            attrs=op.attrs,
+            operands=op.operands,
+            jvp=partial(_batched_rule, op, flags, size),
+        )
+    return op.variants[key]
+
+
+def _batched_expansion(op: OpDef, flags: Flags, size: int, ins: Sequence[Any], attrs: Attrs) -> Any:
+    graph = expansion(op, tuple(_row_types(ins, flags)), attrs)
+    outs = _materialized(graph, ins, flags, size)
+    return outs[0] if graph.memo["single"] else outs
+
+
+def _batched_rule(
+    op: OpDef,
+    flags: Flags,
+    size: int,
+    attrs: Attrs,
+    ins: Sequence[Any],
+    ts: Sequence[Any],
+    out: Any,
+) -> Any:
+    """The op's own tangent of single examples, as a graph, and that graph batched."""
+    single = not isinstance(out, list)
+    outs = [out] if single else out
+    active = [t is not None for t in ts]
+    types = _row_types(ins, flags)
+    builder = Builder(f"{op.name}_jvp", small=sys.maxsize)
+    primals = [builder.param(t) for t in types]
+    seeds = [builder.param(t.strong) if a else None for t, a in zip(types, active, strict=True)]
+    results = [builder.param(t) for t in _row_types(outs, [True] * len(outs))]
+    with interpreting(builder):
+        found = tangent_of(op, attrs, primals, seeds, results[0] if single else results)
+        tangents = [found] if single else found
+        graph = builder.finish([t for t in tangents if t is not None])
+    given = [*ins, *(t for t in ts if t is not None), *outs, *builder.captures]
+    mapped = [*flags, *(f for f, a in zip(flags, active, strict=True) if a), *[True] * len(outs)]
+    mapped += [False] * len(builder.captures)
+    made = iter(_materialized(graph, given, mapped, size))
+    spread = [None if t is None else next(made) for t in tangents]
+    return spread[0] if single else spread
+
+
+def _row_types(values: Sequence[Any], flags: Sequence[bool]) -> list[TensorType]:
+    """The types of single examples."""
+    return [
+        tensor(x.type.shape[1:], x.type.dtype, x.type.weak) if f else x.type
+        for x, f in zip(values, flags, strict=True)
+    ]
+
+
+def _materialized(graph: Graph, args: Sequence[Any], flags: Sequence[bool], size: int) -> list[Any]:
+    outs, out_flags = batch(graph, args, flags, size)
+    return [materialize(o, f, size) for o, f in zip(outs, out_flags, strict=True)]
 
 
 def batched_type(t: TensorType, size: int) -> TensorType:
