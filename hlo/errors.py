@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from monograph.hlo.excerpt import called, entry, excerpt
 from monograph.hlo.frames import rendered
-from monograph.hlo.location import Loc, SourceLine, file_location, resolve
+from monograph.hlo.location import Loc, SourceLine, file_location, place, resolve
 from monograph.hlo.state import state
 
 if TYPE_CHECKING:
@@ -108,13 +108,13 @@ class LeakedTracerError(MonographError):
     @classmethod
     def of(cls, x: Tracer) -> LeakedTracerError:
         made = resolve(x.node.loc)
-        place = f"made at {made.file}:{made.line}: {made.text.strip()}"
+        origin = f"made at {place(made.file)}:{made.line}: {made.text.strip()}"
         if not made.line:  # a parameter
             named = dict(zip(x.builder.params, x.builder.names, strict=False))
-            place = f"argument {named.get(x.node, '')} of {x.builder.name!r}".replace("  ", " ")
+            origin = f"argument {named.get(x.node, '')} of {x.builder.name!r}".replace("  ", " ")
         return cls(
             f"a traced value of {x.builder.name!r} was used after its trace had ended",
-            operands={"value": f"{x.type}, {place}"},
+            operands={"value": f"{x.type}, {origin}"},
             why="a traced value stands for data that exists only inside the function being traced; "
             "something (a global, a list, an attribute, a closure) kept it alive.",
             fix=f"return the value from {x.builder.name!r} instead of storing it.",

@@ -68,6 +68,7 @@ class Picked:
             raise GradError(
                 f"{self.what} with has_aux=True: the function must return a pair (value, aux)",
                 operands={"returned": tree.describe(out)},
+                fix="return (value, aux) from the function, or leave has_aux out.",
             )
         leaves, treedef = tree.flatten(out[1])
         self.aux = [None if type(x) is Tracer else x for x in leaves], treedef

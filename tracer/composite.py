@@ -134,13 +134,17 @@ class Composite:
             raise GradError(
                 f"{self.name!r} has a derivative rule, so its arrays are passed by position",
                 operands={"keywords": ", ".join(named)},
+                fix="pass arrays by position, in the order of the signature.",
             )
         fixed = [x for i, x in enumerate(primals) if i in self.static.nums]
         keep = [i for i in range(len(primals)) if i not in self.static.nums]
         assert self.rule is not None
         got = self.rule(*fixed, tuple(primals[i] for i in keep), tuple(tangents[i] for i in keep))
         if not isinstance(got, tuple | list) or len(got) != 2:
-            raise GradError(f"the rule of {self.name!r} must return a pair (out, tangent_out)")
+            raise GradError(
+                f"the rule of {self.name!r} must return a pair (out, tangent_out)",
+                fix="return the result and its tangent.",
+            )
         several = isinstance(outs, list)
         found = self._tangents(got[1], outs if several else [outs], attrs, ins)
         return found if several else found[0]
@@ -154,6 +158,7 @@ class Composite:
             raise GradError(
                 f"the rule of {self.name!r} returns a tangent of another structure than the result",
                 operands={"result": tree.describe(wanted), "tangent": tree.describe(treedef)},
+                fix="return a tangent with the containers of the result.",
             )
         found: list[Any] = []
         for x, o in zip(leaves, outs, strict=True):
@@ -165,6 +170,7 @@ class Composite:
                 raise GradError(
                     f"the rule of {self.name!r} returns a tangent of another shape than the result",
                     operands={"result": o.type, "tangent": t.type},
+                    fix="return a tangent with the shape and type of the result.",
                 )
             found.append(t if t.type.dtype is o.type.dtype else convert(t, dtype=o.type.dtype))
         return found
@@ -207,7 +213,10 @@ def custom_jvp(fun: Callable[..., Any] | None = None, nondiff_argnums: Sequence[
         return functools.partial(custom_jvp, nondiff_argnums=nondiff_argnums)
     for i in nondiff_argnums:
         if i >= len(parameter_names(fun, i + 1)):
-            raise StaticArgumentError(f"{name_of(fun)!r} has no argument {i}")
+            raise StaticArgumentError(
+                f"{name_of(fun)!r} has no argument {i}",
+                fix="count positions from 0.",
+            )
     return Composite(
         fun, None, static_arguments(fun, tuple(nondiff_argnums) or None, None, "static")
     )

@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 from monograph.hlo.builder import Builder, Tracer, emit_node
 from monograph.hlo.errors import ConcretizationError, LeakedTracerError
 from monograph.hlo.graph import Node, effect_of
-from monograph.hlo.location import resolve
+from monograph.hlo.location import place, resolve
 from monograph.hlo.state import state
 from monograph.tracer.array import Array, install_operators
 from monograph.tracer.avals import value_of
@@ -115,7 +115,7 @@ def refuse(x: Tracer, kind: str) -> NoReturn:
     made = resolve(x.node.loc)
     operands = {"value": str(x.type)}
     if made.line:
-        operands["made at"] = f"{made.file}:{made.line}: {made.text.strip()}"
+        operands["made at"] = f"{place(made.file)}:{made.line}: {made.text.strip()}"
     sources = _sources(x)
     if sources:
         operands["depends on"] = ", ".join(sources)

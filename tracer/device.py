@@ -29,7 +29,10 @@ def _target(device: Any) -> SingleDeviceSharding:
         )
     count = get_backend(device.backend).device_count()
     if not 0 <= device.index < count:
-        raise ArgumentError(f"there is no device {device}; {device.backend} has {count}")
+        raise ArgumentError(
+            f"there is no device {device}; {device.backend} has {count}",
+            fix="choose one of devices().",
+        )
     return sharding_of(device)
 
 

@@ -44,7 +44,10 @@ def _positions(argnums: int | Sequence[int], n: int, what: str) -> tuple[int, ..
     given = (argnums,) if isinstance(argnums, int) else tuple(argnums)
     for i in given:
         if not -n <= i < n:
-            raise GradError(f"{what}: argnums has {i}, but the call has {n} positional argument(s)")
+            raise GradError(
+                f"{what}: argnums has {i}, but the call has {n} positional argument(s)",
+                fix="pass the arguments to differentiate by position, or change argnums.",
+            )
     return tuple(i % n for i in given)
 
 
@@ -55,6 +58,7 @@ def _inexact(values: Sequence[Any], what: str, name: str) -> None:
                 f"{what}: {name} must be floating point",
                 operands={name: v.type},
                 why="integers and booleans have no derivative.",
+                fix="pass it as a float, or leave it out of argnums.",
             )
 
 

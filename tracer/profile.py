@@ -36,6 +36,9 @@ def run_profiled(compiled: Compiled, leaves: list[Any]) -> tuple[Any, Profile]:
     outs, report = compiled.run(leaves, profile=True)
     seconds = perf_counter() - start
     if report is None:
-        raise UnsupportedError(f"backend {compiled.device.backend!r} gives no report")
+        raise UnsupportedError(
+            f"backend {compiled.device.backend!r} gives no report",
+            fix="profile on another backend, such as 'cpu'.",
+        )
     result = tree.unflatten(compiled.out_tree, outs)
     return result, Profile(report, seconds, name_of(compiled.jitted.fun))

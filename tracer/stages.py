@@ -97,7 +97,9 @@ class Lowered(Stage):
         if form == "hlo":
             return to_hlo(simplify(self.graph))
         raise UnknownNameError(
-            f"there is no text form {form!r}", operands={"known": "stablehlo, hlo"}
+            f"there is no text form {form!r}",
+            operands={"known": "stablehlo, hlo"},
+            fix="ask for one of the known forms.",
         )
 
     def compile(self) -> Compiled:
@@ -139,11 +141,13 @@ class Compiled(Stage):
             raise ArgumentError(
                 f"compiled {self.name!r} was called with another structure of arguments",
                 operands={"compiled": tree.describe(self.in_tree), "given": tree.describe(treedef)},
+                fix="call it with arguments as it was compiled for, or lower it again.",
             )
         if static != self.entry.key.static:
             raise ArgumentError(
                 f"compiled {self.name!r} was called with other static arguments",
                 operands={"compiled": self.entry.key.static, "given": static},
+                fix="pass the same static values, or lower it again with these.",
             )
         given = self.jitted.kinds(leaves, lambda i: f"argument {i} of {self.name!r}")
         for path, a, b in zip(tree.paths(treedef), self.in_types, given, strict=True):

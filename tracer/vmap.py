@@ -113,7 +113,10 @@ def _argument_axes(in_axes: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) 
     found = tree.broadcast_prefix(in_axes, tree.structure(args), "in_axes")
     for a in found:
         if a is not None and (not isinstance(a, int) or isinstance(a, bool)):
-            raise VmapError(f"an entry of in_axes is neither an integer nor None: {a!r}")
+            raise VmapError(
+                f"an entry of in_axes is neither an integer nor None: {a!r}",
+                fix="give an axis for each argument, or None for one that is not mapped.",
+            )
     return [*found, *(0 for _ in tree.leaves(kwargs))]
 
 
@@ -196,12 +199,16 @@ def _placed(x: Any, flag: bool, axis: Any, size: int, what: str) -> Any:
             )
         return x
     if not isinstance(axis, int):
-        raise ArgumentError(f"an entry of out_axes is neither an integer nor None: {axis!r}")
+        raise ArgumentError(
+            f"an entry of out_axes is neither an integer nor None: {axis!r}",
+            fix="give an axis for each result, or None for one that is not mapped.",
+        )
     n = x.type.ndim + (0 if flag else 1)
     if not -n <= axis < n:
         raise VmapError(
             f"{what}: out_axes has {axis}, but a result has {n} dimension(s)",
             operands={"result": x.type},
+            fix="name an axis that the mapped result has.",
         )
     axis %= n
     if flag:

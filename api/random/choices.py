@@ -29,7 +29,10 @@ def categorical(
     batch = tuple(x.type.shape[:at] + x.type.shape[at + 1 :])
     size = batch if shape is None else shape_of(shape, "categorical")
     if size[len(size) - len(batch) :] != batch:
-        raise ShapeError(f"categorical: shape {size} does not end in {batch}")
+        raise ShapeError(
+            f"categorical: shape {size} does not end in {batch}",
+            fix="end the shape in the batch shape of the logits, or leave it out.",
+        )
     lead = size[: len(size) - len(batch)]
     noise = gumbel(key, (*lead, *x.type.shape), x.type.dtype, mode)
     return reductions.argmax(ufuncs.add(noise, x), len(lead) + at)

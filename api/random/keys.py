@@ -183,7 +183,10 @@ def wrap_key_data(words: Any, *, impl: Any = None) -> Key:
     _check_impl(impl)
     raw = value(words, "wrap_key_data")
     if raw.type.dtype is not U32 or raw.type.shape[-1:] != (2,):
-        raise ArgumentError(f"the words of keys are u32[..., 2], got {raw.type}")
+        raise ArgumentError(
+            f"the words of keys are u32[..., 2], got {raw.type}",
+            fix="pass key_data(key), or make a key with key(seed).",
+        )
     return Key(raw)
 
 

@@ -63,7 +63,10 @@ class CpuBackend(Backend):
         """
         bits = _vector_bits(options, self.options)
         if program.devices != 1:
-            raise UnsupportedError(f"the CPU backend runs one device, not {program.devices}")
+            raise UnsupportedError(
+                f"the CPU backend runs one device, not {program.devices}",
+                fix="place the program on one device.",
+            )
         module = Module(host_machine(bits))
         lowered = lower(program, module)
         text = module.text()

@@ -56,6 +56,7 @@ class CpuExecutable:
         raise UnknownNameError(
             f"the CPU backend has no stage {stage!r}",
             operands={"known": ", ".join(self.stages)},
+            fix="ask for one of the known stages.",
         )
 
     # ---- a call -----------------------------------------------------------------------------

@@ -53,7 +53,8 @@ class InterpExecutable:
 
     def as_text(self, stage: str) -> str:
         raise UnknownNameError(
-            f"the interpreter has no stage {stage!r}; it runs the graph as it is"
+            f"the interpreter has no stage {stage!r}; it runs the graph as it is",
+            fix="ask for one of the stages trace to legalized.",
         )
 
     def estimate(self) -> Report:
@@ -85,7 +86,13 @@ class InterpBackend(Backend):
     def compile(self, program: Program, options: Mapping[str, Any], host: Host) -> InterpExecutable:
         """There is nothing to compile."""
         for name in options:
-            raise UnknownNameError(f"the interpreter has no option {name!r}")
+            raise UnknownNameError(
+                f"the interpreter has no option {name!r}",
+                fix="leave options out.",
+            )
         if program.devices != 1:
-            raise ArgumentError(f"the interpreter runs one device, not {program.devices}")
+            raise ArgumentError(
+                f"the interpreter runs one device, not {program.devices}",
+                fix="place the program on one device.",
+            )
         return InterpExecutable(program)

@@ -99,8 +99,8 @@ NAMES = [
 
 @pytest.mark.parametrize("code, names", NAMES)
 def test_operands_have_the_names_of_the_line(code: str, names: dict[str, str]) -> None:
-    setup = "import numpy as np; a, b = np.ones((8, 4)), np.ones((5, 2))\nc, d, p = x, w, {'w': w}\n"
-    assert caught(setup + code).names == names
+    setup = "import numpy as np; a, b = np.ones((8, 4)), np.ones((5, 2))\nc, d = x, w\n"
+    assert caught(setup + "p = {'w': w}\n" + code).names == names
 
 
 def test_modules_imported_inside_a_function_are_no_operands() -> None:

@@ -5,6 +5,7 @@ After a wanted change, ``pytest tests/errors --update-golden`` writes the file a
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
@@ -12,12 +13,12 @@ import pytest
 
 import monograph
 from errors.mistakes import MISTAKES
+from monograph import errors, tracer
 from monograph.errors import MonographError
 from monograph.hlo.location import resolve
 
 HERE = Path(__file__).parent
 EXPECTED = HERE / "expected.txt"
-ROOMS = str(Path(monograph.__file__).parent)
 
 
 def read() -> dict[str, str]:
@@ -63,3 +64,23 @@ def test_message(name: str, request: pytest.FixtureRequest) -> None:
 
 def test_no_message_is_left_over() -> None:
     assert list(read()) == list(MISTAKES)
+
+
+INTERNAL = {"MonographError", "VerifyError", "TextError", "CarryError"}
+
+
+def test_every_error_of_the_public_rooms_says_what_to_do() -> None:
+    names = {name for name in errors.__all__ if isinstance(getattr(errors, name), type)}
+    missing = []
+    rooms = [Path(monograph.__file__).parent, Path(tracer.__file__).parent]
+    others = {"hlo", "sharding", "fusion", "backends"}  # these may lie beside the first
+    for file in [f for room in rooms for f in room.rglob("*.py")]:
+        if file.relative_to(room).parts[0] in others:
+            continue
+        for node in ast.walk(ast.parse(file.read_text())):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            given = {k.arg for k in node.keywords}
+            if node.func.id in names - INTERNAL and "fix" not in given:
+                missing.append(f"{file.name}:{node.lineno}")
+    assert not missing
