@@ -4,6 +4,8 @@ import monograph as mg
 import monograph.numpy as mnp
 """
 
+from typing import TYPE_CHECKING
+
 from monograph import (
     _operators,  # noqa: F401  gives arrays their operators
     debug,
@@ -16,6 +18,7 @@ from monograph import (
     tree,
     tree_util,
 )
+from monograph._missing import explain as _explain
 from monograph._operands.values import value as _value
 from monograph._settings import config, enable_x64
 from monograph.hlo.frames import install_hook as _install_hook
@@ -108,3 +111,7 @@ __all__ = [
 
 def __dir__() -> list[str]:
     return [*__all__, "__version__"]
+
+
+if not TYPE_CHECKING:  # a type checker must still find misspelt names
+    __getattr__ = _explain(__name__)

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from monograph._missing import explain as _explain
 from monograph.fusion.program import FusionPlan
 from monograph.hlo.graph import Node
 from monograph.hlo.ops.leaf import constant_op
@@ -20,6 +21,10 @@ __all__ = ["Picture", "draw_buffers", "draw_graph"]
 
 def __dir__() -> list[str]:
     return __all__
+
+
+if not TYPE_CHECKING:  # a type checker must still find misspelt names
+    __getattr__ = _explain(__name__)
 
 
 class Picture:

@@ -3,6 +3,9 @@
 # fmt: off
 # ruff: noqa: I001  (one name a line would make this the longest file of the house)
 
+from typing import TYPE_CHECKING
+
+from monograph._missing import explain as _explain
 from monograph._operands.axes import broadcast_shapes
 from monograph.lax.elementwise import (
     abs, acos, acosh, add, asin, asinh, atan, atan2, atanh, bitcast_convert_type, bitwise_and,
@@ -48,3 +51,7 @@ __all__ = [
 
 def __dir__() -> list[str]:
     return __all__
+
+
+if not TYPE_CHECKING:  # a type checker must still find misspelt names
+    __getattr__ = _explain(__name__)

@@ -1,5 +1,8 @@
 """Neural-network functions, `jax.nn`'s names."""
 
+from typing import TYPE_CHECKING
+
+from monograph._missing import explain as _explain
 from monograph.nn import initializers
 from monograph.nn.activations import (
     celu,
@@ -71,3 +74,7 @@ __all__ = [
 
 def __dir__() -> list[str]:
     return __all__
+
+
+if not TYPE_CHECKING:  # a type checker must still find misspelt names
+    __getattr__ = _explain(__name__)

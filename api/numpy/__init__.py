@@ -6,8 +6,10 @@ import monograph.numpy as mnp
 # fmt: off
 # ruff: noqa: I001  (one name a line would make this the longest file of the house)
 
+from typing import TYPE_CHECKING
 import math
 
+from monograph._missing import explain as _explain
 from monograph._operands.axes import broadcast_shapes
 from monograph.numpy import linalg
 from monograph.numpy.choosing import (
@@ -108,3 +110,7 @@ __all__ = [
 
 def __dir__() -> list[str]:
     return __all__
+
+
+if not TYPE_CHECKING:  # a type checker must still find misspelt names
+    __getattr__ = _explain(__name__)

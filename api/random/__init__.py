@@ -5,6 +5,9 @@ key, sub = monograph.random.split(key)
 x = monograph.random.normal(sub, (3,))
 """
 
+from typing import TYPE_CHECKING
+
+from monograph._missing import explain as _explain
 from monograph.random.choices import categorical, choice, permutation
 from monograph.random.distributions import (
     bernoulli,
@@ -60,3 +63,7 @@ __all__ = [
 
 def __dir__() -> list[str]:
     return __all__
+
+
+if not TYPE_CHECKING:  # a type checker must still find misspelt names
+    __getattr__ = _explain(__name__)

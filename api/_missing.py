@@ -1,0 +1,39 @@
+"""What a public module says when it is asked for a name that it doesn't have.
+
+`explain(module)` makes the module's ``__getattr__``; names that JAX has and that have another name
+here are told from `INSTEAD`.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from difflib import get_close_matches
+from typing import NoReturn
+
+INSTEAD = {
+    "monograph.make_jaxpr": "monograph.make_hlo",
+    "monograph.jacobian": "monograph.jacrev",
+    "monograph.default_backend": "monograph.config.platform",
+}
+
+
+def explain(module: str) -> Callable[[str], NoReturn]:
+    """A ``__getattr__`` that raises an AttributeError with the nearest names."""
+
+    def __getattr__(name: str) -> NoReturn:
+        text = f"module {module!r} has no attribute {name!r}"
+        if not name.startswith("_"):
+            text += _advice(module, name)
+        raise AttributeError(text, name=name, obj=sys.modules[module])
+
+    return __getattr__
+
+
+def _advice(module: str, name: str) -> str:
+    other = INSTEAD.get(f"{module}.{name}")
+    if other is not None:
+        return f"; here it is {other}"
+    near = get_close_matches(name, dir(sys.modules[module]), cutoff=0.7)
+    similar = f" (similar: {', '.join(near)})" if near else ""
+    return f"{similar}; docs/coming-from-jax.md says what JAX has and is not there yet"
