@@ -35,7 +35,11 @@ TABLE: tuple[Flag, ...] = (
         "0..5: passes and times; graphs; kernels; code; rewrites",
     ),
     Flag(
-        "dump", "MONOGRAPH_DUMP", "", str, "folder that receives 00_trace.hlo, 01_simplify.hlo, ..."
+        "dump",
+        "MONOGRAPH_DUMP",
+        "",
+        str,
+        "folder that receives NAME/00_trace.hlo, NAME/01_simplify.hlo, ... of every program",
     ),
     Flag("verify", "MONOGRAPH_VERIFY", 0, int, "1: verify between passes; 2: and compare values"),
     Flag(

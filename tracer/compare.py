@@ -43,8 +43,9 @@ class Row:
 
     Attributes:
         backend: its name.
-        equal: whether every result is within tolerance of the interpreter's.
-        ulp, absolute: largest errors.
+        equal: whether every result is as near the interpreter's as rounding explains.
+        ulp, absolute: largest errors; a number near 0 that is left by cancellation may be many
+            units in its last place off, and yet equal.
         report: what a run cost.
         first: the first op that differs beyond tolerance, if any.
     """
@@ -62,7 +63,7 @@ class Row:
         return "" if self.first is None else f"{self.first.op.name} at {short(self.first.loc)}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Comparison:
     """What `compare` found: one row per backend."""
 
@@ -87,7 +88,7 @@ class Comparison:
         """As plain text."""
         return f"{self.name} against the interpreter\n" + table(_HEAD, self._cells())
 
-    def __str__(self) -> str:
+    def __repr__(self) -> str:
         return self.table()
 
     def __rich__(self) -> Any:

@@ -65,7 +65,7 @@ def duration(value: float, unit: str) -> str:
 HEAD = ("op", "calls", "time", "share", "flops", "bytes", "line")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Profile:
     """What one run cost: a backend's report, shown and saved.
 
@@ -118,18 +118,23 @@ class Profile:
             for r in sorted(self.rows, key=lambda r: -r.time)
         ]
 
+    def _title(self) -> str:
+        rows = duration(sum(r.time for r in self.rows), self.unit)
+        title = f"{self.name or 'run'} on {self.report.backend}: {rows} in these rows"
+        if self.unit != "s":
+            return f"{title}, {duration(self.total, self.unit)} in all"
+        total, call = duration(self.total, "s"), duration(self.call, "s")
+        return f"{title}, {total} with measuring them, {call} as called"
+
     def table(self) -> str:
         """Rows by time, largest first, as plain text."""
-        title = f"{self.name or 'run'} on {self.report.backend}: {duration(self.total, self.unit)}"
-        if self.unit == "s":
-            title += f" ({duration(self.call, 's')} as called)"
-        return title + "\n" + table(HEAD, self._cells())
+        return self._title() + "\n" + table(HEAD, self._cells())
 
-    def __str__(self) -> str:
+    def __repr__(self) -> str:
         return self.table()
 
     def __rich__(self) -> Any:
-        return show(f"{self.name} on {self.report.backend}", HEAD, self._cells())
+        return show(self._title(), HEAD, self._cells())
 
     def _repr_mimebundle_(self, **options: Any) -> dict[str, str]:
         return {"text/plain": self.table()}

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from monograph.tracer.jit import Jit
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Stage:
     """What all stages know: the jitted function, the entry, the device, the donated leaves."""
 
@@ -84,6 +84,9 @@ class Traced(Stage):
 
 class Lowered(Stage):
     """A traced function and the backend that it is meant for."""
+
+    def __repr__(self) -> str:
+        return f"<lowered {self.name} for {self.device}>"
 
     def as_text(self, form: str = "stablehlo") -> str:
         """The program as text.

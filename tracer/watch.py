@@ -7,9 +7,11 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import os
+import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 from types import TracebackType
@@ -43,6 +45,18 @@ class StepTime:
     ops: int | None = None
 
 
+_NUMBERS: dict[str, Iterator[int]] = {}  # of the folders of programs of one name, in this process
+
+
+def _new_folder(parent: str, name: str) -> str:
+    """Make ``parent/name``, or ``parent/name_2`` for the second program of that name, ..."""
+    path = os.path.join(parent, re.sub(r"\W+", "_", name).strip("_") or "program")
+    number = next(_NUMBERS.setdefault(path, itertools.count(1)))
+    path += f"_{number}" if number > 1 else ""
+    os.makedirs(path, exist_ok=True)
+    return path
+
+
 class Stopped(Exception):
     """`stop_after` was reached."""
 
@@ -64,6 +78,8 @@ class Watch:
         self.values = values if flags.values["verify"] >= 2 else None
         self.before: Graph | None = None
         self.expected: list[Any] | None = None
+        self.name = graph.name
+        self.folder = ""
         self.saved = 0
         self.show(graph, "trace")
         self.check(graph, "trace")
@@ -130,12 +146,11 @@ class Watch:
         self.dump(stage, suffix, text)
 
     def dump(self, stage: str, suffix: str, text: Callable[[], str]) -> None:
-        """Write ``NN_stage.suffix`` into the dump folder, if one is set."""
-        folder = flags.values["dump"]
-        if not folder:
+        """Write ``NN_stage.suffix`` into the program's part of the dump folder, if one is set."""
+        if not flags.values["dump"]:
             return
-        os.makedirs(folder, exist_ok=True)
-        path = os.path.join(folder, f"{self.saved:02d}_{stage}.{suffix}")
+        self.folder = self.folder or _new_folder(flags.values["dump"], self.name)
+        path = os.path.join(self.folder, f"{self.saved:02d}_{stage}.{suffix}")
         with open(path, "w", encoding="utf-8") as file:
             file.write(text())
         self.saved += 1

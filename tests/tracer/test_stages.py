@@ -124,11 +124,24 @@ def test_dumps_are_numbered_in_the_order_of_the_pipeline(flag, tmp_path, capsys)
     flag("dump", str(tmp_path))
     flag("debug", 4)
     mg.jit(lambda x: mnp.sum(x * 2))(X)
-    names = sorted(os.listdir(tmp_path))
+    names = sorted(os.listdir(tmp_path / "lambda"))
     assert names[:2] == ["00_trace.hlo", "01_simplify.hlo"]
     assert any("kernels" in n for n in names) and any("llvm" in n for n in names)
     shown = capsys.readouterr().err
     assert "simplify" in shown and "ms" in shown and "define" in shown
+
+
+def test_every_program_has_its_own_dump(flag, tmp_path):
+    flag("dump", str(tmp_path))
+
+    def double(x):
+        return x * 2
+
+    for x in (X, X.astype(np.int32)):
+        mg.jit(double)(x)
+    mg.jit(lambda x: x + 1)(X)
+    assert sorted(os.listdir(tmp_path)) == ["double", "double_2", "lambda"]
+    assert "i32" in (tmp_path / "double_2" / "00_trace.hlo").read_text()
 
 
 def test_verify_2_compares_values_between_steps(flag, monkeypatch):
