@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from monograph._operands.axes import as_int, axes_of, axis_of
+from monograph._operands.axes import axes_of, axis_of
 from monograph._operands.promotion import promoted
 from monograph._operands.values import to_type, value
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.record import ops
 from monograph.numpy.creation import array, is_number
 from monograph.numpy.shapes import cut, expand_dims, flip, ravel, reshape, squeeze
+from monograph.tracer.arguments import as_int
 from monograph.tracer.dtypes import requested
 
 
@@ -264,6 +265,8 @@ def pad(x: Any, pad_width: Any, mode: str = "constant", constant_values: Any = 0
     """
     x = value(x, "pad")
     pairs = _pad_pairs(pad_width, x.type.ndim)
+    if any(n < 0 for pair in pairs for n in pair):
+        raise ShapeError(f"pad: negative width in {tuple(pairs)}", fix="slice instead.")
     if mode == "constant":
         return _pad_constant(x, pairs, constant_values)
     if mode not in _EDGES:
@@ -280,8 +283,6 @@ def _pad_constant(x: Any, pairs: Sequence[tuple[int, int]], fill: Any) -> Any:
     if isinstance(fill, tuple | list):
         raise ArgumentError("pad: several constant values", fix="pad axis by axis.")
     scalar = to_type(fill if is_number(fill) else value(fill, "pad"), x.type.dtype)
-    if any(n < 0 for pair in pairs for n in pair):
-        raise ShapeError(f"pad: negative width in {tuple(pairs)}", fix="slice instead.")
     return ops.pad(
         x,
         scalar,
@@ -297,15 +298,25 @@ def _pad_pairs(width: Any, ndim: int) -> list[tuple[int, int]]:
     if not isinstance(width, tuple | list):
         return [(as_int(width, "pad_width"),) * 2] * ndim
     if width and not isinstance(width[0], tuple | list):
-        pair = (width * 2)[:2] if len(width) == 1 else width
-        return [(as_int(pair[0], "pad_width"), as_int(pair[1], "pad_width"))] * ndim
+        return [_pad_pair(width)] * ndim
     rows = list(width) * ndim if len(width) == 1 else list(width)
     if len(rows) != ndim:
         raise ShapeError(
             f"pad: {len(rows)} pairs of widths for {ndim} dimensions",
             fix="give one pair, or one for each dimension.",
         )
-    return [(as_int(r[0], "pad_width"), as_int(r[-1], "pad_width")) for r in rows]
+    return [_pad_pair(r) for r in rows]
+
+
+def _pad_pair(row: Any) -> tuple[int, int]:
+    """(before, after) from a pair, or from one width for both."""
+    given = list(row) if isinstance(row, tuple | list) else [row]
+    if len(given) not in (1, 2):
+        raise ShapeError(
+            f"pad: {len(given)} widths for the two ends of an axis",
+            fix="give (before, after), or one number for both.",
+        )
+    return as_int(given[0], "pad_width"), as_int(given[-1], "pad_width")
 
 
 def _edge(x: Any, at: int, before: int, after: int) -> list[Any]:

@@ -74,7 +74,7 @@ def test_every_error_of_the_public_rooms_says_what_to_do() -> None:
     missing = []
     rooms = [Path(monograph.__file__).parent, Path(tracer.__file__).parent]
     others = {"hlo", "sharding", "fusion", "backends"}  # these may lie beside the first
-    for room, file in [(room, f) for room in rooms for f in room.rglob("*.py")]:
+    for room, file in [(home, f) for home in rooms for f in home.rglob("*.py")]:
         if file.relative_to(room).parts[0] in others:
             continue
         for node in ast.walk(ast.parse(file.read_text())):
