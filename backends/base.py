@@ -14,7 +14,7 @@ import numpy as np
 
 from monograph.fusion.program import Level, Program
 from monograph.fusion.target import Target
-from monograph.hlo.graph import Graph, Node
+from monograph.hlo.graph import Node
 from monograph.hlo.types import TensorType
 
 
@@ -125,13 +125,11 @@ class Backend:
         name: as users write it: ``jit(f, backend=name)``.
         level: where the shared pipeline stops lowering.
         options: known option names -> what they do (an unknown one is an error that lists these).
-        memory_is_host: whether `Buffer.host` is set, so that NumPy can look at arrays in place.
     """
 
     name: ClassVar[str]
     level: ClassVar[Level] = "planned"
     options: ClassVar[Mapping[str, str]] = {}
-    memory_is_host: ClassVar[bool] = True
     passes: ClassVar[Sequence[Callable[[Program], Program]]] = ()
 
     @property
@@ -167,4 +165,4 @@ class Backend:
         return buffer.host
 
 
-__all__ = ["Backend", "Buffer", "Device", "Executable", "Graph", "Host", "Report", "Row"]
+__all__ = ["Backend", "Buffer", "Device", "Executable", "Host", "Report", "Row"]

@@ -23,13 +23,11 @@ class Liveness:
         spans: per buffer, in order of time.
         copies: every copy with the number of loops around it, in program order.
         launches: the launch at each number.
-        end: the number after the last step.
     """
 
     spans: dict[int, list[Span]] = field(default_factory=dict)
     copies: list[tuple[int, Copy]] = field(default_factory=list)
     launches: dict[int, Launch] = field(default_factory=dict)
-    end: int = 0
 
 
 def liveness(steps: Sequence[Step], outputs: Iterable[int]) -> Liveness:
@@ -40,7 +38,7 @@ def liveness(steps: Sequence[Step], outputs: Iterable[int]) -> Liveness:
         outputs: buffers that are wanted at the end.
     """
     walk = _Walk()
-    walk.found.end = walk.now = _length(steps)
+    walk.now = _length(steps)
     walk.open = {b: 2 * walk.now + 1 for b in outputs}
     walk.backward(steps, 0)
     for b in list(walk.open):

@@ -7,7 +7,6 @@ So capture through any depth of nesting needs no scope chain.
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -51,7 +50,7 @@ class Builder:
 
     __slots__ = (
         "_captured", "_constants", "_keep", "closed", "cursor", "formals", "name", "names", "nodes",
-        "owner", "params", "ran", "small", "thread", "values",
+        "owner", "params", "ran", "small", "values",
     )  # fmt: skip
 
     def __init__(self, name: str = "main", *, known: bool = False, small: int = SMALL) -> None:
@@ -69,7 +68,6 @@ class Builder:
         self.cursor = 0
         self.owner: Any = None
         self.names: tuple[str, ...] = ()
-        self.thread = threading.get_ident()
 
     def param(self, type: TensorType, value: Any = None) -> Tracer:
         """Add a formal parameter, before any capture; `value` is what it holds, if known."""

@@ -92,10 +92,6 @@ class Undefined:
         self.type = type
 
 
-class MissingRule(Exception):
-    """A record lacks a rule that a walk needs; `monograph.hlo.errors` turns it into MG0107."""
-
-
 @dataclass(frozen=True, eq=False)
 class OpDef:
     """The record of one op.
@@ -138,7 +134,6 @@ class OpDef:
         expand: ``(ins, attrs) -> out(s)``: definition in terms of other ops (a composite's meaning,
             or how a backend without the op runs it).
         wall: whether the results are the operands, unchanged, and no pass may look through.
-        claimable: whether a backend may claim the op whole before it is expanded.
         ulp: tolerance in units of the last place between backends, for inexact types.
         weak: "and": the result is weak where all operands are; "own": `infer` says so itself.
         variants: records that a walk made from this one, such as its batched form.
@@ -168,7 +163,6 @@ class OpDef:
     effect: Effect | Callable[[Attrs], Effect] = "none"
     expand: Callable[..., Any] | None = None
     wall: bool = False
-    claimable: bool = True
     weak: Literal["and", "own"] = "and"
     ulp: float = 0.0
     mlir: Mlir | None = None
@@ -189,17 +183,6 @@ class OpDef:
 
     def effect_of(self, attrs: Attrs) -> Effect:
         return self.effect(attrs) if callable(self.effect) else self.effect
-
-    @property
-    def differentiable(self) -> bool:
-        return bool(
-            self.partials
-            or self.jvp
-            or self.linear
-            or self.bilinear
-            or self.linearize
-            or self.expand
-        )
 
     def result_type(self, types: tuple[TensorType, ...], attrs: Attrs) -> Type:
         """The type of the result(s), memoised; weak only if all operands are weak."""

@@ -37,7 +37,6 @@ class Table(dict[OpDef, tuple[tuple[Rule, ...], int]]):
     Args:
         by_op: record -> rules, tried in order.
         by_kind: kind -> rules, tried after those of the record.
-        first: rules tried before all others, on every op.
         commutative: records of two operands whose order does not matter (complex types excluded).
     """
 
@@ -45,17 +44,15 @@ class Table(dict[OpDef, tuple[tuple[Rule, ...], int]]):
         self,
         by_op: Rules,
         by_kind: Mapping[str, Sequence[Rule]] | None = None,
-        first: Sequence[Rule] = (),
         commutative: Iterable[OpDef] = (),
     ) -> None:
         super().__init__()
         self.by_op = by_op
         self.by_kind = by_kind or {}
-        self.first = tuple(first)
         self.commutative = frozenset(commutative)
 
     def __missing__(self, op: OpDef) -> tuple[tuple[Rule, ...], int]:
-        rules = (*self.first, *self.by_op.get(op, ()), *self.by_kind.get(op.kind, ()))
+        rules = (*self.by_op.get(op, ()), *self.by_kind.get(op.kind, ()))
         if op is constant_op:
             how = SPLAT
         elif op.kind == "opaque":  # nothing is known of it; a barrier keeps two copies apart

@@ -120,13 +120,6 @@ def splat_part(code: Code, scalar: str, x: str, lanes: int) -> str:
     return code.op(f"shufflevector {t} {first}, {t} poison, <{lanes} x i32> zeroinitializer")
 
 
-def extract(code: Code, v: Value, lane: int) -> Value:
-    """One lane as a scalar value."""
-    if v.lanes == 1:
-        return v
-    return Value(v.dtype, 1, [code.op(f"extractelement {v.type} {p}, i32 {lane}") for p in v.parts])
-
-
 def constant(d: DType, value: object) -> Value:
     """A scalar constant: a Python or NumPy scalar of `d`."""
     scalar = register_type(d)

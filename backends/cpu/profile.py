@@ -13,8 +13,6 @@ from monograph.backends.report import cost_of, line_of
 from monograph.fusion.program import Copy, Host, Launch, Step, Switch, While
 from monograph.fusion.segment import HostCall
 
-Function = Callable[..., None]
-
 
 class Profile:
     """One measured run.

@@ -53,10 +53,3 @@ class LocalEngine:
             )
         outputs, report = executable.run(inputs[0], profile=profile)
         return [outputs], report
-
-
-def run_local(
-    executable: Executable, inputs: Sequence[Buffer], *, profile: bool = False
-) -> tuple[list[Buffer], Report | None]:
-    """Run on one device: the call that `jit` makes."""
-    return executable.run(inputs, profile=profile)

@@ -30,7 +30,7 @@ from monograph.hlo.ops.scan_derivative import (
 from monograph.hlo.ops.while_loop import while_
 from monograph.hlo.record import Attrs, Cost, OpDef, register
 from monograph.hlo.types import I32, TensorType, Type, tensor
-from monograph.hlo.walk.batch import batched, batched_flags, materialize
+from monograph.hlo.walk.batch import batched, materialize
 
 
 def _stacked(t: TensorType, length: int) -> TensorType:
@@ -125,7 +125,7 @@ def _scan_batch(attrs: Attrs, ins: Values, flags: Flags, size: int) -> tuple[lis
     ny = len(body.outs) - nc
     while True:
         force = (*carry, *(False,) * ny)
-        out = batched_flags(body, carry + rest, size, force)
+        out = batched(body, carry + rest, size, force)[1]
         grown = tuple(a or b for a, b in zip(carry, out[:nc], strict=True))
         if grown == carry:
             break

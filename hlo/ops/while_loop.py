@@ -26,7 +26,7 @@ from monograph.hlo.ops.region import (
 from monograph.hlo.record import Attrs, Cost, Mlir, OpDef, register
 from monograph.hlo.types import BOOL, TensorType, Type, tensor
 from monograph.hlo.walk.activity import fixpoint
-from monograph.hlo.walk.batch import batched, batched_flags, materialize
+from monograph.hlo.walk.batch import batched, materialize
 from monograph.hlo.walk.linearize import jvp_graph
 
 
@@ -114,8 +114,8 @@ def _while_batch(
     captured = tuple(flags[nc:])
     carry = tuple(flags[:nc])
     while True:
-        carry_out = batched_flags(body, carry + captured, size, carry)
-        (predicate,) = batched_flags(cond, carry + captured, size, (False,))
+        carry_out = batched(body, carry + captured, size, carry)[1]
+        (predicate,) = batched(cond, carry + captured, size, (False,))[1]
         grown = (True,) * nc if predicate else carry_out
         if grown == carry:
             break

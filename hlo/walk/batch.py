@@ -191,10 +191,3 @@ def batched(
     found = (made, tuple(a or b for a, b in zip(out_flags, force, strict=True)))
     graph.memo[key] = found
     return found
-
-
-def batched_flags(
-    graph: Graph, flags: tuple[bool, ...], size: int, force: tuple[bool, ...]
-) -> tuple[bool, ...]:
-    """Which outputs of the batched function are batched."""
-    return batched(graph, flags, size, force)[1]

@@ -18,7 +18,7 @@ from monograph.backends.cpu.machine import (
     symbol_address,
 )
 from monograph.backends.cpu.table import TABLE
-from monograph.backends.engines.local import LocalEngine, run_local
+from monograph.backends.engines.local import LocalEngine
 from monograph.fusion.program import Port, Program
 from monograph.hlo import ops
 from monograph.hlo.builder import Builder
@@ -47,15 +47,16 @@ def test_the_interpreter_is_a_backend() -> None:
     """It runs the graph; every output has memory of its own."""
     backend = get_backend("interp")
     executable = backend.compile(program(), {}, _no_host)
-    outs, report = run_local(executable, [Buffer(Device("interp"), X)], profile=True)
+    per_device, report = LocalEngine().run(
+        executable, [[Buffer(Device("interp"), X)]], profile=True
+    )
+    (outs,) = per_device
     np.testing.assert_array_equal(outs[0].host, X)
     np.testing.assert_array_equal(outs[1].host, 2 * X)
     assert not np.may_share_memory(outs[0].host, X)
     assert report is not None
     assert report.backend == "interp"
     assert executable.estimate().rows[0].flops == 4
-    per_device, _ = LocalEngine().run(executable, [[Buffer(Device("interp"), X)]])
-    assert len(per_device) == 1
     with pytest.raises(ArgumentError):
         executable.run([Buffer(Device("interp"), X[:2])])
     with pytest.raises(UnknownNameError):
