@@ -45,6 +45,7 @@ class StepTime:
     ops: int | None = None
 
 
+_SUFFIXES = {"llvm": "ll", "asm": "s"}  # by which editors know the language
 _NUMBERS: dict[str, Iterator[int]] = {}  # of the folders of programs of one name, in this process
 
 
@@ -116,7 +117,7 @@ class Watch:
         """Do the last step, which makes a program that runs."""
         made = self.plan("compile", run)
         for stage in made.stages:
-            self.text(4, stage, stage, functools.partial(made.as_text, stage))
+            self.text(4, stage, _SUFFIXES.get(stage, "txt"), functools.partial(made.as_text, stage))
         return made
 
     def _do(self, run: Callable[[], T]) -> tuple[T, float]:
