@@ -53,6 +53,15 @@ class Signature:
         return f"{side(self.operands)} -> {side(self.results)}"
 
 
+def letters(count: int, first: int = 0) -> tuple[str, ...]:
+    """`count` index letters for a signature, from number `first` on: a ... z, then d26, d27, ..."""
+    rest = range(first, first + count)
+    return tuple(_ALPHABET[i] if i < len(_ALPHABET) else f"d{i}" for i in rest)
+
+
+_ALPHABET = "abcdefghijklmnopqrstuvwxyz"
+
+
 @dataclass(frozen=True)
 class Cost:
     """Static work of one node: floating-point or integer operations, and bytes read and written."""

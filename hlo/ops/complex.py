@@ -14,19 +14,18 @@ import numpy as np
 from monograph.hlo.errors import DTypeError
 from monograph.hlo.ops import numeric
 from monograph.hlo.ops.define import (
-    NUMBER,
     SIGNED,
     Types,
     check_count,
     check_same,
-    described,
     elementwise,
     like,
     mapped_type,
     widened,
 )
 from monograph.hlo.ops.elementwise import compare, divide, multiply, negate, select
-from monograph.hlo.ops.leaf import zeros
+from monograph.hlo.ops.leaf import NUMBERS, zeros
+from monograph.hlo.ops.shape_rules import named
 from monograph.hlo.record import Attrs, Undefined
 from monograph.hlo.types import Type, complex_dtype, real_dtype, tensor
 
@@ -44,7 +43,7 @@ def _complex_type(types: Types, attrs: Attrs) -> Type:
     if types[0].dtype.name not in ("f32", "f64"):
         raise DTypeError(
             "complex: the parts must be f32 or f64",
-            operands=described(_PARTS, types),
+            operands=named(_PARTS, types),
             fix="convert both parts to f32.",
         )
     return tensor(types[0].shape, complex_dtype(types[0].dtype))
@@ -121,7 +120,7 @@ abs = elementwise(
 sign = elementwise(
     "sign",
     widened(numeric.sign),
-    NUMBER,
+    NUMBERS,
     ("x",),
     (None,),
     complex_work=6,

@@ -9,7 +9,6 @@ import numpy as np
 
 from monograph.hlo.errors import DTypeError
 from monograph.hlo.ops.define import (
-    ANY,
     FLOAT,
     Types,
     check_count,
@@ -17,6 +16,7 @@ from monograph.hlo.ops.define import (
     elementwise,
     wrap,
 )
+from monograph.hlo.ops.leaf import ALL_KINDS
 from monograph.hlo.record import Attrs, Mlir
 from monograph.hlo.types import DTYPES, DType, Type, dtype, tensor
 
@@ -28,7 +28,7 @@ Array = np.ndarray[Any, Any]
 
 def _convert_type(types: Types, attrs: Attrs) -> Type:
     check_count("convert", ("x",), types)
-    check_kind("convert", "x", types[0], ANY)
+    check_kind("convert", "x", types[0], ALL_KINDS)
     return tensor(types[0].shape, attrs["dtype"], attrs["weak"])
 
 
@@ -84,7 +84,7 @@ def _convert_transpose(attrs: Attrs, ct: Any, ins: Any) -> list[Any]:
 
 
 convert = elementwise(
-    "convert", lambda attrs, x: convert_array(x, attrs["dtype"]), ANY, ("x",),
+    "convert", lambda attrs, x: convert_array(x, attrs["dtype"]), ALL_KINDS, ("x",),
     infer=_convert_type,
     attrs=("dtype", "weak"),
     defaults={"weak": False},
@@ -100,7 +100,7 @@ convert = elementwise(
 def _bitcast_type(types: Types, attrs: Attrs) -> Type:
     check_count("bitcast_convert", ("x",), types)
     (t,), d = types, attrs["dtype"]
-    check_kind("bitcast_convert", "x", t, ANY)
+    check_kind("bitcast_convert", "x", t, ALL_KINDS)
     if t.dtype is not d and (
         t.dtype.bits != d.bits or "complex" in (t.dtype.kind, d.kind) or d.kind == "bool"
     ):
@@ -123,7 +123,7 @@ def _bitcast_ref(attrs: Attrs, x: Array) -> Array:
 
 
 bitcast_convert = elementwise(
-    "bitcast_convert", _bitcast_ref, ANY, ("x",), (None,),
+    "bitcast_convert", _bitcast_ref, ALL_KINDS, ("x",), (None,),
     infer=_bitcast_type, attrs=("dtype",),
 )  # fmt: skip
 

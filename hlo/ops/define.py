@@ -6,7 +6,6 @@ semantics and its partial derivatives; nothing else is written per op.
 
 from __future__ import annotations
 
-import string
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
@@ -14,6 +13,7 @@ import numpy as np
 
 from monograph.hlo.errors import DTypeError, ShapeError
 from monograph.hlo.ops.leaf import splat
+from monograph.hlo.ops.shape_rules import named
 from monograph.hlo.record import (
     Attrs,
     Cost,
@@ -21,6 +21,7 @@ from monograph.hlo.record import (
     OpDef,
     Signature,
     elements_bytes,
+    letters,
     ops,
     register,
 )
@@ -37,18 +38,11 @@ REAL = frozenset({"int", "uint", "float"})
 SIGNED = frozenset({"int", "float", "complex"})
 INEXACT = frozenset({"float", "complex"})
 FLOAT = frozenset({"float"})
-NUMBER = frozenset({"int", "uint", "float", "complex"})
 LOGICAL = frozenset({"bool", "int", "uint"})
-ANY = frozenset({"bool", "int", "uint", "float", "complex"})
 _ORDER = ("bool", "int", "uint", "float", "complex")
 
 
 # ---- type rules ----------------------------------------------------------------------------------
-
-
-def described(names: Sequence[str], types: Types) -> dict[str, TensorType]:
-    """Operand name -> type, for messages."""
-    return dict(zip(names, types, strict=True))
 
 
 def check_count(op: str, names: Sequence[str], types: Types) -> None:
@@ -80,13 +74,13 @@ def check_same(op: str, names: Sequence[str], types: Types) -> None:
     if any(t.shape != first.shape for t in types):
         raise ShapeError(
             f"{op}: operands have different shapes",
-            operands=described(names, types),
+            operands=named(names, types),
             why="an elementwise op pairs the elements of operands of equal shape.",
             fix="broadcast or reshape the operands to one shape.",
         )
     raise DTypeError(
         f"{op}: operands have different element types",
-        operands=described(names, types),
+        operands=named(names, types),
         why="ops take operands of one element type.",
         fix="convert one operand to the other's element type.",
     )
@@ -204,7 +198,7 @@ def batch_elementwise(op: OpDef, scalars: frozenset[int]) -> Callable[..., Any]:
 def parallel_signature(types: Types, attrs: Attrs) -> Signature:
     """Every dimension is parallel; a scalar operand has none."""
     rank = max((t.ndim for t in types), default=0)
-    row = tuple(string.ascii_letters[:rank]) if rank <= 52 else tuple(f"d{i}" for i in range(rank))
+    row = letters(rank)
     return Signature(tuple(row if t.ndim == rank else () for t in types), (row,))
 
 

@@ -16,7 +16,7 @@ from monograph.hlo.ops.folds import ORDERS, fold, wide
 from monograph.hlo.ops.leaf import ALL_KINDS
 from monograph.hlo.ops.monoids import monoid
 from monograph.hlo.ops.moves import inverse, permuted, shifted
-from monograph.hlo.ops.shape_rules import check_axes, letters
+from monograph.hlo.ops.shape_rules import check_axes, other_axes
 from monograph.hlo.record import (
     Attrs,
     Cost,
@@ -25,6 +25,7 @@ from monograph.hlo.record import (
     Signature,
     Undefined,
     elements_bytes,
+    letters,
     ops,
     register,
 )
@@ -47,11 +48,11 @@ class Dims:
 
     def x_free(self, ndim: int) -> Axes:
         """The dimensions of x that are neither batching nor contracting."""
-        return tuple(i for i in range(ndim) if i not in self.x_batch and i not in self.x_sum)
+        return other_axes(ndim, self.x_batch + self.x_sum)
 
     def y_free(self, ndim: int) -> Axes:
         """The dimensions of y that are neither batching nor contracting."""
-        return tuple(i for i in range(ndim) if i not in self.y_batch and i not in self.y_sum)
+        return other_axes(ndim, self.y_batch + self.y_sum)
 
     @property
     def attrs(self) -> dict[str, Axes]:

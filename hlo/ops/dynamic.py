@@ -18,11 +18,20 @@ from monograph.hlo.ops.shape_rules import (
     check_index_scalars,
     check_length,
     check_same_dtype,
-    letters,
     moving_cost,
 )
 from monograph.hlo.ops.slices import concatenate, cut, kept_letters, needed
-from monograph.hlo.record import Attrs, Cost, Mlir, OpDef, Signature, Undefined, ops, register
+from monograph.hlo.record import (
+    Attrs,
+    Cost,
+    Mlir,
+    OpDef,
+    Signature,
+    Undefined,
+    letters,
+    ops,
+    register,
+)
 from monograph.hlo.types import I32, TensorType, Type, tensor, types_of
 
 Types = tuple[TensorType, ...]

@@ -9,22 +9,20 @@ import numpy as np
 from monograph.hlo.errors import DTypeError, ShapeError
 from monograph.hlo.ops import numeric
 from monograph.hlo.ops.define import (
-    ANY,
     FLOAT,
-    NUMBER,
     REAL,
     Types,
     broadcast,
     check_count,
     check_kind,
     check_same,
-    described,
     elementwise,
     like,
     mapped_type,
     widened,
 )
-from monograph.hlo.ops.leaf import zeros
+from monograph.hlo.ops.leaf import ALL_KINDS, NUMBERS, zeros
+from monograph.hlo.ops.shape_rules import named
 from monograph.hlo.record import Attrs, Mlir, OpDef, Undefined
 from monograph.hlo.types import BOOL, Type, tensor
 
@@ -34,27 +32,27 @@ XY = ("x", "y")
 
 # On bool, add and multiply are `or` and `and`, as in the specification; so NumPy has them too.
 add: OpDef = elementwise(
-    "add", widened(np.add), ANY, XY,
+    "add", widened(np.add), ALL_KINDS, XY,
     (lambda t, x, y, out: t, lambda t, x, y, out: t),
     ulp=0.5,
 )  # fmt: skip
 subtract: OpDef = elementwise(
-    "subtract", widened(np.subtract), NUMBER, XY,
+    "subtract", widened(np.subtract), NUMBERS, XY,
     (lambda t, x, y, out: t, lambda t, x, y, out: negate(t)),
     ulp=0.5,
 )  # fmt: skip
 multiply: OpDef = elementwise(
-    "multiply", widened(np.multiply), ANY, XY,
+    "multiply", widened(np.multiply), ALL_KINDS, XY,
     (lambda t, x, y, out: multiply(t, y), lambda t, x, y, out: multiply(x, t)),
     complex_work=6, ulp=0.5,
 )  # fmt: skip
 divide: OpDef = elementwise(
-    "divide", widened(numeric.divide), NUMBER, XY,
+    "divide", widened(numeric.divide), NUMBERS, XY,
     (lambda t, x, y, out: divide(t, y), lambda t, x, y, out: _divide_by(t, x, y)),
     complex_work=11, ulp=0.5,
 )  # fmt: skip
 negate: OpDef = elementwise(
-    "negate", widened(np.negative), NUMBER, ("x",), (lambda t, x, out: negate(t),)
+    "negate", widened(np.negative), NUMBERS, ("x",), (lambda t, x, out: negate(t),)
 )
 remainder: OpDef = elementwise(
     "remainder", widened(numeric.remainder), REAL, XY,
@@ -99,7 +97,7 @@ _COMPARE = {
 def _compare_type(types: Types, attrs: Attrs) -> Type:
     check_count("compare", XY, types)
     check_same("compare", XY, types)
-    check_kind("compare", "x", types[0], ANY)
+    check_kind("compare", "x", types[0], ALL_KINDS)
     direction, how = attrs["comparison_direction"], attrs["compare_type"]
     if direction not in _COMPARE:
         raise ValueError(f"compare: direction {direction!r}; known: {', '.join(_COMPARE)}")
@@ -110,7 +108,7 @@ def _compare_type(types: Types, attrs: Attrs) -> Type:
     if types[0].dtype.is_complex and direction not in ("EQ", "NE"):
         raise DTypeError(
             f"compare: complex numbers have no order ({direction})",
-            operands=described(XY, types),
+            operands=named(XY, types),
             fix="compare absolute values or parts.",
         )
     return tensor(types[0].shape, BOOL)
@@ -124,7 +122,7 @@ def _compare_ref(attrs: Attrs, x: Any, y: Any) -> Any:
 
 
 compare: OpDef = elementwise(
-    "compare", _compare_ref, ANY, XY, (None, None),
+    "compare", _compare_ref, ALL_KINDS, XY, (None, None),
     infer=_compare_type,
     attrs=("comparison_direction", "compare_type"),
     defaults={"compare_type": ""},
@@ -155,7 +153,7 @@ def _select_type(types: Types, attrs: Attrs) -> Type:
     if pred.ndim and pred.shape != on_true.shape:
         raise ShapeError(
             "select: the predicate's shape differs from its operands'",
-            operands=described(_SELECT, types),
+            operands=named(_SELECT, types),
             why="the predicate is a scalar or has the operands' shape.",
             fix="broadcast the predicate.",
         )
@@ -172,7 +170,7 @@ def _clamp_type(types: Types, attrs: Attrs) -> Type:
         if bound.ndim and bound.shape != x.shape:
             raise ShapeError(
                 f"clamp: {name} has another shape than the operand",
-                operands=described(_CLAMP, types),
+                operands=named(_CLAMP, types),
                 why="a bound is a scalar or has the operand's shape.",
                 fix=f"broadcast {name}.",
             )
@@ -217,15 +215,15 @@ def _spread(x: Any, shape: tuple[int, ...]) -> Any:
 
 
 select: OpDef = elementwise(
-    "select", lambda attrs, p, a, b: np.where(p, a, b), ANY, _SELECT,
+    "select", lambda attrs, p, a, b: np.where(p, a, b), ALL_KINDS, _SELECT,
     infer=_select_type, scalars=frozenset({0}), linear=(1, 2), transpose=_select_transpose,
 )  # fmt: skip
 maximum: OpDef = elementwise(
-    "maximum", widened(numeric.maximum), ANY - {"complex"}, XY,
+    "maximum", widened(numeric.maximum), ALL_KINDS - {"complex"}, XY,
     (lambda t, x, y, out: _winner(t, x, y, out), lambda t, x, y, out: _winner(t, y, x, out)),
 )  # fmt: skip
 minimum: OpDef = elementwise(
-    "minimum", widened(numeric.minimum), ANY - {"complex"}, XY,
+    "minimum", widened(numeric.minimum), ALL_KINDS - {"complex"}, XY,
     (lambda t, x, y, out: _winner(t, x, y, out), lambda t, x, y, out: _winner(t, y, x, out)),
 )  # fmt: skip
 clamp: OpDef = elementwise(

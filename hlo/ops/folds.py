@@ -20,7 +20,7 @@ import numpy as np
 
 from monograph.hlo.errors import MissingRuleError
 from monograph.hlo.graph import Graph
-from monograph.hlo.ops.leaf import constant_op, result
+from monograph.hlo.ops.leaf import constant_op, result, zeros
 from monograph.hlo.ops.monoids import monoid_of
 from monograph.hlo.record import OpDef, ops
 from monograph.hlo.state import state
@@ -170,7 +170,7 @@ def _tangent(op: OpDef, attrs: Any, ins: list[Any], ts: list[Any], out: Any) -> 
     if op.partials is None:
         if not op.linear:
             raise MissingRuleError.of(op, "jvp")
-        filled = [_zeros_like(x) if t is None else t for x, t in zip(ins, ts, strict=True)]
+        filled = [zeros(x.type) if t is None else t for x, t in zip(ins, ts, strict=True)]
         linear = range(len(ins)) if op.linear == "all" else op.linear
         return op(*(filled[i] if i in linear else x for i, x in enumerate(ins)), **attrs)
     total = None
@@ -197,14 +197,14 @@ def emit_tree(
         k = len(xs)
         outs, t_outs = emit_body(body, left[:k] + right[:k], left[k:] + right[k:])
         t_outs = [
-            t if t is not None or old is None else _zeros_like(o)
+            t if t is not None or old is None else zeros(o.type)
             for t, old, o in zip(t_outs, ts, outs, strict=True)
         ]
         if n % 2:
             last = _every_second(xs + ts, n - 1, n)
             outs = [_joined(o, b) for o, b in zip(outs, last[:k], strict=True)]
             t_outs = [
-                _joined(t, b if b is not None else _zeros_like(b0)) if t is not None else None
+                _joined(t, b if b is not None else zeros(b0.type)) if t is not None else None
                 for t, b, b0 in zip(t_outs, last[k:], last[:k], strict=True)
             ]
         xs, ts, n = outs, t_outs, (n + 1) // 2
@@ -225,8 +225,3 @@ def _every_second(xs: Sequence[Any], start: int, limit: int) -> list[Any]:
 
 def _joined(x: Any, y: Any) -> Any:
     return ops.concatenate(x, y, dimension=x.type.ndim - 1)
-
-
-def _zeros_like(x: Any) -> Any:
-    from_type = x.type.strong
-    return state.interp.constant(np.zeros((), from_type.dtype.np), from_type)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
 
-from monograph.hlo.record import Attrs, Cost, Mlir, OpDef, Signature, register
+from monograph.hlo.record import Attrs, Cost, Mlir, OpDef, Signature, letters, register
 from monograph.hlo.state import state
 from monograph.hlo.types import DType, TensorType, Type, dtype, tensor
 
@@ -77,9 +78,7 @@ iota = register(
         attrs=("iota_dimension", "shape", "dtype"),
         dtypes=NUMBERS,
         batch=_no_operands,
-        signature=lambda types, attrs: Signature(
-            (), (tuple("abcdefghijklmnop"[: len(attrs["shape"])]),)
-        ),
+        signature=lambda types, attrs: Signature((), (letters(len(attrs["shape"])),)),
         cost=_free,
         weak="own",
         mlir=Mlir("stablehlo.iota", (("iota_dimension", "iota_dimension", "i64"),)),
@@ -108,17 +107,11 @@ def ones(type: TensorType) -> Any:
     return state.interp.constant(_one(type.dtype), type.strong)
 
 
-_zeros: dict[DType, Any] = {}
-_ones: dict[DType, Any] = {}
-
-
+@cache
 def _zero(d: DType) -> Any:
-    if d not in _zeros:
-        _zeros[d] = np.zeros((), d.np)
-    return _zeros[d]
+    return np.zeros((), d.np)
 
 
+@cache
 def _one(d: DType) -> Any:
-    if d not in _ones:
-        _ones[d] = np.ones((), d.np)
-    return _ones[d]
+    return np.ones((), d.np)

@@ -19,10 +19,9 @@ from monograph.hlo.ops.shape_rules import (
     check_axes,
     check_length,
     check_shape,
-    letters,
     moving_cost,
 )
-from monograph.hlo.record import Attrs, Mlir, OpDef, Signature, ops, register
+from monograph.hlo.record import Attrs, Mlir, OpDef, Signature, letters, ops, register
 from monograph.hlo.types import TensorType, Type, tensor
 
 Types = tuple[TensorType, ...]

@@ -10,9 +10,9 @@ import numpy as np
 from monograph.hlo.errors import ShapeError, UnsupportedError
 from monograph.hlo.ops.leaf import ALL_KINDS, zeros
 from monograph.hlo.ops.moves import reshaped
-from monograph.hlo.ops.shape_rules import letters, moving_cost
+from monograph.hlo.ops.shape_rules import moving_cost
 from monograph.hlo.ops.slices import concatenate, cut
-from monograph.hlo.record import Attrs, Effect, Mlir, OpDef, Signature, Undefined, register
+from monograph.hlo.record import Attrs, Effect, Mlir, OpDef, Signature, Undefined, letters, register
 from monograph.hlo.types import TensorType, Type, dtype, tensor
 
 Types = tuple[TensorType, ...]

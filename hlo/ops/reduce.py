@@ -15,8 +15,8 @@ from monograph.hlo.errors import DTypeError, ShapeError
 from monograph.hlo.graph import Graph
 from monograph.hlo.ops.folds import ORDERS, emit_body, emit_tree, fold
 from monograph.hlo.ops.leaf import ALL_KINDS, constant_op, splat, zeros
-from monograph.hlo.ops.monoids import MONOIDS, identity, monoid, monoid_of
-from monograph.hlo.ops.shape_rules import check_axes, letters, named, scalar
+from monograph.hlo.ops.monoids import identity, monoid, monoid_of
+from monograph.hlo.ops.shape_rules import check_axes, named, other_axes, scalar
 from monograph.hlo.record import (
     Attrs,
     Cost,
@@ -25,12 +25,11 @@ from monograph.hlo.record import (
     Signature,
     Undefined,
     elements_bytes,
+    letters,
     ops,
     register,
 )
 from monograph.hlo.types import TensorType, Type, tensor
-
-__all__ = ["MONOIDS", "identity", "monoid", "monoid_of", "reduce", "sum_over"]
 
 Types = tuple[TensorType, ...]
 Array = np.ndarray[Any, Any]
@@ -42,10 +41,6 @@ def sum_over(x: Any, dimensions: Iterable[int]) -> Any:
     if not dims:
         return x
     return reduce(x, zeros(scalar(x.type)), dimensions=dims, body=monoid("add", x.type.dtype))
-
-
-def _kept(ndim: int, dimensions: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(i for i in range(ndim) if i not in dimensions)
 
 
 # ---- type and semantics --------------------------------------------------------------------------
@@ -81,7 +76,7 @@ def _reduce_type(types: Types, attrs: Attrs) -> Type:
                 fix=f"start from a scalar of element type {x.dtype}.",
             )
     _check_body(body, xs, shown)
-    shape = tuple(xs[0].shape[i] for i in _kept(xs[0].ndim, dims))
+    shape = tuple(xs[0].shape[i] for i in other_axes(xs[0].ndim, dims))
     out = tuple(tensor(shape, x.dtype) for x in xs)
     return out[0] if k == 1 else out
 
@@ -108,7 +103,7 @@ def _reduce_ref(attrs: Attrs, *arrays: Array) -> Any:
     k = len(arrays) // 2
     xs, inits = arrays[:k], arrays[k:]
     dims = attrs["dimensions"]
-    kept = _kept(xs[0].ndim, dims)
+    kept = other_axes(xs[0].ndim, dims)
     order = (*kept, *sorted(dims))
     shape = tuple(xs[0].shape[i] for i in kept)
     n = int(np.prod([xs[0].shape[i] for i in dims], dtype=np.int64))
@@ -124,7 +119,7 @@ def _reduce_cost(types: Types, out: Type, attrs: Attrs) -> Cost:
 def _reduce_signature(types: Types, attrs: Attrs) -> Signature:
     k = len(types) // 2
     row = letters(types[0].ndim)
-    out = tuple(row[i] for i in _kept(types[0].ndim, attrs["dimensions"]))
+    out = tuple(row[i] for i in other_axes(types[0].ndim, attrs["dimensions"]))
     return Signature((row,) * k + ((),) * k, (out,) * k)
 
 
@@ -146,7 +141,7 @@ def _reduce_jvp(attrs: Attrs, ins: list[Any], ts: list[Any], outs: Any) -> Any:
 
 def _spread(value: Any, x: TensorType, dims: tuple[int, ...]) -> Any:
     """A reduced value, repeated over the dimensions that were reduced."""
-    return ops.broadcast_in_dim(value, shape=x.shape, broadcast_dimensions=_kept(x.ndim, dims))
+    return ops.broadcast_in_dim(value, shape=x.shape, broadcast_dimensions=other_axes(x.ndim, dims))
 
 
 def _fill(value: Any, shape: tuple[int, ...]) -> Any:
@@ -202,7 +197,7 @@ def _jvp_by_tree(attrs: Attrs, ins: list[Any], ts: list[Any], outs: list[Any]) -
 def _as_rows(x: Any, dims: tuple[int, ...]) -> Any:
     """`x` with the reduced dimensions as one, the last."""
     t = x.type
-    kept = _kept(t.ndim, dims)
+    kept = other_axes(t.ndim, dims)
     shape = tuple(t.shape[i] for i in kept)
     n = int(np.prod([t.shape[i] for i in dims], dtype=np.int64))
     moved = ops.transpose(x, permutation=(*kept, *sorted(dims)))

@@ -12,8 +12,6 @@ from monograph.hlo.errors import AxisError, DTypeError, ShapeError
 from monograph.hlo.record import Attrs, Cost, elements_bytes
 from monograph.hlo.types import TensorType, Type, tensor
 
-LETTERS = "abcdefghijklmnopqrstuvwxyz"
-
 
 def named(names: Sequence[str], types: Sequence[TensorType]) -> Mapping[str, TensorType]:
     """Operand name -> type, for messages; a last name with ``*`` is counted through."""
@@ -95,14 +93,14 @@ def check_index_scalars(op: str, starts: Sequence[TensorType], x: TensorType) ->
             )
 
 
-def letters(ndim: int, first: int = 0) -> tuple[str, ...]:
-    """Index letters for `ndim` dimensions (numbered names where the alphabet ends)."""
-    return tuple(LETTERS[i] if i < len(LETTERS) else f"d{i}" for i in range(first, first + ndim))
-
-
 def moving_cost(types: tuple[TensorType, ...], out: Type, attrs: Attrs) -> Cost:
     """Cost of an op that only moves elements."""
     return Cost(0, elements_bytes(types, out))
+
+
+def other_axes(ndim: int, axes: Sequence[int]) -> tuple[int, ...]:
+    """The axes of ``0 .. ndim-1`` that are not in `axes`, in order."""
+    return tuple(i for i in range(ndim) if i not in axes)
 
 
 def scalar(t: TensorType) -> TensorType:

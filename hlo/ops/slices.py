@@ -16,12 +16,11 @@ from monograph.hlo.ops.shape_rules import (
     check_axes,
     check_length,
     check_same_dtype,
-    letters,
     moving_cost,
     named,
     scalar,
 )
-from monograph.hlo.record import Attrs, Mlir, OpDef, Signature, Undefined, ops, register
+from monograph.hlo.record import Attrs, Mlir, OpDef, Signature, Undefined, letters, ops, register
 from monograph.hlo.types import BOOL, TensorType, Type, tensor
 
 Types = tuple[TensorType, ...]

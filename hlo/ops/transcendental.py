@@ -14,8 +14,9 @@ from typing import Any
 import numpy as np
 
 from monograph.hlo.ops import numeric
-from monograph.hlo.ops.define import FLOAT, INEXACT, NUMBER, Partial, doubled, elementwise, like
+from monograph.hlo.ops.define import FLOAT, INEXACT, Partial, doubled, elementwise, like
 from monograph.hlo.ops.elementwise import add, compare, divide, multiply, negate, select, subtract
+from monograph.hlo.ops.leaf import NUMBERS
 from monograph.hlo.record import Mlir, OpDef
 
 X = ("x",)
@@ -94,7 +95,7 @@ def _power_exponent(t: Any, x: Any, y: Any, out: Any) -> Any:
 
 
 power: OpDef = elementwise(
-    "power", doubled(numeric.power), NUMBER, XY, (_power_base, _power_exponent),
+    "power", doubled(numeric.power), NUMBERS, XY, (_power_base, _power_exponent),
     ulp=4, transcendental=True,
 )  # fmt: skip
 

@@ -10,8 +10,9 @@ from monograph.hlo.graph import Graph
 from monograph.hlo.interp import evaluate
 from monograph.hlo.ops.elementwise import select
 from monograph.hlo.ops.leaf import ALL_KINDS, splat
+from monograph.hlo.ops.monoids import monoid
 from monograph.hlo.ops.moves import broadcast_in_dim
-from monograph.hlo.ops.reduce import monoid, reduce
+from monograph.hlo.ops.reduce import reduce
 from monograph.hlo.ops.region import (
     Flags,
     Values,

@@ -8,6 +8,7 @@ from typing import Any
 from monograph.hlo.graph import Node
 from monograph.hlo.ops import broadcast_in_dim, dot_general, reduce, reshape, transpose
 from monograph.hlo.ops.monoids import monoid_of
+from monograph.hlo.ops.shape_rules import other_axes
 from monograph.hlo.record import OpDef
 
 Axes = tuple[int, ...]
@@ -15,10 +16,6 @@ Axes = tuple[int, ...]
 
 def _increasing(axes: Axes) -> bool:
     return list(axes) == sorted(axes)
-
-
-def _kept(ndim: int, gone: Axes) -> Axes:
-    return tuple(i for i in range(ndim) if i not in gone)
 
 
 # ---- reduce -------------------------------------------------------------------------------------
@@ -45,7 +42,7 @@ def reduce_of_transpose(node: Node) -> Any:
     p = x.attrs["permutation"]
     gone = tuple(sorted(node.attrs["dimensions"]))
     dims = tuple(p[d] for d in gone)
-    if not _increasing(dims) or not _increasing(tuple(p[d] for d in _kept(x.type.ndim, gone))):
+    if not _increasing(dims) or not _increasing(tuple(p[d] for d in other_axes(x.type.ndim, gone))):
         return None
     return reduce(x.ins[0], init, **{**node.attrs, "dimensions": dims})
 
@@ -67,7 +64,7 @@ def dot_of_transpose(node: Node) -> Any:
             attrs[f"{side}_batching_dimensions"],
             attrs[f"{side}_contracting_dimensions"],
         )
-        if not _increasing(tuple(p[d] for d in _kept(x.type.ndim, (*batch, *summed)))):
+        if not _increasing(tuple(p[d] for d in other_axes(x.type.ndim, (*batch, *summed)))):
             continue
         attrs[f"{side}_batching_dimensions"] = tuple(p[d] for d in batch)
         attrs[f"{side}_contracting_dimensions"] = tuple(p[d] for d in summed)

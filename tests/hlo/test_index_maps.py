@@ -32,6 +32,18 @@ def _name(x: Array) -> str:
     return next(name for name, d in DTYPES.items() if d.np == x.dtype)
 
 
+def test_letters_of_many_dimensions() -> None:
+    """An op of any rank has a letter for each dimension."""
+    t = tensor((1,) * 30, F32)
+    signatures = [
+        OPS["add"].signature((t, t), {}),
+        OPS["transpose"].signature((t,), {"permutation": tuple(range(30))}),
+        OPS["iota"].signature((), {"iota_dimension": 0, "shape": t.shape, "dtype": F32}),
+    ]
+    rows = {row for s in signatures for row in s.results}
+    assert [len(set(row)) for row in rows] == [30]
+
+
 def index_value(e: Index, grid: Array, operands: list[Array]) -> Array:
     """The value of an index expression at every point of `grid`."""
     total = np.full(grid.shape[1:], e.const)
