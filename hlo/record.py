@@ -195,12 +195,14 @@ class OpDef:
 
     def result_type(self, types: tuple[TensorType, ...], attrs: Attrs) -> Type:
         """The type of the result(s), memoised; weak only if all operands are weak."""
-        if self.regions and self.kind != "reduction":
-            return self._infer(types, attrs)  # a key would keep its graphs alive for good
+        if self.kind in _UNMEMOISED:
+            return self._infer(types, attrs)
         key: Any = (types, tuple(attrs.values())) if attrs else types
         found = self.memo.get(key)
         if found is None:
             found = self._infer(types, attrs)
+            if self.regions and not attrs[self.regions[0]].memo.get("monoid"):
+                return found  # a body that somebody wrote; the usual ones live for good anyway
             if len(self.memo) > _MEMO_BOUND:
                 self.memo.clear()
             self.memo[key] = found
@@ -218,6 +220,9 @@ class OpDef:
 
 
 _MEMO_BOUND = 8192
+# A key would keep graphs and callbacks alive for good. Attributes of calls may also be equal but
+# not the same, as 1 and True are; a composite's expansion is memoised with that in mind.
+_UNMEMOISED = frozenset({"region", "call", "opaque"})
 
 
 def _weaken(t: TensorType) -> TensorType:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import importlib
+import weakref
 from collections.abc import Callable
 from typing import Any
 
@@ -20,6 +22,7 @@ from monograph.hlo.graph import Graph
 from monograph.hlo.interp import evaluate
 from monograph.hlo.ops import (
     add,
+    convert,
     custom_call,
     dot_general,
     identity,
@@ -31,6 +34,7 @@ from monograph.hlo.ops import (
     optimization_barrier,
     reduce,
     subtract,
+    zeros,
 )
 from monograph.hlo.ops.composite import composite, expansion
 from monograph.hlo.record import OPS
@@ -307,3 +311,37 @@ def test_composite_must_be_closed_but_may_hold_constants():
         leaky = composite("leaky", lambda ins, attrs: add(ins[0], outer))
         with pytest.raises(LeakedTracerError, match="not an operand"):
             leaky(outer)
+
+
+def test_attributes_that_python_calls_equal_are_not_mixed_up():
+    """1 == True, yet a definition may tell them apart, and so may its type."""
+    op = composite(
+        "wide_if_true",
+        lambda ins, attrs: convert(ins[0], dtype=F64) if attrs["n"] is True else ins[0],
+        attrs=("n",),
+    )
+    t = tensor((2,), F32)
+    assert op.result_type((t,), {"n": 1}) is t
+    assert op.result_type((t,), {"n": True}) is tensor((2,), F64)
+
+
+def test_records_keep_no_callback_and_no_body():
+    """What a dropped graph held in its attributes dies with it."""
+    t, s = tensor((2,), F32), tensor((), F32)
+    body = build(lambda x, y: [add(multiply(x, y), y)], (s, s), "body")
+
+    def callback(x):
+        return x
+
+    graph = build(
+        lambda x: [
+            reduce(x, zeros(s), dimensions=(0,), body=body),
+            custom_call(x, call_target_name="same", types=(t,), callback=callback),
+        ],
+        (t,),
+        "f",
+    )
+    held = [weakref.ref(body), weakref.ref(callback)]
+    del graph, body, callback
+    gc.collect()
+    assert [ref() for ref in held] == [None, None]
