@@ -5,13 +5,13 @@ Installed once on `Array` and `Tracer` when the package is imported.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from monograph.hlo.builder import Tracer
+from monograph.hlo.record import ops
 from monograph.numpy import (
     choosing,
-    creation,
     indexing,
     joining,
     linear,
@@ -22,6 +22,8 @@ from monograph.numpy import (
 from monograph.numpy.updates import At
 from monograph.tracer.array import Array, install_operators
 from monograph.tracer.avals import abstract
+from monograph.tracer.device import device_put
+from monograph.tracer.dtypes import requested
 
 Binary = Callable[[Any, Any], Any]
 
@@ -88,7 +90,7 @@ _METHODS: tuple[tuple[Any, str], ...] = (
 )
 
 
-def _reshape(x: Any, *shape: Any, order: str = "C", **options: Any) -> Any:
+def _reshape(x: Any, *shape: Any, order: str = "C", copy: bool | None = None) -> Any:
     """The same elements in another shape, given as a tuple or as several sizes."""
     new = shape[0] if len(shape) == 1 and isinstance(shape[0], tuple | list) else shape
     return shapes.reshape(x, new, order)
@@ -107,27 +109,20 @@ def _flatten(x: Any, order: str = "C") -> Any:
 
 
 def _astype(x: Any, dtype: Any, copy: bool = False, device: Any = None) -> Any:
-    """Converted to an element type."""
-    return shapes.astype(x, dtype)
-
-
-def _iterate(own: Any) -> Callable[[Any], Iterator[Any]]:
-    def iterate(x: Any) -> Iterator[Any]:
-        if type(x) is Array:
-            return own(x)
-        if not x.type.shape:
-            raise TypeError("iteration over a 0-d array")
-        return iter(shapes.squeeze(shapes.cut(x, 0, i, i + 1), 0) for i in range(x.type.shape[0]))
-
-    return iterate
+    """Converted to an element type, and put on a device if one is given."""
+    made = shapes.astype(x, dtype)
+    return made if device is None else device_put(made, device)
 
 
 def _contains(x: Any, item: Any) -> bool:
     return bool(reductions.any_(ufuncs.equal(x, item)))
 
 
+_to_the_power = _operator(ufuncs.power)
+
+
 def _power(x: Any, y: Any, modulo: None = None) -> Any:
-    return _operator(ufuncs.power)(x, y)
+    return _to_the_power(x, y)
 
 
 def _no_assignment(x: Any, index: Any, y: Any) -> None:
@@ -156,7 +151,6 @@ def _all_methods() -> dict[str, Any]:
         "__getitem__": indexing.getitem,
         "__setitem__": _no_assignment,
         "__contains__": _contains,
-        "__iter__": _iterate(Array.__iter__),
         "all": reductions.all_,
         "any": reductions.any_,
         "reshape": _reshape,
@@ -175,8 +169,8 @@ def _all_methods() -> dict[str, Any]:
 
 def _view(x: Any, dtype: Any) -> Any:
     """The same bits as another element type of the same width."""
-    target = creation.requested(dtype, "view")
-    return creation.ops.bitcast_convert(x, dtype=target)
+    target = requested(dtype, "view")
+    return ops.bitcast_convert(x, dtype=target)
 
 
 install_operators(_all_methods())

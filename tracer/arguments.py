@@ -1,13 +1,19 @@
-"""Arguments of a call: which are static, and what each leaf is called in messages."""
+"""Arguments of a call: which are static or chosen, and what each leaf is called in messages."""
 
 from __future__ import annotations
 
 import inspect
+import operator
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from monograph.hlo.errors import StaticArgumentError
+from monograph.hlo.errors import (
+    ArgumentError,
+    ConcretizationError,
+    GradError,
+    StaticArgumentError,
+)
 from monograph.tracer import tree
 
 
@@ -142,6 +148,49 @@ def static_key(value: Any, name: str, fun: Callable[..., Any]) -> Any:
             "mark this argument as static if it holds data.",
         ) from None
     return (cls, value)
+
+
+def as_int(x: Any, what: str) -> int:
+    """A Python int from an int, a NumPy integer or a concrete array.
+
+    Raises:
+        ArgumentError: if it is none of these.
+    """
+    if type(x) is int:
+        return x
+    try:
+        return operator.index(x)
+    except ConcretizationError:
+        raise
+    except TypeError:
+        raise ArgumentError(
+            f"{what} must be an integer, got {type(x).__name__}",
+            operands={what: repr(x)},
+            fix="give a Python int.",
+        ) from None
+
+
+def positions(
+    argnums: int | Sequence[int], n: int, fun: Callable[..., Any], what: str
+) -> tuple[int, ...]:
+    """`argnums` of a derivative counted from the start, for a call with `n` positional arguments.
+
+    Raises:
+        GradError: if the call has no such argument.
+    """
+    given = (argnums,) if isinstance(argnums, int) else tuple(argnums)
+    found = []
+    for i in given:
+        if not isinstance(i, int) or not -n <= i < n:
+            shown = signature_of(fun)
+            raise GradError(
+                f"{what}: argnums has {i}, but the call has {n} positional argument(s)",
+                operands={"signature": f"{name_of(fun)}{shown}"} if shown else None,
+                why="derivatives are taken by positional arguments.",
+                fix="pass the arguments to differentiate by position, or change argnums.",
+            )
+        found.append(i % n)
+    return tuple(found)
 
 
 Parts = tuple[tuple[Any, ...], dict[str, Any], tuple[Any, ...]]

@@ -55,6 +55,13 @@ class Picked:
             value_of(x, f"argument {p} of {what}") for x, p in zip(leaves, self.paths, strict=True)
         ]
 
+    @classmethod
+    def all(
+        cls, fun: Callable[..., Any], args: Sequence[Any], what: str, has_aux: bool = False
+    ) -> Picked:
+        """A function of the leaves of all its arguments."""
+        return cls(fun, args, {}, tuple(range(len(args))), what, has_aux)
+
     def __call__(self, *leaves: Any) -> Any:
         args = list(self.args)
         for i, x in zip(self.picked, self.treedef.unflatten(leaves), strict=True):
@@ -77,6 +84,11 @@ class Picked:
     def trace(self) -> Trace:
         types = [v.type for v in self.values]
         return trace(self, types, self.values, name_of(self.fun), self.paths)
+
+    def linearize(self, made: Trace) -> tuple[list[Any], Linear]:
+        """The results, and the derivative by the picked leaves as a linear map."""
+        active = [v.type.dtype.is_inexact for v in self.values] + [False] * len(made.captures)
+        return walk_linearize(made.graph, [*self.values, *made.captures], active, made.known)
 
     def value_tree(self, made: Trace) -> tree.TreeDef:
         """The structure of the value, without auxiliary data."""
@@ -129,7 +141,7 @@ def jvp(
                 f"{what}: {name} must be a tuple or list of arguments, got {type(given).__name__}",
                 fix=f"write ({name[:-1]},) for one argument.",
             )
-    part = Picked(fun, primals, {}, tuple(range(len(primals))), what, has_aux)
+    part = Picked.all(fun, primals, what, has_aux)
     seeds = _tangents(part, tangents, what)
     made = part.trace()
     values = [*part.values, *made.captures]
@@ -221,20 +233,13 @@ def vjp(fun: Callable[..., Any], *primals: Any, has_aux: bool = False) -> Any:
         returns a tuple with one tree per argument.
     """
     what = f"vjp of {name_of(fun)!r}"
-    part, made, outs, linear = _linearized(fun, primals, what, has_aux)
+    part = Picked.all(fun, primals, what, has_aux)
+    made = part.trace()
+    outs, linear = part.linearize(made)
     out, aux = part.result(made, outs)
     first = part.value_tree(made)
     back = Pullback(what, part, made.graph.out_types[: first.num_leaves], first, linear)
     return (out, back, aux) if has_aux else (out, back)
-
-
-def _linearized(fun: Any, primals: Sequence[Any], what: str, has_aux: bool = False) -> Any:
-    part = Picked(fun, primals, {}, tuple(range(len(primals))), what, has_aux)
-    made = part.trace()
-    values = [*part.values, *made.captures]
-    active = [v.type.dtype.is_inexact for v in part.values] + [False] * len(made.captures)
-    outs, linear = walk_linearize(made.graph, values, active, made.known)
-    return part, made, outs, linear
 
 
 class Pushforward:
@@ -265,5 +270,7 @@ def linearize(fun: Callable[..., Any], *primals: Any) -> Any:
         ``(out, pushforward)``.
     """
     what = f"linearize of {name_of(fun)!r}"
-    part, made, outs, linear = _linearized(fun, primals, what)
+    part = Picked.all(fun, primals, what)
+    made = part.trace()
+    outs, linear = part.linearize(made)
     return made.out_tree.unflatten(outs), Pushforward(what, part, made, linear)

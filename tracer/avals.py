@@ -26,6 +26,7 @@ from monograph.hlo.types import (
     tensor,
 )
 from monograph.hlo.types import dtype as hlo_dtype
+from monograph.tracer import tree
 from monograph.tracer.array import Array, adopt
 from monograph.tracer.dtypes import narrowed, requested
 
@@ -164,7 +165,7 @@ def refuse(x: Any, what: str) -> ArgumentError:
         described = f"an array of {x.dtype}"
     return ArgumentError(
         f"{what} is {_article(described)}, which cannot be traced",
-        operands={"value": _shortened(repr(x))},
+        operands={"value": shortened(x)},
         why="arguments are numbers, arrays, or containers of them (tuples, lists, dicts, None, "
         "registered classes).",
         fix="pass an array instead; mark a setting such as a string or function as static "
@@ -179,8 +180,9 @@ def _article(word: str) -> str:
     return ("an " if word[:1].lower() in "aeiou" else "a ") + word
 
 
-def _shortened(text: str, limit: int = 60) -> str:
-    text = " ".join(text.split())
+def shortened(x: Any, limit: int = 60) -> str:
+    """`repr(x)` on one line, cut to fit it."""
+    text = " ".join(repr(x).split())
     return text if len(text) <= limit else text[: limit - 3] + "..."
 
 
@@ -231,3 +233,10 @@ def value_of(x: Any, what: str = "the value") -> Tracer | Array:
     if isinstance(x, np.ndarray) or (host.base is not None and not isinstance(x, np.generic)):
         host = host.copy()
     return adopt(host, weak=t.weak)
+
+
+def values_of(x: Any, what: str) -> tuple[list[Any], tree.TreeDef]:
+    """The leaves of a tree as values, and its structure; names in messages begin with `what`."""
+    leaves, treedef = tree.flatten(x)
+    named = zip(leaves, tree.paths(treedef), strict=True)
+    return [value_of(v, what + tree.keystr(path)) for v, path in named], treedef

@@ -8,32 +8,22 @@ from typing import Any
 from monograph.hlo.builder import graph_emit
 from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
 from monograph.hlo.ops import case, clamp, compare, convert, splat
-from monograph.hlo.types import BOOL, I32, TensorType
+from monograph.hlo.types import BOOL, I32, TensorType, tensor
 from monograph.tracer import tree
 from monograph.tracer.arguments import name_of
-from monograph.tracer.avals import value_of
+from monograph.tracer.avals import value_of, values_of
+from monograph.tracer.carry import cast
 from monograph.tracer.memo import remembered
 from monograph.tracer.trace import Trace, share_captures, trace
 
 
-def values_of(x: Any, what: str) -> tuple[list[Any], tree.TreeDef]:
-    leaves, treedef = tree.flatten(x)
-    paths = tree.paths(treedef)
-    return [
-        value_of(v, f"{what}{tree.keystr(p)}") for v, p in zip(leaves, paths, strict=True)
-    ], treedef
-
-
 def check_callable(f: Any, what: str) -> None:
+    """Raise unless `f` can be called; `what` names it."""
     if not callable(f):
         raise ArgumentError(
             f"{what} must be a function, got {type(f).__name__}",
             fix="pass a function, not the result of calling it.",
         )
-
-
-def cast(x: Any, d: Any) -> Any:
-    return x if x.type.dtype is d else convert(x, dtype=d)
 
 
 def cond(pred: Any, true_fun: Any, false_fun: Any, *operands: Any, **keyword: Any) -> Any:
@@ -99,7 +89,7 @@ def switch(index: Any, branches: Sequence[Any], *operands: Any, operand: Any = N
         return branches[0](*operands)
     lo, hi = splat(0, chosen.type.strong), splat(len(branches) - 1, chosen.type.strong)
     chosen = clamp(lo, chosen, hi)
-    return _branch("switch", cast(chosen, I32), list(branches), operands)
+    return _branch("switch", cast(chosen, tensor((), I32)), list(branches), operands)
 
 
 def _branch(what: str, index: Any, branches: Sequence[Any], operands: Any) -> Any:
@@ -178,8 +168,7 @@ def _recast(t: Trace, wanted: Sequence[TensorType]) -> Trace:
     def flat(*args: Any) -> Any:
         outs = graph_emit(t.graph, [*args, *t.captures])
         return [
-            o if o.type is w else convert(o, dtype=w.dtype, weak=w.weak)
-            for o, w in zip(outs, wanted, strict=True)
+            cast(o, w) for o, w in zip(outs, wanted, strict=True)
         ]
 
     made = trace(flat, t.graph.in_types[:n], name=t.graph.name)

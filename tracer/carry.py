@@ -13,10 +13,15 @@ from monograph.hlo.errors import CarryError
 from monograph.hlo.ops import convert
 from monograph.hlo.types import TensorType, tensor
 from monograph.tracer import tree
-from monograph.tracer.avals import value_of
+from monograph.tracer.avals import values_of
 from monograph.tracer.trace import Trace
 
 TRIES = 4  # a weak type gives way at most once per kind: integer, float, complex
+
+
+def cast(x: Any, t: TensorType) -> Any:
+    """`x` with the element type and the weak mark of `t`, which has its shape."""
+    return x if x.type is t else convert(x, dtype=t.dtype, weak=t.weak)
 
 
 @dataclass(frozen=True, eq=False)
@@ -28,15 +33,9 @@ class Carry:
 
     @classmethod
     def of(cls, init: Any, what: str) -> Carry:
-        leaves, treedef = tree.flatten(init)
-        paths = tree.paths(treedef)
-        return cls(
-            tuple(
-                value_of(x, f"{what}: the initial value{tree.keystr(p)}")
-                for x, p in zip(leaves, paths, strict=True)
-            ),
-            treedef,
-        )
+        """The leaves of `init`; `what` names the loop in messages."""
+        values, treedef = values_of(init, f"{what}: the initial value")
+        return cls(tuple(values), treedef)
 
     @property
     def types(self) -> list[TensorType]:
@@ -45,11 +44,7 @@ class Carry:
     def cast(self, types: Sequence[TensorType]) -> Carry:
         """The same values, converted to these types."""
         return Carry(
-            tuple(
-                v if v.type is t else convert(v, dtype=t.dtype, weak=t.weak)
-                for v, t in zip(self.values, types, strict=True)
-            ),
-            self.treedef,
+            tuple(cast(v, t) for v, t in zip(self.values, types, strict=True)), self.treedef
         )
 
 

@@ -16,10 +16,10 @@ from monograph.hlo.ops import add, compare, splat, while_
 from monograph.hlo.ops import scan as scan_op
 from monograph.hlo.types import BOOL, TensorType, tensor
 from monograph.tracer import tree
-from monograph.tracer.arguments import name_of
-from monograph.tracer.avals import value_of
-from monograph.tracer.branches import cast, check_callable, cond, switch, values_of
-from monograph.tracer.carry import Carry, fixed_point
+from monograph.tracer.arguments import as_int, name_of
+from monograph.tracer.avals import value_of, values_of
+from monograph.tracer.branches import check_callable, cond, switch
+from monograph.tracer.carry import Carry, cast, fixed_point
 from monograph.tracer.memo import remembered
 from monograph.tracer.trace import Trace, share_captures, trace
 
@@ -95,7 +95,7 @@ def _pair(out: Any, f: Any) -> tuple[Any, Any]:
 
 def _length(inputs: Sequence[Any], xs_tree: tree.TreeDef, given: int | None) -> int:
     sizes: dict[str, str] = {}
-    distinct = set() if given is None else {_as_int(given, "scan: length")}
+    distinct = set() if given is None else {as_int(given, "scan: length")}
     for x, path in zip(inputs, tree.paths(xs_tree), strict=True):
         name = f"xs{tree.keystr(path)}"
         if not x.type.shape:
@@ -121,15 +121,6 @@ def _length(inputs: Sequence[Any], xs_tree: tree.TreeDef, given: int | None) -> 
         fix="pass arrays of one leading size"
         + (", and that size as length." if given is not None else "."),
     )
-
-
-def _as_int(x: Any, what: str) -> int:
-    try:
-        return int(x.__index__())
-    except AttributeError:
-        raise ArgumentError(
-            f"{what} must be an integer, got {type(x).__name__}", fix="give a Python int."
-        ) from None
 
 
 def map(f: Callable[[Any], Any], xs: Any, *, batch_size: int | None = None) -> Any:
@@ -255,7 +246,7 @@ def fori_loop(
 
         (_, out), _ = _scan("fori_loop", step, (start, init_val), None, steps, False)
         return out
-    first, last = cast(first, d), cast(last, d)
+    first, last = cast(first, tensor((), d)), cast(last, tensor((), d))
 
     def test(carry: Any) -> Any:
         return _less(carry[0], carry[1])

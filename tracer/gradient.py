@@ -9,9 +9,8 @@ from typing import Any
 from monograph.hlo.errors import GradError
 from monograph.hlo.ops import ones
 from monograph.hlo.types import TensorType
-from monograph.hlo.walk import linearize as walk_linearize
 from monograph.tracer import tree
-from monograph.tracer.arguments import name_of, signature_of
+from monograph.tracer.arguments import name_of, positions
 from monograph.tracer.autodiff import Picked, spread
 from monograph.tracer.trace import Trace
 
@@ -67,7 +66,7 @@ def value_and_grad(
 
     @functools.wraps(fun)
     def both(*args: Any, **kwargs: Any) -> Any:
-        picked = _positions(argnums, len(args), fun, what)
+        picked = positions(argnums, len(args), fun, what)
         part = Picked(fun, args, kwargs, picked, what, has_aux)
         for v, path in zip(part.values, part.paths, strict=True):
             _check_input(v.type, path, what, holomorphic, allow_int)
@@ -75,9 +74,7 @@ def value_and_grad(
         if not tree.treedef_is_leaf(part.value_tree(made)):
             raise _not_scalar(what, part.value_tree(made))
         _check_output(made, what, holomorphic)
-        active = [v.type.dtype.is_inexact for v in part.values] + [False] * len(made.captures)
-        primals = [*part.values, *made.captures]
-        outs, linear = walk_linearize(made.graph, primals, active, made.known)
+        outs, linear = part.linearize(made)
         seeds: list[Any] = [None] * len(outs)
         seeds[0] = ones(outs[0].type)
         cts = spread([v.type for v in part.values], linear.transpose(seeds))
@@ -87,24 +84,6 @@ def value_and_grad(
         return ((value, aux) if has_aux else value), found
 
     return both
-
-
-def _positions(
-    argnums: int | Sequence[int], n: int, fun: Callable[..., Any], what: str
-) -> tuple[int, ...]:
-    given = (argnums,) if isinstance(argnums, int) else tuple(argnums)
-    found = []
-    for i in given:
-        if not isinstance(i, int) or not -n <= i < n:
-            shown = signature_of(fun)
-            raise GradError(
-                f"{what}: argnums has {i}, but the call has {n} positional argument(s)",
-                operands={"signature": f"{name_of(fun)}{shown}"} if shown else None,
-                why="derivatives are taken by positional arguments.",
-                fix="pass the arguments to differentiate by position, or change argnums.",
-            )
-        found.append(i % n)
-    return tuple(found)
 
 
 def _check_input(t: TensorType, path: str, what: str, holomorphic: bool, allow_int: bool) -> None:

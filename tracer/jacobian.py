@@ -12,7 +12,7 @@ from monograph.hlo.errors import GradError
 from monograph.hlo.ops import reshape
 from monograph.hlo.ops import slice as slice_
 from monograph.tracer import tree
-from monograph.tracer.arguments import name_of
+from monograph.tracer.arguments import name_of, positions
 from monograph.tracer.autodiff import jvp, vjp
 from monograph.tracer.avals import value_of
 from monograph.tracer.vmap import vmap
@@ -38,17 +38,6 @@ def _pick(fun: Callable[..., Any], args: Sequence[Any], argnums: tuple[int, ...]
         return fun(*full, **kwargs)
 
     return functools.wraps(fun)(of_picked)
-
-
-def _positions(argnums: int | Sequence[int], n: int, what: str) -> tuple[int, ...]:
-    given = (argnums,) if isinstance(argnums, int) else tuple(argnums)
-    for i in given:
-        if not -n <= i < n:
-            raise GradError(
-                f"{what}: argnums has {i}, but the call has {n} positional argument(s)",
-                fix="pass the arguments to differentiate by position, or change argnums.",
-            )
-    return tuple(i % n for i in given)
 
 
 def _inexact(values: Sequence[Any], what: str, name: str) -> None:
@@ -101,7 +90,7 @@ def jacfwd(
     @functools.wraps(fun)
     def jacobian(*args: Any, **kwargs: Any) -> Any:
         what = f"jacfwd of {name_of(fun)!r}"
-        picked = _positions(argnums, len(args), what)
+        picked = positions(argnums, len(args), fun, what)
         inner = functools.partial(_pick(fun, args, picked), **kwargs)
         primals = tuple(args[i] for i in picked)
         leaves, treedef = tree.flatten(primals)
@@ -137,7 +126,7 @@ def jacrev(
     @functools.wraps(fun)
     def jacobian(*args: Any, **kwargs: Any) -> Any:
         what = f"jacrev of {name_of(fun)!r}"
-        picked = _positions(argnums, len(args), what)
+        picked = positions(argnums, len(args), fun, what)
         inner = functools.partial(_pick(fun, args, picked), **kwargs)
         found = vjp(inner, *(args[i] for i in picked), has_aux=has_aux)
         out, back = found[:2]

@@ -2,37 +2,11 @@
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Sequence
 from typing import Any
 
-from monograph.hlo.errors import (
-    ArgumentError,
-    AxisError,
-    ConcretizationError,
-    ShapeError,
-    joined,
-)
-
-
-def as_int(x: Any, what: str) -> int:
-    """A Python int from an int, a NumPy integer or a concrete array.
-
-    Raises:
-        ArgumentError: if it is none of these.
-    """
-    if type(x) is int:
-        return x
-    try:
-        return operator.index(x)
-    except ConcretizationError:
-        raise
-    except TypeError:
-        raise ArgumentError(
-            f"{what} must be an integer, got {type(x).__name__}",
-            operands={what: repr(x)},
-            fix="give a Python int.",
-        ) from None
+from monograph.hlo.errors import AxisError, ShapeError, joined
+from monograph.tracer.arguments import as_int
 
 
 def axis_of(axis: Any, ndim: int, where: str) -> int:

@@ -20,7 +20,7 @@ from monograph.hlo.record import ops
 from monograph.hlo.state import state
 from monograph.hlo.types import BOOL, DType, TensorType, tensor
 from monograph.tracer.array import Array
-from monograph.tracer.avals import abstract, refuse, value_of
+from monograph.tracer.avals import abstract, refuse, shortened, value_of
 from monograph.tracer.dtypes import default_dtype
 
 Value = Tracer | Array
@@ -82,12 +82,6 @@ def _from_outside(x: Any, where: str, position: int) -> Any:
         why="lists and other containers are not converted silently: each element would be traced.",
         fix="wrap it in monograph.numpy.array(...), or map over it with monograph.tree.map.",
     )
-
-
-def shortened(x: Any) -> str:
-    """`repr(x)`, cut to fit a line."""
-    text = repr(x)
-    return text if len(text) <= 60 else text[:57] + "..."
 
 
 def number(x: Any, d: DType) -> np.ndarray[Any, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from monograph._operands.axes import as_int, axes_of, axis_of
+from monograph._operands.axes import axes_of, axis_of
 from monograph._operands.values import convert, shortened, to_type, value
 from monograph.hlo.builder import build
 from monograph.hlo.errors import ArgumentError
@@ -17,6 +17,7 @@ from monograph.lax.elementwise import _alike
 from monograph.numpy import choosing, linear, reductions
 from monograph.numpy.creation import is_number
 from monograph.tracer import tree
+from monograph.tracer.arguments import as_int
 from monograph.tracer.dtypes import requested
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from monograph._operands.axes import as_int, axis_of, broadcast_shapes
+from monograph._operands.axes import axis_of, broadcast_shapes
 from monograph._operands.values import (
     broadcast_to,
     choose,
@@ -43,6 +43,7 @@ from monograph.numpy.ufuncs import (
     subtract,
     truth,
 )
+from monograph.tracer.arguments import as_int
 from monograph.tracer.array import adopt
 from monograph.tracer.dtypes import default_dtype, requested
 
@@ -232,7 +233,10 @@ def diff(x: Any, n: int = 1, axis: int = -1, prepend: Any = None, append: Any = 
     ends = [None if e is None else _end(e, x, at) for e in (prepend, append)]
     parts = [p for p in (ends[0], x, ends[1]) if p is not None]
     x = concatenate(parts, at) if len(parts) > 1 else x
-    for _ in range(n):
+    times = as_int(n, "n")
+    if times < 0:
+        raise ArgumentError(f"diff: {times} times", fix="take differences 0 times or more.")
+    for _ in range(min(times, x.type.shape[at])):  # then nothing is left
         m = x.type.shape[at]
         high, low = cut(x, at, min(1, m), m), cut(x, at, 0, max(m - 1, 0))
         x = not_equal(high, low) if x.type.dtype is BOOL else subtract(high, low)

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from monograph._operands.axes import as_int, axis_of, shape_of
+from monograph._operands.axes import axis_of, shape_of
 from monograph._operands.promotion import inexact_dtype, promoted
 from monograph._operands.values import broadcast_to, convert, is_value, shortened, to_type, value
 from monograph.hlo.builder import Tracer
@@ -17,7 +17,9 @@ from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.hlo.types import DType, tensor
 from monograph.numpy.ufuncs import add, multiply, subtract
+from monograph.tracer.arguments import as_int
 from monograph.tracer.array import Array
+from monograph.tracer.avals import abstract
 from monograph.tracer.device import device_put
 from monograph.tracer.dtypes import default_dtype, requested
 
@@ -59,6 +61,8 @@ def _from_data(x: Any, d: DType | None) -> Any:
         return _from_list(x, d)
     if type(x) in (int, float, complex, bool) and d is not None:
         return to_type(x, d)
+    if hasattr(type(x), "__array__") and not isinstance(x, np.ndarray) and abstract(x) is None:
+        x = np.asarray(x)  # a data frame, say: its columns have types, it has none
     x = value(x, "array")
     return x if d is None else convert(x, d)
 

@@ -6,7 +6,7 @@ import string
 from collections.abc import Sequence
 from typing import Any
 
-from monograph._operands.axes import as_int, axes_of, axis_of, broadcast_shapes
+from monograph._operands.axes import axes_of, axis_of, broadcast_shapes
 from monograph._operands.values import broadcast_to, convert, promote, value
 from monograph.hlo.errors import ArgumentError, AxisError, ShapeError
 from monograph.hlo.ops.leaf import splat
@@ -14,6 +14,7 @@ from monograph.hlo.record import ops
 from monograph.numpy import reductions
 from monograph.numpy.shapes import diagonal, expand_dims, moveaxis, ravel, reshape, transpose
 from monograph.numpy.ufuncs import conjugate, multiply, square, subtract
+from monograph.tracer.arguments import as_int
 from monograph.tracer.dtypes import requested
 
 Axes = Sequence[int]

@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from monograph._operands.axes import as_int, axes_of, axis_of, broadcast_shapes, shape_of
+from monograph._operands.axes import axes_of, axis_of, broadcast_shapes, shape_of
 from monograph._operands.values import broadcast_to as spread
 from monograph._operands.values import convert, value
 from monograph.hlo.errors import ArgumentError, AxisError, ShapeError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.hlo.types import tensor
+from monograph.tracer.arguments import as_int
 from monograph.tracer.dtypes import requested
 
 
