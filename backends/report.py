@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from monograph.backends.base import Report, Row
 from monograph.fusion.target import Target
+from monograph.hlo.cost import cost_of
 from monograph.hlo.graph import Graph, Node
 from monograph.hlo.location import short
 from monograph.hlo.record import Cost
@@ -14,15 +13,6 @@ from monograph.hlo.record import Cost
 def line_of(node: Node | None) -> str:
     """``file.py:line`` of the user's line that a node comes from, or nothing."""
     return "" if node is None else short(node.loc)
-
-
-def cost_of(nodes: Iterable[Node]) -> Cost:
-    """The sum of the nodes' costs."""
-    total = Cost(0, 0)
-    for node in nodes:
-        if node.op.cost is not None:
-            total = total + node.op.cost(tuple(x.type for x in node.ins), node.type, node.attrs)
-    return total
 
 
 def seconds_of(cost: Cost, target: Target) -> float:

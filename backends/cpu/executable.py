@@ -14,9 +14,10 @@ from monograph.backends.cpu.loader import Code
 from monograph.backends.cpu.machine import assembly_of
 from monograph.backends.cpu.profile import Profile
 from monograph.backends.cpu.program import Lowered
-from monograph.backends.report import cost_of, line_of, seconds_of
+from monograph.backends.report import line_of, seconds_of
 from monograph.fusion.program import BufferSpec, Program
 from monograph.fusion.target import Target
+from monograph.hlo.cost import cost_of
 from monograph.hlo.errors import ArgumentError, UnknownNameError
 from monograph.hlo.types import U8, tensor, type_of_array
 

@@ -9,9 +9,10 @@ from typing import Any
 
 from monograph.backends.base import Report, Row
 from monograph.backends.cpu.frame import Frame
-from monograph.backends.report import cost_of, line_of
+from monograph.backends.report import line_of
 from monograph.fusion.program import Copy, Host, Launch, Step, Switch, While
 from monograph.fusion.segment import HostCall
+from monograph.hlo.cost import cost_of
 
 
 class Profile:

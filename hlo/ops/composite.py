@@ -13,6 +13,7 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from monograph.hlo.builder import Builder
+from monograph.hlo.cost import graph_cost
 from monograph.hlo.errors import LeakedTracerError
 from monograph.hlo.graph import Graph
 from monograph.hlo.interp import evaluate
@@ -115,7 +116,7 @@ def composite(
         return outs[0] if graph.memo["single"] else tuple(outs)
 
     def cost(types: Types, out: Type, given: Attrs) -> Cost:
-        return cost_of(expansion(op, tuple(t.strong for t in types), given))
+        return graph_cost(expansion(op, tuple(t.strong for t in types), given))
 
     fields: dict[str, Any] = {"ref": ref, "cost": cost, "mlir": Mlir("stablehlo.composite")}
     op = OpDef(
@@ -137,12 +138,3 @@ stop_gradient = composite(
     operands=("x",),
     jvp=lambda attrs, ins, tangents, out: None,
 )
-
-
-def cost_of(graph: Graph) -> Cost:
-    """The cost of a graph's nodes together (of a loop's body once)."""
-    total = Cost(0, 0)
-    for node in graph.nodes:
-        if node.op.cost is not None:
-            total = total + node.op.cost(tuple(x.type for x in node.ins), node.type, node.attrs)
-    return total

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from monograph.hlo.builder import build
+from monograph.hlo.cost import graph_cost
 from monograph.hlo.errors import ShapeError, UnsupportedError
 from monograph.hlo.graph import Graph, graph_effect
 from monograph.hlo.interp import evaluate
@@ -38,18 +39,6 @@ def check_types(op: str, what: str, have: Sequence[TensorType], want: Sequence[T
             operands={"have": list(have), "want": list(want)},
             fix="make both sides return values of the same shapes and element types.",
         )
-
-
-def graph_cost(graph: Graph) -> Cost:
-    """The sum of the costs of a graph's nodes, memoised."""
-    found: Cost | None = graph.memo.get("cost")
-    if found is None:
-        found = Cost(0, 0)
-        for node in graph.nodes:
-            if node.op.cost is not None:
-                found = found + node.op.cost(tuple(x.type for x in node.ins), node.type, node.attrs)
-        graph.memo["cost"] = found
-    return found
 
 
 def strong(values: Sequence[TensorType]) -> tuple[TensorType, ...]:

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from monograph.hlo.builder import build, graph_emit
+from monograph.hlo.cost import graph_cost
 from monograph.hlo.errors import ShapeError
 from monograph.hlo.graph import Graph
 from monograph.hlo.interp import evaluate
@@ -18,7 +19,7 @@ from monograph.hlo.ops.dynamic import dynamic_slice, dynamic_update_slice
 from monograph.hlo.ops.elementwise import add, compare, subtract
 from monograph.hlo.ops.leaf import ALL_KINDS, splat, zeros
 from monograph.hlo.ops.moves import reshape, transpose
-from monograph.hlo.ops.region import Flags, Values, check_types, graph_cost
+from monograph.hlo.ops.region import Flags, Values, check_types
 from monograph.hlo.ops.scan_derivative import (
     parts_of,
     rows_of,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from monograph.hlo.builder import build
+from monograph.hlo.cost import graph_cost
 from monograph.hlo.errors import GradError, ShapeError
 from monograph.hlo.graph import Graph
 from monograph.hlo.interp import evaluate
@@ -18,7 +19,6 @@ from monograph.hlo.ops.region import (
     Values,
     call,
     check_types,
-    graph_cost,
     pick,
     present,
     spread,

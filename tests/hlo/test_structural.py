@@ -327,21 +327,22 @@ def test_attributes_that_python_calls_equal_are_not_mixed_up():
 
 def test_records_keep_no_callback_and_no_body():
     """What a dropped graph held in its attributes dies with it."""
+    held = dropped_attributes()
+    gc.collect()
+    assert [ref() for ref in held] == [None, None]
+
+
+def dropped_attributes() -> list[weakref.ref[Any]]:
+    """The body and the callback of a graph that is gone."""
     t, s = tensor((2,), F32), tensor((), F32)
     body = build(lambda x, y: [add(multiply(x, y), y)], (s, s), "body")
 
-    def callback(x):
+    def callback(x: Any) -> Any:
         return x
 
-    graph = build(
-        lambda x: [
-            reduce(x, zeros(s), dimensions=(0,), body=body),
-            custom_call(x, call_target_name="same", types=(t,), callback=callback),
-        ],
-        (t,),
-        "f",
-    )
-    held = [weakref.ref(body), weakref.ref(callback)]
-    del graph, body, callback
-    gc.collect()
-    assert [ref() for ref in held] == [None, None]
+    def both(x: Any) -> list[Any]:
+        folded = reduce(x, zeros(s), dimensions=(0,), body=body)
+        return [folded, custom_call(x, call_target_name="same", types=(t,), callback=callback)]
+
+    build(both, (t,), "f")
+    return [weakref.ref(body), weakref.ref(callback)]
