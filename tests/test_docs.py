@@ -99,3 +99,9 @@ def test_every_page_shows_its_error() -> None:
     for page in (ROOT / "docs" / "errors").glob("MG*.md"):
         infos = " ".join(b.info for b in blocks(page.read_text()))
         assert f"raises={page.stem}" in infos, page.name
+
+
+def test_the_index_lists_every_error() -> None:
+    index = (ROOT / "docs" / "errors" / "README.md").read_text()
+    for cls in error_classes():
+        assert f"[{cls.code}]({cls.code}.md) | `{cls.__name__}` |" in index
