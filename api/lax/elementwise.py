@@ -13,7 +13,7 @@ import numpy as np
 from monograph._operands.values import NONE, broadcast_to, convert, value
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
-from monograph.hlo.ops.composite import composite
+from monograph.hlo.ops.composite import stop_gradient as stop
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import OpDef, ops
 from monograph.hlo.state import emit
@@ -245,15 +245,7 @@ def reduce_precision(x: Any, exponent_bits: int, mantissa_bits: int) -> Any:
     )
 
 
-_stop = composite(
-    "stop_gradient",
-    lambda ins, attrs: ins[0],
-    operands=("x",),
-    jvp=lambda attrs, ins, tangents, out: None,
-)
-
-
 def stop_gradient(x: Any) -> Any:
     """`x`, whose derivative is zero."""
     x = value(x, "stop_gradient")
-    return _stop(x) if x.type.dtype.is_inexact else x
+    return stop(x) if x.type.dtype.is_inexact else x

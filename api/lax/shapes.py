@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from monograph._operands.axes import axes_of, axis_of, shape_of
-from monograph._operands.values import convert, to_type, value
+from monograph._operands.values import to_type, value
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.hlo.types import I32, tensor
@@ -125,7 +125,7 @@ def _starts(x: Any, starts: Any, where: str) -> list[Any]:
         if type(i) is int:
             out.append(splat(i + n if i < 0 else i, tensor((), I32)))
         else:
-            out.append(convert(wrapped(value(i, where), n), I32))
+            out.append(wrapped(value(i, where), n))
     return out
 
 

@@ -206,11 +206,15 @@ def clamped(i: int, n: int) -> int:
 
 
 def wrapped(i: Any, n: int) -> Any:
-    """Index values with negative ones counted from the end."""
-    if i.type.dtype.bits < 32:
-        i = convert(i, I32)
-    if i.type.dtype.kind == "uint":
-        return i
+    """Index values as i32, negative ones counted from the end; those out of range stay out of it.
+
+    What i32 does not hold is moved next to the range first.
+    """
+    if i.type.dtype.kind == "uint" and i.type.dtype.bits >= 32:
+        return convert(ops.minimum(i, splat(n, i.type)), I32)
+    if i.type.dtype.bits > 32:
+        i = ops.clamp(splat(-n - 1, i.type), i, splat(n, i.type))
+    i = convert(i, I32)
     return choose(less(i, 0), add(i, n), i)
 
 
@@ -222,7 +226,7 @@ def _at_scalars(x: Any, steps: Sequence[Step]) -> Any:
     shape = x.type.shape
     zero = splat(0, tensor((), I32))
     starts = [
-        convert(wrapped(s.at, n), I32) if s.kind == "scalar" else zero
+        wrapped(s.at, n) if s.kind == "scalar" else zero
         for s, n in zip(own, shape, strict=True)
     ]
     sizes = [1 if s.kind == "scalar" else n for s, n in zip(own, shape, strict=True)]

@@ -7,10 +7,24 @@ from typing import Any
 import ml_dtypes
 
 from monograph._operands.values import broadcast_to, choose, convert, value
+from monograph.hlo.errors import DTypeError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
-from monograph.hlo.types import BOOL, real_dtype
+from monograph.hlo.types import BOOL, I8, I16, I32, I64, real_dtype
 from monograph.numpy.ufuncs import equal, imag, less, not_equal
+
+_SIGNED = {8: I8, 16: I16, 32: I32, 64: I64}
+
+
+def _real(name: str, x: Any) -> Any:
+    x = value(x, name)
+    if x.type.dtype.is_complex:
+        raise DTypeError(
+            f"{name} is not defined on complex numbers",
+            operands={"x": x.type},
+            fix=f"ask the parts: {name}(x.real), {name}(x.imag).",
+        )
+    return x
 
 
 def _constant_bool(x: Any, truth_value: bool) -> Any:
@@ -43,23 +57,25 @@ def isinf(x: Any, /) -> Any:
 
 def isposinf(x: Any, /) -> Any:
     """Whether it is plus infinity."""
-    x = value(x, "isposinf")
+    x = _real("isposinf", x)
     return equal(x, float("inf")) if x.type.dtype.is_float else _constant_bool(x, False)
 
 
 def isneginf(x: Any, /) -> Any:
     """Whether it is minus infinity."""
-    x = value(x, "isneginf")
+    x = _real("isneginf", x)
     return equal(x, -float("inf")) if x.type.dtype.is_float else _constant_bool(x, False)
 
 
 def signbit(x: Any, /) -> Any:
     """Whether the sign bit is set (for -0.0 and negative NaNs too)."""
-    x = value(x, "signbit")
+    x = _real("signbit", x)
     if not x.type.dtype.is_float:
         return less(x, 0) if x.type.dtype.kind == "int" else _constant_bool(x, False)
-    one = splat(1, x.type)
-    return ops.or_(less(x, 0), ops.and_(equal(x, 0), less(ops.divide(one, x), 0)))
+    d = x.type.dtype
+    if d.np == ml_dtypes.float8_e8m0fnu:  # an exponent alone: no sign
+        return _constant_bool(x, False)
+    return less(ops.bitcast_convert(x, dtype=_SIGNED[d.bits]), 0)
 
 
 def isreal(x: Any, /) -> Any:

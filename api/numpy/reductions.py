@@ -207,7 +207,8 @@ def mean(
         d = requested(dtype, "mean")
     inner = _inner(d) if d.is_inexact else default_dtype("float")
     dims = axes_of(axis, x.type.ndim, "mean")
-    total = sum(convert(x, inner), dims, keepdims=keepdims, where=where)
+    x = convert(convert(x, d) if d.is_integer else x, inner)
+    total = sum(x, dims, keepdims=keepdims, where=where)
     return convert(_over(total, _count(x, dims, where, keepdims, inner)), d)
 
 

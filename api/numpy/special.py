@@ -35,14 +35,20 @@ def exp2(x: Any, /) -> Any:
 
 def log2(x: Any, /) -> Any:
     """Logarithm to base 2."""
-    (x,) = promote_inexact("log2", x)
-    return divide(ops.log(x), float(np.log(2)))
+    return _log("log2", x, 2)
 
 
 def log10(x: Any, /) -> Any:
     """Logarithm to base 10."""
-    (x,) = promote_inexact("log10", x)
-    return divide(ops.log(x), float(np.log(10)))
+    return _log("log10", x, 10)
+
+
+def _log(name: str, x: Any, base: int) -> Any:
+    (x,) = promote_inexact(name, x)
+    y, scale = ops.log(x), float(np.log(base))
+    if x.type.dtype.is_complex:  # part by part: the whole would make infinity * 0
+        return ops.complex(divide(ops.real(y), scale), divide(ops.imag(y), scale))
+    return divide(y, scale)
 
 
 def deg2rad(x: Any, /) -> Any:

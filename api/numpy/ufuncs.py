@@ -365,9 +365,14 @@ arctanh = atanh = _floating(ops.atanh, "arctanh")
 negative = _unary(ops.negate, "negative", _NUMBERS, "-x.")
 sign = _unary(ops.sign, "sign", _NUMBERS, "-1, 0 or 1; for complex numbers x / |x|.")
 bitwise_not = invert = bitwise_invert = _unary(ops.not_, "invert", _LOGICAL, "~x.")
-rint = _unary(
-    ops.round_nearest_even, "rint", frozenset({"float"}), "To the nearest, ties even.", inexact=True
-)
+
+
+def rint(x: Any, /) -> Any:
+    """To the nearest whole number, ties to even; complex numbers part by part."""
+    (x,) = promote_inexact("rint", x)
+    if x.type.dtype.is_complex:
+        return ops.complex(rint(ops.real(x)), rint(ops.imag(x)))
+    return ops.round_nearest_even(x)
 
 
 def bitwise_count(x: Any, /) -> Any:
@@ -394,7 +399,12 @@ absolute = abs
 
 def fabs(x: Any, /) -> Any:
     """|x| in floating point."""
-    return ops.abs(*promote_inexact("fabs", x))
+    (x,) = promote_inexact("fabs", x)
+    if x.type.dtype.is_complex:
+        raise DTypeError(
+            "fabs is not defined on complex numbers", operands={"x": x.type}, fix="use abs(x)."
+        )
+    return ops.abs(x)
 
 
 def _rounding(op: OpDef, name: str, doc: str) -> Callable[[Any], Any]:

@@ -163,7 +163,7 @@ def _in_block(x: Any, index: Any, steps: Sequence[Step], y: Any, how: str | None
     starts, inside = [], None
     for s, n in zip(own, x.type.shape, strict=True):
         if s.kind == "scalar":
-            start = convert(wrapped(s.at, n), I32)
+            start = wrapped(s.at, n)
             ok = ops.and_(
                 ops.compare(start, splat(0, start.type), comparison_direction="GE"),
                 ops.compare(start, splat(n, start.type), comparison_direction="LT"),

@@ -287,6 +287,13 @@ FAMILIES: dict[str, list[str]] = {
         "lax.cond(k > 1, lambda x: x, lambda x: -x, f)",
         "lax.switch(k, [lambda x: x, lambda x: -x, lambda x: 2 * x], f)",
     ],
+    "corners": [
+        "np.signbit(-w)", "np.copysign(w, -w)", "np.rint(c * 3)",
+        'np.log2(np.zeros(2, "complex64"))', 'np.log10(np.zeros(2, "complex64"))',
+        'np.mean(u - 5, 0, "int8")',
+        'g[(k - 3).astype("uint32")]', 'g.at[(k - 3).astype("uint32")].set(1)',
+        'lax.dynamic_slice(g, ((k - 3).astype("uint32"),), (2,))',
+    ],
 }  # fmt: skip
 FAMILIES["lax"].remove("lax.reduce_sum_p and 0")
 
