@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from monograph.hlo.graph import Graph, Node
+from monograph.hlo.graph import Graph, Node, needed_by
 from monograph.hlo.ops.leaf import result
 
 Array = np.ndarray[Any, Any]
@@ -113,9 +113,6 @@ def _alive(graph: Graph, count: int, last_use: dict[Node, int]) -> list[Node]:
 
 def _needed(graph: Graph, outs: Sequence[Node]) -> Graph:
     """The part of the graph that computes `outs`, with all parameters and no mere effects."""
-    needed = set(outs)
-    for node in reversed(graph.nodes):
-        if node in needed:
-            needed.update(node.ins)
+    needed = needed_by(graph, outs)
     nodes = [node for node in graph.nodes if node in needed]
     return Graph(graph.params, nodes, outs, graph.name)

@@ -44,7 +44,7 @@ class Builder:
             whose value is known; None where nothing may be known (under jit).
         ran, cursor: the nodes whose values were worked out, and how far `nodes` has been looked at.
         owner: the interpreter around this trace, which works values out; set by `trace`.
-        names: of the formals, for messages.
+        names: gives the names of the formals, which only messages need.
         closed: whether tracing is over; a tracer of a closed builder has leaked.
     """
 
@@ -67,7 +67,7 @@ class Builder:
         self.ran: set[Node] = set()
         self.cursor = 0
         self.owner: Any = None
-        self.names: tuple[str, ...] = ()
+        self.names: Callable[[], Sequence[str]] = tuple
 
     def param(self, type: TensorType, value: Any = None) -> Tracer:
         """Add a formal parameter, before any capture; `value` is what it holds, if known."""

@@ -110,7 +110,7 @@ class LeakedTracerError(MonographError):
         made = resolve(x.node.loc)
         origin = f"made at {place(made.file)}:{made.line}: {made.text.strip()}"
         if not made.line:  # a parameter
-            named = dict(zip(x.builder.params, x.builder.names, strict=False))
+            named = dict(zip(x.builder.params, x.builder.names(), strict=False))
             origin = f"argument {named.get(x.node, '')} of {x.builder.name!r}".replace("  ", " ")
         return cls(
             f"a traced value of {x.builder.name!r} was used after its trace had ended",

@@ -7,7 +7,7 @@ several results has a tuple type and is read through `result` nodes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from monograph.hlo.location import Loc
@@ -113,6 +113,21 @@ def subgraphs(node: Node) -> Iterator[tuple[str, Graph]]:
                 yield f"{name}[{i}]", graph
 
 
+def map_regions(node: Node, change: Callable[[Graph], Graph]) -> dict[str, Any] | None:
+    """The attributes of a node with every region changed; None if none is."""
+    attrs = dict(node.attrs)
+    changed = False
+    for name in node.op.regions:
+        held = attrs[name]
+        if isinstance(held, Graph):
+            attrs[name] = change(held)
+            changed |= attrs[name] is not held
+        else:
+            attrs[name] = tuple([change(g) for g in held])
+            changed |= any(a is not b for a, b in zip(attrs[name], held, strict=True))
+    return attrs if changed else None
+
+
 def all_graphs(graph: Graph) -> Iterator[Graph]:
     """`graph` and every region in it, outermost first, each once."""
     seen: set[int] = set()
@@ -142,6 +157,26 @@ def users_of(graph: Graph) -> dict[Node, list[Node]]:
             for x in dict.fromkeys(node.ins):
                 found[x].append(node)
         graph.memo["users"] = found
+    return found
+
+
+def needed_by(graph: Graph, outs: Iterable[Node]) -> set[Node]:
+    """`outs` and every node and parameter of the graph that they are computed from."""
+    found = set(outs)
+    for node in reversed(graph.nodes):
+        if node in found:
+            found.update(node.ins)
+    return found
+
+
+def dependents_of(graph: Graph, sources: Iterable[Node]) -> set[Node]:
+    """`sources` and every node of the graph that is computed from one of them."""
+    found = set(sources)
+    for node in graph.nodes:
+        for x in node.ins:
+            if x in found:
+                found.add(node)
+                break
     return found
 
 

@@ -12,9 +12,9 @@ from collections.abc import Callable
 from typing import Any
 
 from monograph.hlo.builder import Tracer
-from monograph.hlo.graph import Graph, Node
+from monograph.hlo.graph import Graph, Node, map_regions
 from monograph.hlo.record import OpDef
-from monograph.hlo.rewrite import Rewriter, Table, inlined, map_regions, rewrite
+from monograph.hlo.rewrite import Rewriter, Table, inlined, rewrite
 from monograph.hlo.simplify import simplify
 from monograph.hlo.state import located, state
 

@@ -16,7 +16,7 @@ import ml_dtypes
 import numpy as np
 
 from monograph.hlo.builder import Builder, emit_node
-from monograph.hlo.graph import Graph, Node
+from monograph.hlo.graph import Graph, Node, map_regions
 from monograph.hlo.interp import evaluate
 from monograph.hlo.ops.elementwise import multiply
 from monograph.hlo.ops.leaf import constant, result
@@ -57,12 +57,7 @@ def _user_code(node: Node) -> bool:
 def _emit(builder: Builder, node: Node, env: dict[Node, Any], rng: np.random.Generator) -> None:
     op = node.op
     if op.regions and op.kind != "reduction":
-        attrs = dict(node.attrs)
-        for name in op.regions:
-            held = attrs[name]
-            attrs[name] = perturb(held, rng) if isinstance(held, Graph) else tuple(
-                perturb(g, rng) for g in held
-            )  # fmt: skip
+        attrs = map_regions(node, lambda g: perturb(g, rng)) or node.attrs
         env[node] = builder.emit(op, tuple(env[x] for x in node.ins), attrs)
         return
     emit_node(builder, node, env)

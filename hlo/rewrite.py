@@ -263,21 +263,6 @@ def inlined(graph: Graph, args: Sequence[Any]) -> list[Node]:
     return rewriter.inline(graph, args)
 
 
-def map_regions(node: Node, change: Callable[[Graph], Graph]) -> dict[str, Any] | None:
-    """The attributes of a node with every region changed; None if none is."""
-    attrs = dict(node.attrs)
-    changed = False
-    for name in node.op.regions:
-        held = attrs[name]
-        if isinstance(held, Graph):
-            attrs[name] = change(held)
-            changed |= attrs[name] is not held
-        else:
-            attrs[name] = tuple([change(g) for g in held])
-            changed |= any(a is not b for a, b in zip(attrs[name], held, strict=True))
-    return attrs if changed else None
-
-
 def rewrite(graph: Graph, table: Table) -> tuple[Graph, int]:
     """Rewrite a graph by a table of rules.
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from monograph.hlo.graph import Graph, Node
+from monograph.hlo.graph import Graph, Node, map_regions
 from monograph.hlo.passes import algebra, constants, control, logic, moves, pointwise, sums
 from monograph.hlo.passes.dead import drop
 from monograph.hlo.passes.weak import clear_weak
 from monograph.hlo.record import OpDef
-from monograph.hlo.rewrite import Rule, Table, map_regions, rewrite
+from monograph.hlo.rewrite import Rule, Table, rewrite
 
 SWEEPS = 8  # more are never needed but by nests of loops deeper than that
 

@@ -76,7 +76,7 @@ def _expand(ins: Values, attrs: Attrs) -> list[Any]:
     operands = [splat(0, _COUNTER), *carry, *stacks, *xs, *captures]
     n_carry = 1 + nc + len(stacks)
     types = [x.type.strong for x in operands]
-    key = ("expand", attrs["reverse"], length, nc)
+    key = ("expand", attrs["reverse"], length, nc, attrs["nx"])
     made = body.memo.get(key)
     if made is None:
         made = body.memo[key] = _loop_graphs(attrs, types, len(stacks))

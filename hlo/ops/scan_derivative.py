@@ -6,11 +6,12 @@ those that depend on captures only; these are computed once, in front of the loo
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from monograph.hlo.builder import build, graph_emit
 from monograph.hlo.errors import MissingRuleError
-from monograph.hlo.graph import Graph, Node
+from monograph.hlo.graph import Graph, Node, dependents_of, needed_by
 from monograph.hlo.ops.elementwise import add
 from monograph.hlo.ops.leaf import zeros
 from monograph.hlo.ops.region import (
@@ -28,6 +29,8 @@ from monograph.hlo.types import TensorType, tensor
 from monograph.hlo.walk.activity import fixpoint
 from monograph.hlo.walk.linearize import Linearized, jvp_graph, linearized
 from monograph.hlo.walk.transpose import transposed
+
+Sources = tuple[tuple[str, int], ...]
 
 
 def parts_of(attrs: Attrs, values: Values) -> tuple[Values, Values, Values]:
@@ -128,18 +131,21 @@ def scan_linearize(attrs: Attrs, ins: Values, ts: Values) -> tuple[list[Any], li
     return outs[:n], spread(tangents, (*carry_active, *ys_active))
 
 
+@dataclass(frozen=True, eq=False)
 class _Plan:
     """Where the residuals of a linearized body come from.
 
-    `sources` gives per residual parameter of the linear body ``("xs", i)``, ``("capture", i)``,
-    ``("stacked", k)`` (an extra output of the forward scan) or ``("hoisted", k)`` (depends on
-    captures only, so it is computed once, in front of the loop).
+    Attributes:
+        forward: the body, with residuals that vary from trip to trip as further stacked outputs.
+        hoisted: from captures to the residuals that depend on nothing else; it runs once, in front
+            of the loop.
+        sources: per residual parameter of the linear body ``("xs", i)``, ``("capture", i)``,
+            ``("stacked", k)`` (an extra output of `forward`) or ``("hoisted", k)``.
     """
 
-    def __init__(self, forward: Graph, hoisted: Graph, sources: list[tuple[str, int]]) -> None:
-        self.forward = forward
-        self.hoisted = hoisted
-        self.sources = sources
+    forward: Graph
+    hoisted: Graph
+    sources: Sources
 
 
 def _plan_residuals(parts: Linearized, nc: int, nx: int, n: int) -> _Plan:
@@ -148,10 +154,7 @@ def _plan_residuals(parts: Linearized, nc: int, nx: int, n: int) -> _Plan:
     if found is not None:
         return found
     forward = parts.forward
-    varying = set(forward.params[: nc + nx])
-    for node in forward.nodes:
-        if any(x in varying for x in node.ins):
-            varying.add(node)
+    varying = dependents_of(forward, forward.params[: nc + nx])
     stacked: list[Node] = []
     hoisted: list[Node] = []
     sources: list[tuple[str, int]] = []
@@ -170,7 +173,7 @@ def _plan_residuals(parts: Linearized, nc: int, nx: int, n: int) -> _Plan:
     found = _Plan(
         Graph(forward.params, forward.nodes, [*forward.outs[:n], *stacked], forward.name),
         _constant_part(forward, nc + nx, hoisted, varying),
-        sources,
+        tuple(sources),
     )
     forward.memo[key] = found
     return found
@@ -178,10 +181,7 @@ def _plan_residuals(parts: Linearized, nc: int, nx: int, n: int) -> _Plan:
 
 def _constant_part(graph: Graph, formals: int, outs: list[Node], varying: set[Node]) -> Graph:
     """The nodes that `outs` need, none of which depends on formals; parameters are the captures."""
-    needed = set(outs)
-    for node in reversed(graph.nodes):
-        if node in needed:
-            needed.update(node.ins)
+    needed = needed_by(graph, outs)
     nodes = [node for node in graph.nodes if node in needed and node not in varying]
     return Graph(graph.params[formals:], nodes, outs, f"{graph.name}_hoisted")
 
@@ -189,7 +189,7 @@ def _constant_part(graph: Graph, formals: int, outs: list[Node], varying: set[No
 class _Order:
     """The linear body's parameters, brought from (tangents, residuals) into scan's order."""
 
-    def __init__(self, carry: int, xs: int, captures: int, sources: list[tuple[str, int]]) -> None:
+    def __init__(self, carry: int, xs: int, captures: int, sources: Sources) -> None:
         first = carry + xs + captures
         self.stacked = [
             first + k for k, (kind, _) in enumerate(sources) if kind in ("xs", "stacked")
@@ -204,7 +204,7 @@ class _Order:
         )  # fmt: skip
 
     def reordered(self, graph: Graph) -> Graph:
-        key = ("scan_order", self.carry, self.xs)
+        key = ("scan_order", self.carry, self.xs, tuple(self.stacked))
         found: Graph | None = graph.memo.get(key)
         if found is None:
             front = list(range(self.carry + self.xs))

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from monograph.hlo.graph import Graph, Node, graph_effect
+from monograph.hlo.graph import Graph, Node, graph_effect, map_regions
 from monograph.hlo.ops import call, case, reshape, scan, while_
 from monograph.hlo.ops.leaf import constant_op
 from monograph.hlo.passes.constants import constant_like, splat_of
@@ -141,11 +141,7 @@ def sink_captures(node: Node) -> Any:
         return None
     skip = 1 if node.op is case else 0  # the index is no parameter of the branches
     inner = tuple([p - skip if isinstance(p, int) else p for p in plan[skip:]])
-    made = dict(node.attrs)
-    for name in node.op.regions:
-        held = made[name]
-        many = isinstance(held, tuple)
-        made[name] = tuple([_bound(g, inner) for g in held]) if many else _bound(held, inner)
+    made = map_regions(node, lambda g: _bound(g, inner)) or dict(node.attrs)
     kept = [i for i, p in enumerate(plan) if p is None]
     if made.get("linear"):
         made["linear"] = tuple([made["linear"][i] for i in kept])

@@ -11,7 +11,7 @@ from typing import Any
 
 from monograph.hlo.builder import build, emit_node
 from monograph.hlo.errors import UnsupportedError
-from monograph.hlo.graph import Graph, Node, all_graphs
+from monograph.hlo.graph import Graph, Node, all_graphs, map_regions
 from monograph.hlo.location import resolve
 from monograph.hlo.ops.composite import expansion
 from monograph.hlo.ops.elementwise import minimum
@@ -100,14 +100,7 @@ def _expand_node(node: Node, env: dict[Node, Any], done: dict[Graph, Graph]) -> 
         assert rule is not None
         env[node] = rule(ins, node.attrs)
     elif op.regions:
-        attrs = {k: _held(v, done) if k in op.regions else v for k, v in node.attrs.items()}
+        attrs = map_regions(node, lambda g: _expand_once(g, done)) or node.attrs
         env[node] = state.interp.emit(op, tuple(ins), attrs)
     else:
         emit_node(state.interp, node, env)
-
-
-def _held(value: Any, done: dict[Graph, Graph]) -> Any:
-    """An attribute that holds a graph or a tuple of them, each expanded once."""
-    if isinstance(value, Graph):
-        return _expand_once(value, done)
-    return tuple(_expand_once(g, done) for g in value)

@@ -7,7 +7,7 @@ from typing import Any
 
 from monograph.hlo.builder import Builder, emit_node
 from monograph.hlo.errors import MissingRuleError
-from monograph.hlo.graph import Graph, Node
+from monograph.hlo.graph import Graph, Node, dependents_of
 from monograph.hlo.ops.elementwise import add
 from monograph.hlo.ops.leaf import result, zeros
 from monograph.hlo.record import Undefined
@@ -62,13 +62,8 @@ def linear_nodes(graph: Graph, linear: tuple[bool, ...]) -> set[Node]:
     key = ("linear_nodes", linear)
     found: set[Node] | None = graph.memo.get(key)
     if found is None:
-        found = {p for p, flag in zip(graph.params, linear, strict=True) if flag}
-        for node in graph.nodes:
-            for x in node.ins:
-                if x in found:
-                    found.add(node)
-                    break
-        graph.memo[key] = found
+        flagged = (p for p, flag in zip(graph.params, linear, strict=True) if flag)
+        found = graph.memo[key] = dependents_of(graph, flagged)
     return found
 
 
