@@ -82,8 +82,8 @@ class Picked:
         return out[0], [x for x in leaves if type(x) is Tracer]
 
     def trace(self) -> Trace:
-        types = [v.type for v in self.values]
-        return trace(self, types, self.values, name_of(self.fun), self.paths)
+        types, paths = [v.type for v in self.values], self.paths
+        return trace(self, types, self.values, name_of(self.fun), lambda: paths)
 
     def linearize(self, made: Trace) -> tuple[list[Any], Linear]:
         """The results, and the derivative by the picked leaves as a linear map."""

@@ -136,7 +136,7 @@ def _sources(x: Tracer) -> list[str]:
     for node in reversed(builder.nodes):
         if node in wanted:
             wanted.update(node.ins)
-    named = zip(builder.params, builder.names, strict=False)
+    named = zip(builder.params, builder.names(), strict=False)
     return [name for p, name in named if p in wanted]
 
 

@@ -98,9 +98,10 @@ class Jit:
             dyn, named, static = split(self.static, self.fun, args, kwargs)
         leaves, treedef = tree.flatten((dyn, named))
         kinds = self.kinds(
-            leaves, lambda i: f"argument {self._names(args, treedef)[i]} of {name_of(self.fun)!r}"
+            leaves,
+            lambda i: f"argument {self._names(len(args), treedef)[i]} of {name_of(self.fun)!r}",
         )
-        key = (treedef, kinds, static, flags.values["enable_x64"], state.axes)
+        key = (treedef, kinds, static, flags.wide(), state.axes)
         found = self.cache.entries.get(key)
         if found is not None:
             found.hits += 1
@@ -119,12 +120,12 @@ class Jit:
             found.append(t)
         return tuple(found)
 
-    def _names(self, args: Sequence[Any], treedef: tree.TreeDef) -> list[str]:
+    def _names(self, count: int, treedef: tree.TreeDef) -> list[str]:
+        """Names of the leaves of a call with so many positional arguments."""
         if not self.static:
-            return leaf_names(self.fun, len(args), treedef)
-        places = [i for i in range(len(args)) if i not in self.static.nums]
-        names = leaf_names(_renamed(self.fun, places), len(places), treedef)
-        return names
+            return leaf_names(self.fun, count, treedef)
+        places = [i for i in range(count) if i not in self.static.nums]
+        return leaf_names(_renamed(self.fun, places), len(places), treedef)
 
     def _trace(self, key: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Entry:
         treedef, kinds = key[0], key[1]
@@ -138,8 +139,8 @@ class Jit:
             return fun(*dyn, **named)
 
         start = perf_counter()
-        names = self._names(args, treedef)
-        made = trace(flat, kinds, name=name_of(fun), names=names)
+        count = len(args)  # names are made for messages only, and hold no argument
+        made = trace(flat, kinds, name=name_of(fun), names=lambda: self._names(count, treedef))
         # Captured NumPy arrays are copied: their owner may write to them between calls.
         made = replace(made, captures=tuple(value_of(x) for x in made.captures))
         entry = Entry(CacheKey(*key), made, perf_counter() - start)

@@ -50,7 +50,7 @@ def trace(
     types: Sequence[TensorType],
     values: Sequence[Any] | None = None,
     name: str = "main",
-    names: Sequence[str] = (),
+    names: Callable[[], Sequence[str]] = tuple,
 ) -> Trace:
     """Run `fun` on tracers and return its graph.
 
@@ -60,7 +60,7 @@ def trace(
         values: what the arguments hold, as far as known (None: unknown): concrete arrays or tracers
             of the enclosing trace. Without it (under jit) nothing is known, constants neither.
         name: of the graph, for reading.
-        names: of the arguments, for messages.
+        names: gives the names of the arguments; messages ask for them.
 
     Raises:
         ArgumentError: if `fun` returns something that is not a value.
@@ -68,7 +68,7 @@ def trace(
     knowing = values is not None and knows_values(state.interp)
     builder = Builder(name, known=knowing)
     builder.owner = state.interp
-    builder.names = tuple(names)
+    builder.names = names
     held = values if values is not None else [None] * len(types)
     with collector_paused(), interpreting(builder):
         try:

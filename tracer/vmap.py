@@ -91,7 +91,7 @@ def vmap(
             state.axes = (*before, (axis_name, size))
         try:
             seen = [n for n, f in zip(names, flags, strict=True) if f]
-            made = trace(flat, types, [None] * len(types), name_of(fun), seen)
+            made = trace(flat, types, [None] * len(types), name_of(fun), lambda: seen)
         finally:
             state.axes = before
         outs, out_flags = batch(
