@@ -20,11 +20,12 @@ _NAMES = re.compile(r"%[A-Za-z0-9_.]+")
 
 @dataclass(frozen=True)
 class Machine:
-    """What code generation may use: register width in bits and whether f16 conversions exist."""
+    """What code generation may use: register width in bits, f16 conversions, fused multiply-add."""
 
     triple: str = ""
     vector_bits: int = 128
     f16c: bool = False
+    fma: bool = False
 
 
 class Module:
@@ -36,6 +37,12 @@ class Module:
         self.declared: dict[str, str] = {}
         self.globals: dict[str, str] = {}
         self._by_body: dict[str, str] = {}
+        self._counts: dict[str, int] = {}
+
+    def count(self, key: str) -> int:
+        """How often this has been asked for the key, this time included."""
+        self._counts[key] = self._counts.get(key, 0) + 1
+        return self._counts[key]
 
     def declare(self, name: str, text: str) -> str:
         """Declare an external function or intrinsic once; returns its name."""
@@ -249,6 +256,17 @@ class Code:
         scope = self._scopes[-1]
         scope.lines += [f"  br i1 {condition}, label %{more}, label %{end}", f"{more}:"]
         scope.label = more
+
+    def rarely(self, condition: str, kind: str, usual: str, call: str) -> str:
+        """`usual`, or what the instruction `call` gives where the condition (an i1) holds."""
+        scope = self._scopes[-1]
+        seldom, on = self._fresh("seldom"), self._fresh("on")
+        before = scope.label
+        scope.lines += [f"  br i1 {condition}, label %{seldom}, label %{on}", f"{seldom}:"]
+        other = self.fresh_op(call)
+        scope.lines += [f"  br label %{on}", f"{on}:"]
+        scope.label = on
+        return self.fresh_op(f"phi {kind} [ {usual}, %{before} ], [ {other}, %{seldom} ]")
 
     def body(self) -> str:
         """The function's text between its braces."""

@@ -1,7 +1,7 @@
 """Emitters of ops on real floating-point numbers, one function per op, any number of lanes.
 
-Narrow floats arrive as f32 and are rounded by the caller. Functions of the C library run in double
-precision and are rounded once, as in the interpreter.
+Narrow floats arrive as f32 and are rounded by the caller. The one function of the C library that is
+left (`fmod`) runs in double precision and is rounded once, as in the interpreter.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any
 from monograph.backends.cpu.dtypes import Value, memory_type, register_type, to_memory
 from monograph.backends.cpu.dtypes import from_memory as _from_memory
 from monograph.backends.cpu.lanes import Lanes
+from monograph.backends.cpu.math import call
 from monograph.hlo.types import DType
 
 Emitter = Callable[[Lanes, DType, Mapping[str, Any], list[Value]], list[str]]
@@ -53,28 +54,13 @@ def library(name: str) -> Emitter:
     return emit
 
 
-def _doubled(formula: Callable[[Lanes, str], str]) -> Emitter:
-    """A formula of one double, rounded once to the operand's type."""
+def vector(name: str) -> Emitter:
+    """One of our own elementary functions."""
 
     def emit(b: Lanes, out: DType, attrs: Mapping[str, Any], xs: list[Value]) -> list[str]:
-        s = scalar_of(xs[0])
-        y = formula(b, b.cast("fpext", xs[0].only, s, "double"))
-        return [b.cast("fptrunc", y, "double", s)]
+        return [call.emit(b, name, scalar_of(xs[0]), *(x.only for x in xs))]
 
     return emit
-
-
-def _reciprocal_root(b: Lanes, x: str) -> str:
-    return b.op("fdiv", "double", b.k(1, "double"), b.intrinsic("sqrt", "double", x))
-
-
-def _logistic(b: Lanes, x: str) -> str:
-    e = b.function("exp", "double", b.op("fneg", "double", x))
-    return b.op("fdiv", "double", b.k(1, "double"), b.op("fadd", "double", b.k(1, "double"), e))
-
-
-rsqrt = _doubled(_reciprocal_root)
-logistic = _doubled(_logistic)
 
 
 def sign(b: Lanes, out: DType, attrs: Mapping[str, Any], xs: list[Value]) -> list[str]:

@@ -79,12 +79,19 @@ def lanewise(b: Lanes, name: str, scalar: str, xs: Sequence[str], results: int) 
     """Call the double function `name` on every lane of `xs`; one or two vectors of results."""
     t = b.t(scalar)
     out_type = t if results == 1 else f"{{ {t}, {t} }}"
-    helper = f"{name}_{suffix(scalar, b.lanes)}"
-    b.code.module.helper(helper, lambda: _lanewise_text(b, helper, name, scalar, len(xs), results))
-    out = b.code.op(f"call {out_type} @{helper}({', '.join(f'{t} {x}' for x in xs)})")
+    out = b.code.op(lanewise_call(b, name, scalar, xs, results))
     if results == 1:
         return [out]
     return [b.code.op(f"extractvalue {out_type} {out}, {i}") for i in range(results)]
+
+
+def lanewise_call(b: Lanes, name: str, scalar: str, xs: Sequence[str], results: int) -> str:
+    """The instruction that does so."""
+    t = b.t(scalar)
+    out_type = t if results == 1 else f"{{ {t}, {t} }}"
+    helper = f"{name}_{suffix(scalar, b.lanes)}"
+    b.code.module.helper(helper, lambda: _lanewise_text(b, helper, name, scalar, len(xs), results))
+    return f"call {out_type} @{helper}({', '.join(f'{t} {x}' for x in xs)})"
 
 
 def _lanewise_text(b: Lanes, helper: str, name: str, scalar: str, count: int, results: int) -> str:

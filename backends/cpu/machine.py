@@ -60,10 +60,12 @@ def host_machine(vector_bits: int | None = None) -> Machine:
     """
     features = host_features()
     widest = 512 if "avx512f" in features else 256 if "avx2" in features else 128
+    triple = _binding().get_process_triple()
     return Machine(
-        _binding().get_process_triple(),
+        triple,
         widest if vector_bits is None else vector_bits,
-        "f16c" in features,
+        f16c="f16c" in features,
+        fma="fma" in features or triple.startswith(("aarch64", "arm64")),
     )
 
 

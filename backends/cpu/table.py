@@ -18,7 +18,6 @@ from monograph.backends.cpu.dtypes import Value, is_small_float, round_small, sp
 from monograph.backends.cpu.emit import Code
 from monograph.backends.cpu.floats import Emitter
 from monograph.backends.cpu.lanes import Lanes
-from monograph.backends.cpu.special import erf_inv
 from monograph.hlo import ops
 from monograph.hlo.record import OpDef
 from monograph.hlo.types import DType
@@ -54,9 +53,9 @@ def _every(emitter: Emitter, *, by: int = 0) -> Entry:
     return Entry(dict.fromkeys(("float", "int", "uint", "bool", "complex"), emitter), by, True)
 
 
-def _library(name: str, complex_name: str | None = None) -> Entry:
+def _function(name: str, complex_name: str | None = None) -> Entry:
     of_complex = None if complex_name is None else c.library(complex_name)
-    return _kinds(float=f.library(name), complex=of_complex)
+    return _kinds(float=f.vector(name), complex=of_complex)
 
 
 TABLE: dict[OpDef, Entry] = {
@@ -140,33 +139,33 @@ TABLE: dict[OpDef, Entry] = {
     ops.imag: _kinds(float=f.imag, complex=c.part(1), exact=True),
     # roots and powers
     ops.sqrt: _kinds(float=f.intrinsic("sqrt"), complex=c.library("csqrt")),
-    ops.rsqrt: _kinds(float=f.rsqrt, complex=c.rsqrt),
-    ops.cbrt: _library("cbrt"),
-    ops.power: _kinds(float=f.library("pow"), int=i.power, complex=c.power),
+    ops.rsqrt: _kinds(float=f.vector("rsqrt"), complex=c.rsqrt),
+    ops.cbrt: _function("cbrt"),
+    ops.power: _kinds(float=f.vector("pow"), int=i.power, complex=c.power),
     # exponentials and logarithms
-    ops.exponential: _library("exp", "cexp"),
-    ops.exponential_minus_one: _kinds(float=f.library("expm1"), complex=c.exponential_minus_one),
-    ops.log: _library("log", "clog"),
-    ops.log_plus_one: _kinds(float=f.library("log1p"), complex=c.log_plus_one),
-    ops.logistic: _kinds(float=f.logistic, complex=c.logistic),
+    ops.exponential: _function("exp", "cexp"),
+    ops.exponential_minus_one: _kinds(float=f.vector("expm1"), complex=c.exponential_minus_one),
+    ops.log: _function("log", "clog"),
+    ops.log_plus_one: _kinds(float=f.vector("log1p"), complex=c.log_plus_one),
+    ops.logistic: _kinds(float=f.vector("logistic"), complex=c.logistic),
     # circular and hyperbolic functions
-    ops.sine: _library("sin", "csin"),
-    ops.cosine: _library("cos", "ccos"),
-    ops.tan: _library("tan", "ctan"),
-    ops.asin: _library("asin", "casin"),
-    ops.acos: _library("acos", "cacos"),
-    ops.atan: _library("atan", "catan"),
-    ops.atan2: _library("atan2"),
-    ops.sinh: _library("sinh", "csinh"),
-    ops.cosh: _library("cosh", "ccosh"),
-    ops.tanh: _library("tanh", "ctanh"),
-    ops.asinh: _library("asinh", "casinh"),
-    ops.acosh: _library("acosh", "cacosh"),
-    ops.atanh: _library("atanh", "catanh"),
+    ops.sine: _function("sin", "csin"),
+    ops.cosine: _function("cos", "ccos"),
+    ops.tan: _function("tan", "ctan"),
+    ops.asin: _function("asin", "casin"),
+    ops.acos: _function("acos", "cacos"),
+    ops.atan: _function("atan", "catan"),
+    ops.atan2: _function("atan2"),
+    ops.sinh: _function("sinh", "csinh"),
+    ops.cosh: _function("cosh", "ccosh"),
+    ops.tanh: _function("tanh", "ctanh"),
+    ops.asinh: _function("asinh", "casinh"),
+    ops.acosh: _function("acosh", "cacosh"),
+    ops.atanh: _function("atanh", "catanh"),
     # the error function
-    ops.erf: _library("erf"),
-    ops.erfc: _library("erfc"),
-    ops.erf_inv: _kinds(float=erf_inv),
+    ops.erf: _function("erf"),
+    ops.erfc: _function("erfc"),
+    ops.erf_inv: _function("erf_inv"),
 }
 
 

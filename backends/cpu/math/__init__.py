@@ -1,0 +1,1 @@
+"""Elementary and special functions on vectors, without calls per lane."""

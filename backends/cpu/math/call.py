@@ -1,0 +1,129 @@
+"""The functions by name, put in place or called.
+
+`emit` is what the table of ops uses. The texts of functions that are called are kept for the
+process, so that only the first module that needs one pays for writing it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from monograph.backends.cpu.emit import Code, Machine, Module, suffix
+from monograph.backends.cpu.lanes import Lanes, lanewise_call
+from monograph.backends.cpu.math import circular, error, exponential, inverse_circular, powers
+from monograph.backends.cpu.math import logarithm as log
+from monograph.backends.cpu.math.number import F32, F64, WIDE, Flavour, Number
+
+_MOST_COPIES = 4  # of one function, type and width in a module
+
+
+@dataclass(frozen=True)
+class Function:
+    """A formula, and what there is to know of it.
+
+    Attributes:
+        formula: of one or two numbers.
+        narrow: whether it is good in f32 arithmetic (given an fma); else f32 goes through f64.
+        largest: flavour -> size of arguments beyond which the C library is called; None: never.
+    """
+
+    formula: Callable[..., Number]
+    narrow: bool = True
+    largest: dict[str, float] | None = None
+
+
+FUNCTIONS: dict[str, Function] = {
+    "exp": Function(exponential.exp),
+    "expm1": Function(exponential.expm1),
+    "logistic": Function(exponential.logistic),
+    "tanh": Function(exponential.tanh),
+    "sinh": Function(exponential.sinh),
+    "cosh": Function(exponential.cosh),
+    "log": Function(log.log),
+    "log1p": Function(log.log1p),
+    "asinh": Function(log.asinh),
+    "acosh": Function(log.acosh),
+    "atanh": Function(log.atanh),
+    "sin": Function(circular.sin, largest=circular.LARGEST),
+    "cos": Function(circular.cos, largest=circular.LARGEST),
+    "tan": Function(circular.tan, largest=circular.LARGEST),
+    "asin": Function(inverse_circular.asin),
+    "acos": Function(inverse_circular.acos),
+    "atan": Function(inverse_circular.atan),
+    "atan2": Function(inverse_circular.atan2),
+    "erf": Function(error.erf),
+    "erfc": Function(error.erfc, narrow=False),
+    "erf_inv": Function(error.erf_inv, narrow=False),
+    "cbrt": Function(powers.cbrt),
+    "rsqrt": Function(powers.rsqrt),
+    "pow": Function(powers.power, narrow=False),
+}
+
+
+def emit(b: Lanes, name: str, scalar: str, *xs: str) -> str:
+    """A function of `FUNCTIONS` of operands of LLVM type `scalar` (float or double).
+
+    In place in vector loops, which is up to a third faster than a call; a call where the code has
+    been put in place often enough, in scalar code, and if a path of the function calls others
+    (which would cost the loop its registers).
+    """
+    module = b.code.module
+    symbol = f"m_{name}_{suffix(scalar, b.lanes)}"
+    leaf = FUNCTIONS[name].largest is None
+    if leaf and b.lanes > 1 and module.count(symbol) <= _MOST_COPIES:
+        return _formula(b, name, scalar, xs)
+    if symbol not in module.functions:
+        made = _written(symbol, name, scalar, b.lanes, len(xs), module.machine)
+        for key, text in made.functions.items():
+            module.functions.setdefault(key, text)
+        for key, text in made.declared.items():
+            module.declared.setdefault(key, text)
+    t = b.t(scalar)
+    return b.code.op(f"call {t} @{symbol}({', '.join(f'{t} {x}' for x in xs)})")
+
+
+def _formula(b: Lanes, name: str, scalar: str, xs: Sequence[str]) -> str:
+    function = FUNCTIONS[name]
+    flavour = _flavour(function, scalar, b.code.module.machine)
+    wide = [b.cast("fpext", x, scalar, flavour.scalar) for x in xs]
+    y = function.formula(*(Number(b, flavour, x, flavour.scalar) for x in wide)).name
+    y = b.cast("fptrunc", y, flavour.scalar, scalar)
+    if function.largest is None:
+        return y
+    huge = _any_beyond(b, scalar, xs[0], function.largest[flavour.name])
+    return b.code.rarely(huge, b.t(scalar), y, lanewise_call(b, name, scalar, xs, 1))
+
+
+@cache
+def _written(
+    symbol: str, name: str, scalar: str, lanes: int, count: int, machine: Machine
+) -> Module:
+    """A module with the function and what it needs."""
+    module = Module(machine)
+    names = [f"%x{i}" for i in range(count)]
+    code = Code(module, names)
+    b = Lanes(code, lanes)
+    t = b.t(scalar)
+    code.do(f"ret {t} {_formula(b, name, scalar, names)}")
+    params = ", ".join(f"{t} {x}" for x in names)
+    text = f"define internal {t} @{symbol}({params}) #0 {{\n{code.body()}}}\n"
+    module.helper(symbol, lambda: text)
+    return module
+
+
+def _flavour(function: Function, scalar: str, machine: Machine) -> Flavour:
+    if scalar == "double":
+        return F64
+    return F32 if function.narrow and machine.fma else WIDE
+
+
+def _any_beyond(b: Lanes, scalar: str, x: str, largest: float) -> str:
+    """Whether any lane's size is more than that, as one bit."""
+    size = b.intrinsic("fabs", scalar, x)
+    some = b.op("fcmp ogt", scalar, size, b.k(largest, scalar))
+    if b.lanes == 1:
+        return some
+    word = b.code.op(f"bitcast <{b.lanes} x i1> {some} to i{b.lanes}")
+    return b.code.op(f"icmp ne i{b.lanes} {word}, 0")
