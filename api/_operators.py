@@ -11,13 +11,14 @@ from typing import Any
 from monograph.hlo.builder import Tracer
 from monograph.hlo.record import ops
 from monograph.numpy import (
+    binary,
     choosing,
     indexing,
     joining,
     linear,
     reductions,
     shapes,
-    ufuncs,
+    unary,
 )
 from monograph.numpy.updates import At
 from monograph.tracer.array import Array, install_operators
@@ -56,28 +57,28 @@ def _reflected(f: Binary) -> Binary:
 
 
 _TWO_SIDED: dict[str, Binary] = {
-    "add": ufuncs.add,
-    "sub": ufuncs.subtract,
-    "mul": ufuncs.multiply,
-    "truediv": ufuncs.divide,
-    "floordiv": ufuncs.floor_divide,
-    "mod": ufuncs.remainder,
-    "divmod": ufuncs.divmod,
-    "pow": ufuncs.power,
+    "add": binary.add,
+    "sub": binary.subtract,
+    "mul": binary.multiply,
+    "truediv": binary.divide,
+    "floordiv": binary.floor_divide,
+    "mod": binary.remainder,
+    "divmod": binary.divmod,
+    "pow": binary.power,
     "matmul": linear.matmul,
-    "and": ufuncs.bitwise_and,
-    "or": ufuncs.bitwise_or,
-    "xor": ufuncs.bitwise_xor,
-    "lshift": ufuncs.left_shift,
-    "rshift": ufuncs.right_shift,
+    "and": binary.bitwise_and,
+    "or": binary.bitwise_or,
+    "xor": binary.bitwise_xor,
+    "lshift": binary.left_shift,
+    "rshift": binary.right_shift,
 }
 _COMPARISONS: dict[str, Binary] = {
-    "eq": ufuncs.equal,
-    "ne": ufuncs.not_equal,
-    "lt": ufuncs.less,
-    "le": ufuncs.less_equal,
-    "gt": ufuncs.greater,
-    "ge": ufuncs.greater_equal,
+    "eq": binary.equal,
+    "ne": binary.not_equal,
+    "lt": binary.less,
+    "le": binary.less_equal,
+    "gt": binary.greater,
+    "ge": binary.greater_equal,
 }
 _METHODS: tuple[tuple[Any, str], ...] = (
     (reductions, "sum prod max min mean var std argmax argmin ptp"),
@@ -86,7 +87,7 @@ _METHODS: tuple[tuple[Any, str], ...] = (
     (choosing, "round cumsum cumprod clip nonzero"),
     (linear, "dot trace"),
     (indexing, "take"),
-    (ufuncs, "conj conjugate"),
+    (unary, "conj conjugate"),
 )
 
 
@@ -115,10 +116,10 @@ def _astype(x: Any, dtype: Any, copy: bool = False, device: Any = None) -> Any:
 
 
 def _contains(x: Any, item: Any) -> bool:
-    return bool(reductions.any_(ufuncs.equal(x, item)))
+    return bool(reductions.any_(binary.equal(x, item)))
 
 
-_to_the_power = _operator(ufuncs.power)
+_to_the_power = _operator(binary.power)
 
 
 def _power(x: Any, y: Any, modulo: None = None) -> Any:
@@ -142,10 +143,10 @@ def _all_methods() -> dict[str, Any]:
         for name in names.split():
             found[name] = getattr(module, name)
     found |= {
-        "__neg__": ufuncs.negative,
-        "__pos__": ufuncs.positive,
-        "__abs__": ufuncs.abs,
-        "__invert__": ufuncs.invert,
+        "__neg__": unary.negative,
+        "__pos__": unary.positive,
+        "__abs__": unary.abs,
+        "__invert__": unary.invert,
         "__pow__": _power,
         "__round__": lambda x, ndigits=None: choosing.round(x, ndigits or 0),
         "__getitem__": indexing.getitem,
@@ -159,8 +160,8 @@ def _all_methods() -> dict[str, Any]:
         "astype": _astype,
         "T": property(lambda x: shapes.transpose(x), doc="The dimensions reversed."),
         "mT": property(shapes.matrix_transpose, doc="The last two dimensions swapped."),
-        "real": property(ufuncs.real, doc="The real part."),
-        "imag": property(ufuncs.imag, doc="The imaginary part."),
+        "real": property(unary.real, doc="The real part."),
+        "imag": property(unary.imag, doc="The imaginary part."),
         "at": property(At, doc="Places to change in a copy: x.at[index].set(y)."),
         "view": _view,
     }

@@ -18,7 +18,7 @@ from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import OpDef, ops
 from monograph.hlo.state import emit
 from monograph.hlo.types import BOOL, U8, U16, U32, U64
-from monograph.numpy import predicates, ufuncs
+from monograph.numpy import binary, predicates, unary
 from monograph.tracer.array import Array
 from monograph.tracer.dtypes import requested
 
@@ -143,7 +143,7 @@ def conj(x: Any, input_dtype: Any = None) -> Any:
     x = value(x, "conj")
     if not x.type.dtype.is_complex:
         return ops.complex(x, splat(0, x.type))
-    return ufuncs.conjugate(x)
+    return unary.conjugate(x)
 
 
 def square(x: Any) -> Any:
@@ -175,7 +175,7 @@ def pow(x: Any, y: Any) -> Any:
 
 def integer_pow(x: Any, y: int) -> Any:
     """x ** y for a Python int `y`: multiplications."""
-    return ufuncs.integer_power(value(x, "integer_pow"), y)
+    return binary.integer_power(value(x, "integer_pow"), y)
 
 
 def select(pred: Any, on_true: Any, on_false: Any) -> Any:

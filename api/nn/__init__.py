@@ -36,7 +36,7 @@ from monograph.nn.normalizing import (
     softmax,
     standardize,
 )
-from monograph.numpy.ufuncs import tanh
+from monograph.numpy.unary import tanh
 
 __all__ = [
     "celu",

@@ -10,24 +10,19 @@ from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.leaf import splat, zeros
 from monograph.hlo.record import ops
 from monograph.numpy import choosing, joining
-from monograph.numpy.special import logaddexp
-from monograph.numpy.ufuncs import (
-    abs,
+from monograph.numpy.binary import (
     add,
     divide,
-    expm1,
     greater,
     greater_equal,
     less,
     maximum,
     minimum,
     multiply,
-    negative,
     power,
-    sqrt,
-    square,
-    tanh,
 )
+from monograph.numpy.special import logaddexp
+from monograph.numpy.unary import abs, expm1, negative, sqrt, square, tanh
 
 
 def _relu_jvp(attrs: Any, ins: Any, tangents: Any, out: Any) -> Any:

@@ -13,7 +13,8 @@ from typing import Any
 from monograph import random
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.numpy import creation
-from monograph.numpy.ufuncs import divide, multiply, sqrt
+from monograph.numpy.binary import divide, multiply
+from monograph.numpy.unary import sqrt
 from monograph.tracer.dtypes import default_dtype, requested
 
 Initializer = Callable[..., Any]

@@ -13,7 +13,8 @@ from monograph.hlo.ops.leaf import splat, zeros
 from monograph.hlo.record import ops
 from monograph.lax.elementwise import stop_gradient
 from monograph.numpy import choosing, reductions
-from monograph.numpy.ufuncs import add, divide, equal, exp, log, multiply, square, subtract
+from monograph.numpy.binary import add, divide, equal, multiply, subtract
+from monograph.numpy.unary import exp, log, square
 from monograph.tracer.dtypes import default_dtype, requested
 
 

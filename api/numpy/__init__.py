@@ -54,15 +54,18 @@ from monograph.numpy.special import (
     angle, copysign, deg2rad, degrees, exp2, fmax, fmin, heaviside, hypot, ldexp, log2, log10,
     logaddexp, logaddexp2, rad2deg, radians, sinc,
 )
-from monograph.numpy.ufuncs import (
-    abs, absolute, acos, acosh, add, arccos, arccosh, arcsin, arcsinh, arctan, arctan2, arctanh,
-    asin, asinh, atan, atan2, atanh, bitwise_and, bitwise_count, bitwise_invert, bitwise_left_shift,
-    bitwise_not, bitwise_or, bitwise_right_shift, bitwise_xor, cbrt, ceil, conj, conjugate, cos,
-    cosh, divide, divmod, equal, exp, expm1, fabs, fix, float_power, floor, floor_divide, fmod,
-    greater, greater_equal, imag, invert, left_shift, less, less_equal, log, log1p, logical_and,
-    logical_not, logical_or, logical_xor, maximum, minimum, mod, multiply, negative, not_equal,
-    positive, pow, power, real, reciprocal, remainder, right_shift, rint, sign, sin, sinh, sqrt,
-    square, subtract, tan, tanh, true_divide, trunc,
+from monograph.numpy.binary import (
+    add, arctan2, atan2, bitwise_and, bitwise_left_shift, bitwise_or, bitwise_right_shift,
+    bitwise_xor, divide, divmod, equal, float_power, floor_divide, fmod, greater, greater_equal,
+    left_shift, less, less_equal, logical_and, logical_not, logical_or, logical_xor, maximum,
+    minimum, mod, multiply, not_equal, pow, power, remainder, right_shift, subtract,
+    true_divide,
+)
+from monograph.numpy.unary import (
+    abs, absolute, acos, acosh, arccos, arccosh, arcsin, arcsinh, arctan, arctanh, asin, asinh,
+    atan, atanh, bitwise_count, bitwise_invert, bitwise_not, cbrt, ceil, conj, conjugate, cos,
+    cosh, exp, expm1, fabs, fix, floor, imag, invert, log, log1p, negative, positive, real,
+    reciprocal, rint, sign, sin, sinh, sqrt, square, tan, tanh, trunc,
 )
 from monograph._operands.promotion import promote_types, result_type
 from monograph.tracer.array import Array as ndarray

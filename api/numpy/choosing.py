@@ -25,11 +25,7 @@ from monograph.hlo.record import ops
 from monograph.hlo.state import state
 from monograph.hlo.types import BOOL, tensor
 from monograph.numpy import reductions
-from monograph.numpy.joining import concatenate
-from monograph.numpy.predicates import isfinite, isnan
-from monograph.numpy.shapes import cut, ravel, reshape
-from monograph.numpy.ufuncs import (
-    abs,
+from monograph.numpy.binary import (
     add,
     divide,
     equal,
@@ -43,6 +39,10 @@ from monograph.numpy.ufuncs import (
     subtract,
     truth,
 )
+from monograph.numpy.joining import concatenate
+from monograph.numpy.predicates import isfinite, isnan
+from monograph.numpy.shapes import cut, ravel, reshape
+from monograph.numpy.unary import abs
 from monograph.tracer.arguments import as_int
 from monograph.tracer.array import adopt
 from monograph.tracer.dtypes import default_dtype, requested

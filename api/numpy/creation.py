@@ -16,7 +16,7 @@ from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.hlo.types import DType, tensor
-from monograph.numpy.ufuncs import add, multiply, subtract
+from monograph.numpy.binary import add, multiply, subtract
 from monograph.tracer.arguments import as_int
 from monograph.tracer.array import Array
 from monograph.tracer.avals import abstract

@@ -25,7 +25,7 @@ from monograph.hlo.record import ops
 from monograph.hlo.state import state
 from monograph.hlo.types import BOOL, I32, DType, tensor
 from monograph.numpy.shapes import reshape, transpose
-from monograph.numpy.ufuncs import add, less
+from monograph.numpy.binary import add, less
 from monograph.tracer.array import Array
 
 _FEW = 16  # a concrete index array of up to this many runs of consecutive indices becomes slices

@@ -12,8 +12,9 @@ from monograph.hlo.errors import ArgumentError, AxisError, ShapeError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.numpy import reductions
+from monograph.numpy.binary import multiply, subtract
 from monograph.numpy.shapes import diagonal, expand_dims, moveaxis, ravel, reshape, transpose
-from monograph.numpy.ufuncs import conjugate, multiply, square, subtract
+from monograph.numpy.unary import conjugate, square
 from monograph.tracer.arguments import as_int
 from monograph.tracer.dtypes import requested
 

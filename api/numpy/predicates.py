@@ -11,7 +11,8 @@ from monograph.hlo.errors import DTypeError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.hlo.types import BOOL, I8, I16, I32, I64, real_dtype
-from monograph.numpy.ufuncs import equal, imag, less, not_equal
+from monograph.numpy.binary import equal, less, not_equal
+from monograph.numpy.unary import imag
 
 _SIGNED = {8: I8, 16: I16, 32: I32, 64: I64}
 

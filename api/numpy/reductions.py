@@ -22,18 +22,10 @@ from monograph.hlo.ops.monoids import identity, monoid
 from monograph.hlo.record import ops
 from monograph.hlo.state import state
 from monograph.hlo.types import BF16, F16, F32, DType, real_dtype, tensor
+from monograph.numpy.binary import add, divide, maximum, minimum, multiply, subtract, truth
 from monograph.numpy.creation import is_number
 from monograph.numpy.predicates import isnan
-from monograph.numpy.ufuncs import (
-    add,
-    conjugate,
-    divide,
-    maximum,
-    minimum,
-    multiply,
-    subtract,
-    truth,
-)
+from monograph.numpy.unary import conjugate
 from monograph.tracer.dtypes import default_dtype, requested
 
 

@@ -10,21 +10,20 @@ from monograph._operands.values import choose, convert, promote_inexact, value
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
-from monograph.numpy.predicates import isinf, isnan, signbit
-from monograph.numpy.ufuncs import (
+from monograph.numpy.binary import (
     add,
     divide,
     equal,
     greater,
-    imag,
     less,
     logical_or,
     multiply,
     pair,
     power,
-    real,
     subtract,
 )
+from monograph.numpy.predicates import isinf, isnan, signbit
+from monograph.numpy.unary import imag, real
 
 
 def exp2(x: Any, /) -> Any:

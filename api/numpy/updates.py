@@ -21,7 +21,7 @@ from monograph.hlo.types import BOOL, I32, tensor
 from monograph.numpy.creation import is_number
 from monograph.numpy.indexing import Step, getitem, steps_of, wrapped
 from monograph.numpy.shapes import broadcast_to, reshape
-from monograph.numpy.ufuncs import add, divide, maximum, minimum, multiply, power, subtract, truth
+from monograph.numpy.binary import add, divide, maximum, minimum, multiply, power, subtract, truth
 
 
 class At:

@@ -12,7 +12,7 @@ from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.hlo.types import I32, U32
-from monograph.numpy import choosing, creation, indexing, reductions, shapes, ufuncs
+from monograph.numpy import binary, choosing, creation, indexing, reductions, shapes
 from monograph.numpy.creation import is_number
 from monograph.random.distributions import gumbel
 from monograph.random.draws import randint, uniform
@@ -35,7 +35,7 @@ def categorical(
         )
     lead = size[: len(size) - len(batch)]
     noise = gumbel(key, (*lead, *x.type.shape), x.type.dtype, mode)
-    return reductions.argmax(ufuncs.add(noise, x), len(lead) + at)
+    return reductions.argmax(binary.add(noise, x), len(lead) + at)
 
 
 def permutation(key: Any, x: Any, axis: int = 0, independent: bool = False) -> Any:
@@ -73,11 +73,11 @@ def _sorted_by(order: Any, x: Any) -> Any:
     i = ops.iota(iota_dimension=0, shape=(n, n), dtype=I32)
     j = ops.iota(iota_dimension=1, shape=(n, n), dtype=I32)
     before = ops.or_(
-        ufuncs.less(row, column), ops.and_(ufuncs.equal(row, column), ufuncs.less(j, i))
+        binary.less(row, column), ops.and_(binary.equal(row, column), binary.less(j, i))
     )
     rank = reductions.sum(before, 1, "int32")
     ranks = ops.broadcast_in_dim(rank, shape=(n, n), broadcast_dimensions=(1,))
-    mine = ops.select(ufuncs.equal(ranks, i), j, splat(0, j.type))
+    mine = ops.select(binary.equal(ranks, i), j, splat(0, j.type))
     return indexing.rows(x, reductions.sum(mine, 1, "int32"))
 
 
@@ -110,8 +110,8 @@ def choice(
         total = choosing.cumsum(weights)
         last = shapes.reshape(shapes.cut(total, 0, n - 1, n), ())
         u = uniform(key, size, total.type.dtype)
-        r = ufuncs.multiply(last, ufuncs.subtract(1, u))
-        below = ufuncs.less(total, shapes.expand_dims(r, r.type.ndim))
+        r = binary.multiply(last, binary.subtract(1, u))
+        below = binary.less(total, shapes.expand_dims(r, r.type.ndim))
         index = reductions.sum(below, -1, "int32")
     else:
         raise ArgumentError("choice: weights without replacement", fix="draw with replacement.")

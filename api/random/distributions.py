@@ -16,7 +16,7 @@ from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.hlo.types import DType, real_dtype, tensor
 from monograph.lax.elementwise import nextafter, stop_gradient
-from monograph.numpy import choosing, ufuncs
+from monograph.numpy import binary, choosing
 from monograph.numpy.creation import is_number
 from monograph.random.draws import fitted, float_dtype, no_tangent, uniform, unit_interval
 from monograph.random.keys import split, words_of
@@ -100,7 +100,7 @@ def cauchy(key: Any, shape: Any = (), dtype: Any = None) -> Any:
     """Standard Cauchy numbers."""
     d = float_dtype(dtype, "cauchy")
     u = uniform(key, shape, d, float(ml_dtypes.finfo(d.np).eps), 1.0)
-    return ops.tan(ufuncs.multiply(math.pi, ufuncs.subtract(u, 0.5)))
+    return ops.tan(binary.multiply(math.pi, binary.subtract(u, 0.5)))
 
 
 def bernoulli(key: Any, p: Any = 0.5, shape: Any = None, mode: str = "low") -> Any:
@@ -111,11 +111,11 @@ def bernoulli(key: Any, p: Any = 0.5, shape: Any = None, mode: str = "low") -> A
     if not p.type.dtype.is_float:
         raise DTypeError(f"bernoulli: a probability of type {p.type.dtype}", fix="give a float.")
     size = p.type.shape if shape is None else shape_of(shape, "bernoulli")
-    return ufuncs.less(uniform(key, size, p.type.dtype), p)
+    return binary.less(uniform(key, size, p.type.dtype), p)
 
 
 def rademacher(key: Any, shape: Any = (), dtype: Any = None) -> Any:
     """-1 or 1."""
     d = default_dtype("int") if dtype is None else requested(dtype, "rademacher")
     drawn = convert(bernoulli(key, 0.5, shape), d)
-    return ufuncs.subtract(ufuncs.multiply(2, drawn), 1)
+    return binary.subtract(binary.multiply(2, drawn), 1)

@@ -14,7 +14,7 @@ from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.hlo.types import DTYPES, I32, DType, tensor
-from monograph.numpy import choosing, ufuncs
+from monograph.numpy import binary, choosing
 from monograph.numpy.creation import is_number
 from monograph.random.keys import split, words_of
 from monograph.random.threefry import bits as threefry_bits
@@ -109,7 +109,7 @@ def randint(key: Any, shape: Any, minval: Any, maxval: Any, dtype: Any = None) -
         low = choosing.clip(convert(low, I32), int(info.min), int(info.max))
         high = choosing.clip(convert(high, I32), int(info.min), int(info.max) + 1)
     top = splat(int(ml_dtypes.iinfo(inner.np).max), tensor((), inner))
-    beyond = ufuncs.greater(high, _clipped(top, high.type.dtype))
+    beyond = binary.greater(high, _clipped(top, high.type.dtype))
     low, high = (fitted(_clipped(v, inner), size, "randint") for v in (low, high))
     made = _integers(key, low, high, broadcast_to(beyond, size), inner)
     return convert(made, d)
@@ -131,7 +131,7 @@ def _integers(key: Any, low: Any, high: Any, beyond: Any, d: DType) -> Any:
     first, second = (threefry_bits(*words_of(k, "randint"), shape, word) for k in split(key))
     span = convert(ops.subtract(high, low), word)
     one = splat(1, span.type)
-    empty = ufuncs.less_equal(high, low)
+    empty = binary.less_equal(high, low)
     span = ops.select(empty, one, span)
     span = ops.select(ops.and_(beyond, ops.not_(empty)), ops.add(span, one), span)
     factor = ops.remainder(splat(1 << (d.bits // 2), span.type), span)

@@ -1,7 +1,7 @@
-"""Functions of one element at a time under NumPy's names: promotion, broadcasting, then one op.
+"""Functions of two operands under NumPy's names: promotion, broadcasting, then one op.
 
 Tracing passes through here for every operator of a user's program, so operands of one type, and a
-Python number beside an array, take a path that ends in `emit` at once; all else is in `_general`.
+Python number beside an array, take a path that ends in `emit` at once; all else is in `general`.
 """
 
 from __future__ import annotations
@@ -26,17 +26,16 @@ from monograph.hlo.errors import DTypeError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import OpDef, ops
 from monograph.hlo.state import emit
-from monograph.hlo.types import BOOL, U8
+from monograph.hlo.types import BOOL
 from monograph.tracer.array import Array
 from monograph.tracer.dtypes import default_dtype
 
-_EVERY = frozenset({"bool", "int", "uint", "float", "complex"})
-_NUMBERS = _EVERY - {"bool"}
-_ORDERED = _EVERY - {"complex"}
-_INEXACT = frozenset({"float", "complex"})
-_INTEGRAL = frozenset({"int", "uint"})
-_REAL = frozenset({"int", "uint", "float"})
-_LOGICAL = frozenset({"bool", "int", "uint"})
+EVERY = frozenset({"bool", "int", "uint", "float", "complex"})
+NUMBERS = EVERY - {"bool"}
+ORDERED = EVERY - {"complex"}
+INEXACT = frozenset({"float", "complex"})
+INTEGRAL = frozenset({"int", "uint"})
+LOGICAL = frozenset({"bool", "int", "uint"})
 
 
 # ---- two operands --------------------------------------------------------------------------------
@@ -107,12 +106,12 @@ def no_such_kind(name: str, *xs: Any) -> DTypeError:
 def _compare(name: str, direction: str, doc: str) -> Callable[[Any, Any], Any]:
     attrs = {"comparison_direction": direction, "compare_type": ""}
     if direction in ("EQ", "NE"):
-        return _binary(ops.compare, name, _EVERY, doc, attrs=attrs)
+        return _binary(ops.compare, name, EVERY, doc, attrs=attrs)
 
     def lexical(x: Any, y: Any) -> Any:
         return _lexical(x, y, direction)
 
-    return _binary(ops.compare, name, _ORDERED, doc, attrs=attrs, else_=lexical)
+    return _binary(ops.compare, name, ORDERED, doc, attrs=attrs, else_=lexical)
 
 
 def _lexical(x: Any, y: Any, direction: str) -> Any:
@@ -138,24 +137,22 @@ def _shifted(op: OpDef) -> Callable[[Any, Any], Any]:
     return f
 
 
-add = _binary(ops.add, "add", _EVERY, "x + y; `or` of booleans.")
-subtract = _binary(ops.subtract, "subtract", _NUMBERS, "x - y.")
-multiply = _binary(ops.multiply, "multiply", _EVERY, "x * y; `and` of booleans.")
+add = _binary(ops.add, "add", EVERY, "x + y; `or` of booleans.")
+subtract = _binary(ops.subtract, "subtract", NUMBERS, "x - y.")
+multiply = _binary(ops.multiply, "multiply", EVERY, "x * y; `and` of booleans.")
 true_divide = divide = _binary(
-    ops.divide, "divide", _INEXACT, "x / y; integers become floats.", inexact=True
+    ops.divide, "divide", INEXACT, "x / y; integers become floats.", inexact=True
 )
-maximum = _binary(ops.maximum, "maximum", _ORDERED, "The larger; NaN if either is.", else_=_larger)
-minimum = _binary(
-    ops.minimum, "minimum", _ORDERED, "The smaller; NaN if either is.", else_=_smaller
-)
-bitwise_and = _binary(ops.and_, "bitwise_and", _LOGICAL, "x & y.")
-bitwise_or = _binary(ops.or_, "bitwise_or", _LOGICAL, "x | y.")
-bitwise_xor = _binary(ops.xor, "bitwise_xor", _LOGICAL, "x ^ y.")
+maximum = _binary(ops.maximum, "maximum", ORDERED, "The larger; NaN if either is.", else_=_larger)
+minimum = _binary(ops.minimum, "minimum", ORDERED, "The smaller; NaN if either is.", else_=_smaller)
+bitwise_and = _binary(ops.and_, "bitwise_and", LOGICAL, "x & y.")
+bitwise_or = _binary(ops.or_, "bitwise_or", LOGICAL, "x | y.")
+bitwise_xor = _binary(ops.xor, "bitwise_xor", LOGICAL, "x ^ y.")
 left_shift = bitwise_left_shift = _binary(
-    ops.shift_left, "left_shift", _INTEGRAL, "x << y.", else_=_shifted(ops.shift_left)
+    ops.shift_left, "left_shift", INTEGRAL, "x << y.", else_=_shifted(ops.shift_left)
 )
 arctan2 = atan2 = _binary(
-    ops.atan2, "arctan2", _INEXACT, "The angle of the point (y, x): arctan2(y, x).", inexact=True
+    ops.atan2, "arctan2", INEXACT, "The angle of the point (y, x): arctan2(y, x).", inexact=True
 )
 equal = _compare("equal", "EQ", "x == y.")
 not_equal = _compare("not_equal", "NE", "x != y.")
@@ -167,7 +164,7 @@ greater_equal = _compare("greater_equal", "GE", "x >= y.")
 
 def right_shift(x: Any, y: Any, /) -> Any:
     """x >> y: arithmetic for signed, logical for unsigned integers."""
-    x, y = pair("right_shift", x, y, _LOGICAL)
+    x, y = pair("right_shift", x, y, LOGICAL)
     if x.type.dtype.kind == "bool":
         x, y = (convert(v, default_dtype("int")) for v in (x, y))
     signed = x.type.dtype.kind == "int"
@@ -187,7 +184,7 @@ def pair(name: str, x: Any, y: Any, kinds: frozenset[str], inexact: bool = False
 
 def _divisible(name: str, x: Any, y: Any) -> list[Any]:
     """Operands of a division with remainder; an integer divided by 0 has remainder 0, as in JAX."""
-    x, y = pair(name, x, y, _ORDERED)
+    x, y = pair(name, x, y, ORDERED)
     if x.type.dtype.kind == "bool":
         x, y = (convert(v, default_dtype("int")) for v in (x, y))
     if x.type.dtype.is_integer:
@@ -213,7 +210,7 @@ def fmod(x: Any, y: Any, /) -> Any:
 
 def floor_divide(x: Any, y: Any, /) -> Any:
     """floor(x / y)."""
-    x, y = pair("floor_divide", x, y, _ORDERED)
+    x, y = pair("floor_divide", x, y, ORDERED)
     kind = x.type.dtype.kind
     if kind == "bool":
         x, y = (convert(v, default_dtype("int")) for v in (x, y))
@@ -239,7 +236,7 @@ def _float_divmod(x: Any, y: Any) -> tuple[Any, Any]:
 
 def divmod(x: Any, y: Any, /) -> tuple[Any, Any]:
     """(floor_divide(x, y), remainder(x, y))."""
-    x, y = pair("divmod", x, y, _ORDERED)
+    x, y = pair("divmod", x, y, ORDERED)
     if x.type.dtype.kind == "float":
         return floor_divide(x, y), _float_divmod(x, y)[1]
     return floor_divide(x, y), remainder(x, y)
@@ -287,7 +284,7 @@ pow = power
 
 def float_power(x: Any, y: Any, /) -> Any:
     """x ** y in floating point, whatever the operands."""
-    return ops.power(*pair("float_power", x, y, _INEXACT, inexact=True))
+    return ops.power(*pair("float_power", x, y, INEXACT, inexact=True))
 
 
 # ---- logic ---------------------------------------------------------------------------------------
@@ -316,154 +313,3 @@ logical_xor = _logical("logical_xor", ops.xor, "Whether exactly one is nonzero."
 def logical_not(x: Any, /) -> Any:
     """Whether it is zero."""
     return ops.not_(truth(x, "logical_not"))
-
-
-# ---- one operand ---------------------------------------------------------------------------------
-def _unary(
-    op: OpDef, name: str, kinds: frozenset[str], doc: str, *, inexact: bool = False
-) -> Callable[[Any], Any]:
-    def f(x: Any, /) -> Any:
-        kind = type(x)
-        if kind is not Tracer and kind is not Array:
-            x = value(x, name)
-        if x.type.dtype.kind not in kinds:
-            if not inexact:
-                raise no_such_kind(name, x)
-            (x,) = promote_inexact(name, x)
-            if x.type.dtype.kind not in kinds:
-                raise no_such_kind(name, x)
-        return emit(op, (x,), NONE)
-
-    f.__name__ = f.__qualname__ = name
-    f.__doc__ = doc
-    return f
-
-
-def _floating(op: OpDef, name: str, doc: str = "") -> Callable[[Any], Any]:
-    """A function of real and complex numbers; integers become floats."""
-    return _unary(op, name, _INEXACT, doc or f"{name} of each element.", inexact=True)
-
-
-exp = _floating(ops.exponential, "exp")
-expm1 = _floating(ops.exponential_minus_one, "expm1", "exp(x) - 1, exact near 0.")
-log = _floating(ops.log, "log", "Natural logarithm.")
-log1p = _floating(ops.log_plus_one, "log1p", "log(1 + x), exact near 0.")
-sqrt = _floating(ops.sqrt, "sqrt", "Square root.")
-cbrt = _unary(ops.cbrt, "cbrt", frozenset({"float"}), "Cube root.", inexact=True)
-sin = _floating(ops.sine, "sin")
-cos = _floating(ops.cosine, "cos")
-tan = _floating(ops.tan, "tan")
-arcsin = asin = _floating(ops.asin, "arcsin")
-arccos = acos = _floating(ops.acos, "arccos")
-arctan = atan = _floating(ops.atan, "arctan")
-sinh = _floating(ops.sinh, "sinh")
-cosh = _floating(ops.cosh, "cosh")
-tanh = _floating(ops.tanh, "tanh")
-arcsinh = asinh = _floating(ops.asinh, "arcsinh")
-arccosh = acosh = _floating(ops.acosh, "arccosh")
-arctanh = atanh = _floating(ops.atanh, "arctanh")
-negative = _unary(ops.negate, "negative", _NUMBERS, "-x.")
-sign = _unary(ops.sign, "sign", _NUMBERS, "-1, 0 or 1; for complex numbers x / |x|.")
-bitwise_not = invert = bitwise_invert = _unary(ops.not_, "invert", _LOGICAL, "~x.")
-
-
-def rint(x: Any, /) -> Any:
-    """To the nearest whole number, ties to even; complex numbers part by part."""
-    (x,) = promote_inexact("rint", x)
-    if x.type.dtype.is_complex:
-        return ops.complex(rint(ops.real(x)), rint(ops.imag(x)))
-    return ops.round_nearest_even(x)
-
-
-def bitwise_count(x: Any, /) -> Any:
-    """Number of bits set in the absolute value, as u8."""
-    x = value(x, "bitwise_count")
-    if x.type.dtype.kind == "bool":
-        return convert(x, U8)
-    return convert(ops.popcnt(abs(x)), U8)
-
-
-def positive(x: Any, /) -> Any:
-    """+x: `x` itself."""
-    return value(x, "positive")
-
-
-def abs(x: Any, /) -> Any:
-    """|x|; real for complex numbers."""
-    x = value(x, "abs")
-    return x if x.type.dtype.kind in ("bool", "uint") else ops.abs(x)
-
-
-absolute = abs
-
-
-def fabs(x: Any, /) -> Any:
-    """|x| in floating point."""
-    (x,) = promote_inexact("fabs", x)
-    if x.type.dtype.is_complex:
-        raise DTypeError(
-            "fabs is not defined on complex numbers", operands={"x": x.type}, fix="use abs(x)."
-        )
-    return ops.abs(x)
-
-
-def _rounding(op: OpDef, name: str, doc: str) -> Callable[[Any], Any]:
-    def f(x: Any, /) -> Any:
-        x = value(x, name)
-        return x if x.type.dtype.kind in _LOGICAL else op(x)
-
-    f.__name__ = f.__qualname__ = name
-    f.__doc__ = doc
-    return f
-
-
-floor = _rounding(ops.floor, "floor", "The largest whole number not above; integers stay.")
-ceil = _rounding(ops.ceil, "ceil", "The smallest whole number not below; integers stay.")
-
-
-def trunc(x: Any, /) -> Any:
-    """Rounded toward zero; integers stay."""
-    x = value(x, "trunc")
-    if x.type.dtype.kind in _LOGICAL:
-        return x
-    return choose(less(x, 0), ops.ceil(x), ops.floor(x))
-
-
-fix = trunc
-
-
-def square(x: Any, /) -> Any:
-    """x * x."""
-    x = value(x, "square")
-    if x.type.dtype.kind == "bool":
-        x = convert(x, default_dtype("int"))
-    return ops.multiply(x, x)
-
-
-def reciprocal(x: Any, /) -> Any:
-    """1 / x."""
-    (x,) = promote_inexact("reciprocal", x)
-    return ops.divide(splat(1, x.type), x)
-
-
-def conjugate(x: Any, /) -> Any:
-    """The complex conjugate; real numbers stay."""
-    x = value(x, "conjugate")
-    if not x.type.dtype.is_complex:
-        return x
-    return ops.complex(ops.real(x), ops.negate(ops.imag(x)))
-
-
-conj = conjugate
-
-
-def real(x: Any, /) -> Any:
-    """The real part."""
-    x = value(x, "real")
-    return ops.real(x) if x.type.dtype.is_complex else x
-
-
-def imag(x: Any, /) -> Any:
-    """The imaginary part: zeros for real numbers."""
-    x = value(x, "imag")
-    return ops.imag(x) if x.type.dtype.is_complex else splat(0, x.type)
