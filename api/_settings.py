@@ -57,16 +57,12 @@ config = Config()
 
 @contextmanager
 def enable_x64(new_value: bool = True) -> Iterator[None]:
-    """64-bit types allowed (or not) inside the block.
+    """64-bit types allowed (or not) inside the block, in this thread.
 
     >>> import monograph as mg
     >>> with mg.enable_x64():
     ...     print(mg.numpy.ones(2).dtype)
     float64
     """
-    before = flags.get("enable_x64")
-    flags.update("enable_x64", new_value)
-    try:
+    with flags.widened(bool(new_value)):
         yield
-    finally:
-        flags.update("enable_x64", before)

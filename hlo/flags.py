@@ -6,7 +6,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -66,9 +68,35 @@ def _read(flag: Flag) -> Any:
 values: dict[str, Any] = {flag.name: _read(flag) for flag in TABLE}
 
 
+class _Scope(threading.local):
+    """What the innermost `enable_x64` block of this thread says; None outside such blocks."""
+
+    wide: bool | None = None
+
+
+_scope = _Scope()
+
+
+def wide() -> bool:
+    """Whether the public API makes 64-bit types, in this thread."""
+    own = _scope.wide
+    return values["enable_x64"] if own is None else own
+
+
+@contextmanager
+def widened(allowed: bool) -> Iterator[None]:
+    """Make `wide()` say `allowed` inside the block, in this thread alone."""
+    before = _scope.wide
+    _scope.wide = allowed
+    try:
+        yield
+    finally:
+        _scope.wide = before
+
+
 def get(name: str) -> Any:
     """The present value of a flag."""
-    return values[name]
+    return wide() if name == "enable_x64" else values[name]
 
 
 def update(name: str, value: Any) -> None:

@@ -98,7 +98,7 @@ class ShapeDtypeStruct:
 
 
 def _of_int(x: int) -> TensorType | None:
-    wide = flags.values["enable_x64"]
+    wide = flags.wide()
     if not -_END[wide] <= x < _END[wide]:
         return None
     return _WEAK_I64 if wide else _WEAK_I32
@@ -123,8 +123,8 @@ _ABSTRACT: dict[type, Callable[[Any], TensorType | None]] = {
     ShapeDtypeStruct: lambda x: x.type,
     bool: lambda x: _BOOL,
     int: _of_int,
-    float: lambda x: _WEAK_F[flags.values["enable_x64"]],
-    complex: lambda x: _WEAK_C[flags.values["enable_x64"]],
+    float: lambda x: _WEAK_F[flags.wide()],
+    complex: lambda x: _WEAK_C[flags.wide()],
     np.ndarray: _of_array,
 }
 
@@ -153,7 +153,7 @@ def abstract(x: Any) -> TensorType | None:
 def refuse(x: Any, what: str) -> ArgumentError:
     """The error for an argument that `abstract` does not know; `what` names it."""
     if isinstance(x, int):
-        bits = 64 if flags.values["enable_x64"] else 32
+        bits = 64 if flags.wide() else 32
         return ArgumentError(
             f"{what} does not fit into a signed {bits}-bit integer: {x}",
             why=f"Python integers become {bits}-bit integers"

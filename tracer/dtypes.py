@@ -26,12 +26,12 @@ _PYTHON = {int: "int", float: "float", complex: "complex"}
 
 def default_dtype(kind: str) -> DType:
     """The element type of a bare Python number of `kind` int, float or complex."""
-    return _DEFAULT[kind][flags.values["enable_x64"]]
+    return _DEFAULT[kind][flags.wide()]
 
 
 def narrowed(d: DType) -> DType:
     """`d`, or its 32-bit fellow while 64-bit types are off."""
-    return d if flags.values["enable_x64"] else _NARROWED.get(d, d)
+    return d if flags.wide() else _NARROWED.get(d, d)
 
 
 def element_type(x: Any) -> DType:

@@ -26,7 +26,7 @@ def remembered(fun: Callable[..., Any], key: tuple[Any, ...], make: Callable[[],
         known = _traces.setdefault(fun, {})
     except TypeError:  # not hashable, or no weak references to it
         return make()
-    full = (*key, flags.values["enable_x64"], state.axes)
+    full = (*key, flags.wide(), state.axes)
     found = known.get(full)
     if found is None:
         found = make()

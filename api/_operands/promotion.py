@@ -70,7 +70,7 @@ def join(places: frozenset[str]) -> str:
     Raises:
         DTypeError: if there is none (8-bit floats and 2- and 4-bit integers mix with scalars only).
     """
-    key = (bool(flags.values["enable_x64"]), places)
+    key = (flags.wide(), places)
     found = _joined.get(key)
     if found is None:
         above = _ABOVE[key[0]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import threading
 import warnings
 from typing import Any
 
@@ -135,3 +136,22 @@ def test_type_codes_mean_what_they_mean_to_numpy(code):
         assert {x.dtype for x in made} == {np.dtype(code)}
         assert mnp.result_type(code) == np.dtype(code)
         assert mnp.issubdtype(code, np.dtype(code))
+
+
+def test_a_block_of_64_bits_is_the_threads_own() -> None:
+    inside, seen = threading.Event(), threading.Event()
+
+    def other() -> None:
+        with mg.enable_x64():
+            inside.set()
+            seen.wait(10)
+
+    thread = threading.Thread(target=other)
+    thread.start()
+    inside.wait(10)
+    try:
+        assert mg.numpy.ones(2).dtype == np.float32
+        assert mg.config.enable_x64 is False
+    finally:
+        seen.set()
+        thread.join()
