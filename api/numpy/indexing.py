@@ -1,9 +1,10 @@
 """Reading elements by index: `x[...]`, `take`, `take_along_axis`.
 
 Static indices (ints, slices, new axes, `...`) become one slice; a traced integer becomes a dynamic
-slice. Index arrays have no gather op yet: concrete ones that are short become slices, all others a
-sum over the axis of the elements selected by comparing indices, which is exact for every value. As
-in JAX, negative indices count from the end and indices out of range are clamped when reading.
+slice. Index arrays have no gather op yet: known arrays are read by NumPy, known indices that are
+few become slices, all others a sum over the axis of the elements selected by comparing indices,
+which is exact for every value. As in JAX, negative indices count from the end and indices out of
+range are clamped when reading.
 """
 
 from __future__ import annotations
@@ -24,8 +25,9 @@ from monograph.hlo.ops.monoids import identity, monoid
 from monograph.hlo.record import ops
 from monograph.hlo.state import state
 from monograph.hlo.types import BOOL, I32, DType, tensor
-from monograph.numpy.shapes import reshape, transpose
 from monograph.numpy.binary import add, less
+from monograph.numpy.known import all_known, look_up
+from monograph.numpy.shapes import reshape, transpose
 from monograph.tracer.array import Array
 
 _FEW = 16  # a concrete index array of up to this many runs of consecutive indices becomes slices
@@ -269,6 +271,8 @@ def gather(x: Any, indices: list[Any], shape: tuple[int, ...]) -> Any:
     size = int(np.prod(shape, dtype=np.int64))
     if size == 0:
         return splat(0, x.type.with_shape((*shape, *x.type.shape[len(indices) :])))
+    if all_known([x, *indices]):
+        return look_up(x, indices)
     flat = [ops.reshape(i, shape=(size,)) for i in indices]
     # The first index makes the rows; each row then selects by the next ones.
     out = rows(x, flat[0])

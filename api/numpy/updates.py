@@ -18,10 +18,11 @@ from monograph.hlo.ops.monoids import identity, monoid
 from monograph.hlo.record import ops
 from monograph.hlo.state import state
 from monograph.hlo.types import BOOL, I32, tensor
+from monograph.numpy.binary import add, divide, maximum, minimum, multiply, power, subtract, truth
 from monograph.numpy.creation import is_number
 from monograph.numpy.indexing import Step, getitem, steps_of, wrapped
+from monograph.numpy.known import all_known, write
 from monograph.numpy.shapes import broadcast_to, reshape
-from monograph.numpy.binary import add, divide, maximum, minimum, multiply, power, subtract, truth
 
 
 class At:
@@ -216,6 +217,8 @@ def _by_match(x: Any, steps: Sequence[Step], y: Any, how: str | None) -> Any:
     number, inside = _linear(x, steps)
     count = number.type.size
     y = reshape(broadcast_to(_squeezed(y, number.type.ndim), number.type.shape), (count,))
+    if all_known([x, y, number, inside]):
+        return write(x, y, number, inside, how)
     flat = reshape(number, (count,))
     ok = reshape(inside, (count,))
     n = x.type.size
