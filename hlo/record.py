@@ -16,6 +16,7 @@ from monograph.hlo.types import TensorType, Type, tensor, types_of
 
 Attrs = Mapping[str, Any]
 Effect = Literal["none", "unordered", "ordered"]
+Flow = Literal["loop", "choice", "inline"]
 
 # What an op is to the passes. They read this, never a name.
 #   leaf         param, result, constant, iota: no computation on operands
@@ -116,6 +117,10 @@ class OpDef:
         dtypes: the kinds of element it takes (subset of bool int uint float complex), for the
             verifier and the op table.
         regions: names of the attributes that hold graphs (one or a tuple of them).
+        flow: how the regions run, for machines that jump: "loop" (two of them: while the first
+            gives true, the second makes the first operands anew), "choice" (one of a tuple, by the
+            first operand), "inline" (one, once); None for ops that run in another way or that are
+            expanded first.
         partials: elementwise only: per operand ``(t, *ins, out) -> t'``, a linear diagonal map of
             the tangent that serves as jvp and, applied to the cotangent, as transpose; ``None``
             where the derivative is zero.
@@ -138,6 +143,8 @@ class OpDef:
             factors and loop roles.
         index_map: moves only: ``(types, attrs, index) -> tuple[Piece, ...]``: where the result's
             element at `index` comes from, see `monograph.hlo.index`.
+        index_value: leaves only: ``(attrs, index) -> Index``: the element at `index`, where it is
+            an expression of the index itself, as iota's is.
         cost: ``(types, out, attrs) -> Cost``.
         effect: ordering constraint, or a function of the attributes.
         expand: ``(ins, attrs) -> out(s)``: definition in terms of other ops (a composite's meaning,
@@ -158,6 +165,7 @@ class OpDef:
     operands: tuple[str, ...] = ()
     dtypes: frozenset[str] = frozenset()
     regions: tuple[str, ...] = ()
+    flow: Flow | None = None
     partials: tuple[Callable[..., Any] | None, ...] | None = None
     jvp: Callable[..., Any] | None = None
     linear: tuple[int, ...] | Literal["all"] = ()
@@ -168,6 +176,7 @@ class OpDef:
     batch: Callable[..., Any] | None = None
     signature: Callable[[tuple[TensorType, ...], Attrs], Signature | None] | None = None
     index_map: Callable[..., Any] | None = None
+    index_value: Callable[..., Any] | None = None
     cost: Callable[..., Cost] | None = None
     effect: Effect | Callable[[Attrs], Effect] = "none"
     expand: Callable[..., Any] | None = None

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from monograph.hlo.errors import DTypeError, ShapeError
-from monograph.hlo.ops.folds import ORDERS, fold, wide
+from monograph.hlo.ops.folds import ORDERS, accumulator, fold
 from monograph.hlo.ops.leaf import ALL_KINDS
 from monograph.hlo.ops.monoids import monoid
 from monograph.hlo.ops.moves import inverse, permuted, shifted
@@ -149,14 +149,6 @@ def _remedy(x: TensorType, y: TensorType, a: int, b: int) -> str:
 # ---- semantics -----------------------------------------------------------------------------------
 
 
-def _accumulator(d: DType, out: DType) -> DType:
-    """Where products are summed: at least the result's type, f32 for small floats."""
-    if d.is_inexact:
-        kept = wide(d)
-        return wide(out) if wide(out).bits > kept.bits else kept
-    return wide(out)
-
-
 def _dot_ref(attrs: Attrs, x: Array, y: Array) -> Array:
     """Accumulates in f32 for floats of at most 16 bits and rounds once; integers wrap."""
     d = dims_of(attrs)
@@ -167,7 +159,7 @@ def _dot_ref(attrs: Attrs, x: Array, y: Array) -> Array:
     if out.dtype.kind == "bool":  # add is `or` and multiply is `and`
         found = np.matmul(a.astype(np.int64), b.astype(np.int64).swapaxes(1, 2)) != 0
         return np.asarray(found).reshape(out.shape)
-    w = _accumulator(type_of_array(x).dtype, out.dtype)
+    w = accumulator(type_of_array(x).dtype, out.dtype)
     a, b = a.astype(w.np, copy=False), b.astype(w.np, copy=False)
     with np.errstate(all="ignore"):
         if attrs["order"] == "any":

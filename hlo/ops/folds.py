@@ -50,6 +50,13 @@ def wide(d: DType) -> DType:
     return d
 
 
+def accumulator(operand: DType, out: DType) -> DType:
+    """The type in which a contraction sums: at least the result's, f32 for small floats."""
+    if not operand.is_inexact:
+        return wide(out)
+    return max(wide(operand), wide(out), key=lambda d: d.bits)
+
+
 # ---- with NumPy ----------------------------------------------------------------------------------
 
 

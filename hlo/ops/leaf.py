@@ -79,6 +79,7 @@ iota = register(
         dtypes=NUMBERS,
         batch=_no_operands,
         signature=lambda types, attrs: Signature((), (letters(len(attrs["shape"])),)),
+        index_value=lambda attrs, index: index[attrs["iota_dimension"]],
         cost=_free,
         weak="own",
         mlir=Mlir("stablehlo.iota", (("iota_dimension", "iota_dimension", "i64"),)),

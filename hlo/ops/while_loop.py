@@ -164,6 +164,7 @@ while_ = register(
         operands=("*operands",),
         dtypes=ALL_KINDS,
         regions=("cond", "body"),
+        flow="loop",
         jvp=_while_jvp,
         linearize=_while_linearize,
         active=_while_active,
