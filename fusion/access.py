@@ -7,12 +7,14 @@ bytes, an update of a part of an array). For reductions and contractions: their 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from monograph.hlo.graph import Node
-from monograph.hlo.index import Atom, Dim, Div, Index, Mod, Piece, dim, linear
-from monograph.hlo.ops.leaf import constant_op, iota
-from monograph.hlo.record import Signature
+from monograph.hlo.index import Div, Index, Mod, Piece, Start, dim, linear
+from monograph.hlo.ops.leaf import constant_op
+from monograph.hlo.record import OpDef, Signature
+from monograph.hlo.types import TensorType
 
 
 @dataclass(frozen=True)
@@ -43,13 +45,18 @@ class Update:
     offsets: tuple[Index, ...]
 
 
-_BOUND = 4096
-_pieces: dict[Any, Pieces] = {}
-_updates: dict[Any, Update | None] = {}
+class _Move(NamedTuple):
+    """All that the pieces of a move depend on: a key that is asked for often."""
+
+    op: OpDef
+    operands: tuple[TensorType, ...]
+    result: TensorType
+    attrs: tuple[Any, ...]
 
 
-def _key(node: Node) -> Any:
-    return (node.op, tuple(x.type for x in node.ins), tuple(node.attrs.values()))
+def _move_of(node: Node) -> _Move:
+    types = tuple([x.type for x in node.ins])
+    return _Move(node.op, types, node.type, tuple(node.attrs.values()))
 
 
 def identity(shape: tuple[int, ...]) -> tuple[Index, ...]:
@@ -59,27 +66,22 @@ def identity(shape: tuple[int, ...]) -> tuple[Index, ...]:
 
 def pieces_of(node: Node) -> Pieces:
     """The pieces of a node of kind move that has an `index_map`."""
-    key = _key(node)
-    found = _pieces.get(key)
-    if found is None:
-        if len(_pieces) > _BOUND:
-            _pieces.clear()
-        found = _pieces[key] = _find_pieces(node)
-    return found
+    return _find_pieces(_move_of(node))
 
 
-def _find_pieces(node: Node) -> Pieces:
-    assert node.op.index_map is not None
-    types = tuple(x.type for x in node.ins)
-    shape = node.type.shape
-    pieces = tuple(node.op.index_map(types, node.attrs, identity(shape)))
+@lru_cache(maxsize=4096)
+def _find_pieces(move: _Move) -> Pieces:
+    assert move.op.index_map is not None
+    types, shape = move.operands, move.result.shape
+    attrs = dict(zip(move.op.attrs, move.attrs, strict=True))
+    pieces = tuple(move.op.index_map(types, attrs, identity(shape)))
     parts = [e for p in pieces for e in (*p.index, *(c[0] for c in p.conditions))]
     starts = tuple(dict.fromkeys(s for e in parts for s in e.starts))
     alone = len(pieces) == 1 and not pieces[0].conditions
     plain = alone and not any(isinstance(a, Div | Mod) for e in parts for a, _ in e.terms)
-    same_size = alone and not starts and types[pieces[0].operand].size == node.type.size
+    same_size = alone and not starts and types[pieces[0].operand].size == move.result.size
     view = False
-    if same_size and node.type.size:
+    if same_size and move.result.size:
         operand = types[pieces[0].operand]
         view = linear(pieces[0].index, operand.shape) == linear(identity(shape), shape)
     return Pieces(pieces, starts, plain, plain and same_size, view)
@@ -92,25 +94,20 @@ def viewed(node: Node) -> Node:
 
 def update_of(node: Node) -> Update | None:
     """How a move replaces a part of an array, if that is what it does."""
-    key = _key(node)
-    if key not in _updates:
-        if len(_updates) > _BOUND:
-            _updates.clear()
-        _updates[key] = _find_update(node)
-    return _updates[key]
+    return _find_update(_move_of(node))
 
 
-def _find_update(node: Node) -> Update | None:
-    pieces = pieces_of(node).pieces
-    if len(pieces) != 2 or pieces[1].conditions or not node.type.size:
+@lru_cache(maxsize=4096)
+def _find_update(move: _Move) -> Update | None:
+    pieces, result = _find_pieces(move).pieces, move.result
+    if len(pieces) != 2 or pieces[1].conditions or not result.size:
         return None
     part, rest = pieces
-    shape = node.type.shape
-    update = node.ins[part.operand].type
-    here = identity(shape)
-    if rest.index != here or node.ins[rest.operand].type is not node.type:
+    here = identity(result.shape)
+    if rest.index != here or move.operands[rest.operand] is not result:
         return None
-    if update.ndim != len(shape) or not update.size:
+    update = move.operands[part.operand]
+    if update.ndim != result.ndim or not update.size:
         return None
     offsets: list[Index] = []
     for d, n in enumerate(update.shape):
@@ -134,18 +131,15 @@ def _offset(part: Piece, d: int, n: int, here: Index) -> Index | None:
 
 
 def _varies(i: Index) -> bool:
-    return any(not _is_start(atom) for atom, _ in i.terms)
-
-
-def _is_start(atom: Atom) -> bool:
-    return not isinstance(atom, Dim | Div | Mod)
+    """Whether an index depends on a loop (or may: what is inside a division is not looked at)."""
+    return any(not isinstance(atom, Start) for atom, _ in i.terms)
 
 
 def is_free(node: Node) -> bool:
-    """Whether a node costs nothing to recompute: iota, and a constant with one value everywhere."""
+    """Whether a node costs nothing to compute again: iota, a constant with one value everywhere."""
     if node.op is constant_op:
         return bool(node.attrs["value"].ndim == 0 or node.type.size == 1)
-    return node.op is iota
+    return node.op.index_value is not None
 
 
 def reduced_sizes(node: Node) -> tuple[int, ...]:

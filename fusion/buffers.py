@@ -10,12 +10,12 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Literal
 
 from monograph.fusion.arena import aligned, pack
 from monograph.fusion.kernel import Kernel, Load, Opaque
 from monograph.fusion.liveness import Liveness, Span, liveness
 from monograph.fusion.program import (
+    BufferKind,
     BufferPlan,
     BufferSpec,
     Copy,
@@ -28,10 +28,10 @@ from monograph.fusion.program import (
     Step,
     Switch,
     While,
+    all_steps,
 )
 from monograph.fusion.steps import StepPlan, Value
 
-BufferKind = Literal["input", "output", "constant", "temp"]
 KINDS: tuple[BufferKind, ...] = ("input", "output", "constant", "temp")
 
 
@@ -284,16 +284,13 @@ def _joined(a: list[Span], b: list[Span]) -> list[Span]:
 
 
 def _mentioned(steps: Sequence[Step]) -> set[int]:
+    """The buffers that any step reads or writes."""
     found: set[int] = set()
-    stack = list(steps)
-    while stack:
-        step = stack.pop()
+    for step in all_steps(steps):
         if isinstance(step, While):
             found.add(step.predicate)
-            stack += [*step.cond, *step.body]
         elif isinstance(step, Switch):
             found.add(step.index)
-            stack += [s for b in step.branches for s in b]
         elif isinstance(step, Copy):
             found |= {step.source, step.target}
         else:

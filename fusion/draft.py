@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from monograph.fusion.program import GroupKind
 from monograph.hlo.graph import Node
 
 LIMIT = 200  # computed values per kernel
@@ -69,7 +70,7 @@ class Draft:
     """A group in the making.
 
     Attributes:
-        kind: as in `Group.kind`.
+        kind: of the group to be.
         roots: nodes whose values it may write, in program order.
         members: nodes it computes, each once.
         dims, reduce_dims: the loops; `reduce_dims` is None without a reduction.
@@ -84,11 +85,13 @@ class Draft:
         "reduce_dims", "roots", "scalar", "size",
     )  # fmt: skip
 
-    def __init__(self, kind: str, root: Node, position: int, dims: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, kind: GroupKind, root: Node, position: int, dims: tuple[int, ...] = ()
+    ) -> None:
         count = 1
         for n in dims:
             count *= n
-        self.kind = kind
+        self.kind: GroupKind = kind
         self.roots = [root]
         self.members: dict[Node, None] = {root: None}
         self.dims = dims

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Literal
 
 from monograph.fusion.access import (
     contraction_dims,
@@ -24,12 +25,14 @@ from monograph.fusion.cost import memory_time, recompute_time, work_of
 from monograph.fusion.draft import COPIES, DEPTH, LIMIT, Draft, Token
 from monograph.fusion.merge import merge
 from monograph.fusion.order import ordered
-from monograph.fusion.program import Decision, FusionPlan, Group, LayoutPlan
+from monograph.fusion.program import Decision, FusionPlan, Group, GroupKind, LayoutPlan
 from monograph.fusion.target import Target
 from monograph.hlo.graph import Graph, Node, effect_of, result_types, subgraphs
 from monograph.hlo.ops.leaf import constant_op, result
 
 Claims = Callable[[Node], bool]
+Fold = Literal["reduction", "contraction"]
+Role = Literal["fusible", "opaque", "region", "view", "host"] | Fold
 SMALL_CONSTANT = 4096  # bytes up to which a constant with one value is stored instead of filled
 HOISTED = 64  # points of a loop up to which a slow scalar may be computed inside
 
@@ -64,7 +67,7 @@ def _step_graphs(graph: Graph) -> list[Graph]:
     stack = [graph]
     while stack:
         for node in stack.pop().nodes:
-            if node.op.kind in ("region", "call"):
+            if node.op.flow is not None:
                 for _, sub in subgraphs(node):
                     if sub not in found:
                         found[sub] = None
@@ -72,7 +75,7 @@ def _step_graphs(graph: Graph) -> list[Graph]:
     return list(found)
 
 
-def role_of(node: Node, claims: Claims) -> str:
+def role_of(node: Node, claims: Claims) -> Role:
     """What a node is to fusion: "fusible", "reduction", "contraction", or a kind of group."""
     kind = node.op.kind
     if kind != "leaf" and claims(node):
@@ -85,12 +88,10 @@ def role_of(node: Node, claims: Claims) -> str:
         return "reduction"
     if kind == "contraction":
         return "contraction" if signature_of(node) is not None else "host"
-    if kind in ("region", "call") and node.op.regions:
-        return "region"
-    return _boundary(node)
+    return _boundary(node) if node.op.flow is None else "region"
 
 
-def _boundary(node: Node) -> str:
+def _boundary(node: Node) -> Literal["view", "host"]:
     """A wall computes nothing: its results are views of its operands. Others are the host's."""
     return "view" if node.op.wall else "host"
 
@@ -157,7 +158,7 @@ class _Fuser:
     def decide(self, node: Node, taken: bool, reason: str) -> None:
         self.decisions.append(Decision(f"fuse {node.op.name} into its users", taken, reason, node))
 
-    def start(self, kind: str, node: Node, dims: tuple[int, ...]) -> Draft:
+    def start(self, kind: GroupKind, node: Node, dims: tuple[int, ...]) -> Draft:
         """Open a draft with `node` as its root."""
         draft = Draft(kind, node, self.position[node], dims)
         self.drafts.append(draft)
@@ -269,7 +270,7 @@ class _Fuser:
 
     # ---- reductions and contractions --------------------------------------------------------
 
-    def visit_reduction(self, node: Node, role: str, values: list[Node]) -> None:
+    def visit_reduction(self, node: Node, role: Fold, values: list[Node]) -> None:
         sizes = reduced_sizes(node) if role == "reduction" else contraction_dims(node)[1]
         tokens = list(dict.fromkeys(t for v in values for t in self.demand.get(v, ())))
         why = self.against_epilogue(role, sizes, values, tokens)
@@ -289,7 +290,7 @@ class _Fuser:
         self.ask_reduced(node, role, token)
 
     def against_epilogue(
-        self, role: str, sizes: tuple[int, ...], values: list[Node], tokens: list[Token]
+        self, role: Fold, sizes: tuple[int, ...], values: list[Node], tokens: list[Token]
     ) -> str | None:
         for v in values:
             if v in self.needed:
@@ -307,7 +308,7 @@ class _Fuser:
             return None
         return "its loops are not those of the kernel that uses it"
 
-    def ask_reduced(self, node: Node, role: str, token: Token) -> None:
+    def ask_reduced(self, node: Node, role: Fold, token: Token) -> None:
         scalar = token.draft.scalar
         if role == "contraction":
             count = token.count

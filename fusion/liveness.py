@@ -50,10 +50,12 @@ def liveness(steps: Sequence[Step], outputs: Iterable[int]) -> Liveness:
 
 
 def reads_of(step: Launch | Copy | Host) -> tuple[int, ...]:
+    """The buffers that a step without steps inside reads."""
     return (step.source,) if isinstance(step, Copy) else step.operands
 
 
 def writes_of(step: Launch | Copy | Host) -> tuple[int, ...]:
+    """The buffers that it writes."""
     return (step.target,) if isinstance(step, Copy) else step.results
 
 

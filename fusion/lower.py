@@ -27,7 +27,7 @@ from monograph.fusion.kernel import IndexValue, Kernel, Load, Reduced, Reduction
 from monograph.fusion.program import Group
 from monograph.hlo.graph import Node
 from monograph.hlo.index import Atom, Dim, Index, Start, dim
-from monograph.hlo.ops.folds import wide
+from monograph.hlo.ops.folds import accumulator, wide
 from monograph.hlo.ops.leaf import constant_op, result
 from monograph.hlo.ops.monoids import monoid, monoid_of
 from monograph.hlo.record import ops
@@ -160,7 +160,8 @@ class _Lowering(Instructions):
             return self.compute_contraction(node, index)
         if node.op is constant_op:
             return self.literal(node.attrs["value"], node.type.dtype)
-        steps = index[node.attrs["iota_dimension"]]
+        assert node.op.index_value is not None, f"{node.op.name} is no value to compute"
+        steps = node.op.index_value(node.attrs, index)
         return self.add(IndexValue(steps, node.type.dtype), ("iota", steps, node.type.dtype))
 
     def pieces_at(self, node: Node, index: Indices) -> tuple[tuple[Node, Indices, Conditions], ...]:
@@ -278,13 +279,7 @@ class _Lowering(Instructions):
         assert self.updated is not None
         found = self.updated
         starts = {k: self.value(node.ins[k], ()) for k in pieces_of(node).starts}
-
-        def replace(atom: Atom) -> Index | None:
-            if isinstance(atom, Start):
-                return Index(0, ((Start(starts[atom.operand], atom.limit), 1),))
-            return None
-
-        offsets = [e.substitute(replace) for e in found.offsets]
+        offsets = [renumbered(e, starts) for e in found.offsets]
         self.written = tuple(i + e for i, e in zip(self.point, offsets, strict=True))
         value = self.value(node.ins[found.update], self.point)
         self.operands.setdefault(node, len(self.operands))
@@ -320,13 +315,6 @@ class _Lowering(Instructions):
             nodes=nodes,
         )
         return Lowered(kernel, tuple(self.operands), results)
-
-
-def accumulator(operand: DType, out: DType) -> DType:
-    """The element type that a contraction sums in: at least the result's, f32 for small floats."""
-    if not operand.is_inexact:
-        return wide(out)
-    return wide(out) if wide(out).bits > wide(operand).bits else wide(operand)
 
 
 def _unproven(index: Indices, shape: tuple[int, ...]) -> Conditions | None:

@@ -6,6 +6,7 @@ The level is the backend's choice: ``graph`` (the legalised graph), ``fused`` (a
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -14,6 +15,21 @@ from monograph.hlo.graph import Graph, Node
 from monograph.hlo.types import TensorType
 
 Level = Literal["graph", "fused", "planned"]
+
+# What becomes of a group:
+#   loop                     a kernel of parallel loops
+#   reduction, contraction   a kernel that folds inside of them
+#   update                   a kernel that writes a part of an array in place
+#   opaque                   one node that the backend claims whole
+#   region                   control flow: steps with steps inside
+#   view                     nothing: the result is the operand's memory (a row-major reshape)
+#   host                     one node that runs outside native code, by its semantics
+GroupKind = Literal[
+    "loop", "reduction", "contraction", "update", "opaque", "region", "view", "host"
+]
+
+
+BufferKind = Literal["input", "output", "constant", "temp"]
 
 
 @dataclass(frozen=True)
@@ -34,14 +50,13 @@ class Group:
         nodes: in program order; a node may be in several groups if it is cheaper to recompute.
         inputs: nodes or params read from memory.
         outputs: members whose values are written to memory, the root last.
-        kind: "loop", "reduction", "contraction", "opaque" (claimed), "region", "host" or "view"
-            (no work: the output is the input's memory, as a row-major reshape is).
+        kind: what becomes of it, see `GroupKind`.
     """
 
     nodes: tuple[Node, ...]
     inputs: tuple[Node, ...]
     outputs: tuple[Node, ...]
-    kind: str
+    kind: GroupKind
 
 
 @dataclass(frozen=True, eq=False)
@@ -85,10 +100,11 @@ class BufferSpec:
         offset: bytes into the arena, for temporaries.
         node: the constant's node, if it is one.
         alias: the number of the input whose memory this output reuses (donation), or None.
+        name: for reading only.
     """
 
     number: int
-    kind: Literal["input", "output", "temp", "constant"]
+    kind: BufferKind
     nbytes: int
     offset: int = 0
     node: Node | None = None
@@ -146,6 +162,18 @@ class Host:
 Step = Launch | Copy | While | Switch | Host
 
 
+def all_steps(steps: Sequence[Step]) -> Iterator[Step]:
+    """The steps and all steps inside of them, each before what it holds, in program order."""
+    stack = list(reversed(steps))
+    while stack:
+        step = stack.pop()
+        yield step
+        if isinstance(step, While):
+            stack.extend(reversed((*step.cond, *step.body)))
+        elif isinstance(step, Switch):
+            stack.extend(s for branch in reversed(step.branches) for s in reversed(branch))
+
+
 @dataclass(frozen=True, eq=False)
 class BufferPlan:
     """All buffers, and the memory accounting: peak bytes with and without reuse."""
@@ -187,14 +215,4 @@ class Program:
 
     def launches(self) -> list[Launch]:
         """Every launch, loops' and branches' included, in program order."""
-        found: list[Launch] = []
-        stack: list[Step] = list(reversed(self.steps or ()))
-        while stack:
-            step = stack.pop()
-            if isinstance(step, Launch):
-                found.append(step)
-            elif isinstance(step, While):
-                stack.extend(reversed((*step.cond, *step.body)))
-            elif isinstance(step, Switch):
-                stack.extend(s for branch in reversed(step.branches) for s in reversed(branch))
-        return found
+        return [s for s in all_steps(self.steps or ()) if isinstance(s, Launch)]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from monograph.fusion.program import Host, Step, Switch, While
+from monograph.fusion.program import Host, Step, Switch, While, all_steps
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,8 +70,4 @@ def segments(steps: Sequence[Step]) -> tuple[Segment, ...]:
 
 def calls_host(step: Step) -> bool:
     """Whether a step, or one inside it, is a host call."""
-    if isinstance(step, While):
-        return any(calls_host(s) for s in (*step.cond, *step.body))
-    if isinstance(step, Switch):
-        return any(calls_host(s) for b in step.branches for s in b)
-    return isinstance(step, Host)
+    return any(isinstance(s, Host) for s in all_steps((step,)))

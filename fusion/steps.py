@@ -13,20 +13,30 @@ from monograph.fusion.access import update_of, viewed
 from monograph.fusion.draft import KERNELS
 from monograph.fusion.kernel import Opaque
 from monograph.fusion.lower import Lowered, lower
-from monograph.fusion.program import Copy, FusionPlan, Group, Host, Launch, Step, Switch, While
+from monograph.fusion.program import (
+    BufferKind,
+    Copy,
+    FusionPlan,
+    Group,
+    Host,
+    Launch,
+    Step,
+    Switch,
+    While,
+)
 from monograph.fusion.schedule import schedule_of
 from monograph.fusion.target import Target
-from monograph.hlo.graph import Graph, Node, result_types
+from monograph.hlo.graph import Graph, Node, result_types, subgraphs
 from monograph.hlo.ops.leaf import constant_op, result
 from monograph.hlo.types import TensorType
 
 
 @dataclass(frozen=True, eq=False)
 class Value:
-    """A virtual buffer: what it holds, and its kind ("input", "constant", "temp" or "output")."""
+    """A virtual buffer: the type of what it holds, its kind, and the node that it is of."""
 
     type: TensorType
-    kind: str
+    kind: BufferKind
     node: Node | None = None
 
 
@@ -87,7 +97,7 @@ class _Planner:
 
     # ---- virtual buffers --------------------------------------------------------------------
 
-    def new(self, t: TensorType, kind: str = "temp", node: Node | None = None) -> int:
+    def new(self, t: TensorType, kind: BufferKind = "temp", node: Node | None = None) -> int:
         self.values.append(Value(t, kind, node))
         return len(self.values) - 1
 
@@ -171,16 +181,22 @@ class _Planner:
     # ---- regions ----------------------------------------------------------------------------
 
     def region(self, node: Node, where: Where, steps: list[Step]) -> None:
-        if len(node.op.regions) == 2:
+        flow = node.op.flow
+        if flow == "loop":
             self.loop(node, where, steps)
-        elif isinstance(node.attrs[node.op.regions[0]], Graph):
-            graph = node.attrs[node.op.regions[0]]
-            inner = self.enter(graph, [self.at(x, where) for x in node.ins])
-            steps.extend(self.run(self.fusion.regions[graph], inner))
-            for i, o in enumerate(graph.outs):
-                where[node, i] = self.at(o, inner)
-        else:
+        elif flow == "choice":
             self.switch(node, where, steps)
+        else:
+            assert flow == "inline", f"{node.op.name}: regions that run in no known way"
+            self.inline(node, where, steps)
+
+    def inline(self, node: Node, where: Where, steps: list[Step]) -> None:
+        """The steps of the one region, on the operands' buffers."""
+        (graph,) = (sub for _, sub in subgraphs(node))
+        inner = self.enter(graph, [self.at(x, where) for x in node.ins])
+        steps.extend(self.run(self.fusion.regions[graph], inner))
+        for i, o in enumerate(graph.outs):
+            where[node, i] = self.at(o, inner)
 
     def enter(self, graph: Graph, operands: list[int]) -> Where:
         return {(p, 0): b for p, b in zip(graph.params, operands, strict=True)}

@@ -5,10 +5,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from fusion_programs import CASES, Case, copies, program
+from fusion_programs import CASES, TARGET, Case, copies, f, program
+from monograph.fusion.fuse import fuse
 from monograph.fusion.merge import _Merger
-from monograph.fusion.program import While
+from monograph.fusion.program import LayoutPlan, While
+from monograph.hlo.builder import build
 from monograph.hlo.interp import evaluate
+from monograph.hlo.ops import add, scan
 from run_kernels import Machine, run
 
 IDS = [f"{c.fn.__name__}{'_donated' if any(c.donated) else ''}" for c in CASES]
@@ -55,6 +58,16 @@ def test_rows_of_a_loop_are_written_in_place() -> None:
     machine = Machine(made, case.args())
     machine.run(made.steps)
     assert machine.copied == 4 + 16 + 80  # the initial carries, once
+
+
+def test_regions_that_run_in_no_known_way_are_the_hosts() -> None:
+    """A scan that nobody expanded is no call of its body: its semantics run, on the host."""
+    body = build(lambda carry, x: [add(carry, x), carry], (f(), f()), "step")
+    graph = build(
+        lambda c, xs: scan(c, xs, body=body, nc=1, nx=1, length=3), (f(), f(3)), "running_sum"
+    )
+    plan = fuse(graph, LayoutPlan(), TARGET)
+    assert [g.kind for g in plan.groups] == ["host"]
 
 
 def test_merged_kernels_lead_paths_backwards() -> None:
