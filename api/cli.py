@@ -32,11 +32,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prog="python -m monograph", description="Monograph: trace, transform, compile, look inside."
     )
     commands = parser.add_subparsers(title="commands", metavar="command")
-    parser.set_defaults(run=lambda _: parser.print_help() or 0)
     for name, (text, add_arguments, run) in COMMANDS.items():
         sub = commands.add_parser(name, help=text, description=text)
         add_arguments(sub)
         sub.set_defaults(run=run)
     chosen = parser.parse_args(arguments)
+    if "run" not in chosen:
+        parser.print_help()
+        return 0
     status: int = chosen.run(chosen)
     return status

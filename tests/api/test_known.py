@@ -19,15 +19,14 @@ INDICES = [
 ]
 
 
-@pytest.mark.smoke
-@pytest.mark.parametrize("dtype", ["float32", "bfloat16", "int32", "uint8", "bool", "complex64"])
+@pytest.mark.parametrize("dtype", ["float32", "bfloat16", "int32", "bool"])
 @pytest.mark.parametrize("index", INDICES, ids=str)
 def test_as_jax(index, dtype) -> None:
     x, y = mnp.asarray(X).astype(dtype), jnp.asarray(X).astype(dtype)
     ours = tuple(mnp.asarray(i) if isinstance(i, np.ndarray) else i for i in index)
     assert x[ours].dtype == y[index].dtype
     np.testing.assert_array_equal(np.asarray(x[ours]), np.asarray(y[index]))
-    for how in ("set",) if dtype in ("bool", "complex64") else ("set", "add", "multiply", "max"):
+    for how in ("set",) if dtype == "bool" else ("set", "add", "multiply", "max"):
         one = dtype == "bool" or 1
         have, want = getattr(x.at[ours], how)(one), getattr(y.at[index], how)(one)
         assert have.dtype == want.dtype
