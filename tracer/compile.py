@@ -74,13 +74,14 @@ def compile_graph(
         made.graphs["legalized"] = g
         check_supported(g, backend)
 
-        layout = fused = None
-        if backend.level != "graph":
+        if backend.level == "graph":
+            program = _unplanned(g, donated)
+        else:
             layout = watch.plan("layout", lambda: choose_layout(g, target))
             fused = watch.plan("fuse", lambda: fuse(g, layout, target, backend.claims),
                                fused=fusion_text)  # fmt: skip
             made.fusion = fused
-        program = _unplanned(g, donated, fused, layout)
+            program = _unplanned(g, donated, fused, layout)
 
         if backend.level == "planned":
             steps = watch.plan("schedule", lambda: schedule(fused, target))

@@ -25,7 +25,7 @@ def profile(fun: Callable[..., Any], *args: Any, **kwargs: Any) -> tuple[Any, Pr
         The result, and the profile: print it, or write a timeline with ``.trace(path)``.
     """
     f = jitted(fun)
-    compiled = f.lower(*args, **kwargs).compile()  # type: ignore[attr-defined]
+    compiled = f.lower(*args, **kwargs).compile()
     leaves, _ = f.entry(args, kwargs)
     return run_profiled(compiled, leaves)
 

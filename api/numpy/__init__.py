@@ -33,8 +33,9 @@ from monograph.numpy.joining import (
     append, array_split, atleast_1d, atleast_2d, atleast_3d, column_stack, concat, concatenate,
     dstack, hsplit, hstack, pad, repeat, roll, split, stack, tile, unstack, vsplit, vstack,
 )
+from monograph.numpy.einstein import einsum
 from monograph.numpy.linear import (
-    cross, dot, einsum, inner, kron, matmul, outer, tensordot, trace, vdot, vecdot,
+    cross, dot, inner, kron, matmul, outer, tensordot, trace, vdot, vecdot,
 )
 from monograph.numpy.predicates import (
     iscomplex, isfinite, isinf, isnan, isneginf, isposinf, isreal, nan_to_num, signbit,
