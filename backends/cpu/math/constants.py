@@ -16,7 +16,7 @@ PI = Fraction(0x3243F6A8885A308D313198A2E03707344A4093822299F31D008, _SCALE)
 
 def parts(value: Fraction, widths: Sequence[int], last: int) -> tuple[float, ...]:
     """The value as a sum of floats: leading parts of so many bits, then one of `last` bits."""
-    out = []
+    out: list[float] = []
     for bits in (*widths, last):
         exponent = value.numerator.bit_length() - value.denominator.bit_length()
         unit = Fraction(2) ** (exponent - bits)
