@@ -49,7 +49,7 @@ def get_backend(name: str) -> Backend:
     """
     found = _loaded.get(name)
     if found is None:
-        found = _loaded[name] = _load(name)
+        found = _loaded.setdefault(name, _load(name))  # two threads may get here
     return found
 
 

@@ -172,7 +172,7 @@ class Schedule:
         vector: the loop number that runs in vector lanes, or None for scalar code.
         width: lanes.
         order: loop numbers, outermost first (a permutation; reduction loops inside parallel ones
-            unless the kernel accumulates into memory).
+            unless the kernel accumulates into memory); () is the kernel's own order.
         jam: (parallel loop, steps): that many steps (or vectors) run side by side inside the
             reduction loops, so that what they share is read once and their sums don't wait for
             each other.

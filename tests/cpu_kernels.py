@@ -28,6 +28,8 @@ from monograph.fusion.kernel import (
     Schedule,
     Store,
 )
+from monograph.fusion.schedule import schedule_of
+from monograph.fusion.target import Target
 from monograph.hlo import ops
 from monograph.hlo.builder import Builder
 from monograph.hlo.graph import Graph
@@ -36,7 +38,7 @@ from monograph.hlo.state import interpreting
 from monograph.hlo.types import BOOL, C64, DTYPES, F32, F64, I32, I64, DType, TensorType, tensor
 
 Array = np.ndarray[Any, Any]
-ANY = Schedule()
+ANY = Schedule()  # stands for the default one
 SCALAR = Schedule(None, 1, (0,))
 
 
@@ -44,6 +46,8 @@ def run_on_cpu(
     kernel: Kernel, schedule: Schedule, ins: Sequence[Array], outs: Sequence[Array], bits: int
 ) -> None:
     """Compile the kernel alone and run it on arrays."""
+    if schedule is ANY:
+        schedule = schedule_of(kernel, Target("test", frozenset(), vector_bits=bits))
     module = Module(host_machine(bits))
     name = emit_kernel(module, kernel, schedule)
     code = load(compile_text(module.text()), [name])

@@ -62,7 +62,7 @@ class Indices:
         """Elements per lane; None if lanes differ in another way."""
         if self.lanes == 1:
             return 0
-        if any(self.value(a.operand).lanes > 1 for a in _starts(index)):
+        if any(self.value(n).lanes > 1 for n in index.starts):
             return None
         return 0 if self.vector_loop is None else index.coefficient(self.vector_loop)
 
@@ -172,18 +172,6 @@ def _position(atom: Atom) -> int:
     if isinstance(atom, Start):
         return -1
     return max((_position(a) for a, _ in atom.inner.terms), default=-1)
-
-
-def _starts(index: Index) -> list[Start]:
-    found: list[Start] = []
-    stack = [index]
-    while stack:
-        for atom, _ in stack.pop().terms:
-            if isinstance(atom, Start):
-                found.append(atom)
-            elif isinstance(atom, Div | Mod):
-                stack.append(atom.inner)
-    return found
 
 
 def _fits(index: Index) -> bool:

@@ -62,14 +62,14 @@ class _Writer:
 
     def __init__(self, module: Module, kernel: Kernel, schedule: Schedule) -> None:
         self.kernel = kernel
-        self.shape = shape_of(kernel, schedule, module.machine.vector_bits)
+        self.folds = folds_of(kernel)
+        self.shape = shape_of(kernel, self.folds, schedule, module.machine.vector_bits)
         count = len(kernel.operands) + len(kernel.results)
         self.code = Code(module, [f"%p{i}" for i in range(count)])
         self.variables: dict[int, str] = {}
         self.copies: dict[int, tuple[int, ...]] = {}  # of jammed loops: steps side by side
         self.lanes = 1
         self.values: dict[int, Value] = {}
-        self.folds = folds_of(kernel)
         self.trees: dict[Fold, TreeStack] = {}
         self.narrow_state = 0  # how many accumulators are not per reduction lane
         self.reduced: list[list[Value]] = []

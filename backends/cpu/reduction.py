@@ -8,7 +8,6 @@ and rounded once, as in the interpreter.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from monograph.backends.cpu import table
 from monograph.backends.cpu.dtypes import Value, constant, register_type, splat
@@ -170,7 +169,6 @@ def _half(code: Code, v: Value, first: int) -> Value:
     return Value(v.dtype, half, parts)
 
 
-@lru_cache(maxsize=64)
 def folds_of(kernel: Kernel) -> tuple[Fold, ...]:
     """The folds of a kernel."""
     dtypes = [i.dtype for i in kernel.instructions]

@@ -6,13 +6,12 @@ Called by `monograph.backends.cpu.kernel`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from monograph.backends.cpu.dtypes import is_small_float
-from monograph.backends.cpu.reduction import folds_of
-from monograph.fusion.kernel import Kernel, Load, Schedule
-from monograph.hlo.index import linear
+from monograph.backends.cpu.reduction import Fold
+from monograph.fusion.kernel import Kernel, Schedule
 
 
 @dataclass(frozen=True)
@@ -30,22 +29,28 @@ class Shape:
     jam: Mapping[int, int]
 
 
-def shape_of(kernel: Kernel, schedule: Schedule, vector_bits: int) -> Shape:
-    """The shape of a kernel's loops under a schedule, on registers of `vector_bits`."""
+def shape_of(kernel: Kernel, folds: Sequence[Fold], schedule: Schedule, vector_bits: int) -> Shape:
+    """The shape of a kernel's loops under a schedule, on registers of `vector_bits`.
+
+    Args:
+        kernel: the loop nest.
+        folds: its reductions; a loop of theirs runs in lanes only if all of them may be split.
+        schedule: what is proposed; an empty order is that of the kernel.
+        vector_bits: 0 for scalar code.
+    """
     rank, total = len(kernel.dims), len(kernel.dims) + len(kernel.reduce_dims)
     order = schedule.order if sorted(schedule.order) == list(range(total)) else tuple(range(total))
     parallel = tuple(i for i in order if i < rank)
     reduction = tuple(i for i in order if i >= rank)
-    if not all(f.splits for f in folds_of(kernel)):
+    splits = all(f.splits for f in folds)
+    if not splits:
         reduction = tuple(range(rank, total))  # the order of the elements matters
     chosen, lanes = schedule.vector, schedule.width
-    if not schedule.order and chosen is None:  # nothing was said
-        chosen, lanes = _default_vector(kernel, vector_bits)
     lanes = min(lanes, _most_lanes(kernel, vector_bits))
-    jam = _jam(kernel, schedule)
+    jam = _jam(kernel, folds, schedule)
     if chosen is None or lanes <= 1 or not 0 <= chosen < total:
         return Shape(parallel, reduction, None, 1, jam)
-    if chosen >= rank and not all(f.splits for f in folds_of(kernel)):
+    if chosen >= rank and not splits:
         return Shape(parallel, reduction, None, 1, jam)
     size = (*kernel.dims, *kernel.reduce_dims)[chosen]
     while lanes > max(size, 1):
@@ -54,9 +59,8 @@ def shape_of(kernel: Kernel, schedule: Schedule, vector_bits: int) -> Shape:
     return Shape(parallel, reduction, chosen if lanes > 1 else None, lanes, jam)
 
 
-def _jam(kernel: Kernel, schedule: Schedule) -> Mapping[int, int]:
+def _jam(kernel: Kernel, folds: Sequence[Fold], schedule: Schedule) -> Mapping[int, int]:
     """The loops to jam; a tree keeps its partial results in memory of its own, so it can't be."""
-    folds = folds_of(kernel)
     if not folds or any(f.tree for f in folds) or 0 in kernel.reduce_dims:
         return {}
     return {loop: n for loop, n in schedule.jam if loop < len(kernel.dims) and n > 1}
@@ -69,28 +73,6 @@ def _most_lanes(kernel: Kernel, vector_bits: int) -> int:
         default=32,
     )
     return vector_bits // widest
-
-
-def _default_vector(kernel: Kernel, vector_bits: int) -> tuple[int | None, int]:
-    """The loop along which most accesses are neighbours, and as many lanes as a register has."""
-    lanes = max(_most_lanes(kernel, vector_bits), 1)
-    accesses = [
-        (i.index, kernel.operands[i.operand].shape) for i in kernel.instructions if type(i) is Load
-    ]
-    accesses += [(s.index, kernel.results[s.result].shape) for s in kernel.stores]
-    rank = len(kernel.dims)
-    free = all(f.splits for f in folds_of(kernel))
-    best, best_score = None, -1
-    for loop, size in enumerate((*kernel.dims, *kernel.reduce_dims)):
-        if size < 2 or (loop >= rank and not free):
-            continue
-        score = min(size, lanes)
-        for index, shape in accesses:
-            stride = linear(index, shape).coefficient(loop)
-            score += {0: 1, 1: 4 * lanes}.get(-1 if stride is None else stride, 0)
-        if score >= best_score:
-            best, best_score = loop, score
-    return best, lanes
 
 
 @dataclass(frozen=True)

@@ -284,6 +284,20 @@ def test_register_widths(bits: int) -> None:
     np.testing.assert_array_equal(got[1], want[1])
 
 
+def test_a_dropped_program_keeps_no_kernel() -> None:
+    """A kernel knows its nodes, these the whole graph and its constants: all of it dies."""
+    held = kernels_of_a_dropped_program()
+    gc.collect()
+    assert held and [k() for k in held] == [None] * len(held)
+
+
+def kernels_of_a_dropped_program() -> list[weakref.ref[Any]]:
+    """One reference to each kernel of a program that has run and is gone."""
+    executable = build(added())
+    call(executable, X, Y)
+    return [weakref.ref(launch.kernel) for launch in executable.program.launches()]
+
+
 # ---- backends by name ---------------------------------------------
 
 
