@@ -25,7 +25,7 @@ from monograph.hlo.state import interpreting, located, state
 from monograph.hlo.types import TensorType
 
 Rule = Callable[[Node], Any]
-Rules = Mapping[OpDef, Sequence[Rule]]
+Rules = dict[OpDef, list[Rule]]  # what a family of rules gives: tried in order
 
 DEPTH = 40  # rules nested in rules beyond this are not run: a wrong pair of rules ends, too
 SPLAT, ALWAYS, IF_PURE, NEVER, COMMUTATIVE = range(5)  # how a node is compared with earlier ones

@@ -14,8 +14,7 @@ from monograph.hlo.graph import Graph, Node, map_regions
 from monograph.hlo.passes import algebra, constants, control, logic, moves, pointwise, sums
 from monograph.hlo.passes.dead import drop
 from monograph.hlo.passes.weak import clear_weak
-from monograph.hlo.record import OpDef
-from monograph.hlo.rewrite import Rule, Table, rewrite
+from monograph.hlo.rewrite import Rules, Table, rewrite
 
 SWEEPS = 8  # more are never needed but by nests of loops deeper than that
 
@@ -65,8 +64,9 @@ def simplify_regions(node: Node) -> Any:
     return None if attrs is None else node.op(*node.ins, **attrs)
 
 
-def _joined(*tables: dict[OpDef, list[Rule]]) -> dict[OpDef, list[Rule]]:
-    joined: dict[OpDef, list[Rule]] = {}
+def _joined(*tables: Rules) -> Rules:
+    """One table of all: for every op the rules of the first family, then those of the next."""
+    joined: Rules = {}
     for table in tables:
         for op, rules in table.items():
             joined.setdefault(op, []).extend(rules)

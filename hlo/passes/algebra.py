@@ -6,7 +6,6 @@ reassociated but integers. ``c`` stands for a constant. The interpreter is the j
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from monograph.hlo.graph import Node
@@ -32,9 +31,9 @@ from monograph.hlo.ops import (
     subtract,
 )
 from monograph.hlo.ops.leaf import constant_op, splat
-from monograph.hlo.passes.constants import constant_like, facts_of, splat_of
+from monograph.hlo.passes.constants import facts_of, splat_of
 from monograph.hlo.record import OpDef
-from monograph.hlo.rewrite import Rule
+from monograph.hlo.rewrite import Rule, Rules
 from monograph.hlo.types import BF16, F16, F32
 
 COMMUTATIVE = (add, multiply, maximum, minimum)
@@ -47,7 +46,7 @@ def _exact_sums(node: Node) -> bool:
 
 def zero_of(node: Node) -> Any:
     """A splat zero of the node's type."""
-    return constant_like(0, node.type)
+    return splat(0, node.type)
 
 
 # ---- commutative ops ----------------------------------------------------------------------------
@@ -187,7 +186,7 @@ def divide_by_constant(node: Node) -> Any:
     if c.minus_one:
         return negate(x)
     if c.reciprocal is not None:
-        return multiply(x, constant_like(c.reciprocal, node.type))
+        return multiply(x, splat(c.reciprocal, node.type))
     return divide(x.ins[0], negate(y)) if x.op is negate and d.is_float else None
 
 
@@ -217,7 +216,7 @@ def power_of_constant(node: Node) -> Any:
     if c is None or d.is_complex:
         return None
     if c.number == 0:
-        return constant_like(1, node.type)
+        return splat(1, node.type)
     if c.one:
         return x
     narrow = d.is_integer or d in (F16, BF16, F32)
@@ -299,9 +298,7 @@ def complex_of_parts(node: Node) -> Any:
     return None
 
 
-_Rules = dict[OpDef, list[Callable[[Node], Any]]]
-
-RULES: _Rules = {
+RULES: Rules = {
     add: [constant_right, add_nothing, add_negated, join_constants_of(add)],
     multiply: [
         constant_right,

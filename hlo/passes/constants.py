@@ -5,7 +5,6 @@ Folding runs the interpreter's own semantics, so it changes no bit. Splats stay 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,8 +12,8 @@ import numpy as np
 
 from monograph.hlo.graph import Node
 from monograph.hlo.interp import apply
-from monograph.hlo.ops.leaf import constant_op, iota
-from monograph.hlo.record import OpDef
+from monograph.hlo.ops.leaf import constant_op, iota, splat
+from monograph.hlo.rewrite import Rules
 from monograph.hlo.state import state
 from monograph.hlo.types import DType, TensorType, tensor, types_of
 
@@ -132,11 +131,6 @@ def _reciprocal(value: Array, d: DType) -> Array | None:
     return inverse if float(inverse.astype(np.float64)) * x == 1.0 else None
 
 
-def constant_like(value: Any, type: TensorType) -> Any:
-    """A splat of `type`; `value` is converted to its element type."""
-    return state.interp.constant(np.asarray(value).astype(type.dtype.np), type)
-
-
 def same_splat(nodes: tuple[Node, ...]) -> Array | None:
     """The scalar that all nodes are splats of, to the bit; None if there is none."""
     first = splat_of(nodes[0])
@@ -161,7 +155,7 @@ def uniform_array(node: Node) -> Any:
     flat = np.ascontiguousarray(value).reshape(-1)
     size = flat.itemsize
     bits = flat.tobytes()
-    return constant_like(flat[0], node.type) if bits == bits[:size] * flat.size else None
+    return splat(flat[0], node.type) if bits == bits[:size] * flat.size else None
 
 
 def fold(node: Node) -> Any:
@@ -172,7 +166,7 @@ def fold(node: Node) -> Any:
     """
     t = node.type
     if type(t) is TensorType and not t.size:
-        return constant_like(0, t)
+        return splat(0, t)
     for x in node.ins:
         if x.op is not constant_op:
             return None
@@ -181,7 +175,7 @@ def fold(node: Node) -> Any:
     if node.op.kind == "elementwise" and not node.type.dtype.is_complex:
         scalars = [splat_of(x) for x in node.ins]
         if all(s is not None for s in scalars):
-            return constant_like(_scalar_result(node, scalars), node.type)
+            return splat(_scalar_result(node, scalars), node.type)
     return _folded_arrays(node)
 
 
@@ -212,10 +206,10 @@ def one_step_iota(node: Node) -> Any:
     """iota along a dimension of size 1, or without elements -> splat 0"""
     if node.type.size and node.attrs["shape"][node.attrs["iota_dimension"]] != 1:
         return None
-    return constant_like(0, node.type)
+    return splat(0, node.type)
 
 
-RULES: dict[OpDef, list[Callable[[Node], Any]]] = {
+RULES: Rules = {
     constant_op: [uniform_array],
     iota: [one_step_iota],
 }

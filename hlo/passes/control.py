@@ -13,11 +13,11 @@ import numpy as np
 
 from monograph.hlo.graph import Graph, Node, graph_effect, map_regions
 from monograph.hlo.ops import call, case, reshape, scan, while_
-from monograph.hlo.ops.leaf import constant_op
-from monograph.hlo.passes.constants import constant_like, splat_of
+from monograph.hlo.ops.leaf import constant_op, splat
+from monograph.hlo.passes.constants import splat_of
 from monograph.hlo.passes.dead import kept_results, with_outs, with_params
 from monograph.hlo.record import OpDef
-from monograph.hlo.rewrite import constant_key, inlined
+from monograph.hlo.rewrite import Rules, constant_key, inlined
 
 SMALL_CALL = 12  # nodes; a graph of up to this many is worth less than the call of it
 
@@ -60,7 +60,7 @@ def case_unchanging(node: Node) -> Any:
         elif splat_of(out) is not None:
             keys = {_key(b.outs[j]) for b in branches}
             if len(keys) == 1:
-                known[j] = constant_like(splat_of(out), out.type)
+                known[j] = splat(splat_of(out), out.type)
     if not known:
         return None
     kept = tuple(j for j in range(len(node.type)) if j not in known)
@@ -109,7 +109,7 @@ def scan_short(node: Node) -> Any:
     """scan of length 0 -> its initial carry and empty outputs;  of length 1 -> its body"""
     attrs, nc, nx = node.attrs, node.attrs["nc"], node.attrs["nx"]
     if attrs["length"] == 0:
-        return [*node.ins[:nc], *[constant_like(np.zeros(()), t) for t in node.type[nc:]]]
+        return [*node.ins[:nc], *[splat(np.zeros(()), t) for t in node.type[nc:]]]
     if attrs["length"] != 1:
         return None
     args: list[Any] = list(node.ins)
@@ -181,7 +181,7 @@ def _bound(graph: Graph, plan: tuple[Any, ...]) -> Graph:
     return found
 
 
-RULES: dict[OpDef, list[Callable[[Node], Any]]] = {
+RULES: Rules = {
     call: [small_call],
     case: [case_known, case_unchanging, sink_captures],
     while_: [while_never, loop_unchanging, sink_captures],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from monograph.hlo.graph import Node
@@ -17,15 +16,15 @@ from monograph.hlo.ops import (
     shift_right_logical,
     xor,
 )
-from monograph.hlo.ops.leaf import constant_op
+from monograph.hlo.ops.leaf import constant_op, splat
 from monograph.hlo.passes.algebra import (
     constant_right,
     join_constants_of,
     same_operands,
     zero_of,
 )
-from monograph.hlo.passes.constants import constant_like, facts_of, splat_of
-from monograph.hlo.record import OpDef
+from monograph.hlo.passes.constants import facts_of, splat_of
+from monograph.hlo.rewrite import Rules
 
 COMMUTATIVE = (and_, or_, xor)
 
@@ -85,7 +84,7 @@ def compare_self(node: Node) -> Any:
     how = node.attrs["compare_type"]
     if x is not y or (x.type.dtype.is_inexact and how != "TOTALORDER"):
         return None
-    return constant_like(node.attrs["comparison_direction"] in ("EQ", "LE", "GE"), node.type)
+    return splat(node.attrs["comparison_direction"] in ("EQ", "LE", "GE"), node.type)
 
 
 def compare_constant_right(node: Node) -> Any:
@@ -135,7 +134,7 @@ def select_of_booleans(node: Node) -> Any:
     return p if bool(a) else not_(p)
 
 
-RULES: dict[OpDef, list[Callable[[Node], Any]]] = {
+RULES: Rules = {
     not_: [not_of_not, not_compared],
     and_: [constant_right, same_operands, and_constant, join_constants_of(and_)],
     or_: [constant_right, same_operands, or_constant, join_constants_of(or_)],

@@ -5,7 +5,6 @@ Everything here is exact by nature: elements are moved, never computed.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from monograph.hlo.graph import Node
@@ -20,9 +19,10 @@ from monograph.hlo.ops import (
     slice,
     transpose,
 )
-from monograph.hlo.ops.leaf import constant_op
-from monograph.hlo.passes.constants import constant_like, same_splat, splat_of
+from monograph.hlo.ops.leaf import constant_op, splat
+from monograph.hlo.passes.constants import same_splat, splat_of
 from monograph.hlo.record import OpDef
+from monograph.hlo.rewrite import Rules
 from monograph.hlo.state import state
 
 Shape = tuple[int, ...]
@@ -31,14 +31,14 @@ Shape = tuple[int, ...]
 def move_of_splat(node: Node) -> Any:
     """broadcast(c) -> c;  so for every move, also concatenate and pad of equal splats"""
     value = same_splat(node.ins)
-    return None if value is None else constant_like(value, node.type)
+    return None if value is None else splat(value, node.type)
 
 
 def update_of_splat(node: Node) -> Any:
     """dynamic_slice(c, ...) -> c;  dynamic_update_slice(c, c, ...) -> c"""
     data = node.ins[: len(node.ins) - node.ins[0].type.ndim]
     value = same_splat(data)
-    return None if value is None else constant_like(value, node.type)
+    return None if value is None else splat(value, node.type)
 
 
 def unmoved(node: Node) -> Any:
@@ -354,9 +354,7 @@ def update_everything(node: Node) -> Any:
     return x if not u.type.size else None
 
 
-_Rules = dict[OpDef, list[Callable[[Node], Any]]]
-
-RULES: _Rules = {
+RULES: Rules = {
     broadcast_in_dim: [
         unmoved,
         move_of_splat,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from monograph.hlo.graph import Node
 from monograph.hlo.ops import bitcast_convert, broadcast_in_dim, convert, reshape
-from monograph.hlo.passes.constants import constant_like, splat_of
-from monograph.hlo.record import OpDef
+from monograph.hlo.ops.leaf import splat
+from monograph.hlo.passes.constants import splat_of
+from monograph.hlo.rewrite import Rules
 from monograph.hlo.types import DTYPES, DType
 
 
@@ -37,7 +37,7 @@ def compute_then_broadcast(node: Node) -> Any:
             value = splat_of(x)
             if value is None:
                 return None
-            args.append(constant_like(value, small.with_dtype(x.type.dtype)))
+            args.append(splat(value, small.with_dtype(x.type.dtype)))
     out = node.op(*args, **node.attrs)
     return broadcast_in_dim(out, shape=node.type.shape, broadcast_dimensions=dims)
 
@@ -61,7 +61,7 @@ def compute_then_reshape(node: Node) -> Any:
             value = splat_of(x)
             if value is None:
                 return None
-            args.append(constant_like(value, source.with_dtype(x.type.dtype)))
+            args.append(splat(value, source.with_dtype(x.type.dtype)))
     return reshape(node.op(*args, **node.attrs), shape=node.type.shape)
 
 
@@ -130,7 +130,7 @@ def bitcast_nothing(node: Node) -> Any:
     return None
 
 
-RULES: dict[OpDef, list[Callable[[Node], Any]]] = {
+RULES: Rules = {
     convert: [convert_nothing, convert_of_convert],
     bitcast_convert: [bitcast_nothing],
 }

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from monograph.hlo.graph import Node
 from monograph.hlo.ops import broadcast_in_dim, dot_general, reduce, reshape, transpose
 from monograph.hlo.ops.monoids import monoid_of
 from monograph.hlo.ops.shape_rules import other_axes
-from monograph.hlo.record import OpDef
+from monograph.hlo.rewrite import Rules
 
 Axes = tuple[int, ...]
 
@@ -98,7 +97,7 @@ def transpose_of_dot(node: Node) -> Any:
     return dot_general(y, x, **{**a, **swapped})
 
 
-RULES: dict[OpDef, list[Callable[[Node], Any]]] = {
+RULES: Rules = {
     reduce: [reduce_of_units, reduce_of_transpose],
     dot_general: [dot_of_transpose],
     transpose: [transpose_of_dot],
