@@ -12,13 +12,25 @@ from typing import Any, Literal
 import ml_dtypes
 import numpy as np
 
+_finfo: Any = ml_dtypes.finfo  # which has no types
+
 Kind = Literal["bool", "int", "uint", "float", "complex"]
 
 
 class DType:
-    """One element type: its HLO name, its NumPy twin, its kind and its width in bits."""
+    """One element type.
 
-    __slots__ = ("bits", "kind", "mlir", "name", "np", "order")
+    Attributes:
+        name: as HLO has it, such as ``bf16``.
+        np: its NumPy twin.
+        kind: "bool", "int", "uint", "float" or "complex".
+        bits: the width of an element; of complex ones, of both parts.
+        mantissa, exponent: of floats, the bits of each field (no hidden bit); 0 for other kinds.
+        mlir: the spelling in StableHLO text.
+        order: its place in the table of types.
+    """
+
+    __slots__ = ("bits", "exponent", "kind", "mantissa", "mlir", "name", "np", "order")
 
     def __init__(
         self, name: str, numpy_type: Any, kind: Kind, bits: int, mlir: str, order: int
@@ -27,6 +39,9 @@ class DType:
         self.np: np.dtype[Any] = np.dtype(numpy_type)
         self.kind: Kind = kind
         self.bits = bits
+        info = _finfo(self.np) if kind == "float" else None
+        self.mantissa = int(info.nmant) if info else 0
+        self.exponent = int(info.nexp) if info else 0
         self.mlir = mlir
         self.order = order
 

@@ -127,8 +127,7 @@ def bitcast(b: Lanes, out: DType, attrs: Mapping[str, Any], xs: list[Value]) -> 
 def reduce_precision(b: Lanes, out: DType, attrs: Mapping[str, Any], xs: list[Value]) -> list[str]:
     """Round the mantissa to nearest even; then what the exponent can't hold is infinite or zero."""
     d = xs[0].dtype
-    exponent = {"f16": 5, "f64": 11}.get(d.name, 8)
-    mantissa, word = d.bits - 1 - exponent, f"i{d.bits}"
+    exponent, mantissa, word = d.exponent, d.mantissa, f"i{d.bits}"
     bits = stored_bits(b, xs[0])
     drop = mantissa - attrs["mantissa_bits"]
     if drop > 0:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import ml_dtypes
 import numpy as np
 
 from monograph.hlo.errors import DTypeError
@@ -149,8 +148,8 @@ def _reduce_precision_type(types: Types, attrs: Attrs) -> Type:
 
 def _reduce_precision_ref(attrs: Attrs, x: Array) -> Array:
     """Round to nearest even; then what the exponent cannot hold becomes infinite or 0."""
-    info: Any = ml_dtypes.finfo(x.dtype)  # type: ignore[no-untyped-call]
-    mantissa, exponent = int(info.nmant), int(info.bits) - 1 - int(info.nmant)
+    d = dtype(x.dtype)
+    mantissa, exponent = d.mantissa, d.exponent
     uint = np.dtype(f"u{x.dtype.itemsize}")
     bits = np.ascontiguousarray(x).reshape(x.shape).view(uint)
 

@@ -9,7 +9,7 @@ from monograph.hlo.ops import bitcast_convert, broadcast_in_dim, convert, reshap
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.passes.constants import splat_of
 from monograph.hlo.rewrite import Rules
-from monograph.hlo.types import DTYPES, DType
+from monograph.hlo.types import DType, real_dtype
 
 
 def compute_then_broadcast(node: Node) -> Any:
@@ -72,9 +72,6 @@ def _long(shape: tuple[int, ...]) -> list[int]:
 
 # ---- conversions --------------------------------------------------------------------------------
 
-_MANTISSA = {"bf16": 8, "f16": 11, "f32": 24, "f64": 53}  # bits, with the hidden one
-_REACH = {"bf16": 8, "f16": 5, "f32": 8, "f64": 11}  # exponent bits
-
 
 def lossless(a: DType, b: DType) -> bool:
     """Whether every value of `a` is a value of `b` (NaN is NaN)."""
@@ -83,17 +80,17 @@ def lossless(a: DType, b: DType) -> bool:
     if a.kind == "bool":
         return b.kind != "bool" and b.bits >= 4 and not b.name.startswith("f8")
     if b.is_complex:
-        return lossless(a, DTYPES["f32" if b.name == "c64" else "f64"]) or a.name == "c64"
+        return lossless(real_dtype(a), real_dtype(b))
     if a.is_integer and b.is_integer:
         return b.bits >= a.bits + (a.kind != b.kind) and (a.kind == "uint" or b.kind == "int")
-    if a.is_integer and b.name in _MANTISSA:
+    if not b.is_float or b.bits == 8:
+        return False
+    if a.is_integer:
         magnitude = a.bits - (a.kind == "int")
-        return magnitude <= _MANTISSA[b.name] and magnitude < 2 ** (_REACH[b.name] - 1)
-    if a.is_float and b.name in _MANTISSA:
-        if a.bits == 8:
-            return b.name in ("f32", "f64")
-        return _MANTISSA[a.name] <= _MANTISSA[b.name] and _REACH[a.name] <= _REACH[b.name]
-    return False
+        return magnitude <= b.mantissa + 1 and magnitude < 2 ** (b.exponent - 1)
+    if a.bits == 8:  # biases differ
+        return b.bits >= 32
+    return a.is_float and a.mantissa <= b.mantissa and a.exponent <= b.exponent
 
 
 def convert_nothing(node: Node) -> Any:
