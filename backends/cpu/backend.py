@@ -26,6 +26,7 @@ class CpuBackend(Backend):
     """``backend="cpu"``: this computer, one thread."""
 
     name = "cpu"
+    measures_time = True
     level = "planned"
     options: ClassVar[Mapping[str, str]] = {
         "vector_bits": "register width to use: 0 (scalar code), 64, 128, 256 or 512"

@@ -277,3 +277,25 @@ def test_profile_gives_the_value_and_a_table(tmp_path):
     events = json.loads((tmp_path / "trace.json").read_text())["traceEvents"]
     assert len(events) >= len(report.rows)
     assert sum(report.by_line().values()) == pytest.approx(sum(r.time for r in report.rows))
+
+
+def test_profile_warms_up_unless_it_could_be_noticed():
+    calls = []
+
+    def noted(x):
+        calls.append(None)
+        return np.asarray(x)
+
+    def f(effect):
+        return lambda x: custom_call(
+            x + 0,
+            call_target_name="note",
+            types=(mg.typeof(X).strong,),
+            callback=noted,
+            effect=effect,
+        )
+
+    mg.profile(f("ordered"), X)
+    assert len(calls) == 1
+    mg.profile(f("none"), X)
+    assert len(calls) == 3
