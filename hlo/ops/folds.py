@@ -18,11 +18,11 @@ from typing import Any
 
 import numpy as np
 
-from monograph.hlo.errors import MissingRuleError
 from monograph.hlo.graph import Graph
 from monograph.hlo.ops.leaf import constant_op, result, zeros
 from monograph.hlo.ops.monoids import monoid_of
-from monograph.hlo.record import OpDef, ops
+from monograph.hlo.ops.tangent import tangent
+from monograph.hlo.record import ops
 from monograph.hlo.state import state
 from monograph.hlo.types import F32, I64, U64, DType, dtype
 
@@ -166,26 +166,8 @@ def emit_body(
         else:
             env[node] = node.op(*ins, **node.attrs)
             active = any(t is not None for t in ts) and node.type.dtype.is_inexact
-            tan[node] = _tangent(node.op, node.attrs, ins, ts, env[node]) if active else None
+            tan[node] = tangent(node.op, node.attrs, ins, ts, env[node]) if active else None
     return [env[o] for o in body.outs], [tan.get(o) for o in body.outs]
-
-
-def _tangent(op: OpDef, attrs: Any, ins: list[Any], ts: list[Any], out: Any) -> Any:
-    """The tangent of one elementwise op by its record."""
-    if op.jvp is not None:
-        return op.jvp(attrs, ins, ts, out)
-    if op.partials is None:
-        if not op.linear:
-            raise MissingRuleError.of(op, "jvp")
-        filled = [zeros(x.type) if t is None else t for x, t in zip(ins, ts, strict=True)]
-        linear = range(len(ins)) if op.linear == "all" else op.linear
-        return op(*(filled[i] if i in linear else x for i, x in enumerate(ins)), **attrs)
-    total = None
-    for partial, t in zip(op.partials, ts, strict=True):
-        part = partial(t, *ins, out) if partial is not None and t is not None else None
-        if part is not None:
-            total = part if total is None else ops.add(total, part)
-    return total
 
 
 def emit_tree(

@@ -13,11 +13,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from monograph.hlo.builder import Builder, Tracer, emit_node, graph_emit
-from monograph.hlo.errors import MissingRuleError
 from monograph.hlo.graph import Graph, Node
 from monograph.hlo.ops.composite import expansion
-from monograph.hlo.ops.elementwise import add
 from monograph.hlo.ops.leaf import constant_op, result, zeros
+from monograph.hlo.ops.tangent import has_tangent, tangent
 from monograph.hlo.record import OpDef
 from monograph.hlo.state import interpreting, state
 from monograph.hlo.types import TensorType, types_of
@@ -129,50 +128,10 @@ def _derive(
 
 
 def tangent_of(op: OpDef, attrs: Mapping[str, Any], ins: list[Any], ts: list[Any], out: Any) -> Any:
-    """The tangent(s) of one op's result by its record; `ts` holds None for zeros."""
-    if op.jvp is not None:
-        return op.jvp(attrs, ins, ts, out)
-    if op.partials is not None:
-        return _sum_of_partials(op, ins, ts, out)
-    if op.bilinear is not None:
-        return _bilinear(op, attrs, ins, ts)
-    if op.linear:
-        return _linear(op, attrs, ins, ts)
-    if op.expand is not None:
+    """The tangent(s) of one op by its record, or by its expansion; `ts` has None for zeros."""
+    if op.expand is not None and not has_tangent(op):
         return jvp(expansion(op, tuple(x.type for x in ins), attrs), ins, ts)[1][0]
-    raise MissingRuleError.of(op, "jvp")
-
-
-def _sum_of_partials(op: OpDef, ins: list[Any], ts: list[Any], out: Any) -> Any:
-    total = None
-    assert op.partials is not None
-    for partial, t in zip(op.partials, ts, strict=True):
-        if t is None or partial is None:
-            continue
-        part = partial(t, *ins, out)
-        if part is not None:
-            total = part if total is None else add(total, part)
-    return total
-
-
-def _bilinear(op: OpDef, attrs: Mapping[str, Any], ins: list[Any], ts: list[Any]) -> Any:
-    total = None
-    assert op.bilinear is not None
-    for i in op.bilinear:
-        if ts[i] is not None:
-            part = op(*ins[:i], ts[i], *ins[i + 1 :], **attrs)
-            total = part if total is None else add(total, part)
-    return total
-
-
-def _linear(op: OpDef, attrs: Mapping[str, Any], ins: list[Any], ts: list[Any]) -> Any:
-    positions = range(len(ins)) if op.linear == "all" else op.linear
-    args = list(ins)
-    active = False
-    for i in positions:
-        active = active or ts[i] is not None
-        args[i] = zeros(ins[i].type) if ts[i] is None else ts[i]
-    return op(*args, **attrs) if active else None
+    return tangent(op, attrs, ins, ts, out)
 
 
 def _through_expansion(node: Node, ins: list[Any], ts: list[Any]) -> tuple[Any, Any]:
