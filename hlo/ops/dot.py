@@ -12,10 +12,11 @@ from typing import Any
 import numpy as np
 
 from monograph.hlo.errors import DTypeError, ShapeError
+from monograph.hlo.ops.batching import shifted
 from monograph.hlo.ops.folds import ORDERS, accumulator, fold
 from monograph.hlo.ops.leaf import ALL_KINDS
 from monograph.hlo.ops.monoids import monoid
-from monograph.hlo.ops.moves import inverse, permuted, shifted
+from monograph.hlo.ops.moves import inverse, permuted
 from monograph.hlo.ops.shape_rules import check_axes, other_axes
 from monograph.hlo.record import (
     Attrs,

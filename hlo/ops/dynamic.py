@@ -12,8 +12,9 @@ import numpy as np
 
 from monograph.hlo.errors import ShapeError
 from monograph.hlo.index import Index, Piece, start
+from monograph.hlo.ops.batching import stretch
 from monograph.hlo.ops.leaf import ALL_KINDS, splat, zeros
-from monograph.hlo.ops.moves import reshape, stretch
+from monograph.hlo.ops.moves import reshape
 from monograph.hlo.ops.shape_rules import (
     check_index_scalars,
     check_length,

@@ -13,6 +13,7 @@ import numpy as np
 
 from monograph.hlo.errors import ShapeError
 from monograph.hlo.index import Index, Piece, delinear, linear
+from monograph.hlo.ops.batching import shifted
 from monograph.hlo.ops.leaf import ALL_KINDS
 from monograph.hlo.ops.reduce import sum_over
 from monograph.hlo.ops.shape_rules import (
@@ -21,25 +22,12 @@ from monograph.hlo.ops.shape_rules import (
     check_shape,
     moving_cost,
 )
-from monograph.hlo.record import Attrs, Mlir, OpDef, Signature, letters, ops, register
+from monograph.hlo.record import Attrs, Mlir, OpDef, Signature, letters, register
 from monograph.hlo.types import TensorType, Type, tensor
 
 Types = tuple[TensorType, ...]
 Array = np.ndarray[Any, Any]
 Indices = tuple[Index, ...]
-
-
-def stretch(x: Any, flag: bool, size: int) -> Any:
-    """`x` with a batch dimension in front: itself if `flag` says it has one, else broadcast."""
-    if flag:
-        return x
-    shape = (size, *x.type.shape)
-    return ops.broadcast_in_dim(x, shape=shape, broadcast_dimensions=tuple(range(1, len(shape))))
-
-
-def shifted(axes: tuple[int, ...]) -> tuple[int, ...]:
-    """The same axes after a batch dimension was put in front."""
-    return tuple(a + 1 for a in axes)
 
 
 # ---- broadcast_in_dim ----------------------------------------------------------------------------

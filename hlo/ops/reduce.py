@@ -13,6 +13,7 @@ import numpy as np
 
 from monograph.hlo.errors import DTypeError, ShapeError
 from monograph.hlo.graph import Graph
+from monograph.hlo.ops.batching import shifted, stretch
 from monograph.hlo.ops.folds import ORDERS, emit_body, emit_tree, fold
 from monograph.hlo.ops.leaf import ALL_KINDS, constant_op, splat, zeros
 from monograph.hlo.ops.monoids import identity, monoid, monoid_of
@@ -217,22 +218,14 @@ def _reduce_transpose(attrs: Attrs, ct: Any, ins: list[Any]) -> list[Any]:
 
 def _reduce_batch(attrs: Attrs, ins: tuple[Any, ...], flags: tuple[bool, ...], size: int) -> Any:
     k = len(ins) // 2
-    xs = [_stretch(x, flag, size) for x, flag in zip(ins[:k], flags[:k], strict=True)]
+    xs = [stretch(x, flag, size) for x, flag in zip(ins[:k], flags[:k], strict=True)]
     if any(flags[k:]):
-        inits = [_stretch(x, flag, size) for x, flag in zip(ins[k:], flags[k:], strict=True)]
+        inits = [stretch(x, flag, size) for x, flag in zip(ins[k:], flags[k:], strict=True)]
         outs = _batch_inits(attrs, xs, inits)
     else:
-        shifted = {**attrs, "dimensions": tuple(d + 1 for d in attrs["dimensions"])}
-        made = reduce(*xs, *ins[k:], **shifted)
+        made = reduce(*xs, *ins[k:], **{**attrs, "dimensions": shifted(attrs["dimensions"])})
         outs = [made] if k == 1 else made
     return (outs[0], True) if k == 1 else (outs, [True] * k)
-
-
-def _stretch(x: Any, flag: bool, size: int) -> Any:
-    if flag:
-        return x
-    shape = (size, *x.type.shape)
-    return ops.broadcast_in_dim(x, shape=shape, broadcast_dimensions=tuple(range(1, len(shape))))
 
 
 def _batch_inits(attrs: Attrs, xs: list[Any], inits: list[Any]) -> list[Any]:

@@ -14,6 +14,7 @@ from monograph.hlo.cost import graph_cost
 from monograph.hlo.errors import ShapeError, UnsupportedError
 from monograph.hlo.graph import Graph, graph_effect
 from monograph.hlo.interp import evaluate
+from monograph.hlo.ops.batching import stretched
 from monograph.hlo.ops.composite import stop_gradient
 from monograph.hlo.ops.elementwise import clamp, compare, select
 from monograph.hlo.ops.leaf import ALL_KINDS, splat, zeros
@@ -21,7 +22,7 @@ from monograph.hlo.ops.moves import broadcast_in_dim
 from monograph.hlo.record import Attrs, Cost, Mlir, OpDef, Undefined, register
 from monograph.hlo.types import I32, TensorType, Type, tensor
 from monograph.hlo.walk.activity import active_outputs
-from monograph.hlo.walk.batch import batched, materialize
+from monograph.hlo.walk.batch import batched
 from monograph.hlo.walk.linearize import Linearized, jvp_graph, linearized
 from monograph.hlo.walk.transpose import transposed
 
@@ -294,9 +295,7 @@ def _select_branches(branches: tuple[Graph, ...], ins: Values, rest: Flags, size
         )
     force = (True,) * len(branches[0].outs)
     inexact = [x.type.dtype.is_inexact for x in ins[1:]]
-    operands = [
-        materialize(x, f, size) if g else x for x, f, g in zip(ins[1:], rest, inexact, strict=True)
-    ]
+    operands = stretched(ins[1:], rest, inexact, size)
     rest = tuple(f or g for f, g in zip(rest, inexact, strict=True))
     made = [batched(b, rest, size, force)[0] for b in branches]
     last = len(branches) - 1

@@ -15,6 +15,7 @@ from monograph.hlo.cost import graph_cost
 from monograph.hlo.errors import ShapeError
 from monograph.hlo.graph import Graph
 from monograph.hlo.interp import evaluate
+from monograph.hlo.ops.batching import stretched
 from monograph.hlo.ops.dynamic import dynamic_slice, dynamic_update_slice
 from monograph.hlo.ops.elementwise import add, compare, subtract
 from monograph.hlo.ops.leaf import ALL_KINDS, splat, zeros
@@ -31,7 +32,7 @@ from monograph.hlo.ops.scan_derivative import (
 from monograph.hlo.ops.while_loop import while_
 from monograph.hlo.record import Attrs, Cost, OpDef, register
 from monograph.hlo.types import I32, TensorType, Type, tensor
-from monograph.hlo.walk.batch import batched, materialize
+from monograph.hlo.walk.batch import batched
 
 
 def _stacked(t: TensorType, length: int) -> TensorType:
@@ -132,10 +133,7 @@ def _scan_batch(attrs: Attrs, ins: Values, flags: Flags, size: int) -> tuple[lis
             break
         carry = grown
     made, out_flags = batched(body, carry + rest, size, force)
-    operands = [
-        materialize(x, f, size) if want else x
-        for x, f, want in zip(ins[:nc], flags[:nc], carry, strict=True)
-    ]
+    operands = stretched(ins[:nc], flags[:nc], carry, size)
     operands += [_swap(x) if f else x for x, f in zip(ins[nc : nc + nx], rest[:nx], strict=True)]
     outs = scan(*operands, *ins[nc + nx :], **{**attrs, "body": made})
     ys = [_swap(y) if f else y for y, f in zip(outs[nc:], out_flags[nc:], strict=True)]

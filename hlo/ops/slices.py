@@ -9,8 +9,8 @@ import numpy as np
 
 from monograph.hlo.errors import DTypeError, ShapeError
 from monograph.hlo.index import Index, Piece, floordiv, modulo
+from monograph.hlo.ops.batching import stretch
 from monograph.hlo.ops.leaf import ALL_KINDS, splat, zeros
-from monograph.hlo.ops.moves import stretch
 from monograph.hlo.ops.reduce import sum_over
 from monograph.hlo.ops.shape_rules import (
     check_axes,

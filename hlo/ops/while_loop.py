@@ -9,6 +9,7 @@ from monograph.hlo.cost import graph_cost
 from monograph.hlo.errors import GradError, ShapeError
 from monograph.hlo.graph import Graph
 from monograph.hlo.interp import evaluate
+from monograph.hlo.ops.batching import stretched
 from monograph.hlo.ops.elementwise import select
 from monograph.hlo.ops.leaf import ALL_KINDS, splat
 from monograph.hlo.ops.monoids import monoid
@@ -27,7 +28,7 @@ from monograph.hlo.ops.region import (
 from monograph.hlo.record import Attrs, Cost, Mlir, OpDef, register
 from monograph.hlo.types import BOOL, TensorType, Type, tensor
 from monograph.hlo.walk.activity import fixpoint
-from monograph.hlo.walk.batch import batched, materialize
+from monograph.hlo.walk.batch import batched
 from monograph.hlo.walk.linearize import jvp_graph
 
 
@@ -125,8 +126,7 @@ def _while_batch(
     new_cond = batched(cond, carry + captured, size, (False,))[0]
     if predicate:
         new_body, new_cond = _masked(new_body, new_cond, nc, size)
-    operands = [materialize(x, f, size) if want else x
-                for x, f, want in zip(ins[:nc], flags[:nc], carry, strict=True)]  # fmt: skip
+    operands = stretched(ins[:nc], flags[:nc], carry, size)
     return while_(*operands, *ins[nc:], cond=new_cond, body=new_body, nc=nc), list(carry)
 
 

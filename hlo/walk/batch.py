@@ -13,9 +13,9 @@ from typing import Any
 from monograph.hlo.builder import Builder, emit_node
 from monograph.hlo.errors import MissingRuleError
 from monograph.hlo.graph import Graph, Node
+from monograph.hlo.ops.batching import stretch, stretched
 from monograph.hlo.ops.composite import composite, expansion
 from monograph.hlo.ops.leaf import result
-from monograph.hlo.ops.moves import broadcast_in_dim
 from monograph.hlo.record import Attrs, OpDef
 from monograph.hlo.state import interpreting, state
 from monograph.hlo.types import TensorType, tensor, types_of
@@ -145,20 +145,12 @@ def _row_types(values: Sequence[Any], flags: Sequence[bool]) -> list[TensorType]
 
 def _materialized(graph: Graph, args: Sequence[Any], flags: Sequence[bool], size: int) -> list[Any]:
     outs, out_flags = batch(graph, args, flags, size)
-    return [materialize(o, f, size) for o, f in zip(outs, out_flags, strict=True)]
+    return [stretch(o, f, size) for o, f in zip(outs, out_flags, strict=True)]
 
 
 def batched_type(t: TensorType, size: int) -> TensorType:
     """The type with the batch dimension in front."""
     return tensor((size, *t.shape), t.dtype, t.weak)
-
-
-def materialize(x: Any, flag: bool, size: int) -> Any:
-    """`x` with a batch dimension in front, broadcast if it has none yet."""
-    if flag:
-        return x
-    shape = (size, *x.type.shape)
-    return broadcast_in_dim(x, shape=shape, broadcast_dimensions=tuple(range(1, len(shape))))
 
 
 def batched(
@@ -183,11 +175,7 @@ def batched(
     ]
     with interpreting(builder):
         outs, out_flags = batch(graph, args, flags, size)
-        outs = [
-            materialize(o, f, size) if want else o
-            for o, f, want in zip(outs, out_flags, force, strict=True)
-        ]
-        made = builder.finish(outs)
+        made = builder.finish(stretched(outs, out_flags, force, size))
     found = (made, tuple(a or b for a, b in zip(out_flags, force, strict=True)))
     graph.memo[key] = found
     return found
