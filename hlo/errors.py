@@ -128,7 +128,7 @@ class LeakedTracerError(MonographError):
         )
 
 
-class ShapeError(MonographError, TypeError):
+class ShapeError(MonographError, TypeError, ValueError):  # JAX raises now one, now the other
     """Shapes do not fit together."""
 
     code = "MG0201"
@@ -146,7 +146,7 @@ class AxisError(MonographError, ValueError, IndexError):
     code = "MG0203"
 
 
-class ArgumentError(MonographError, TypeError):
+class ArgumentError(MonographError, TypeError, ValueError):
     """An argument is of a type that cannot be traced."""
 
     code = "MG0301"

@@ -12,9 +12,12 @@ import subprocess
 import sys
 import textwrap
 import traceback
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import jax
+import jax.numpy
 import pytest
 
 import monograph as mg
@@ -238,3 +241,22 @@ def test_errors_cross_processes() -> None:
 def test_every_class_is_public_by_the_name_it_prints() -> None:
     for cls in errors.MonographError.__subclasses__():
         assert getattr(errors, cls.__name__) is cls and cls.__module__ == "monograph.errors"
+
+
+@pytest.mark.parametrize(
+    "mistake",
+    [
+        lambda lib: lib.numpy.broadcast_shapes((2,), (3,)),
+        lambda lib: lib.numpy.ones((2, 3)) @ lib.numpy.ones((2, 3)),
+        lambda lib: lib.numpy.stack([lib.numpy.ones(2), lib.numpy.ones(3)]),
+        lambda lib: lib.numpy.ones(2).at[:].set(lib.numpy.ones(3)),
+        lambda lib: lib.jvp(lambda x: x, (1.0,), (lib.numpy.ones(2),)),
+        lambda lib: lib.numpy.sum(lib.numpy.ones(2), 5),
+    ],
+)
+def test_what_catches_an_error_of_jax_catches_ours(mistake: Callable[[Any], Any]) -> None:
+    with pytest.raises(Exception) as theirs:
+        mistake(jax)
+    caught = next(c for c in (TypeError, IndexError, ValueError) if isinstance(theirs.value, c))
+    with pytest.raises(caught):
+        mistake(mg)
