@@ -86,7 +86,8 @@ class Reduction:
 
     `combiner` is a closed scalar graph of 2k parameters (k accumulators, k elements) and k outputs;
     `inputs` are body instructions (of the prologue where they don't vary inside), `inits` prologue
-    instructions. `order` is ``any`` (may be reassociated, split by shape only), ``tree`` or
+    instructions. It accumulates in the combiner's types, to which the inputs were converted where
+    these are narrower. `order` is ``any`` (may be reassociated, split by shape only), ``tree`` or
     ``sequential``.
     """
 

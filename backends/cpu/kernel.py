@@ -157,12 +157,7 @@ class _Writer:
 
     def first_state(self, p: _Point) -> list[Value]:
         """One accumulator for every parallel lane; behind them one for every reduction lane."""
-        state = [
-            v
-            for f, row in zip(self.folds, p.inits, strict=True)
-            if not f.tree
-            for v in f.widen(self.code, row)
-        ]
+        state = [v for f, row in zip(self.folds, p.inits, strict=True) if not f.tree for v in row]
         self.narrow_state = len(state)
         if self.shape.vector is not None and self.shape.vector >= len(self.kernel.dims):
             wide = (v for f in self.folds for v in f.identity())
@@ -180,7 +175,7 @@ class _Writer:
             if len(state) > self.narrow_state:
                 wide = state[self.narrow_state + at :][: f.parts]
                 out = f.join(code, out, f.across(code, wide))
-            found.append(f.narrow(code, out))
+            found.append(out)
             at += f.parts
         return found
 
@@ -219,8 +214,7 @@ class _Writer:
         in_lanes = len(state) > self.narrow_state and self.lanes > 1
         at = self.narrow_state if in_lanes else 0
         out = list(state)
-        for f, row in zip(self.folds, rows, strict=True):
-            xs = f.widen(self.code, row)
+        for f, xs in zip(self.folds, rows, strict=True):
             if f.tree:
                 self.trees[f].push(self.point_number(), xs)
                 continue

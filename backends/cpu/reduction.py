@@ -1,8 +1,7 @@
 """Folds: how one reduction of a kernel accumulates, and how accumulators are joined.
 
 A combiner is a scalar graph; it is written out on vectors of accumulators and elements, so it
-serves one lane and W lanes alike. Where the order is free, narrow floats are accumulated in f32
-and rounded once, as in the interpreter.
+serves one lane and W lanes alike. In which types is said by the combiner (see `fusion/lower.py`).
 """
 
 from __future__ import annotations
@@ -15,48 +14,36 @@ from monograph.backends.cpu.emit import Code, vector
 from monograph.fusion.kernel import Kernel, Reduction
 from monograph.hlo.graph import Graph, Node
 from monograph.hlo.ops.leaf import constant_op
-from monograph.hlo.ops.monoids import identity, monoid, monoid_of
-from monograph.hlo.types import F32, DType
+from monograph.hlo.ops.monoids import identity, monoid_of
+from monograph.hlo.types import DType
 
 
 class Fold:
     """One reduction as it is run.
 
     Attributes:
-        body: the combiner, on the types that are accumulated in.
+        body: the combiner.
         inputs, inits: instruction numbers.
         parts: how many accumulators.
         tree: whether the order is the tree, which the kernel follows exactly.
         splits: whether several partial accumulators may be kept and joined in any order.
     """
 
-    def __init__(self, reduction: Reduction, dtypes: Sequence[DType], fma: bool) -> None:
+    def __init__(self, reduction: Reduction, fma: bool) -> None:
         self.inputs = reduction.inputs
         self.inits = reduction.inits
         self.parts = len(reduction.inputs)
         self.tree = reduction.order == "tree"
         self.fma = fma
-        self.dtypes = tuple(dtypes)
         name = monoid_of(reduction.combiner)
         self.splits = reduction.order == "any" and name is not None
         self._name = name
         self.body: Graph = reduction.combiner
-        if self.splits and dtypes[0].is_float and dtypes[0].bits <= 16:
-            assert name is not None
-            self.body = monoid(name, F32)
 
     @property
     def accumulated(self) -> tuple[DType, ...]:
         """Element types of the accumulators."""
         return tuple(o.type.dtype for o in self.body.outs)
-
-    def widen(self, code: Code, xs: Sequence[Value]) -> list[Value]:
-        """Values of the reduced type as values of the type that is accumulated in."""
-        return [table.convert_value(code, x, d) for x, d in zip(xs, self.accumulated, strict=True)]
-
-    def narrow(self, code: Code, xs: Sequence[Value]) -> list[Value]:
-        """The other way, rounding."""
-        return [table.convert_value(code, x, d) for x, d in zip(xs, self.dtypes, strict=True)]
 
     def identity(self) -> list[Value]:
         """The neutral element, for folds that split."""
@@ -171,5 +158,4 @@ def _half(code: Code, v: Value, first: int) -> Value:
 
 def folds_of(kernel: Kernel) -> tuple[Fold, ...]:
     """The folds of a kernel."""
-    dtypes = [i.dtype for i in kernel.instructions]
-    return tuple(Fold(r, [dtypes[i] for i in r.inputs], kernel.fma) for r in kernel.reductions)
+    return tuple(Fold(r, kernel.fma) for r in kernel.reductions)
