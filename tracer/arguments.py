@@ -176,7 +176,7 @@ def positions(
     """`argnums` of a derivative counted from the start, for a call with `n` positional arguments.
 
     Raises:
-        GradError: if the call has no such argument.
+        GradError: if the call has no such argument, or one is named twice.
     """
     given = (argnums,) if isinstance(argnums, int) else tuple(argnums)
     found = []
@@ -190,6 +190,12 @@ def positions(
                 fix="pass the arguments to differentiate by position, or change argnums.",
             )
         found.append(i % n)
+    if len(set(found)) < len(found):
+        raise GradError(
+            f"{what}: argnums names an argument twice: {given}",
+            why="the function would see one of the two copies, and the other's derivative be 0.",
+            fix="name each argument once.",
+        )
     return tuple(found)
 
 

@@ -95,6 +95,7 @@ ERRORS = {
         "complex arguments",
     ),
     "argnums": (GradError, lambda: mg.grad(square_sum, argnums=1)(X), "argnums has 1"),
+    "argnums twice": (GradError, lambda: mg.grad(square_sum, argnums=(0, -1))(X), "twice"),
     "aux": (GradError, lambda: mg.grad(square_sum, has_aux=True)(X), "pair"),
     "string": (ArgumentError, lambda: mg.grad(square_sum)({"w": "s"}), r"x\['w'\]"),
     "primals": (ArgumentError, lambda: mg.jvp(square_sum, X, X), "tuple or list"),
