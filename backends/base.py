@@ -125,12 +125,16 @@ class Backend:
         name: as users write it: ``jit(f, backend=name)``.
         level: where the shared pipeline stops lowering.
         options: known option names -> what they do (an unknown one is an error that lists these).
+        passes: the backend's own, run in order on the program before `compile`.
+        measures_time: whether a profile holds measured seconds (not cycles or estimates), so that
+            a run before it is worth while.
     """
 
     name: ClassVar[str]
     level: ClassVar[Level] = "planned"
     options: ClassVar[Mapping[str, str]] = {}
     passes: ClassVar[Sequence[Callable[[Program], Program]]] = ()
+    measures_time: ClassVar[bool] = False
 
     @property
     def target(self) -> Target:

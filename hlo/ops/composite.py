@@ -23,6 +23,7 @@ from monograph.hlo.types import TensorType, Type, type_of_array
 
 Types = tuple[TensorType, ...]
 
+_KEPT = 512  # expansions of one op
 _expansions: WeakKeyDictionary[OpDef, dict[Any, Graph]] = WeakKeyDictionary()
 
 
@@ -46,6 +47,8 @@ def expansion(op: OpDef, types: Types, attrs: Attrs) -> Graph:
     key = (types, tuple([_exact(v) for v in attrs.values()]))
     found = made.get(key)
     if found is None:
+        if len(made) >= _KEPT:
+            made.clear()  # a record of the library lives as long as the process
         found = made[key] = _expand(op, types, attrs)
     return found
 
