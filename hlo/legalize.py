@@ -11,8 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from monograph.hlo.builder import Tracer
+from monograph.hlo.builder import Tracer, emit_node
 from monograph.hlo.graph import Graph, Node, map_regions
+from monograph.hlo.ops.composite import expansion
+from monograph.hlo.passes.weak import clear_weak
 from monograph.hlo.record import OpDef
 from monograph.hlo.rewrite import Rewriter, Table, inlined, rewrite
 from monograph.hlo.simplify import simplify
@@ -68,11 +70,25 @@ class _Legalizer:
         op = node.op
         if not self.claims(node):
             if op.expand is not None:
-                return _expanded(node)
+                return _defined(node) if op.kind == "call" else _expanded(node)
             if op.kind == "call":
                 return inlined(node.attrs[op.regions[0]], node.ins)
         attrs = map_regions(node, self.run)
         return None if attrs is None else op(*node.ins, **attrs)
+
+
+def _defined(node: Node) -> Any:
+    """The values of a composite's definition, traced when the op was recorded, at its location."""
+    rewriter = state.interp
+    assert isinstance(rewriter, Rewriter)
+    traced = expansion(node.op, tuple([x.type for x in node.ins]), node.attrs)
+    graph = clear_weak(traced)
+    values = {p: Tracer(x, rewriter) for p, x in zip(graph.params, node.ins, strict=True)}
+    with located(node.loc):
+        for inner in graph.nodes:
+            emit_node(rewriter, inner, values)
+    outs = [values[o] for o in graph.outs]
+    return outs[0] if traced.memo["single"] else outs
 
 
 def _expanded(node: Node) -> Any:

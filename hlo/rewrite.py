@@ -20,7 +20,7 @@ from monograph.hlo.builder import Builder, Tracer
 from monograph.hlo.graph import Graph, Node, effect_of
 from monograph.hlo.location import Loc
 from monograph.hlo.ops.leaf import constant_op, result
-from monograph.hlo.record import OpDef
+from monograph.hlo.record import OPS, OpDef
 from monograph.hlo.state import interpreting, located, state
 from monograph.hlo.types import TensorType
 
@@ -61,8 +61,9 @@ class Table(dict[OpDef, tuple[tuple[Rule, ...], int]]):
             how = IF_PURE
         else:
             how = COMMUTATIVE if op in self.commutative else ALWAYS
-        found = self[op] = (rules, how)
-        return found
+        if OPS.get(op.name) is op:  # a composite of the user's is not kept alive from here
+            self[op] = rules, how
+        return rules, how
 
 
 class Rewriter(Builder):

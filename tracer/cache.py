@@ -9,7 +9,6 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from monograph.backends.base import Buffer, Device, Executable
 from monograph.hlo.errors import ArgumentError
@@ -17,6 +16,7 @@ from monograph.hlo.types import TensorType
 from monograph.sharding import SingleDeviceSharding
 from monograph.tracer import tree
 from monograph.tracer.compilation import Compilation
+from monograph.tracer.kept import kept
 from monograph.tracer.trace import Trace
 
 
@@ -109,15 +109,16 @@ class Cache:
     misses: int = 0
 
 
-_caches: WeakKeyDictionary[Any, dict[Any, Cache]] = WeakKeyDictionary()
-
-
 def cache_of(fun: Any, config: Any) -> Cache:
     """Functions share their entries between several ``jit(f)`` with the same options."""
-    try:
-        return _caches.setdefault(fun, {}).setdefault(config, Cache())
-    except TypeError:  # not hashable, or no weak references to it
+    known = kept(fun)
+    if known is None:
         return Cache()
+    try:
+        found: Cache = known.setdefault(("jit", config), Cache())
+    except TypeError:  # an option without a hash
+        return Cache()
+    return found
 
 
 # ---- donation -----------------------------------------------------------------------------------

@@ -40,6 +40,7 @@ class Composite:
         self.rule: Callable[..., Any] | None = None
         self.out_trees: dict[Any, tree.TreeDef] = {}
         self.joins: dict[Any, Callable[..., Any]] = {}
+        self.kept: dict[Any, Any] = {}  # see monograph.tracer.kept
         self._record: OpDef | None = None
 
     def __repr__(self) -> str:

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from monograph.hlo import flags
 from monograph.hlo.state import state
+from monograph.tracer.kept import kept
 from monograph.tracer.trace import Trace
-
-_traces: WeakKeyDictionary[Any, dict[Any, Trace]] = WeakKeyDictionary()
 
 
 def remembered(fun: Callable[..., Any], key: tuple[Any, ...], make: Callable[[], Trace]) -> Trace:
@@ -22,12 +20,11 @@ def remembered(fun: Callable[..., Any], key: tuple[Any, ...], make: Callable[[],
 
     A trace that used traced values of an enclosing function is good for one call only.
     """
-    try:
-        known = _traces.setdefault(fun, {})
-    except TypeError:  # not hashable, or no weak references to it
+    known = kept(fun)
+    if known is None:
         return make()
     full = (*key, flags.wide(), state.axes)
-    found = known.get(full)
+    found: Trace | None = known.get(full)
     if found is None:
         found = make()
         if found.closed:

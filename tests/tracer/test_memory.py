@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import weakref
 
 import numpy as np
 import pytest
@@ -86,3 +87,26 @@ def test_the_collector_is_running_again_after_a_trace():
     mg.jit(lambda x: x + 1)(X)
     failing()
     assert gc.isenabled()
+
+
+def called_by_jit(f):
+    mg.jit(f)(X)
+
+
+def carried_by_a_loop(f):
+    mg.lax.scan(lambda c, x: (f(x), c), X, X[None])
+
+
+@pytest.mark.parametrize(
+    "make", [lambda f: f, mg.composite, mg.custom_jvp], ids=["plain", "composite", "jvp"]
+)
+@pytest.mark.parametrize("use", [called_by_jit, carried_by_a_loop])
+def test_functions_are_let_go(make, use):
+    f = make(lambda x: x * 2)
+    use(f)
+    use(f)
+    gone = weakref.ref(f)
+    del f
+    EAGER.forget()
+    gc.collect()
+    assert gone() is None

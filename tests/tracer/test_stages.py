@@ -299,3 +299,16 @@ def test_profile_warms_up_unless_it_could_be_noticed():
     assert len(calls) == 1
     mg.profile(f("none"), X)
     assert len(calls) == 3
+
+
+def test_a_composite_is_traced_once_and_leaves_no_weak_type(flag):
+    flag("verify", 1)
+    calls = []
+
+    @mg.composite
+    def scaled(x):
+        calls.append(x)
+        return x * 2 + 0.5
+
+    assert mg.jit(scaled)(X).tolist() == (X * 2 + 0.5).tolist()
+    assert len(calls) == 1  # the definition is recorded; compiling does not run it again
