@@ -25,19 +25,9 @@ def compute_then_broadcast(node: Node) -> Any:
     dims = source.attrs["broadcast_dimensions"]
     if small.size >= node.type.size or node.type.dtype.is_complex:  # see `constants.fold`
         return None
-    args: list[Any] = []
-    for x in node.ins:
-        if x.type.shape != node.type.shape:
-            args.append(x)  # a scalar predicate or bound
-        elif x.op is broadcast_in_dim:
-            if x.ins[0].type.shape != small.shape or x.attrs["broadcast_dimensions"] != dims:
-                return None
-            args.append(x.ins[0])
-        else:
-            value = splat_of(x)
-            if value is None:
-                return None
-            args.append(splat(value, small.with_dtype(x.type.dtype)))
+    args = _before(source, node)
+    if args is None:
+        return None
     out = node.op(*args, **node.attrs)
     return broadcast_in_dim(out, shape=node.type.shape, broadcast_dimensions=dims)
 
@@ -47,22 +37,34 @@ def compute_then_reshape(node: Node) -> Any:
     source = None
     for x in node.ins:
         if x.op is reshape:
-            source = x.ins[0].type
+            source = x
             break
-    if source is None or _long(source.shape) != _long(node.type.shape) or not node.type.ndim:
+    if source is None or not node.type.ndim:
         return None
+    if _long(source.ins[0].type.shape) != _long(node.type.shape):
+        return None
+    args = _before(source, node)
+    return None if args is None else reshape(node.op(*args, **node.attrs), shape=node.type.shape)
+
+
+def _before(move: Node, node: Node) -> list[Any] | None:
+    """The operands of an elementwise op before a move that all of them make; None if one doesn't.
+
+    A splat is one of any shape; a scalar predicate or bound stays as it is.
+    """
+    small = move.ins[0].type
     args: list[Any] = []
     for x in node.ins:
+        value = splat_of(x)
         if x.type.shape != node.type.shape:
-            args.append(x)  # a scalar predicate or bound
-        elif x.op is reshape and x.ins[0].type.shape == source.shape:
+            args.append(x)
+        elif value is not None:
+            args.append(splat(value, small.with_dtype(x.type.dtype)))
+        elif x.op is move.op and x.ins[0].type.shape == small.shape and x.attrs == move.attrs:
             args.append(x.ins[0])
         else:
-            value = splat_of(x)
-            if value is None:
-                return None
-            args.append(splat(value, source.with_dtype(x.type.dtype)))
-    return reshape(node.op(*args, **node.attrs), shape=node.type.shape)
+            return None
+    return args
 
 
 def _long(shape: tuple[int, ...]) -> list[int]:
