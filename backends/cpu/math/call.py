@@ -92,8 +92,11 @@ def _formula(b: Lanes, name: str, scalar: str, xs: Sequence[str]) -> str:
     y = b.cast("fptrunc", y, flavour.scalar, scalar)
     if function.largest is None:
         return y
-    huge = _any_beyond(b, scalar, xs[0], function.largest[flavour.name])
-    return b.code.rarely(huge, b.t(scalar), y, lanewise_call(b, name, scalar, xs, 1))
+    size = b.intrinsic("fabs", scalar, xs[0])
+    huge = b.op("fcmp ogt", scalar, size, b.k(function.largest[flavour.name], scalar))
+    slow = lanewise_call(b, name, scalar, xs, 1)
+    other = b.code.rarely(_any(b, huge), b.t(scalar), y, slow)
+    return b.select(huge, scalar, other, y)  # no element's result depends on its neighbours
 
 
 @cache
@@ -119,11 +122,9 @@ def _flavour(function: Function, scalar: str, machine: Machine) -> Flavour:
     return F32 if function.narrow and machine.fma else WIDE
 
 
-def _any_beyond(b: Lanes, scalar: str, x: str, largest: float) -> str:
-    """Whether any lane's size is more than that, as one bit."""
-    size = b.intrinsic("fabs", scalar, x)
-    some = b.op("fcmp ogt", scalar, size, b.k(largest, scalar))
+def _any(b: Lanes, p: str) -> str:
+    """Whether it holds in any lane, as one bit."""
     if b.lanes == 1:
-        return some
-    word = b.code.op(f"bitcast <{b.lanes} x i1> {some} to i{b.lanes}")
+        return p
+    word = b.code.op(f"bitcast <{b.lanes} x i1> {p} to i{b.lanes}")
     return b.code.op(f"icmp ne i{b.lanes} {word}, 0")

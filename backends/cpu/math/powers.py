@@ -29,7 +29,7 @@ def cbrt(x: Number) -> Number:
     f = x.flavour
     a = x.abs()
     if f.name != "wide":
-        low = a.is_("<", f.tiny)
+        low = a.is_("<", f.tiny * 8)
         a = low.then(a * 2.0 ** (3 * (f.mantissa // 3 + 1)), a)
     drop = _DROP[f.name]
     unit = 2.0 ** (f.mantissa - drop)
@@ -40,7 +40,10 @@ def cbrt(x: Number) -> Number:
         h = 1 - a * r * (r * r)
         r = fma(r * h, fma(h, 2 / 9, 1 / 3), r)
     y = a * (r * r)
-    y = fma(fma(-(y * y), y, a) * (r * r), 1 / 3, y)
+    if x.fused:
+        y = fma(fma(-(y * y), y, a) * (r * r), 1 / 3, y)
+    else:  # a product of its own could overflow
+        y = (a * 0.25 - y * y * (y * 0.25)) * (r * r) * (4 / 3) + y
     if f.name != "wide":
         y = low.then(y * 2.0 ** -(f.mantissa // 3 + 1), y)
     y = y.with_sign(x)

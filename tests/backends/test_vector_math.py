@@ -1,0 +1,137 @@
+"""The CPU's elementary functions against the same in more precision, in units of the last place.
+
+f32: every 251st bit pattern here, all of them in the tests marked slow. f64: ordinary and extreme
+values against long double. Both with and without a fused multiply-add, and in several widths.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from monograph.backends.cpu.math.call import FUNCTIONS
+from vector_functions import Array, errors, on_cpu, right, within
+
+MOST = 4.0  # units of the last place
+CHUNK = 2**16  # elements at a time, so that they stay in the cache
+UNARY = [name for name in FUNCTIONS if name not in ("pow", "atan2")]
+BINARY = ["pow", "atan2"]
+LONG_DOUBLE = np.finfo(np.longdouble).nmant >= 63
+SPECIAL = (
+    0.0, -0.0, 1.0, -1.0, 0.5, -0.5, 2.0, -2.0, 3.0, -3.0, 1.5, -2.5, 0.1, 10.0, 1e10, -1e10,
+    np.inf, -np.inf, np.nan,
+)  # fmt: skip
+# (type, lanes, fused multiply-add)
+MODES = (("f32", 16, True), ("f32", 4, False), ("f64", 8, True), ("f64", 2, False))
+
+
+def special(dtype: type) -> Array:
+    """Zeros, infinities, NaN, whole numbers, and the ends of the format."""
+    info = np.finfo(dtype)
+    whole = 2.0 ** (info.nmant + 1)
+    ends = [info.max, info.tiny, info.smallest_subnormal, whole, whole - 1, whole / 2 + 1]
+    near_one = [1 + info.eps, 1 - info.epsneg]
+    return np.array([*SPECIAL, *ends, *(-v for v in ends), *near_one], dtype)
+
+
+def every(step: int, first: int = 0) -> Array:
+    """f32 by their bit patterns."""
+    return np.arange(first, 2**32, step, dtype=np.uint64).astype(np.uint32).view(np.float32)
+
+
+def doubles(n: int) -> Array:
+    """Bit patterns at random, and the ranges where functions do something."""
+    rng = np.random.default_rng(3)
+    parts = [rng.integers(0, 2**64, n, dtype=np.uint64).view(np.float64)]
+    parts += [rng.uniform(-r, r, n) for r in (1, 8, 40, 750)]
+    parts.append(rng.standard_normal(n) * 10.0 ** rng.uniform(-20, 20, n))
+    parts.append(1 + rng.uniform(-0.5, 0.5, n) * 10.0 ** rng.uniform(-12, 0, n))
+    turns = np.arange(1, n // 4) * (np.pi / 4)
+    return np.concatenate([*parts, turns, turns * (1 + 1e-10 * rng.uniform(-1, 1, turns.size))])
+
+
+def pairs(dtype: type, n: int) -> tuple[Array, Array]:
+    """All pairs of special values; bit patterns; powers up to the ends of the format; angles."""
+    info, rng = np.finfo(dtype), np.random.default_rng(4)
+    bits = np.dtype(f"u{np.dtype(dtype).itemsize}")
+    ends = special(dtype)
+    xs, ys = ([v.ravel()] for v in np.meshgrid(ends, ends))
+
+    def patterns() -> Array:
+        return rng.integers(0, np.iinfo(bits).max, n, dtype=bits).view(dtype)
+
+    def powers(x: Array) -> None:
+        with np.errstate(all="ignore"):
+            most = np.log(float(info.max)) / np.log(np.abs(x.astype(np.float64)))
+            xs.append(x.astype(dtype))
+            ys.append((rng.uniform(-1.1, 1.1, n) * most).astype(dtype))
+
+    xs.append(patterns())
+    ys.append(patterns())
+    powers(np.abs(patterns()))
+    powers(np.exp(rng.uniform(-50, 50, n)))
+    powers(1 + rng.uniform(-0.3, 0.45, n))
+    powers(1 + rng.uniform(-1, 1, n) * 10.0 ** rng.uniform(-7, -1, n))
+    xs.append(-np.exp(rng.uniform(-5, 5, n)).astype(dtype))
+    ys.append(np.rint(rng.uniform(-20, 20, n)).astype(dtype))
+    for ratio in (1, 10.0 ** rng.uniform(-7, 1, n)):
+        xs.append(rng.standard_normal(n).astype(dtype))
+        ys.append((xs[-1] * (1 + rng.uniform(-1, 1, n) * ratio)).astype(dtype))
+    return np.concatenate(xs), np.concatenate(ys)
+
+
+def check(name: str, xs: tuple[Array, ...], lanes: int, fma: bool) -> None:
+    for first in range(0, xs[0].size, CHUNK):
+        part = tuple(x[first : first + CHUNK] for x in xs)
+        got = on_cpu(name, *part, lanes=lanes, fma=fma)
+        want = right(name, *part)
+        doubtful = np.flatnonzero(~within(got, want, MOST))
+        miss = errors(got[doubtful], want[doubtful])
+        if np.any(miss > MOST):
+            worst = doubtful[np.argmax(miss)]
+            at = ", ".join(repr(x[worst]) for x in part)
+            raise AssertionError(f"{name}({at}) = {got[worst]!r}, not {want[worst]!r}")
+
+
+@pytest.mark.parametrize(("dtype", "lanes", "fma"), MODES)
+@pytest.mark.parametrize("name", UNARY)
+def test_unary(name: str, dtype: str, lanes: int, fma: bool) -> None:
+    """Within 4 units of the last place; NaN, infinities, zeros and their signs are right."""
+    if dtype == "f32":
+        x = np.concatenate([every(251 if fma else 4001, first=7), special(np.float32)])
+    elif not LONG_DOUBLE:
+        pytest.skip("long double is no wider than double here")
+    else:
+        costly = name in ("erf", "erfc", "erf_inv")
+        x = np.concatenate([doubles(500 if costly else 4000), special(np.float64)])
+    check(name, (x,), lanes, fma)
+
+
+@pytest.mark.parametrize(("dtype", "lanes", "fma"), MODES)
+@pytest.mark.parametrize("name", BINARY)
+def test_binary(name: str, dtype: str, lanes: int, fma: bool) -> None:
+    """The same on pairs; all pairs of special values are among them."""
+    if dtype == "f64" and not LONG_DOUBLE:
+        pytest.skip("long double is no wider than double here")
+    check(name, pairs(np.float32 if dtype == "f32" else np.float64, 20_000), lanes, fma)
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_widths_agree(name: str, dtype: type) -> None:
+    """An element's result does not depend on how many are computed at once."""
+    x = special(dtype)
+    xs = tuple(v.ravel() for v in np.meshgrid(x, x)) if name in BINARY else (x,)
+    one = on_cpu(name, *xs, lanes=1)
+    for lanes in (2, 4, 8, 16):
+        np.testing.assert_array_equal(one, on_cpu(name, *xs, lanes=lanes))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("fma", [True, False])
+@pytest.mark.parametrize("name", UNARY)
+def test_all_f32(name: str, fma: bool) -> None:
+    """Every f32 there is."""
+    low = np.arange(2**22, dtype=np.uint32)
+    for high in range(2**10):
+        check(name, ((low + np.uint32(high << 22)).view(np.float32),), 16, fma)
