@@ -115,6 +115,13 @@ def _astype(x: Any, dtype: Any, copy: bool = False, device: Any = None) -> Any:
     return made if device is None else device_put(made, device)
 
 
+def _round(x: Any, ndigits: int | None = None) -> Any:
+    """Without digits a whole number, as Python's own numbers give."""
+    if ndigits is not None:
+        return choosing.round(x, ndigits)
+    return shapes.astype(choosing.round(x), int) if x.type.dtype.is_float else choosing.round(x)
+
+
 def _contains(x: Any, item: Any) -> bool:
     return bool(reductions.any_(binary.equal(x, item)))
 
@@ -148,7 +155,7 @@ def _all_methods() -> dict[str, Any]:
         "__abs__": unary.abs,
         "__invert__": unary.invert,
         "__pow__": _power,
-        "__round__": lambda x, ndigits=None: choosing.round(x, ndigits or 0),
+        "__round__": _round,
         "__getitem__": indexing.getitem,
         "__setitem__": _no_assignment,
         "__contains__": _contains,

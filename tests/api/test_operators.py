@@ -129,5 +129,7 @@ def test_methods_take_no_options_that_they_would_ignore():
         x.reshape(6, sideways=True)
     assert x.astype("int8", device=mg.devices("interp")[0]).device.backend == "interp"
     assert pow(x, 2).shape == (2, 3)
+    assert round(x).dtype == np.int32
+    assert round(x * 1.25, 1).tolist() == jnp.round(jnp.ones((2, 3)) * 1.25, 1).tolist()
     assert [row.shape for row in x] == [(3,), (3,)]
     assert mg.jit(lambda x: [row * 2 for row in x])(x)[1].tolist() == [2, 2, 2]
