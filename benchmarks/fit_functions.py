@@ -260,7 +260,7 @@ S2 = ((mp.sqrt(2) - 1) / (mp.sqrt(2) + 1)) ** 2 * mp.mpf("1.0001")
 T2 = mp.tan(PI / 8) ** 2 * mp.mpf("1.0001")
 
 FITS: dict[str, Fit] = {
-    "exp": Fit(exp_tail, lambda r: r, -HALF, HALF, {"f32": 4, "f64": 10, "wide": 6}, exact=4),
+    "exp": Fit(exp_tail, lambda r: r, -HALF, HALF, {"f32": 4, "f64": 10, "wide": 5}, exact=4),
     "log": Fit(
         log_tail, lambda f: f**3 / mp.log1p(f), mp.sqrt(0.5) - 1 - EPS, mp.sqrt(2) - 1 + EPS,
         {"f32": 7, "wide": 10},
@@ -279,8 +279,8 @@ FITS: dict[str, Fit] = {
     ),
     "erfcx": erfcx("0.7", "28", {"f64": 23}),
     "erfcx_near": erfcx("0.7", "10.2", {"wide": 10}),
-    "erf_inv": erf_inv("1e-9", "6.25", False, {"f64": 24, "wide": 12}),
-    "erf_inv_tail": erf_inv("2.5", "4.01", True, {"f64": 19, "wide": 9}),
+    "erf_inv": erf_inv("1e-9", "6.25", False, {"f32": 11, "f64": 24, "wide": 12}),
+    "erf_inv_tail": erf_inv("2.5", "4.01", True, {"f32": 8, "f64": 19, "wide": 9}),
     "erf_inv_end": erf_inv("4.01", "6.1", True, {"f64": 18}),
 }  # fmt: skip
 

@@ -25,12 +25,14 @@ class Function:
 
     Attributes:
         formula: of one or two numbers.
-        narrow: whether it is good in f32 arithmetic (given an fma); else f32 goes through f64.
+        narrow: whether it is good in f32 arithmetic; else f32 goes through f64.
+        fused: whether f32 arithmetic needs an fma for that.
         largest: flavour -> size of arguments beyond which the C library is called; None: never.
     """
 
     formula: Callable[..., Number]
     narrow: bool = True
+    fused: bool = True
     largest: dict[str, float] | None = None
 
 
@@ -55,10 +57,10 @@ FUNCTIONS: dict[str, Function] = {
     "atan2": Function(inverse_circular.atan2),
     "erf": Function(error.erf),
     "erfc": Function(error.erfc, narrow=False),
-    "erf_inv": Function(error.erf_inv, narrow=False),
+    "erf_inv": Function(error.erf_inv),
     "cbrt": Function(powers.cbrt),
     "rsqrt": Function(powers.rsqrt),
-    "pow": Function(powers.power, narrow=False),
+    "pow": Function(powers.power, fused=False),
 }
 
 
@@ -119,7 +121,7 @@ def _written(
 def _flavour(function: Function, scalar: str, machine: Machine) -> Flavour:
     if scalar == "double":
         return F64
-    return F32 if function.narrow and machine.fma else WIDE
+    return F32 if function.narrow and (machine.fma or not function.fused) else WIDE
 
 
 def _any(b: Lanes, p: str) -> str:

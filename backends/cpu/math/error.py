@@ -36,7 +36,7 @@ def _erfc_far(a: Number) -> Number:
     square = a * a
     if name == "wide":  # the square of an f32 is exact, and so are the digits that matter
         h = polynomial(over * w, coefficients(a, _FIT[name])) * w
-        q, t = split(-square, 1)
+        q, t = split(-square)
         return scaled(q, t, h)
     # what is missing in w, relative to it
     missing = _rest(w, under) - w * (a - (under - c))
@@ -93,17 +93,17 @@ def erf_inv(x: Number) -> Number:
     m, k = normalized((1 - a) * (a + 1), subnormal=False)
     w = -log_of(m - 1, k.to_real())
     root = w.at_least(0.0).sqrt()
-    p = polynomial(w - MIDDLES["erf_inv"], coefficients(x, "erf_inv"))
-    tail = polynomial(root - MIDDLES["erf_inv_tail"], coefficients(x, "erf_inv_tail"))
+    p = polynomial(w - _MIDDLE["erf_inv"], coefficients(x, "erf_inv"))
+    tail = polynomial(root - _MIDDLE["erf_inv_tail"], coefficients(x, "erf_inv_tail"))
     if x.flavour.name == "f64":
-        end = polynomial(root - MIDDLES["erf_inv_end"], coefficients(x, "erf_inv_end"))
+        end = polynomial(root - _MIDDLE["erf_inv_end"], coefficients(x, "erf_inv_end"))
         tail = root.is_("<", 4.01).then(tail, end)
     y = x * w.is_("<", 6.25).then(p, tail)
-    edge = a.is_("==", 1.0).then((x.constant(math.inf)).with_sign(x), x.constant(math.nan))
+    edge = a.is_("==", 1.0).then(x.constant(math.inf).with_sign(x), x.constant(math.nan))
     return a.is_("<", 1.0).then(y, edge)
 
 
-MIDDLES = {
+_MIDDLE = {
     "erf_inv": (1e-9 + 6.25) / 2,
     "erf_inv_tail": (2.5 + 4.01) / 2,
     "erf_inv_end": (4.01 + 6.1) / 2,

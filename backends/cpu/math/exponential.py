@@ -14,6 +14,7 @@ from monograph.backends.cpu.math.number import Number, fma, polynomial
 # flavour -> where exp is zero, and where it is infinite
 _LOWEST = {"f32": -104.0, "f64": -745.2, "wide": -400.0}
 _HIGHEST = {"f32": 88.9, "f64": 709.9, "wide": 400.0}
+_DOWN = {"f32": 1, "f64": 1, "wide": 0}  # so that 2^n is finite; `wide` has room
 _SINH_HIGHEST = {"f32": 89.6, "f64": 710.6, "wide": 400.0}
 _TANH_IS_ONE = {"f32": 9.1, "f64": 19.1, "wide": 9.1}
 
@@ -40,27 +41,27 @@ def two_to(t: Number) -> Number:
 
 
 def scaled(q: Number, t: Number, factor: Number | None = None) -> Number:
-    """``factor (1 + q) 2^n`` for `t` that was split with ``down=1``, rounded once if subnormal."""
+    """``factor (1 + q) 2^n``, rounded once if subnormal; f32 and f64: `t` split with ``down=1``."""
     f = q.flavour
     if f.name == "wide":
-        first, second = two_to(t), None
-    else:
-        magic = 1.5 * 2.0**f.mantissa
-        near = t.at_least(magic + 1)
-        first, second = two_to(near), two_to((t - near) + (magic + f.bias + 1))
+        first = two_to(t)
+        return fma(q, first, first) if factor is None else fma(q, factor, factor) * first
+    magic = 1.5 * 2.0**f.mantissa
+    near = t.at_least(magic + 1)
+    first, second = two_to(near), two_to((t - near) + (magic + f.bias + 1))
     y = fma(q, first, first) if factor is None else fma(q, factor, factor) * first
-    return y * 2 if second is None else y * second
+    return y * second
 
 
 def exp(x: Number) -> Number:
     name = x.flavour.name
-    return scaled(*split(x.at_least(_LOWEST[name]).at_most(_HIGHEST[name]), 1))
+    return scaled(*split(x.at_least(_LOWEST[name]).at_most(_HIGHEST[name]), _DOWN[name]))
 
 
 def logistic(x: Number) -> Number:
     """``1 / (1 + exp(-|x|))``, or that times ``exp(-|x|)``."""
     small = (-x.abs()).at_least(_LOWEST[x.flavour.name])
-    e = scaled(*split(small, 1))
+    e = scaled(*split(small, _DOWN[x.flavour.name]))
     return x.is_(">", 0).then(1.0, e) / (e + 1)
 
 

@@ -186,6 +186,14 @@ class Number:
         magic = 1.5 * 2.0**f.mantissa
         return (self + self.real_constant(magic).bits()).floats() - magic
 
+    def to(self, flavour: Flavour) -> Number:
+        """The same number, or the nearest, in another flavour."""
+        source, target = self.scalar, flavour.scalar
+        how = "fpext" if source == "float" else "fptrunc"
+        return Number(
+            self.lanes, flavour, self.lanes.cast(how, self.name, source, target), target
+        )
+
     @property
     def fused(self) -> bool:
         """Whether `fma` rounds once."""

@@ -7,9 +7,9 @@ from fractions import Fraction
 
 from monograph.backends.cpu.math.constants import LN2_PARTS, coefficients
 from monograph.backends.cpu.math.error import halves
-from monograph.backends.cpu.math.exponential import scaled, split
+from monograph.backends.cpu.math.exponential import exp, scaled, split
 from monograph.backends.cpu.math.logarithm import log_of, normalized
-from monograph.backends.cpu.math.number import Number, fma, polynomial
+from monograph.backends.cpu.math.number import F32, WIDE, Number, fma, polynomial
 
 Pair = tuple[Number, Number]
 
@@ -101,11 +101,11 @@ def _log_pair(x: Number) -> Pair:
 
 
 def _magnitude(a: Number, y: Number) -> Number:
-    """``a^y`` for a positive and finite."""
-    if a.flavour.name == "wide":
-        m, k = normalized(a)
-        p = y * log_of(m - 1, k.to_real())
-        return scaled(*split(p.at_least(-400.0).at_most(400.0), 1))
+    """``a^y`` for a positive and finite; of f32 in f64, where nothing needs care."""
+    if a.flavour is F32:
+        m, k = normalized(a.to(WIDE))
+        p = y.to(WIDE) * log_of(m - 1, k.to_real())
+        return exp(p).to(F32)
     high, low = _log_pair(a)
     y = y.at_least(-1e300).at_most(1e300)
     p, p_low = product(high, y)
