@@ -144,6 +144,7 @@ REFERENCES: dict[str, Reference] = {
     "rsqrt": lambda x: 1 / np.sqrt(x),
     "pow": np.power,
     "atan2": np.arctan2,
+    "hypot": np.hypot,
 }
 LONG = {"erf": long_erf, "erfc": long_erfc, "erf_inv": long_erf_inv}  # not in double precision
 

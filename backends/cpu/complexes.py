@@ -1,7 +1,8 @@
 """Emitters of ops on complex numbers: pairs of parts.
 
 Division is Smith's algorithm ("Algorithm 116: Complex division", 1962) with the special cases of
-NumPy; elementary functions are the C library's, in double precision, rounded once.
+NumPy; elementary functions run in double precision and are rounded once: exp, log and the like are
+our own, the others the C library's.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from monograph.backends.cpu.dtypes import Value
 from monograph.backends.cpu.emit import Code, Module
 from monograph.backends.cpu.floats import Emitter, scalar_of
 from monograph.backends.cpu.lanes import Lanes
+from monograph.backends.cpu.math import call, plane
 from monograph.hlo.types import DType
 
 Attrs = Mapping[str, Any]
@@ -70,13 +72,13 @@ def _quotient(b: Lanes, s: str, x: Pair, y: Pair) -> Pair:
 
 
 def absolute(b: Lanes, out: DType, attrs: Attrs, xs: list[Value]) -> list[str]:
-    return [b.function("hypot", scalar_of(xs[0]), *xs[0].parts)]
+    return [call.emit(b, "hypot", scalar_of(xs[0]), *xs[0].parts)]
 
 
 def sign(b: Lanes, out: DType, attrs: Attrs, xs: list[Value]) -> list[str]:
     """``x / |x|``, and 0 at 0."""
     s = scalar_of(xs[0])
-    size = b.function("hypot", s, *xs[0].parts)
+    size = call.emit(b, "hypot", s, *xs[0].parts)
     zero = b.op("fcmp oeq", s, size, b.k(0, s))
     by = b.select(zero, s, b.k(1, s), size)
     parts = _quotient(b, s, _pair(xs[0]), (by, b.k(0, s)))
@@ -133,35 +135,26 @@ def _rsqrt(b: Lanes, x: Pair) -> Pair:
 
 
 def _logistic(b: Lanes, x: Pair) -> Pair:
-    minus = [b.op("fneg", "double", p) for p in x]
-    re, im = b.complex_function("cexp", "double", *minus)
+    re, im = _in_plane(plane.exp)(b, (b.op("fneg", "double", x[0]), b.op("fneg", "double", x[1])))
     return _quotient(b, "double", _one(b), (b.op("fadd", "double", re, b.k(1, "double")), im))
 
 
-def _expm1(b: Lanes, x: Pair) -> Pair:
-    """``expm1(a) cos(b) - 2 sin(b/2)^2``, ``exp(a) sin(b)``."""
-    half = b.function("sin", "double", b.op("fmul", "double", x[1], b.k(0.5, "double")))
-    first = b.op(
-        "fmul", "double", b.function("expm1", "double", x[0]), b.function("cos", "double", x[1])
-    )
-    square = b.op("fmul", "double", b.op("fmul", "double", b.k(2, "double"), half), half)
-    im = b.op(
-        "fmul", "double", b.function("exp", "double", x[0]), b.function("sin", "double", x[1])
-    )
-    return b.op("fsub", "double", first, square), im
+def _in_plane(formula: Callable[[plane.Pair], plane.Pair]) -> Callable[[Lanes, Pair], Pair]:
+    """A formula of `plane` on operands."""
 
+    def apply(b: Lanes, x: Pair) -> Pair:
+        re, im = formula(plane.pair(b, x))
+        return re.name, im.name
 
-def _log1p(b: Lanes, x: Pair) -> Pair:
-    """``log |1 + x|`` and its angle."""
-    re = b.op("fadd", "double", x[0], b.k(1, "double"))
-    size = b.function("hypot", "double", re, x[1])
-    return b.function("log", "double", size), b.function("atan2", "double", x[1], re)
+    return apply
 
 
 rsqrt = _doubled(_rsqrt)
 logistic = _doubled(_logistic)
-exponential_minus_one = _doubled(_expm1)
-log_plus_one = _doubled(_log1p)
+exponential = _doubled(_in_plane(plane.exp))
+exponential_minus_one = _doubled(_in_plane(plane.expm1))
+log = _doubled(_in_plane(plane.log))
+log_plus_one = _doubled(_in_plane(plane.log1p))
 
 
 def power(b: Lanes, out: DType, attrs: Attrs, xs: list[Value]) -> list[str]:

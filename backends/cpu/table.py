@@ -143,9 +143,9 @@ TABLE: dict[OpDef, Entry] = {
     ops.cbrt: _function("cbrt"),
     ops.power: _kinds(float=f.vector("pow"), int=i.power, complex=c.power),
     # exponentials and logarithms
-    ops.exponential: _function("exp", "cexp"),
+    ops.exponential: _kinds(float=f.vector("exp"), complex=c.exponential),
     ops.exponential_minus_one: _kinds(float=f.vector("expm1"), complex=c.exponential_minus_one),
-    ops.log: _function("log", "clog"),
+    ops.log: _kinds(float=f.vector("log"), complex=c.log),
     ops.log_plus_one: _kinds(float=f.vector("log1p"), complex=c.log_plus_one),
     ops.logistic: _kinds(float=f.vector("logistic"), complex=c.logistic),
     # circular and hyperbolic functions

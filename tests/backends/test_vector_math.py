@@ -14,8 +14,8 @@ from vector_functions import Array, errors, on_cpu, right, within
 
 MOST = 4.0  # units of the last place
 CHUNK = 2**16  # elements at a time, so that they stay in the cache
-UNARY = [name for name in FUNCTIONS if name not in ("pow", "atan2")]
-BINARY = ["pow", "atan2"]
+BINARY = ["pow", "atan2", "hypot"]
+UNARY = [name for name in FUNCTIONS if name not in BINARY]
 LONG_DOUBLE = np.finfo(np.longdouble).nmant >= 63
 SPECIAL = (
     0.0, -0.0, 1.0, -1.0, 0.5, -0.5, 2.0, -2.0, 3.0, -3.0, 1.5, -2.5, 0.1, 10.0, 1e10, -1e10,

@@ -16,7 +16,7 @@ from monograph.backends.cpu.math import circular, error, exponential, inverse_ci
 from monograph.backends.cpu.math import logarithm as log
 from monograph.backends.cpu.math.number import F32, F64, WIDE, Flavour, Number
 
-_MOST_COPIES = 4  # of one function, type and width in a module
+_MOST_COPIES = 2  # of one function, type and width in a module
 
 
 @dataclass(frozen=True)
@@ -60,6 +60,7 @@ FUNCTIONS: dict[str, Function] = {
     "erf_inv": Function(error.erf_inv),
     "cbrt": Function(powers.cbrt),
     "rsqrt": Function(powers.rsqrt),
+    "hypot": Function(powers.hypot, narrow=False),
     "pow": Function(powers.power, fused=False),
 }
 

@@ -190,9 +190,7 @@ class Number:
         """The same number, or the nearest, in another flavour."""
         source, target = self.scalar, flavour.scalar
         how = "fpext" if source == "float" else "fptrunc"
-        return Number(
-            self.lanes, flavour, self.lanes.cast(how, self.name, source, target), target
-        )
+        return Number(self.lanes, flavour, self.lanes.cast(how, self.name, source, target), target)
 
     @property
     def fused(self) -> bool:

@@ -9,7 +9,7 @@ from monograph.backends.cpu.math.constants import LN2_PARTS, coefficients
 from monograph.backends.cpu.math.error import halves
 from monograph.backends.cpu.math.exponential import exp, scaled, split
 from monograph.backends.cpu.math.logarithm import log_of, normalized
-from monograph.backends.cpu.math.number import F32, WIDE, Number, fma, polynomial
+from monograph.backends.cpu.math.number import F32, F64, WIDE, Number, fma, polynomial
 
 Pair = tuple[Number, Number]
 
@@ -48,6 +48,21 @@ def cbrt(x: Number) -> Number:
         y = low.then(y * 2.0 ** -(f.mantissa // 3 + 1), y)
     y = y.with_sign(x)
     return (x.abs().is_("<", math.inf) & x.is_("!=", 0)).then(y, x)
+
+
+def hypot(x: Number, y: Number) -> Number:
+    """``sqrt(x^2 + y^2)`` without overflow; infinite if either is, even beside NaN."""
+    x, y = x.abs(), y.abs()
+    a, b = x.is_("<", y).then(y, x), x.is_("<", y).then(x, y)
+    infinite = x.is_("==", math.inf) | y.is_("==", math.inf)
+    if x.flavour is F64:
+        one = x.constant(1.0)
+        up, down = a.is_("<", 2.0**-500), a.is_(">", 2.0**500)
+        scale = up.then(2.0**600, down.then(2.0**-600, one))
+        back = up.then(2.0**-600, down.then(2.0**600, one))
+        a, b = a * scale, b * scale
+        return infinite.then(math.inf, fma(a, a, b * b).sqrt() * back)
+    return infinite.then(math.inf, fma(a, a, b * b).sqrt())
 
 
 def product(x: Number, y: Number) -> Pair:
