@@ -5,11 +5,13 @@ A start is clamped, as the specification says, so that the slice always lies ins
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
 
+from monograph.hlo.builder import build
 from monograph.hlo.errors import ShapeError
 from monograph.hlo.index import Index, Piece, start
 from monograph.hlo.ops.batching import stretch
@@ -59,6 +61,27 @@ def _check_inside(op: str, what: str, sizes: Sequence[int], x: TensorType) -> No
             )
 
 
+# Until there are gather and scatter: so many examples of a batch get a slice of their own each;
+# more are a loop, as the work of compiling would grow with the square of their number.
+_UNROLLED = 32
+
+
+def _each(one: Callable[..., Any], ins: Sequence[Any], flags: Sequence[bool], size: int) -> Any:
+    """`one` on every example of a batch, in a loop; the results are stacked."""
+    order = [i for i, f in enumerate(flags) if f] + [i for i, f in enumerate(flags) if not f]
+    values = [ins[i] for i in order]
+    types = [ins[i].type.strong for i in order]
+    mapped = sum(flags)
+    rows = [t.with_shape(t.shape[1:]) for t in types[:mapped]]
+
+    def body(*args: Any) -> list[Any]:
+        held = dict(zip(order, args, strict=True))
+        return [one(*(held[i] for i in range(len(args))))]
+
+    graph = build(body, [*rows, *types[mapped:]], "each")
+    return ops.scan(*values, body=graph, nc=0, nx=mapped, length=size)[0]
+
+
 def _example(starts: Sequence[Any], flags: Sequence[bool], number: int) -> list[Any]:
     """The starts of one example of a batch, as scalars."""
     return [
@@ -105,7 +128,9 @@ def _slice_batch(attrs: Attrs, ins: tuple[Any, ...], flags: tuple[bool, ...], si
         return dynamic_slice(x, at, *starts, slice_sizes=(size, *sizes)), True
     if size == 0:
         return zeros(tensor((0, *sizes), x.type.dtype)), True
-    # One slice per example, until there is a gather.
+    if size > _UNROLLED:
+        one = partial(dynamic_slice, slice_sizes=sizes)
+        return _each(one, ins, flags, size), True
     rows = []
     starts = _widened(starts, size)
     for b in range(size):
@@ -181,8 +206,11 @@ def _update_batch(attrs: Attrs, ins: tuple[Any, ...], flags: tuple[bool, ...], s
     starts = ins[2:]
     if not any(flags[2:]):
         return dynamic_update_slice(x, update, _first(0, starts), *starts), True
+    if size > _UNROLLED:
+        mapped = (True, True, *flags[2:])
+        return _each(dynamic_update_slice, (x, update, *starts), mapped, size), True
     starts = tuple(_widened(starts, size))
-    for b in range(size):  # in place, one example after the other, until there is a scatter
+    for b in range(size):  # in place, one example after the other
         at = _example(starts, flags[2:], b)
         x = dynamic_update_slice(x, cut(update, 0, b, b + 1), _first(b, at), *at)
     return x, True
