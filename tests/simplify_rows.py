@@ -299,6 +299,8 @@ MOVES = [
         V),
     row("concatenate of one", lambda x: concatenate(x, dimension=0), V),
     row("concatenate with empty", lambda x, y: concatenate(y, x, y, dimension=0), (V, t(F32, 0))),
+    row("concatenate of many", lambda x, y: concatenate(*[x, y] * 9, dimension=0), (V, V),
+        "concatenate concatenate concatenate"),
     row("concatenate of halves",
         lambda x: concatenate(cut(x, (0, 0), (2, 1)), cut(x, (0, 1), (2, 3)), dimension=1), M),
     row("dynamic_slice known",

@@ -26,6 +26,7 @@ from monograph.hlo.rewrite import Rules
 from monograph.hlo.state import state
 
 Shape = tuple[int, ...]
+PIECES = 16  # operands of a concatenate that one kernel is to look through
 
 
 def move_of_splat(node: Node) -> Any:
@@ -306,6 +307,20 @@ def concatenate_slices(node: Node) -> Any:
     return joined[0] if len(joined) == 1 else concatenate(*joined, dimension=axis)
 
 
+def concatenate_many(node: Node) -> Any:
+    """concatenate(x0, ..., x99) -> concatenate(concatenate(x0, ..., x15), ...)
+
+    A kernel looks through all pieces for each element, so that its work, and more so the work of
+    compiling it, would grow with the square of their number.
+    """
+    if len(node.ins) <= PIECES:
+        return None
+    axis = node.attrs["dimension"]
+    rows = [node.ins[i : i + PIECES] for i in range(0, len(node.ins), PIECES)]
+    parts = [concatenate(*row, dimension=axis) if len(row) > 1 else row[0] for row in rows]
+    return concatenate(*parts, dimension=axis)
+
+
 def _adjacent(a: Node, b: Node, axis: int) -> bool:
     if a.ins[0] is not b.ins[0] or any(s != 1 for s in (*a.attrs["strides"], *b.attrs["strides"])):
         return False
@@ -386,7 +401,7 @@ RULES: Rules = {
         slice_of_broadcast,
     ],
     pad: [pad_nothing, move_of_splat],
-    concatenate: [concatenate_nothing, move_of_splat, concatenate_slices],
+    concatenate: [concatenate_nothing, move_of_splat, concatenate_slices, concatenate_many],
     dynamic_slice: [dynamic_slice_known, update_of_splat],
     dynamic_update_slice: [update_everything, update_of_splat],
 }
