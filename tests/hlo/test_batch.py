@@ -49,7 +49,10 @@ def test_batch_is_a_loop(c: Case) -> None:
                 check(i, flags)
 
 
-@pytest.mark.parametrize("c", [c for c in CASES if c.op.name.startswith("dynamic_")], ids=str)
+MOVING = [c for c in CASES if c.op.name.startswith("dynamic_")]
+
+
+@pytest.mark.parametrize("c", MOVING, ids=lambda c: c.id)
 def test_large_batches_of_moving_slices(c: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dynamic, "_UNROLLED", SIZE - 1)
     test_batch_is_a_loop(c)
