@@ -127,6 +127,7 @@ def test_choices():
         lambda r, k: r.categorical(k, logits, axis=0),
         lambda r, k: r.categorical(k, logits, shape=(6, 2)),
         lambda r, k: r.permutation(k, 11),
+        lambda r, k: (mg if r is mg.random else jax).jit(lambda k: r.permutation(k, 11))(k),
         lambda r, k: r.permutation(k, table),
         lambda r, k: r.choice(k, 9, (4,)),
         lambda r, k: r.choice(k, table, (3,), axis=1),
@@ -169,3 +170,9 @@ def test_initializers(name):
     ours = getattr(mg.nn.initializers, name)()(mg.random.PRNGKey(1), (5, 7))
     theirs = getattr(jax.nn.initializers, name)()(jax.random.PRNGKey(1), (5, 7))
     np.testing.assert_allclose(ours, theirs, rtol=1e-5, atol=1e-7)
+
+
+def test_a_large_permutation_needs_no_table_of_pairs() -> None:
+    drawn = np.asarray(mg.random.permutation(mg.random.PRNGKey(3), 70_000))
+    wanted = jax.random.permutation(jax.random.PRNGKey(3), 70_000)
+    np.testing.assert_array_equal(drawn, wanted)
