@@ -177,13 +177,16 @@ class Schedule:
         jam: (parallel loop, steps): that many steps (or vectors) run side by side inside the
             reduction loops, so that what they share is read once and their sums don't wait for
             each other.
-        threads: how many parts the outermost parallel loop is split into (1 for now).
+        grain: how many steps of the outermost parallel loop are one piece of work that any thread
+            may take; 0 if the kernel runs as a whole. A function of the shapes alone.
+        seconds: what one run is estimated to take on one thread.
         reason: why, for reports.
     """
 
     vector: int | None = None
     width: int = 1
     order: tuple[int, ...] = ()
-    threads: int = 1
+    grain: int = 0
+    seconds: float = 0.0
     reason: str = ""
     jam: tuple[tuple[int, int], ...] = ()

@@ -159,7 +159,21 @@ class Host:
     results: tuple[int, ...]
 
 
-Step = Launch | Copy | While | Switch | Host
+@dataclass(frozen=True, eq=False)
+class Sweep:
+    """Kernels run together, piece by piece: all of them on some rows, then on the next ones.
+
+    Every launch's outermost parallel loop has `rows` steps, and what one of them reads of another's
+    result is of the same row; so a row is still in the cache when it is read, and pieces of `grain`
+    rows are independent.
+    """
+
+    launches: tuple[Launch, ...]
+    rows: int
+    grain: int
+
+
+Step = Launch | Sweep | Copy | While | Switch | Host
 
 
 def all_steps(steps: Sequence[Step]) -> Iterator[Step]:
@@ -170,6 +184,8 @@ def all_steps(steps: Sequence[Step]) -> Iterator[Step]:
         yield step
         if isinstance(step, While):
             stack.extend(reversed((*step.cond, *step.body)))
+        elif isinstance(step, Sweep):
+            stack.extend(reversed(step.launches))
         elif isinstance(step, Switch):
             stack.extend(s for branch in reversed(step.branches) for s in reversed(branch))
 

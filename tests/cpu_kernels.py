@@ -13,6 +13,7 @@ import numpy as np
 
 from monograph.backends.cpu.emit import Module
 from monograph.backends.cpu.kernel import emit_kernel
+from monograph.backends.cpu.library import resolve
 from monograph.backends.cpu.loader import load
 from monograph.backends.cpu.machine import compile_text, host_machine
 from monograph.fusion.kernel import (
@@ -40,6 +41,7 @@ from monograph.hlo.types import BOOL, C64, DTYPES, F32, F64, I32, I64, DType, Te
 Array = np.ndarray[Any, Any]
 ANY = Schedule()  # stands for the default one
 SCALAR = Schedule(None, 1, (0,))
+PIECES = Schedule(0, 8, (0,), grain=3)
 
 
 def run_on_cpu(
@@ -49,10 +51,17 @@ def run_on_cpu(
     if schedule is ANY:
         schedule = schedule_of(kernel, Target("test", frozenset(), vector_bits=bits))
     module = Module(host_machine(bits))
-    name = emit_kernel(module, kernel, schedule)
-    code = load(compile_text(module.text()), [name])
+    emitted = emit_kernel(module, kernel, schedule)
+    code = load(compile_text(module.text()), [emitted.symbol], resolve)
     places = [int(x.ctypes.data) for x in (*ins, *outs)]
-    ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * len(places))(code.symbols[name])(*places)
+    types: list[type] = [ctypes.c_void_p] * len(places)
+    if not emitted.units:
+        ctypes.CFUNCTYPE(None, *types)(code.symbols[emitted.symbol])(*places)
+        return
+    function = ctypes.CFUNCTYPE(None, *types, *[ctypes.c_int64] * 2)(code.symbols[emitted.symbol])
+    step = -(-schedule.grain // emitted.align) * emitted.align
+    for low in reversed(range(0, emitted.units, step)):  # the order of the pieces is nobody's
+        function(*places, low, min(low + step, emitted.units))
 
 
 def t(*shape: int, d: DType = F32) -> TensorType:
@@ -125,7 +134,7 @@ def copies() -> list[tuple[str, Kernel, tuple[Schedule, ...]]]:
                         form, (n,), [Load(0, (index,), d)], [Store(0, (i,), 0)],
                         [t(size, d=d)], [t(n, d=d)],
                     ),
-                    (ANY, SCALAR),
+                    (ANY, SCALAR, PIECES),
                 )
             )  # fmt: skip
         back = [Store(0, (i * -1 + (n - 1),), 0)]

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from monograph.backends.base import Backend, Host
 from monograph.backends.cpu.emit import Module
 from monograph.backends.cpu.executable import CpuExecutable
+from monograph.backends.cpu.library import resolve
 from monograph.backends.cpu.loader import load
 from monograph.backends.cpu.machine import compile_text, host_features, host_machine
 from monograph.backends.cpu.program import lower
@@ -71,7 +72,7 @@ class CpuBackend(Backend):
         module = Module(host_machine(bits))
         lowered = lower(program, module)
         text = module.text()
-        code = load(compile_text(text), lowered.symbols)
+        code = load(compile_text(text), lowered.symbols, resolve)
         return CpuExecutable(program, lowered, text, code, self.target)
 
 

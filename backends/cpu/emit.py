@@ -180,6 +180,34 @@ class Code:
         return self._fresh("t")
 
     @contextmanager
+    def span(self, start: str, stop: str, step: int) -> Iterator[Loop]:
+        """``for var in range(start, stop, step)`` between i64 operands, perhaps without a trip.
+
+        What is hoisted out of it is computed all the same.
+        """
+        outer = self._scopes[-1]
+        head, end = self._fresh("loop"), self._fresh("end")
+        inner = _Scope(head)
+        var = self._fresh("%i")
+        self._depth[var] = len(self._scopes)
+        self._scopes.append(inner)
+        yield Loop(var, [])
+        self._scopes.pop()
+        after, any_, more = self._fresh("%n"), self._fresh("%m"), self._fresh("%m")
+        outer.lines.append(f"  {any_} = icmp ult i64 {start}, {stop}")
+        outer.lines.append(f"  br i1 {any_}, label %{head}, label %{end}")
+        outer.lines.append(f"{head}:")
+        outer.lines.append(
+            f"  {var} = phi i64 [ {start}, %{outer.label} ], [ {after}, %{inner.label} ]"
+        )
+        outer.lines += inner.lines
+        outer.lines.append(f"  {after} = add nuw nsw i64 {var}, {step}")
+        outer.lines.append(f"  {more} = icmp ult i64 {after}, {stop}")
+        outer.lines.append(f"  br i1 {more}, label %{head}, label %{end}")
+        outer.lines.append(f"{end}:")
+        outer.label = end
+
+    @contextmanager
     def loop(
         self, start: int, stop: int, step: int, carried: Sequence[tuple[str, str]] = ()
     ) -> Iterator[Loop]:

@@ -89,7 +89,7 @@ class CpuExecutable:
             return None
         assert self.program.steps is not None
         symbols = self._code.symbols
-        kernels = {launch: symbols[name] for launch, name in self._lowered.kernels.items()}
+        kernels = {x: (symbols[k.symbol], k.units) for x, k in self._lowered.kernels.items()}
         return Profile(frame, kernels).run(self.program.steps, self.code_bytes)
 
     def _inputs(self, buffers: Sequence[Buffer]) -> dict[int, Array]:

@@ -1,22 +1,25 @@
 """A `Kernel` as an LLVM function: the loop nest its schedule asks for, with the body in W lanes.
 
-The function takes one pointer per operand, then one per result. The loop in lanes runs in steps of
+The function takes one pointer per operand, then one per result; one that may be split also takes
+the range of its outermost parallel loop that it is to run. The loop in lanes runs in steps of
 W and then one by one over the rest. A reduction keeps its accumulators in registers; in lanes only
 if its order is free and its combiner a known monoid (one accumulator per lane, joined at the end).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
 from math import prod
 
 from monograph.backends.cpu import table
 from monograph.backends.cpu.address import Form, Indices, lane_numbers
 from monograph.backends.cpu.dtypes import Value, constant, splat
-from monograph.backends.cpu.emit import Code, Module, literal, vector
+from monograph.backends.cpu.emit import Code, Loop, Module, literal, vector
 from monograph.backends.cpu.memory import read, write
 from monograph.backends.cpu.reduction import Fold, TreeStack, folds_of, regroup
-from monograph.backends.cpu.shape import runs, shape_of
+from monograph.backends.cpu.shape import Run, runs, shape_of
 from monograph.fusion.kernel import (
     Apply,
     IndexValue,
@@ -32,15 +35,32 @@ from monograph.hlo.index import Index, dim, linear
 from monograph.hlo.types import BOOL, I64
 
 
-def emit_kernel(module: Module, kernel: Kernel, schedule: Schedule) -> str:
-    """Add the kernel's function to the module; its name."""
+@dataclass(frozen=True)
+class Emitted:
+    """A kernel's function.
+
+    Attributes:
+        symbol: its name.
+        units: 0 if it runs the kernel as a whole: ``f(operands..., results...)``; else it is
+            ``f(operands..., results..., i64 low, i64 high)`` and runs units low to high of so many.
+        align: `low` must be a multiple of it, and `high` too or `units`.
+    """
+
+    symbol: str
+    units: int = 0
+    align: int = 1
+
+
+def emit_kernel(module: Module, kernel: Kernel, schedule: Schedule) -> Emitted:
+    """Add the kernel's function to the module."""
     writer = _Writer(module, kernel, schedule)
     if 0 not in kernel.dims:
         writer.parallel(0)
     writer.code.do("ret void")
     count = len(kernel.operands) + len(kernel.results)
-    params = ", ".join(f"ptr %p{i}" for i in range(count))
-    return module.add(_symbol(kernel.name), f"void @{{name}}({params})", writer.code.body())
+    params = ", ".join([*(f"ptr %p{i}" for i in range(count)), *writer.range])
+    name = module.add(_symbol(kernel.name), f"void @{{name}}({params})", writer.code.body())
+    return Emitted(name, *writer.units())
 
 
 def _symbol(name: str) -> str:
@@ -65,7 +85,9 @@ class _Writer:
         self.folds = folds_of(kernel)
         self.shape = shape_of(kernel, self.folds, schedule, module.machine.vector_bits)
         count = len(kernel.operands) + len(kernel.results)
-        self.code = Code(module, [f"%p{i}" for i in range(count)])
+        ranged = schedule.grain > 0 and bool(kernel.dims) and 0 not in kernel.dims
+        self.range = ["i64 %low", "i64 %high"] if ranged else []
+        self.code = Code(module, [*(f"%p{i}" for i in range(count)), "%low", "%high"])
         self.variables: dict[int, str] = {}
         self.copies: dict[int, tuple[int, ...]] = {}  # of jammed loops: steps side by side
         self.lanes = 1
@@ -89,11 +111,37 @@ class _Writer:
             self.lanes = run.lanes if mine else outer
             if run.copies > 1:
                 self.copies[loop] = tuple(k * run.lanes for k in range(run.copies))
-            with self.code.loop(run.start, run.stop, run.lanes * run.copies) as opened:
-                self.variables[loop] = opened.var
+            with self.opened(depth, run) as loop_of_run:
+                self.variables[loop] = loop_of_run.var
                 self.parallel(depth + 1)
             self.copies.pop(loop, None)
             self.lanes = outer
+
+    def units(self) -> tuple[int, int]:
+        """Units of the range that the function takes, and what its ends are multiples of."""
+        if not self.range:
+            return 0, 1
+        loop = self.shape.parallel[0]
+        lanes = self.shape.lanes if loop == self.shape.vector else 1
+        return self.kernel.dims[loop], lanes * self.shape.jam.get(loop, 1)
+
+    @contextmanager
+    def opened(self, depth: int, run: Run) -> Iterator[Loop]:
+        """The loop of a run; the outermost one keeps to the range that is asked for."""
+        step = run.lanes * run.copies
+        if depth or not self.range:
+            with self.code.loop(run.start, run.stop, step) as inner:
+                yield inner
+            return
+        low = self.extreme("umax", "%low", run.start) if run.start else "%low"
+        whole = run.stop == self.kernel.dims[self.shape.parallel[0]]
+        high = "%high" if whole else self.extreme("umin", "%high", run.stop)
+        with self.code.span(low, high, step) as outermost:
+            yield outermost
+
+    def extreme(self, name: str, x: str, bound: int) -> str:
+        f = self.code.module.declare(f"llvm.{name}.i64", f"i64 @llvm.{name}.i64(i64, i64)")
+        return self.code.op(f"call i64 @{f}(i64 {x}, i64 {bound})")
 
     def point(self) -> None:
         """One point (or one vector of points, or several side by side) of the parallel loops."""

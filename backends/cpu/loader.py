@@ -11,7 +11,7 @@ import ctypes
 import mmap
 import platform
 import struct
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -78,12 +78,16 @@ _mprotect = _libc.mprotect
 _mprotect.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
 
 
-def load(data: bytes, names: Sequence[str]) -> Code:
+Resolve = Callable[[str], int]
+
+
+def load(data: bytes, names: Sequence[str], resolve: Resolve = symbol_address) -> Code:
     """Load an object file.
 
     Args:
         data: its bytes.
         names: functions whose addresses are wanted.
+        resolve: gives the address of a name that the object does not define.
     """
     sections = _sections(data)
     size = sum(s.size for s in sections if s.flags & _EXEC)
@@ -97,7 +101,7 @@ def load(data: bytes, names: Sequence[str]) -> Code:
         if s.kind != _NOBITS:
             ctypes.memmove(memory.address + place, data[s.offset : s.offset + s.size], s.size)
     table = next(i for i, s in enumerate(sections) if s.kind == _SYMTAB)
-    found, addresses = _symbols(data, sections, table, places, memory.address)
+    found, addresses = _symbols(data, sections, table, places, memory.address, resolve)
     for s in sections:
         if s.kind == _RELA and s.info in places:
             base = memory.address + places[s.info]
@@ -135,7 +139,12 @@ def _layout(sections: Sequence[_Section]) -> tuple[dict[int, int], int, int]:
 
 
 def _symbols(
-    data: bytes, sections: Sequence[_Section], table: int, places: dict[int, int], base: int
+    data: bytes,
+    sections: Sequence[_Section],
+    table: int,
+    places: dict[int, int],
+    base: int,
+    resolve: Resolve,
 ) -> tuple[dict[str, int], Any]:
     """Defined names -> addresses; and a function from symbol number to address."""
     s = sections[table]
@@ -152,7 +161,7 @@ def _symbols(
         row = rows[number]
         if row[3] in places:
             return base + places[row[3]] + row[4]
-        return symbol_address(name(row))
+        return resolve(name(row))
 
     defined = {name(r): base + places[r[3]] + r[4] for r in rows if r[0] and r[3] in places}
     return defined, address

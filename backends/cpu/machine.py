@@ -69,6 +69,18 @@ def host_machine(vector_bits: int | None = None) -> Machine:
     )
 
 
+@cache
+def machine_key() -> str:
+    """Everything about this computer and LLVM that machine code depends on."""
+    import llvmlite
+
+    llvm = _binding()
+    version = ".".join(map(str, llvm.llvm_version_info))
+    return " ".join(
+        (llvmlite.__version__, version, llvm.get_host_cpu_name(), *sorted(host_features()))
+    )
+
+
 def compile_text(text: str) -> bytes:
     """Parse, verify and compile LLVM assembly to an object file.
 

@@ -10,7 +10,7 @@ from typing import Any
 from monograph.backends.base import Report, Row
 from monograph.backends.cpu.frame import Frame
 from monograph.backends.report import line_of
-from monograph.fusion.program import Copy, Host, Launch, Step, Switch, While
+from monograph.fusion.program import Copy, Host, Launch, Step, Sweep, Switch, While
 from monograph.fusion.segment import HostCall
 from monograph.hlo.cost import cost_of
 
@@ -20,10 +20,10 @@ class Profile:
 
     Args:
         frame: its memory.
-        kernels: launch -> address of its function.
+        kernels: launch -> address of its function, and units if it takes a range.
     """
 
-    def __init__(self, frame: Frame, kernels: Mapping[Launch, int]) -> None:
+    def __init__(self, frame: Frame, kernels: Mapping[Launch, tuple[int, int]]) -> None:
         self.frame = frame
         self.kernels = kernels
         self.seconds: dict[Step, float] = {}
@@ -46,6 +46,8 @@ class Profile:
                     self.steps(step.cond)
             elif isinstance(step, Switch):
                 self.steps(step.branches[self.frame.branch(step.index, len(step.branches))])
+            elif isinstance(step, Sweep):
+                self.steps(step.launches)
             else:
                 work = self.prepared(step)
                 start = perf_counter()
@@ -58,8 +60,12 @@ class Profile:
         frame = self.frame
         if isinstance(step, Launch):
             places = [frame.place(b) for b in (*step.operands, *step.results)]
-            kind = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * len(places))
-            function = kind(self.kernels[step])
+            address, units = self.kernels[step]
+            types: list[Any] = [ctypes.c_void_p] * len(places)
+            if units:
+                places += [0, units]
+                types += [ctypes.c_int64] * 2
+            function = ctypes.CFUNCTYPE(None, *types)(address)
             return lambda: function(*places)
         if isinstance(step, Copy):
             source, target = frame.place(step.source), frame.place(step.target)

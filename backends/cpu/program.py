@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from math import lcm
 
 from monograph.backends.cpu.emit import Module
-from monograph.backends.cpu.kernel import emit_kernel
+from monograph.backends.cpu.kernel import Emitted, emit_kernel
+from monograph.backends.cpu.pool import POOL
 from monograph.fusion.kernel import Kernel
-from monograph.fusion.program import Copy, Host, Launch, Program, Step, Switch, While
+from monograph.fusion.program import Copy, Host, Launch, Program, Step, Sweep, Switch, While
 from monograph.fusion.segment import BranchOver, HostCall, LoopOver, Native, Segment, segments
 
 _CALLS_PER_FUNCTION = 256  # LLVM takes more than linear time for long functions
@@ -25,7 +27,7 @@ class Lowered:
     Attributes:
         segments: of the program's steps.
         entries: native segment -> the symbol of its function.
-        kernels: launch -> the symbol of its kernel.
+        kernels: launch -> its kernel's function.
         slots: buffer -> its place in the table of addresses; the arena's comes last.
         module: the functions.
     """
@@ -34,11 +36,12 @@ class Lowered:
     module: Module
     slots: dict[int, int]
     entries: dict[Native, str] = field(default_factory=dict)
-    kernels: dict[Launch, str] = field(default_factory=dict)
+    kernels: dict[Launch, Emitted] = field(default_factory=dict)
 
     @property
     def symbols(self) -> list[str]:
-        return list(dict.fromkeys((*self.entries.values(), *self.kernels.values())))
+        kernels = (k.symbol for k in self.kernels.values())
+        return list(dict.fromkeys((*self.entries.values(), *kernels)))
 
 
 def lower(program: Program, module: Module) -> Lowered:
@@ -47,7 +50,7 @@ def lower(program: Program, module: Module) -> Lowered:
     kept = [b.number for b in program.buffers.buffers if b.kind != "temp"]
     slots = {b: i for i, b in enumerate(kept)}
     out = Lowered(segments(program.steps), module, slots)
-    known: dict[tuple[object, object], str] = {}
+    known: dict[tuple[object, object], Emitted] = {}
     for launch in program.launches():
         assert isinstance(launch.kernel, Kernel), f"{launch.kernel.name}: no such claim"
         key = (launch.kernel, launch.schedule)
@@ -83,8 +86,12 @@ class _Function:
     def write(self, steps: Sequence[Step]) -> str:
         """Add the function; its symbol."""
         self.steps(steps)
+        return self.define("ptr %t")
+
+    def define(self, params: str) -> str:
+        """Put what has been said into a function; its symbol."""
         body = "entry:\n" + "\n".join(self.lines) + "\n  ret void\n"
-        text = f"define void @{self.name}(ptr %t) #0 {{\n{body}}}\n"
+        text = f"define void @{self.name}({params}) #0 {{\n{body}}}\n"
         return self.lowered.module.helper(self.name, lambda: text)
 
     def fresh(self, stem: str) -> str:
@@ -105,8 +112,13 @@ class _Function:
 
     def step(self, step: Step) -> None:
         if isinstance(step, Launch):
-            places = [f"ptr {self.address(b)}" for b in (*step.operands, *step.results)]
-            self.say(f"call void @{self.lowered.kernels[step]}({', '.join(places)})")
+            emitted = self.lowered.kernels[step]
+            if emitted.units:
+                self.parallel((step,), emitted.units, step.schedule.grain)
+            else:
+                self.call(step, ())
+        elif isinstance(step, Sweep):
+            self.parallel(step.launches, step.rows, step.grain)
         elif isinstance(step, Copy):
             self.copy(step)
         elif isinstance(step, While):
@@ -115,6 +127,31 @@ class _Function:
             self.switch(step)
         else:
             assert not isinstance(step, Host), "a host call is never native"
+
+    def call(self, launch: Launch, range_: Sequence[str]) -> None:
+        """Run a kernel, or the given range of its units."""
+        places = [f"ptr {self.address(b)}" for b in (*launch.operands, *launch.results)]
+        symbol = self.lowered.kernels[launch].symbol
+        self.say(f"call void @{symbol}({', '.join([*places, *range_])})")
+
+    def parallel(self, launches: Sequence[Launch], units: int, grain: int) -> None:
+        """Run launches piece by piece, on whichever threads are free."""
+        step = lcm(*(self.lowered.kernels[x].align for x in launches))
+        grain = -(-grain // step) * step
+        pieces = -(-units // grain)
+        job = _Function(self.lowered, self.offsets, f"{self.name}.{self.fresh('job')}")
+        job.say(f"%low = mul i64 %piece, {grain}")
+        job.say(f"%next = add i64 %low, {grain}")
+        umin = self.lowered.module.declare("llvm.umin.i64", "i64 @llvm.umin.i64(i64, i64)")
+        job.say(f"%high = call i64 @{umin}(i64 %next, i64 {units})")
+        for launch in launches:
+            job.call(launch, ("i64 %low", "i64 %high"))
+        name = job.define("ptr %t, i64 %piece")
+        pool = self.lowered.module.declare(
+            POOL.symbols[0], f"void @{POOL.symbols[0]}(ptr, ptr, i64, i64)"
+        )
+        time = sum(int(x.schedule.seconds * 1e9) for x in launches)
+        self.say(f"call void @{pool}(ptr @{name}, ptr %t, i64 {pieces}, i64 {time})")
 
     def address(self, buffer: int) -> str:
         """The buffer's address, as an operand."""
