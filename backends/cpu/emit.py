@@ -20,12 +20,24 @@ _NAMES = re.compile(r"%[A-Za-z0-9_.]+")
 
 @dataclass(frozen=True)
 class Machine:
-    """What code generation may use: register width in bits, f16 conversions, fused multiply-add."""
+    """What code generation may use.
+
+    Attributes:
+        triple, cpu, features: as LLVM writes them; empty means this computer's.
+        vector_bits: register width.
+        f16c, fma: whether there are f16 conversions, fused multiply-add.
+    """
 
     triple: str = ""
     vector_bits: int = 128
     f16c: bool = False
     fma: bool = False
+    cpu: str = ""
+    features: str = ""
+
+    def has(self, feature: str) -> bool:
+        """Whether there is an instruction set, by LLVM's name for it."""
+        return f",+{feature}," in f",{self.features},"
 
 
 class Module:

@@ -50,7 +50,7 @@ def loaded(piece: Piece) -> Code:
         if found is None:
             machine = host_machine()
             text = piece.text(machine)
-            data = stored(digest(machine_key(), text), lambda: compile_text(text))
+            data = stored(digest(machine_key(machine), text), lambda: compile_text(text))
             found = _loaded[piece] = load(data, piece.symbols, resolve)
         return found
 

@@ -1,37 +1,35 @@
 """A loader of object files (ELF, x86-64) into this process: quick, and nothing leaks.
 
-Sections are laid out in one anonymous mapping: first code, then read-only data, each on pages of
-its own; relocations are applied, then code becomes executable and nothing is writable. References:
-System V ABI, and its AMD64 supplement 1.0, table 4.9.
+Code, read-only data and variables get pages of their own; relocations are applied, then code
+becomes executable and nothing but the variables is writable. What this loader does not know is left
+to LLVM's own engine. References: System V ABI, and its AMD64 supplement 1.0, table 4.9.
 """
 
 from __future__ import annotations
 
 import ctypes
-import mmap
 import platform
 import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from monograph.backends.cpu.machine import load_with_engine, symbol_address
+from monograph.backends.cpu.pages import NoPages, Pages
 
-_PAGE = mmap.PAGESIZE
-_ALLOC, _EXEC = 2, 4  # section flags
-_PROGBITS, _SYMTAB, _RELA, _NOBITS = 1, 2, 4, 8  # section types
+_WRITE, _ALLOC, _EXEC, _TLS = 1, 2, 4, 1024  # section flags
+_PROGBITS, _SYMTAB, _RELA, _NOBITS, _UNWIND = 1, 2, 4, 8, 0x70000001  # section types
+_UNDEFINED, _ABSOLUTE = 0, 0xFFF1  # numbers of sections that are none
+_X86_64 = 62
 _ABS64, _PC32, _PLT32, _ABS32, _ABS32S, _PC64 = 1, 2, 4, 10, 11, 24  # relocations
+_RELATIVE = frozenset((_PC32, _PLT32, _PC64))
+_SIGNED32 = frozenset((_PC32, _PLT32, _ABS32S))
+
+Resolve = Callable[[str], int]
 
 
-@dataclass(frozen=True)
-class _Section:
-    kind: int
-    flags: int
-    offset: int
-    size: int
-    link: int
-    info: int
-    align: int
+class Unloadable(Exception):
+    """An object file that this loader does not know how to load."""
 
 
 class Code:
@@ -42,43 +40,39 @@ class Code:
         size: bytes of machine code.
     """
 
-    def __init__(self, symbols: dict[str, int], size: int, memory: Any) -> None:
+    def __init__(self, symbols: dict[str, int], size: int, free: Callable[[], None]) -> None:
         self.symbols = symbols
         self.size = size
-        self._memory = memory
+        self._free = free
 
     def __del__(self) -> None:
-        memory = getattr(self, "_memory", None)
-        if isinstance(memory, _Mapping):
-            memory.free()
+        self._free()
 
 
-class _Mapping:
-    """Anonymous memory; freed once, by whoever owns the code in it."""
+@dataclass(frozen=True)
+class _Section:
+    name: int
+    kind: int
+    flags: int
+    address: int
+    offset: int
+    size: int
+    link: int
+    info: int
+    align: int
+    entry: int
 
-    def __init__(self, size: int) -> None:
-        self.size = size
-        self.map: mmap.mmap | None = mmap.mmap(-1, size, prot=mmap.PROT_READ | mmap.PROT_WRITE)
-        self.view = (ctypes.c_char * size).from_buffer(self.map)
-        self.address = ctypes.addressof(self.view)
-
-    def protect(self, offset: int, size: int, flags: int) -> None:
-        if size and _mprotect(self.address + offset, size, flags) != 0:
-            raise OSError(ctypes.get_errno(), "the system refuses executable memory")
-
-    def free(self) -> None:
-        if self.map is not None:
-            del self.view
-            self.map.close()
-            self.map = None
-
-
-_libc = ctypes.CDLL(None, use_errno=True)
-_mprotect = _libc.mprotect
-_mprotect.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
+    @property
+    def zone(self) -> int:
+        """0 for code, 1 for constants, 2 for variables."""
+        return 0 if self.flags & _EXEC else 2 if self.flags & _WRITE else 1
 
 
-Resolve = Callable[[str], int]
+@dataclass(frozen=True)
+class _Symbol:
+    name: str
+    section: int
+    value: int
 
 
 def load(data: bytes, names: Sequence[str], resolve: Resolve = symbol_address) -> Code:
@@ -88,94 +82,109 @@ def load(data: bytes, names: Sequence[str], resolve: Resolve = symbol_address) -
         data: its bytes.
         names: functions whose addresses are wanted.
         resolve: gives the address of a name that the object does not define.
+
+    Raises:
+        AssertionError: if the system lets no memory hold machine code.
     """
     sections = _sections(data)
-    size = sum(s.size for s in sections if s.flags & _EXEC)
-    if platform.machine() not in ("x86_64", "AMD64"):  # pragma: no cover
-        engine, symbols = load_with_engine(data, tuple(names))
-        return Code(symbols, size, engine)
-    places, total, code_end = _layout(sections)
-    memory = _Mapping(total)
-    for i, place in places.items():
-        s = sections[i]
-        if s.kind != _NOBITS:
-            ctypes.memmove(memory.address + place, data[s.offset : s.offset + s.size], s.size)
-    table = next(i for i, s in enumerate(sections) if s.kind == _SYMTAB)
-    found, addresses = _symbols(data, sections, table, places, memory.address, resolve)
-    for s in sections:
-        if s.kind == _RELA and s.info in places:
-            base = memory.address + places[s.info]
-            for at in range(s.offset, s.offset + s.size, 24):
-                offset, info, addend = struct.unpack_from("<QQq", data, at)
-                _relocate(base + offset, info & 0xFFFFFFFF, addresses(info >> 32), addend)
-    memory.protect(0, code_end, mmap.PROT_READ | mmap.PROT_EXEC)
-    memory.protect(code_end, total - code_end, mmap.PROT_READ)
-    return Code({n: found[n] for n in names}, size, memory)
+    try:
+        return _load(data, sections, names, resolve)
+    except (Unloadable, NoPages):
+        outside = {s.name for s in _symbols(data, sections) if not s.section and s.name}
+        size = sum(s.size for s in sections if s.flags & _EXEC)
+        symbols, free = load_with_engine(data, names, {n: resolve(n) for n in sorted(outside)})
+        return Code(symbols, size, free)
+
+
+def _load(
+    data: bytes, sections: Sequence[_Section], names: Sequence[str], resolve: Resolve
+) -> Code:
+    (machine,) = struct.unpack_from("<H", data, 18)
+    if machine != _X86_64 or platform.machine() not in ("x86_64", "AMD64"):
+        raise Unloadable(f"machine {machine} on {platform.machine()}")
+    offsets, sizes = _layout(sections)
+    symbols = _symbols(data, sections)
+    pages = Pages(sizes)
+    try:
+        places = {i: pages.addresses[sections[i].zone] + at for i, at in offsets.items()}
+        for i, place in places.items():
+            s = sections[i]
+            if s.kind != _NOBITS:
+                ctypes.memmove(place, data[s.offset : s.offset + s.size], s.size)
+        for s in sections:
+            if s.kind == _RELA and s.info in places:
+                base, target = places[s.info], sections[s.info]
+                for offset, info, addend in _rows("<QQq", data, s):
+                    wide = 8 if info & 0xFFFFFFFF in (_ABS64, _PC64) else 4
+                    if offset + wide > target.size:
+                        raise Unloadable("a relocation outside of its section")
+                    value = _address(symbols[info >> 32], places, resolve) + addend
+                    _relocate(base + offset, info & 0xFFFFFFFF, value)
+        pages.seal()
+    except BaseException:
+        pages.free()
+        raise
+    wanted = frozenset(names)
+    found = {s.name: places[s.section] + s.value for s in symbols
+             if s.name in wanted and s.section in places}  # fmt: skip
+    return Code({n: found[n] for n in names}, sizes[0], pages.free)
 
 
 def _sections(data: bytes) -> list[_Section]:
+    assert data[:6] == b"\x7fELF\x02\x01", "not a 64-bit little-endian ELF object"
     (start,) = struct.unpack_from("<Q", data, 40)
     width, count = struct.unpack_from("<HH", data, 58)
-    out = []
-    for i in range(count):
-        f = struct.unpack_from("<IIQQQQIIQQ", data, start + i * width)
-        out.append(_Section(f[1], f[2], f[4], f[5], f[6], f[7], max(f[8], 1)))
-    return out
+    at = range(start, start + width * count, width)
+    return [_Section(*struct.unpack_from("<IIQQQQIIQQ", data, i)) for i in at]
 
 
-def _layout(sections: Sequence[_Section]) -> tuple[dict[int, int], int, int]:
-    """Section -> offset in the mapping; all bytes; where the code ends (a page boundary)."""
-    places: dict[int, int] = {}
-    at = code_end = 0
-    for wanted in (True, False):
-        for i, s in enumerate(sections):
-            if s.flags & _ALLOC and bool(s.flags & _EXEC) is wanted and s.size:
-                at = -(-at // s.align) * s.align
-                places[i] = at
-                at += s.size
-        at = -(-at // _PAGE) * _PAGE
-        code_end = at if wanted else code_end
-    return places, max(at, _PAGE), code_end
+def _layout(sections: Sequence[_Section]) -> tuple[dict[int, int], list[int]]:
+    """Section -> offset in its zone; the sizes of the zones."""
+    offsets: dict[int, int] = {}
+    sizes = [0, 0, 0]
+    for i, s in enumerate(sections):
+        if not s.flags & _ALLOC or not s.size:
+            continue
+        if s.kind not in (_PROGBITS, _NOBITS, _UNWIND) or s.flags & _TLS or s.align > 4096:
+            raise Unloadable(f"a section of type {s.kind}, flags {s.flags:#x}")
+        align = max(s.align, 1)
+        offsets[i] = at = -(-sizes[s.zone] // align) * align
+        sizes[s.zone] = at + s.size
+    return offsets, sizes
 
 
-def _symbols(
-    data: bytes,
-    sections: Sequence[_Section],
-    table: int,
-    places: dict[int, int],
-    base: int,
-    resolve: Resolve,
-) -> tuple[dict[str, int], Any]:
-    """Defined names -> addresses; and a function from symbol number to address."""
-    s = sections[table]
+def _rows(form: str, data: bytes, s: _Section) -> Iterator[tuple[Any, ...]]:
+    return struct.iter_unpack(form, data[s.offset : s.offset + s.size])
+
+
+def _symbols(data: bytes, sections: Sequence[_Section]) -> list[_Symbol]:
+    s = next(s for s in sections if s.kind == _SYMTAB)
     names = sections[s.link].offset
-    rows = [
-        struct.unpack_from("<IBBHQQ", data, at) for at in range(s.offset, s.offset + s.size, 24)
-    ]
-
-    def name(row: tuple[int, ...]) -> str:
-        start = names + row[0]
-        return data[start : data.index(b"\0", start)].decode()
-
-    def address(number: int) -> int:
-        row = rows[number]
-        if row[3] in places:
-            return base + places[row[3]] + row[4]
-        return resolve(name(row))
-
-    defined = {name(r): base + places[r[3]] + r[4] for r in rows if r[0] and r[3] in places}
-    return defined, address
+    made = []
+    for name, _, _, section, value, _ in _rows("<IBBHQQ", data, s):
+        start = names + name
+        made.append(_Symbol(data[start : data.index(b"\0", start)].decode(), section, value))
+    return made
 
 
-def _relocate(place: int, kind: int, target: int, addend: int) -> None:
-    value = target + addend
-    if kind in (_PC32, _PLT32, _PC64):
+def _address(symbol: _Symbol, places: dict[int, int], resolve: Resolve) -> int:
+    if symbol.section in places:
+        return places[symbol.section] + symbol.value
+    if symbol.section == _ABSOLUTE:
+        return symbol.value
+    if symbol.section != _UNDEFINED or not symbol.name:
+        raise Unloadable(f"a symbol in section {symbol.section:#x}")
+    return resolve(symbol.name)
+
+
+def _relocate(place: int, kind: int, value: int) -> None:
+    if kind in _RELATIVE:
         value -= place
     if kind in (_ABS64, _PC64):
         ctypes.c_uint64.from_address(place).value = value & (1 << 64) - 1
-    elif kind in (_PC32, _PLT32, _ABS32S) and -(1 << 31) <= value < 1 << 31:
+    elif kind in _SIGNED32 and -(1 << 31) <= value < 1 << 31:
         ctypes.c_int32.from_address(place).value = value
     elif kind == _ABS32 and 0 <= value < 1 << 32:
         ctypes.c_uint32.from_address(place).value = value
     else:
-        raise AssertionError(f"relocation {kind} to {value:#x} cannot be applied")
+        raise Unloadable(f"relocation {kind} to {value:#x}")

@@ -1,8 +1,7 @@
-"""The interpreter as a backend, what the CPU refuses beforehand, and the other way to load code."""
+"""The interpreter as a backend, and what the CPU refuses beforehand."""
 
 from __future__ import annotations
 
-import ctypes
 from typing import Any
 
 import numpy as np
@@ -10,13 +9,7 @@ import pytest
 
 from monograph.backends import get_backend
 from monograph.backends.base import Backend, Buffer, Device
-from monograph.backends.cpu.emit import Module
-from monograph.backends.cpu.machine import (
-    compile_text,
-    host_machine,
-    load_with_engine,
-    symbol_address,
-)
+from monograph.backends.cpu.machine import compile_text, symbol_address
 from monograph.backends.cpu.table import TABLE
 from monograph.backends.engines.local import LocalEngine
 from monograph.fusion.program import Port, Program
@@ -90,21 +83,6 @@ def test_what_is_missing_is_named() -> None:
     assert why is not None
     assert "odd on f32[]" in why
     assert cpu.supports(Node(OPS["add"], (x, x), {}, x.type, None)) is None
-
-
-def test_code_for_other_machines_is_loaded_by_llvm() -> None:
-    """Where relocations are not known, LLVM's engine takes the object file."""
-    module = Module(host_machine())
-    module.helper(
-        "twice", lambda: "define double @twice(double %x) {\n  %y = call double @exp(double %x)\n"
-        "  %z = fadd double %y, %y\n  ret double %z\n}\n"
-    )  # fmt: skip
-    module.declare("exp", "double @exp(double)")
-    engine, symbols = load_with_engine(compile_text(module.text()), ("twice",))
-    f = ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double)(symbols["twice"])
-    assert f(0.0) == 2.0
-    del f, engine
-
 
 def test_wrong_code_is_a_bug_of_ours() -> None:
     """It is reported, never run."""
