@@ -174,9 +174,9 @@ class Schedule:
         width: lanes.
         order: loop numbers, outermost first (a permutation; reduction loops inside parallel ones
             unless the kernel accumulates into memory); () is the kernel's own order.
-        jam: (parallel loop, steps): that many steps (or vectors) run side by side inside the
-            reduction loops, so that what they share is read once and their sums don't wait for
-            each other.
+        jam: (loop, steps): that many steps (or vectors) of a parallel loop run side by side inside
+            the reduction loops, so that what they share is read once and their sums don't wait for
+            each other; vectors of a reduction loop have accumulators of their own each.
         grain: how many steps of the outermost parallel loop are one piece of work that any thread
             may take; 0 if the kernel runs as a whole. A function of the shapes alone.
         seconds: what one run is estimated to take on one thread.

@@ -84,12 +84,16 @@ def _loops(kernel: Kernel, target: Target) -> Schedule:
 def _jam(kernel: Kernel, vector: int, width: int) -> tuple[tuple[int, int], ...]:
     """Steps of parallel loops to run side by side inside a reduction: a block in registers.
 
+    Where rows share no reads, vectors of the reduction loop itself do, with sums of their own.
+
     The loop that shares most reads between its steps comes first, then the loop in lanes. The block
     fits the registers, and its code stays short.
     """
     if not kernel.reductions or 0 in kernel.reduce_dims:
         return ()
     left = min(8, _JAMMED // max(len(kernel.body), 1))
+    if vector >= len(kernel.dims) and not any(_shared(kernel, r) for r in range(len(kernel.dims))):
+        return ((vector, left),) if left >= 2 else ()  # nothing to share: one row after another
     rows = [r for r in range(len(kernel.dims)) if r != vector and kernel.dims[r] > 1]
     chosen = []
     row = max(rows, key=lambda r: (_shared(kernel, r), r), default=None)

@@ -35,6 +35,8 @@ from monograph.hlo import ops
 from monograph.hlo.builder import Builder
 from monograph.hlo.graph import Graph
 from monograph.hlo.index import Index, dim, floordiv, modulo, start
+from monograph.hlo.ops.monoids import identity
+from monograph.hlo.ops.picks import pick
 from monograph.hlo.state import interpreting
 from monograph.hlo.types import BOOL, C64, DTYPES, F32, F64, I32, I64, DType, TensorType, tensor
 
@@ -215,6 +217,7 @@ def reductions() -> list[tuple[str, Kernel, tuple[Schedule, ...]]]:
     made = []
     i, j, k = dim(0, 6), dim(1, 5), dim(2, 19)
     lanes = tuple(Schedule(v, w, (0, 1, 2)) for v, w in ((0, 4), (1, 4), (2, 8), (None, 1)))
+    lanes += (Schedule(2, 4, (0, 1, 2), jam=((2, 3),)), Schedule(1, 2, (0, 2, 1), jam=((1, 2),)))
     for d in (F32, I32, DTYPES["bf16"], C64, DTYPES["u8"]):
         names = ("add",) if d.is_complex else ("add", "maximum", "multiply")
         for name in names:
@@ -265,6 +268,7 @@ def reductions() -> list[tuple[str, Kernel, tuple[Schedule, ...]]]:
                 (ANY, Schedule(0, 4, (0, 1))),
             )
         )  # fmt: skip
+    made += picks()
     softmax_like = kernel(
         "two", (6,), [Load(0, (i, r), F32), Apply(ops.exponential, (2,), F32)],
         [Store(0, (i,), 6)], [t(6, 23)], [t(6)], reduce_dims=(23,),
@@ -282,6 +286,36 @@ def reductions() -> list[tuple[str, Kernel, tuple[Schedule, ...]]]:
         reductions=[Reduction(ops.monoid("add", F32), (1,), (0,))],
     )  # fmt: skip
     return [*made, ("two", softmax_like, (ANY, *lanes_of(2))), ("nothing", nothing, (ANY,))]
+
+
+def picks() -> list[tuple[str, Kernel, tuple[Schedule, ...]]]:
+    """Argmax and argmin in lanes, with indices that rise along the loops and others that don't."""
+    made = []
+    i, j, k = dim(0, 6), dim(1, 5), dim(2, 19)
+    tried = [Schedule(v, w, o) for v in (None, 0, 1, 2) for w in (2, 4) for o in ((0, 1, 2),)]
+    tried += [Schedule(2, 4, (0, 1, 2), jam=((2, 3),)), Schedule(1, 2, (0, 2, 1), jam=((1, 2),))]
+    numbers = {"rising": j * 19 + k, "falling": j * -19 - k + 94, "turned": k * 5 + j}
+    for d in (F32, F64, I32, DTYPES["i8"], BOOL, DTYPES["bf16"]):
+        for form, number in numbers.items():
+            for how in ("GT", "LT") if d is F32 else ("GT",):
+                for index in (I32, I64) if d is F32 else (I32,):
+                    made.append(
+                        (
+                            f"pick_{how}_{form}_{d}_{index}",
+                            kernel(
+                                "pick", (6,), [Load(0, (i, j, k), d), IndexValue(number, index)],
+                                [Store(0, (i,), 5), Store(1, (i,), 4)],
+                                [t(6, 5, 19, d=d)], [t(6, d=index), t(6, d=d)], reduce_dims=(5, 19),
+                                prologue=[Literal(identity("maximum", d), d) if how == "GT"
+                                          else Literal(identity("minimum", d), d),
+                                          Literal(np.asarray(99, index.np), index)],
+                                epilogue=[Reduced(0, 0, d), Reduced(0, 1, index)],
+                                reductions=[Reduction(pick(how, d, index), (2, 3), (0, 1))],
+                            ),
+                            (ANY, *tried) if d is F32 else (ANY, tried[-1], tried[2]),
+                        )
+                    )  # fmt: skip
+    return made
 
 
 def lanes_of(loops: int) -> tuple[Schedule, ...]:

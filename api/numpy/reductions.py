@@ -8,17 +8,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 from monograph._operands.axes import axes_of, axis_of
 from monograph._operands.values import broadcast, broadcast_to, choose, convert, to_type, value
-from monograph.hlo.builder import build
 from monograph.hlo.errors import ArgumentError, ShapeError
-from monograph.hlo.graph import Graph
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.leaf import splat, zeros
 from monograph.hlo.ops.monoids import identity, monoid
+from monograph.hlo.ops.picks import pick
 from monograph.hlo.record import ops
 from monograph.hlo.state import state
 from monograph.hlo.types import BF16, F16, F32, DType, real_dtype, tensor
@@ -313,27 +311,6 @@ nanmin = _nan_extreme("nanmin", "minimum")
 
 
 # ---- where the extremes are ----------------------------------------------------------------------
-@cache
-def _picker(d: DType, index: DType, direction: str) -> Graph:
-    """The body that keeps the extreme of two (value, index) pairs; ties keep the lower index."""
-
-    def body(x: Any, i: Any, y: Any, j: Any) -> list[Any]:
-        def test(a: Any, b: Any, how: str) -> Any:
-            return ops.compare(a, b, comparison_direction=how)
-
-        better = test(y, x, direction)
-        tie = test(x, y, "EQ")
-        if d.is_inexact:  # a NaN beats every number
-            x_nan, y_nan = test(x, x, "NE"), test(y, y, "NE")
-            better = ops.and_(ops.or_(better, y_nan), ops.not_(x_nan))
-            tie = ops.or_(tie, ops.and_(x_nan, y_nan))
-        take = ops.or_(better, ops.and_(tie, test(j, i, "LT")))
-        return [ops.select(take, y, x), ops.select(take, j, i)]
-
-    v, k = tensor((), d), tensor((), index)
-    return build(body, (v, k, v, k), f"arg{direction.lower()}")
-
-
 def _arg(ins: Any, attrs: Any) -> Any:
     (x,) = ins
     axis, d, direction = attrs["axis"], attrs["index_dtype"], attrs["direction"]
@@ -346,7 +323,7 @@ def _arg(ins: Any, attrs: Any) -> Any:
         start,
         zeros(tensor((), d)),
         dimensions=(axis,),
-        body=_picker(x.type.dtype, d, direction),
+        body=pick(direction, x.type.dtype, d),
     )[1]
 
 

@@ -11,14 +11,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from math import prod
 
 from monograph.backends.cpu import table
 from monograph.backends.cpu.address import Form, Indices, lane_numbers
 from monograph.backends.cpu.dtypes import Value, constant, splat
 from monograph.backends.cpu.emit import Code, Loop, Module, literal, vector
+from monograph.backends.cpu.folding import Folding, Point, plus
 from monograph.backends.cpu.memory import read, write
-from monograph.backends.cpu.reduction import Fold, TreeStack, folds_of, regroup
+from monograph.backends.cpu.reduction import folds_of
 from monograph.backends.cpu.shape import Run, runs, shape_of
 from monograph.fusion.kernel import (
     Apply,
@@ -31,7 +31,7 @@ from monograph.fusion.kernel import (
     Reduced,
     Schedule,
 )
-from monograph.hlo.index import Index, dim, linear
+from monograph.hlo.index import Index, linear
 from monograph.hlo.types import BOOL, I64
 
 
@@ -67,16 +67,6 @@ def _symbol(name: str) -> str:
     return "k_" + "".join(c if c.isalnum() and c.isascii() else "_" for c in name)
 
 
-class _Point:
-    """A point of the parallel loops: its variables, its values so far, its reductions' results."""
-
-    def __init__(self, variables: dict[int, str]) -> None:
-        self.variables = variables
-        self.values: dict[int, Value] = {}
-        self.inits: list[list[Value]] = []
-        self.reduced: list[list[Value]] = []
-
-
 class _Writer:
     """The function being written: loop variables, lanes, and the values of instructions so far."""
 
@@ -92,8 +82,6 @@ class _Writer:
         self.copies: dict[int, tuple[int, ...]] = {}  # of jammed loops: steps side by side
         self.lanes = 1
         self.values: dict[int, Value] = {}
-        self.trees: dict[Fold, TreeStack] = {}
-        self.narrow_state = 0  # how many accumulators are not per reduction lane
         self.reduced: list[list[Value]] = []
 
     # ---- loops ------------------------------------------------------------------------------
@@ -147,7 +135,7 @@ class _Writer:
         """One point (or one vector of points, or several side by side) of the parallel loops."""
         kernel = self.kernel
         base = dict(self.variables)
-        points = [_Point(v) for v in self.side_by_side()]
+        points = [Point(v) for v in self.side_by_side()]
         for p in points:
             self.at(p)
             self.run(kernel.prologue, 0)
@@ -167,10 +155,10 @@ class _Writer:
         """The loop variables of every point that is computed here."""
         found = [dict(self.variables)]
         for loop, steps in self.copies.items():
-            found = [{**v, loop: _plus(self.code, v[loop], k)} for v in found for k in steps]
+            found = [{**v, loop: plus(self.code, v[loop], k)} for v in found for k in steps]
         return found
 
-    def at(self, p: _Point) -> None:
+    def at(self, p: Point) -> None:
         """Turn to one of the points."""
         self.variables, self.values, self.reduced = p.variables, p.values, p.reduced
 
@@ -187,7 +175,7 @@ class _Writer:
                 None if store.mask is None else self.values[store.mask],
             )
 
-    def reduce(self, points: Sequence[_Point]) -> None:
+    def reduce(self, points: Sequence[Point]) -> None:
         """The reduction loops; afterwards every point's `reduced` holds its results."""
         for p in points:
             p.inits = [
@@ -197,84 +185,7 @@ class _Writer:
             for p in points:
                 p.reduced.extend(p.inits)
             return
-        count = prod(self.kernel.reduce_dims)
-        self.trees = {f: TreeStack(self.code, f, self.lanes, count) for f in self.folds if f.tree}
-        states = self.reduction(0, points, [self.first_state(p) for p in points])
-        for p, state in zip(points, states, strict=True):
-            p.reduced.extend(self.results(p, state))
-
-    def first_state(self, p: _Point) -> list[Value]:
-        """One accumulator for every parallel lane; behind them one for every reduction lane."""
-        state = [v for f, row in zip(self.folds, p.inits, strict=True) if not f.tree for v in row]
-        self.narrow_state = len(state)
-        if self.shape.vector is not None and self.shape.vector >= len(self.kernel.dims):
-            wide = (v for f in self.folds for v in f.identity())
-            state += [splat(self.code, v, self.shape.lanes) for v in wide]
-        return state
-
-    def results(self, p: _Point, state: list[Value]) -> list[list[Value]]:
-        """Every fold's results from its accumulators."""
-        found, at, code = [], 0, self.code
-        for f, row in zip(self.folds, p.inits, strict=True):
-            if f.tree:
-                found.append(f.join(code, row, self.trees[f].finish()))
-                continue
-            out = state[at : at + f.parts]
-            if len(state) > self.narrow_state:
-                wide = state[self.narrow_state + at :][: f.parts]
-                out = f.join(code, out, f.across(code, wide))
-            found.append(out)
-            at += f.parts
-        return found
-
-    def reduction(
-        self, depth: int, points: Sequence[_Point], states: list[list[Value]]
-    ) -> list[list[Value]]:
-        """Reduction loop number `depth` of their order: the states before to the states after."""
-        if depth == len(self.shape.reduction):
-            return [self.step(p, state) for p, state in zip(points, states, strict=True)]
-        loop = self.shape.reduction[depth]
-        size = self.kernel.reduce_dims[loop - len(self.kernel.dims)]
-        mine = loop == self.shape.vector
-        for run in runs(size, self.shape.lanes if mine else 1, 1):
-            outer = self.lanes
-            self.lanes = run.lanes if mine else outer
-            carried = [(v.type, part) for state in states for v in state for part in v.parts]
-            with self.code.loop(run.start, run.stop, run.lanes, carried) as opened:
-                for p in points:
-                    p.variables[loop] = opened.var
-                flat = regroup([v for state in states for v in state], opened.values)
-                n = len(flat) // len(points)
-                states = [flat[k : k + n] for k in range(0, len(flat), n)] if n else states
-                states = self.reduction(depth + 1, points, states)
-                opened.carry([part for state in states for v in state for part in v.parts])
-            self.lanes = outer
-        return states
-
-    def step(self, p: _Point, state: list[Value]) -> list[Value]:
-        """The body at one point, and the accumulators with it taken in."""
-        self.at(p)
-        self.values = dict(p.values)
-        self.run(self.kernel.body, len(self.kernel.prologue))
-        rows = [
-            [splat(self.code, self.values[i], self.lanes) for i in f.inputs] for f in self.folds
-        ]
-        in_lanes = len(state) > self.narrow_state and self.lanes > 1
-        at = self.narrow_state if in_lanes else 0
-        out = list(state)
-        for f, xs in zip(self.folds, rows, strict=True):
-            if f.tree:
-                self.trees[f].push(self.point_number(), xs)
-                continue
-            out[at : at + f.parts] = f.join(self.code, out[at : at + f.parts], xs)
-            at += f.parts
-        return out
-
-    def point_number(self) -> str:
-        """The row-major number of the present point of the reduction loops."""
-        first = len(self.kernel.dims)
-        index = [dim(first + j, n) for j, n in enumerate(self.kernel.reduce_dims)]
-        return self.indices().scalar(linear(index, self.kernel.reduce_dims))
+        Folding(self, points).run()
 
     # ---- instructions -----------------------------------------------------------------------
 
@@ -323,6 +234,14 @@ class _Writer:
         return Value(I64, self.lanes, [self.code.op(f"add {whole.type} {whole.only}, {steps}")])
 
     def index_value(self, instr: IndexValue) -> Value:
+        """The value of an index; in lanes at once in the type that is asked for, if it holds it."""
+        form, d = self.form(instr.index), instr.dtype
+        if form.stride and not form.type and d.bits == 32 and d.is_integer:
+            base = form.base
+            base = self.code.op(f"trunc i64 {base} to i32") if base[0] == "%" else _wrapped(base)
+            first = splat(self.code, Value(d, 1, [base]), self.lanes)
+            steps = lane_numbers("i32", self.lanes, form.stride)
+            return Value(d, self.lanes, [self.code.op(f"add {first.type} {first.only}, {steps}")])
         return table.convert_value(self.code, self.spread(self.form(instr.index)), instr.dtype)
 
     def in_range(self, instr: InRange) -> Value:
@@ -347,8 +266,6 @@ class _Writer:
         return Value(BOOL, lanes, [self.code.op(f"and {x.type} {x.only}, {y.only}")])
 
 
-def _plus(code: Code, variable: str, k: int) -> str:
-    """A loop variable some steps on."""
-    if not k:
-        return variable
-    return code.op(f"add i64 {variable}, {k}") if variable[0] == "%" else str(int(variable) + k)
+def _wrapped(number: str) -> str:
+    """A constant as i32 arithmetic has it."""
+    return str((int(number) + 2**31) % 2**32 - 2**31)

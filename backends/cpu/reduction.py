@@ -15,6 +15,7 @@ from monograph.fusion.kernel import Kernel, Reduction
 from monograph.hlo.graph import Graph, Node
 from monograph.hlo.ops.leaf import constant_op
 from monograph.hlo.ops.monoids import identity, monoid_of
+from monograph.hlo.ops.picks import pick_identity, pick_of
 from monograph.hlo.types import DType
 
 
@@ -26,6 +27,7 @@ class Fold:
         inputs, inits: instruction numbers.
         parts: how many accumulators.
         tree: whether the order is the tree, which the kernel follows exactly.
+        pick: what the combiner picks, if it is an argmax or argmin.
         splits: whether several partial accumulators may be kept and joined in any order.
     """
 
@@ -35,9 +37,10 @@ class Fold:
         self.parts = len(reduction.inputs)
         self.tree = reduction.order == "tree"
         self.fma = fma
-        name = monoid_of(reduction.combiner)
-        self.splits = reduction.order == "any" and name is not None
-        self._name = name
+        self._monoid = monoid_of(reduction.combiner)
+        self.pick = pick_of(reduction.combiner)
+        known = self._monoid is not None or self.pick is not None
+        self.splits = reduction.order == "any" and known
         self.body: Graph = reduction.combiner
 
     @property
@@ -46,10 +49,34 @@ class Fold:
         return tuple(o.type.dtype for o in self.body.outs)
 
     def identity(self) -> list[Value]:
-        """The neutral element, for folds that split."""
-        assert self._name is not None
-        (d,) = self.accumulated
-        return [constant(d, identity(self._name, d)[()])]
+        """The neutral accumulators, for folds that split."""
+        if self.pick is not None:
+            neutral = pick_identity(self.pick)
+        else:
+            assert self._monoid is not None
+            neutral = [identity(self._monoid, self.accumulated[0])]
+        return [constant(d, x[()]) for d, x in zip(self.accumulated, neutral, strict=True)]
+
+    def take_later(self, code: Code, accs: Sequence[Value], xs: Sequence[Value]) -> list[Value]:
+        """A pick's combiner where every index in `xs` is above those met so far: fewer tests."""
+        assert self.pick is not None
+        (x, i), (y, j) = accs, xs
+        more = self.pick.direction == "GT"
+        mask = vector("i1", x.lanes)
+        if self.pick.value.is_float:
+            unordered = code.op(f"fcmp {'ugt' if more else 'ult'} {x.type} {y.only}, {x.only}")
+            number = code.op(f"fcmp ord {x.type} {x.only}, {x.only}")
+            better = code.op(f"and {mask} {unordered}, {number}")
+        else:
+            signed = "s" if self.pick.value.kind == "int" else "u"
+            how = f"{signed}{'gt' if more else 'lt'}"
+            better = code.op(f"icmp {how} {x.type} {y.only}, {x.only}")
+        return [
+            Value(old.dtype, old.lanes, [
+                code.op(f"select {mask} {better}, {old.type} {new.only}, {old.type} {old.only}")
+            ])
+            for old, new in ((x, y), (i, j))
+        ]  # fmt: skip
 
     def join(self, code: Code, accs: Sequence[Value], xs: Sequence[Value]) -> list[Value]:
         """The combiner on accumulators and elements, all of the same lanes."""

@@ -18,8 +18,9 @@ from monograph.fusion.kernel import Kernel, Schedule
 class Shape:
     """What a schedule comes to.
 
-    Parallel and reduction loops in order; the loop in lanes, and lanes; and how many steps of a
-    parallel loop run side by side inside the reduction loops.
+    Parallel and reduction loops in order; the loop in lanes, and lanes; how many steps of a
+    parallel loop run side by side inside the reduction loops; and how many vectors of a reduction
+    loop in lanes do, each with accumulators of its own.
     """
 
     parallel: tuple[int, ...]
@@ -27,6 +28,7 @@ class Shape:
     vector: int | None
     lanes: int
     jam: Mapping[int, int]
+    banks: int = 1
 
 
 def shape_of(kernel: Kernel, folds: Sequence[Fold], schedule: Schedule, vector_bits: int) -> Shape:
@@ -56,7 +58,8 @@ def shape_of(kernel: Kernel, folds: Sequence[Fold], schedule: Schedule, vector_b
     while lanes > max(size, 1):
         lanes //= 2
     lanes = 1 << (lanes.bit_length() - 1)
-    return Shape(parallel, reduction, chosen if lanes > 1 else None, lanes, jam)
+    banks = min(dict(schedule.jam).get(chosen, 1), size // lanes) if chosen >= rank else 1
+    return Shape(parallel, reduction, chosen if lanes > 1 else None, lanes, jam, max(banks, 1))
 
 
 def _jam(kernel: Kernel, folds: Sequence[Fold], schedule: Schedule) -> Mapping[int, int]:
