@@ -7,9 +7,10 @@ then removes the copies that it can by letting both sides be one buffer.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from monograph.fusion.access import update_of, viewed
+from monograph.fusion.coalesce import coalesce
 from monograph.fusion.draft import KERNELS
 from monograph.fusion.kernel import Opaque
 from monograph.fusion.lower import Lowered, lower
@@ -157,7 +158,8 @@ class _Planner:
             return
         found = self.lowered.get(group)
         if found is None:
-            found = self.lowered[group] = lower(group, name)
+            found = lower(group, name)
+            found = self.lowered[group] = replace(found, kernel=coalesce(found.kernel))
         results = tuple(self.put(v, where) for v in found.results)
         if group.kind == "update":
             self.copy(self.at(_base(group), where), results[0], steps)
