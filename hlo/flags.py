@@ -28,6 +28,19 @@ def _truth(text: str) -> bool:
     return text.strip().lower() not in ("", "0", "false", "no", "off")
 
 
+def count(text: str) -> int:
+    """A whole number that is not negative."""
+    n = int(text)
+    if n < 0:
+        raise ValueError(text)
+    return n
+
+
+def _user_cache() -> str:
+    """Where programs keep what they can make again (XDG Base Directory Specification 0.8)."""
+    return os.path.join(os.environ.get("XDG_CACHE_HOME") or "~/.cache", "monograph")
+
+
 TABLE: tuple[Flag, ...] = (
     Flag(
         "debug",
@@ -48,6 +61,16 @@ TABLE: tuple[Flag, ...] = (
         "enable_x64", "MONOGRAPH_ENABLE_X64", False, _truth, "let the public API make 64-bit types"
     ),
     Flag("platform", "MONOGRAPH_PLATFORM", "cpu", str, "the default backend of new arrays"),
+    Flag(
+        "num_threads",
+        "MONOGRAPH_NUM_THREADS",
+        0,
+        count,
+        "threads that share long work; 1: none but the caller; 0: one per CPU",
+    ),
+    Flag(
+        "cache", "MONOGRAPH_CACHE", _user_cache(), str, 'folder that keeps compiled code, or "off"'
+    ),
 )
 
 _BY_NAME = {flag.name: flag for flag in TABLE}
@@ -66,6 +89,7 @@ def _read(flag: Flag) -> Any:
 
 
 values: dict[str, Any] = {flag.name: _read(flag) for flag in TABLE}
+_told: dict[str, list[Callable[[Any], None]]] = {}
 
 
 class _Scope(threading.local):
@@ -105,6 +129,7 @@ def update(name: str, value: Any) -> None:
     Raises:
         KeyError: if there is no flag of that name.
         TypeError: if the value is not of the flag's type.
+        ValueError: if it is none of the flag's values.
     """
     if name not in _BY_NAME:
         raise KeyError(f"no option {name!r}; known: {', '.join(_BY_NAME)}")
@@ -115,4 +140,13 @@ def update(name: str, value: Any) -> None:
         value = bool(value)
     elif not isinstance(value, type(default)):
         raise TypeError(f"option {name!r} takes {type(default).__name__}, got {value!r}")
+    elif _BY_NAME[name].parse is count and value < 0:
+        raise ValueError(f"option {name!r} is {value}; {_BY_NAME[name].help}")
     values[name] = value
+    for tell in _told.get(name, ()):
+        tell(value)
+
+
+def watch(name: str, tell: Callable[[Any], None]) -> None:
+    """Have `tell` called with the value whenever a flag is updated."""
+    _told.setdefault(name, []).append(tell)

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import atexit
 import importlib
 import os
+import shutil
+import tempfile
 
 os.environ.setdefault("MONOGRAPH_VERIFY", "1")  # the verifier runs between passes
 os.environ.setdefault("JAX_PLATFORMS", "cpu")  # JAX is an oracle here, never an accelerator
 os.environ.setdefault("MPLBACKEND", "agg")
+if "PYTEST_XDIST_WORKER" not in os.environ:  # the user's folder of compiled code is not for tests
+    os.environ["MONOGRAPH_CACHE"] = tempfile.mkdtemp(prefix="monograph-tests-")
+    atexit.register(shutil.rmtree, os.environ["MONOGRAPH_CACHE"], ignore_errors=True)
 
 import pytest
 from hypothesis import settings
