@@ -2,7 +2,9 @@
 
 First copies are removed by letting both sides be one buffer where their spans allow it: that is how
 loop carries, branch results, updates in place and donated inputs find their memory. Then what is
-left of the temporaries gets offsets in one arena, by best fit over their lifetimes.
+left of the temporaries gets offsets in one arena, by best fit over their lifetimes. The launches of
+a sweep are at different rows at one time: two values share memory in it only if every row touches
+bytes of its own, and otherwise all that a sweep touches is wanted from its beginning to its end.
 """
 
 from __future__ import annotations
@@ -26,10 +28,12 @@ from monograph.fusion.program import (
     Port,
     Program,
     Step,
+    Sweep,
     Switch,
     While,
     all_steps,
 )
+from monograph.fusion.rows import Reach, together, touched_by
 from monograph.fusion.steps import StepPlan, Value
 
 KINDS: tuple[BufferKind, ...] = ("input", "output", "constant", "temp")
@@ -67,8 +71,9 @@ def assign_buffers(
     )
     outputs = tuple(Port(o.type, number[b]) for o, b in zip(graph.outs, plan.outputs, strict=True))
     return Program(
-        name or graph.name, "planned", graph, inputs, outputs, plan.fusion, layout, steps, buffers
-    )
+        name or graph.name, "planned", graph, inputs, outputs, plan.fusion, layout, steps, buffers,
+        decisions=plan.decisions,
+    )  # fmt: skip
 
 
 class _Classes:
@@ -82,6 +87,8 @@ class _Classes:
         self.parent = list(range(len(plan.values)))
         self.spans = {b: self.live.spans.get(b, []) for b in range(len(plan.values))}
         self.inputs = {b: b for b in plan.inputs}  # class -> its input, if it has one
+        self.members = [{b} for b in range(len(plan.values))]
+        self.swept = [_swept(step) for _, _, step in self.live.sweeps]
         self.decisions: list[Decision] = []
 
     def find(self, b: int) -> int:
@@ -159,6 +166,9 @@ class _Classes:
         for time in _overlaps(self.spans[a], self.spans[b]):
             if time is None or not self.in_place(time, a, b):
                 return "both are wanted at the same time"
+        held = self.members[a] | self.members[b]
+        if any(_rows_meet(row, self.members[a], self.members[b], held) for row in self.swept):
+            return "rows of kernels that run together would meet there"
         return None
 
     def in_place(self, time: int, a: int, b: int) -> bool:
@@ -181,6 +191,7 @@ class _Classes:
             a, b = b, a
         self.parent[b] = a
         self.spans[a] = _joined(self.spans[a], self.spans.pop(b))
+        self.members[a] |= self.members[b]
 
     # ---- the table --------------------------------------------------------------------------
 
@@ -197,6 +208,10 @@ class _Classes:
             for c in members
             if self.spans[c]
         }
+        for (first, last, _), row in zip(self.live.sweeps, self.swept, strict=True):
+            for c in {self.find(b) for b in row}:
+                begin, end = hulls[c]
+                hulls[c] = min(begin, 2 * first), max(end, 2 * last + 1)
         temps = [c for c in members if self.kind(members[c]) == "temp"]
         wanted = [(c, self.size(c), *hulls.get(c, (0, 0))) for c in temps]
         offsets, arena = pack(wanted, alignment)
@@ -229,6 +244,27 @@ class _Classes:
     def kind(self, held: Sequence[int]) -> BufferKind:
         kinds = {self.values[b].kind for b in held}
         return next(k for k in KINDS if k in kinds)
+
+
+_Swept = dict[int, list[tuple[Reach | None, bool]]]  # buffer -> where it is touched, if to write
+
+
+def _swept(step: Sweep) -> _Swept:
+    found: _Swept = {}
+    for launch in step.launches:
+        for b, row in touched_by(launch).items():
+            found.setdefault(b, []).extend((t.reach, t.written) for t in row)
+        for b in (*launch.operands, *launch.results):
+            found.setdefault(b, [])
+    return found
+
+
+def _rows_meet(row: _Swept, a: set[int], b: set[int], held: set[int]) -> bool:
+    """Whether a row of a sweep would touch bytes that another row touches, one of them writing."""
+    if a.isdisjoint(row) or b.isdisjoint(row):
+        return False
+    touched = [t for v in held & row.keys() for t in row[v]]
+    return any(written for _, written in touched) and together(r for r, _ in touched) is None
 
 
 def same_element(kernel: Kernel, operand: int, result: int) -> bool:
@@ -293,7 +329,7 @@ def _mentioned(steps: Sequence[Step]) -> set[int]:
             found.add(step.index)
         elif isinstance(step, Copy):
             found |= {step.source, step.target}
-        else:
+        elif not isinstance(step, Sweep):
             found.update(step.operands, step.results)
     return found
 
@@ -319,14 +355,21 @@ class _Rewrite:
                 if self.find(step.source) != self.find(step.target):
                     source, target = self.number[step.source], self.number[step.target]
                     out.append(Copy(source, target, step.nbytes))
+            elif isinstance(step, Sweep):
+                launches = tuple(self.launch(x) for x in step.launches)
+                out.append(Sweep(launches, step.rows, step.grain))
+            elif isinstance(step, Host):
+                out.append(Host(step.node, *self.numbers(step)))
             else:
-                operands = tuple(self.number[b] for b in step.operands)
-                results = tuple(self.number[b] for b in step.results)
-                if isinstance(step, Host):
-                    out.append(Host(step.node, operands, results))
-                else:
-                    out.append(Launch(self.kernel(step), operands, results, step.schedule))
+                out.append(self.launch(step))
         return tuple(out)
+
+    def numbers(self, step: Launch | Host) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        operands = tuple(self.number[b] for b in step.operands)
+        return operands, tuple(self.number[b] for b in step.results)
+
+    def launch(self, step: Launch) -> Launch:
+        return Launch(self.kernel(step), *self.numbers(step), step.schedule)
 
     def kernel(self, step: Launch) -> Kernel | Opaque:
         """The kernel with every operand that shares memory with a result among its aliases."""

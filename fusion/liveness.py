@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from monograph.fusion.program import Copy, Host, Launch, Step, Switch, While
+from monograph.fusion.program import Copy, Host, Launch, Step, Sweep, Switch, While
 
 Span = tuple[int, int]
 
@@ -23,11 +23,14 @@ class Liveness:
         spans: per buffer, in order of time.
         copies: every copy with the number of loops around it, in program order.
         launches: the launch at each number.
+        sweeps: every sweep with the numbers of its first and last launch. Its launches have spans
+            as if they ran one after the other.
     """
 
     spans: dict[int, list[Span]] = field(default_factory=dict)
     copies: list[tuple[int, Copy]] = field(default_factory=list)
     launches: dict[int, Launch] = field(default_factory=dict)
+    sweeps: list[tuple[int, int, Sweep]] = field(default_factory=list)
 
 
 def liveness(steps: Sequence[Step], outputs: Iterable[int]) -> Liveness:
@@ -67,6 +70,8 @@ def _length(steps: Sequence[Step]) -> int:
             count += 3 + _length(step.cond) + _length(step.body)
         elif isinstance(step, Switch):
             count += 1 + sum(1 + _length(b) for b in step.branches)
+        elif isinstance(step, Sweep):
+            count += len(step.launches)
         else:
             count += 1
     return count
@@ -98,6 +103,8 @@ class _Walk:
                 self.loop(step, depth)
             elif isinstance(step, Switch):
                 self.branches(step, depth)
+            elif isinstance(step, Sweep):
+                self.sweep(step, depth)
             else:
                 self.simple(step, depth)
 
@@ -114,6 +121,12 @@ class _Walk:
             self.found.launches[p] = step
         for b in step.operands:
             self.open.setdefault(b, 2 * p + 1)  # it may still be read while results are written
+
+    def sweep(self, step: Sweep, depth: int) -> None:
+        last = self.now
+        self.now += 1
+        self.backward(step.launches, depth)
+        self.found.sweeps.append((self.now, last, step))
 
     def loop(self, step: While, depth: int) -> None:
         after = set(self.open)
@@ -161,4 +174,6 @@ class _Walk:
             parts = [self.summary(b) for b in step.branches]
             reads = {step.index}.union(*(r for r, _ in parts))
             return reads, set.intersection(*(w for _, w in parts)) if parts else set()
+        if isinstance(step, Sweep):
+            return self.summary(step.launches)
         return set(reads_of(step)), set(writes_of(step))

@@ -228,6 +228,7 @@ class Program:
     steps: tuple[Step, ...] | None = None
     buffers: BufferPlan | None = None
     devices: int = 1
+    decisions: tuple[Decision, ...] = ()  # of the schedule: what runs together, and what doesn't
 
     def launches(self) -> list[Launch]:
         """Every launch, loops' and branches' included, in program order."""

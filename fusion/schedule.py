@@ -7,16 +7,14 @@ or 0; the reason is kept for reports. Called by `monograph.fusion.steps`; a back
 from __future__ import annotations
 
 from dataclasses import replace
-from math import prod
 
-from monograph.fusion.kernel import Apply, Kernel, Load, Schedule
+from monograph.fusion.estimate import estimate, pieces_for
+from monograph.fusion.kernel import Kernel, Load, Schedule
 from monograph.fusion.target import Target
 from monograph.hlo.index import Index, linear
 
 _ROWS = 4  # steps of a parallel loop side by side
 _JAMMED = 64  # instructions of a body and its copies
-_SPLIT = 50e-6  # seconds of work that are worth sharing among threads
-_PIECE = 20e-6  # seconds of one piece of it
 
 
 def schedule_of(kernel: Kernel, target: Target) -> Schedule:
@@ -31,30 +29,12 @@ def schedule_of(kernel: Kernel, target: Target) -> Schedule:
         lanes, where its stride and the reduction's order allow it. Long work is cut into pieces.
     """
     found = _loops(kernel, target)
-    seconds = estimate(kernel, target)
-    if seconds < _SPLIT or not kernel.dims:
+    seconds = estimate(kernel, found, target)
+    pieces = pieces_for(seconds)
+    if pieces == 1 or not kernel.dims:
         return replace(found, seconds=seconds)
     rows = kernel.dims[next(loop for loop in found.order if loop < len(kernel.dims))]
-    grain = -(-rows // max(1, round(seconds / _PIECE)))
-    return replace(found, seconds=seconds, grain=grain)
-
-
-def estimate(kernel: Kernel, target: Target) -> float:
-    """Seconds of one run on one thread: its arithmetic or its memory, whichever takes longer."""
-    inner = prod(kernel.dims) * prod(kernel.reduce_dims)
-    flops = sum(_flops(i, target) for i in kernel.body) * inner
-    flops += sum(_flops(i, target) for i in kernel.epilogue) * prod(kernel.dims)
-    moved = sum(t.nbytes for t in (*kernel.operands, *kernel.results))
-    return max(flops / target.flops, moved / target.bandwidth)
-
-
-def _flops(instr: object, target: Target) -> float:
-    if not isinstance(instr, Apply) or instr.op.cost is None or instr.node is None:
-        return float(isinstance(instr, Apply))
-    types = tuple(x.type for x in instr.node.ins)
-    found = instr.op.cost(types, instr.node.type, instr.attrs)
-    slow = found.transcendentals * target.transcendental_cost
-    return (found.flops + slow) / max(instr.node.type.size, 1)
+    return replace(found, seconds=seconds, grain=-(-rows // pieces))
 
 
 def _loops(kernel: Kernel, target: Target) -> Schedule:

@@ -17,6 +17,7 @@ from monograph.fusion.lower import Lowered, lower
 from monograph.fusion.program import (
     BufferKind,
     Copy,
+    Decision,
     FusionPlan,
     Group,
     Host,
@@ -26,6 +27,7 @@ from monograph.fusion.program import (
     While,
 )
 from monograph.fusion.schedule import schedule_of
+from monograph.fusion.sweep import sweep
 from monograph.fusion.target import Target
 from monograph.hlo.graph import Graph, Node, result_types, subgraphs
 from monograph.hlo.ops.leaf import constant_op, result
@@ -50,6 +52,7 @@ class StepPlan:
         steps: in order; regions inside.
         values: the virtual buffers, by number.
         inputs, outputs: numbers of the graph's parameters and results.
+        decisions: which launches run together, and why others don't.
     """
 
     fusion: FusionPlan
@@ -57,6 +60,7 @@ class StepPlan:
     values: tuple[Value, ...]
     inputs: tuple[int, ...]
     outputs: tuple[int, ...]
+    decisions: tuple[Decision, ...] = ()
 
 
 Where = dict[tuple[Node, int], int]  # (node, result number) -> virtual buffer
@@ -64,6 +68,8 @@ Where = dict[tuple[Node, int], int]  # (node, result number) -> virtual buffer
 
 def schedule(plan: FusionPlan, target: Target) -> StepPlan:
     """Lower every group to a kernel with a default schedule and put the steps in order.
+
+    Launches whose rows belong together become one step, see `monograph.fusion.sweep`.
 
     Args:
         plan: the fused graph.
@@ -94,7 +100,10 @@ class _Planner:
                 source, b = b, self.new(o.type, "output", o)
                 self.copy(source, b, steps)
             outputs.append(b)
-        return StepPlan(self.fusion, tuple(steps), tuple(self.values), inputs, tuple(outputs))
+        steps, decisions = sweep(steps, lambda kernel: schedule_of(kernel, self.target))
+        return StepPlan(
+            self.fusion, tuple(steps), tuple(self.values), inputs, tuple(outputs), tuple(decisions)
+        )
 
     # ---- virtual buffers --------------------------------------------------------------------
 

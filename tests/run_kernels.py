@@ -3,7 +3,7 @@
 Memory is real: one arena of bytes filled with junk, so that buffers that overlap while both are
 wanted give wrong values. Every read and write is checked against the bounds, every element of a
 result must be written once, and memory may be shared between an operand and a result only where the
-kernel says so and only element by element.
+kernel says so and only element by element. The pieces of a sweep run in a random order.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ from monograph.fusion.kernel import (
     Opaque,
     Reduced,
 )
-from monograph.fusion.program import Copy, Host, Launch, Program, Step, Switch, While
+from monograph.fusion.program import Copy, Host, Launch, Program, Step, Sweep, Switch, While
+from monograph.fusion.rows import row_loop
 from monograph.hlo.index import Dim, Div, Index, Mod
 from monograph.hlo.interp import apply, evaluate_node
 from monograph.hlo.ops.folds import fold
@@ -62,6 +63,7 @@ class Machine:
             array = np.asarray(x, port.type.dtype.np)
             self.memory[port.buffer][:] = np.frombuffer(array.tobytes(), np.uint8)
             self.writable[port.buffer] = port.donated
+        self.rng = np.random.default_rng(len(arena))
         self.launched = 0
         self.copied = 0
 
@@ -82,6 +84,8 @@ class Machine:
         for step in steps:
             if isinstance(step, Launch):
                 self.launch(step)
+            elif isinstance(step, Sweep):
+                self.sweep(step)
             elif isinstance(step, Copy):
                 self.write(step.target)
                 self.copied += step.nbytes
@@ -107,8 +111,19 @@ class Machine:
             self.write(b)
             self.view(b, t)[...] = x
 
-    def launch(self, step: Launch) -> None:
-        self.launched += 1
+    def sweep(self, step: Sweep) -> None:
+        """Pieces in any order, cut at any row: some end earlier than the plan says."""
+        assert step.rows > 0 and step.grain > 0
+        grain = int(self.rng.integers(1, step.grain + 1))
+        grain = max(grain, -(-step.rows // 7))  # a few pieces are as good as thousands
+        starts = range(0, step.rows, grain)
+        for low in self.rng.permutation(starts):
+            for launch in step.launches:
+                self.launch(launch, range(int(low), min(int(low) + grain, step.rows)))
+        self.launched += len(step.launches)
+
+    def launch(self, step: Launch, rows: range | None = None) -> None:
+        self.launched += rows is None
         if isinstance(step.kernel, Opaque):
             self.whole(step, step.kernel.node)
             return
@@ -118,7 +133,10 @@ class Machine:
         for b in step.results:
             self.write(b)
         _check_sharing(kernel, ins, outs)
-        run_kernel(kernel, [x.copy() for x in ins], outs)
+        loop = row_loop(kernel, step.schedule)
+        part = None if rows is None or loop is None else (loop, rows)
+        assert rows is None or (part is not None and rows.stop <= kernel.dims[part[0]])
+        run_kernel(kernel, [x.copy() for x in ins], outs, part)
 
 
 def run(program: Program, args: Sequence[Array]) -> list[Array]:
@@ -144,10 +162,16 @@ def _check_sharing(kernel: Kernel, ins: list[Array], outs: list[Array]) -> None:
                     assert i.index == store.index, f"{kernel.name}: reads what it overwrites"
 
 
-def run_kernel(kernel: Kernel, ins: list[Array], outs: list[Array]) -> None:
-    """Run a kernel over all points of its loops at once."""
-    sizes = (*kernel.dims, *kernel.reduce_dims)
-    grid = _Grid(kernel, ins, sizes)
+def run_kernel(
+    kernel: Kernel, ins: list[Array], outs: list[Array], part: tuple[int, range] | None = None
+) -> None:
+    """Run a kernel over all points of its loops at once, or over some steps of one loop."""
+    ranges = [range(n) for n in (*kernel.dims, *kernel.reduce_dims)]
+    if part is not None:
+        ranges[part[0]] = part[1]
+    sizes = tuple(len(r) for r in ranges)
+    dims = sizes[: len(kernel.dims)]
+    grid = _Grid(kernel, ins, ranges)
     inner = len(kernel.prologue) + len(kernel.body)
     for number, instr in enumerate(kernel.instructions):
         _check_arguments(kernel, number, instr)
@@ -159,13 +183,13 @@ def run_kernel(kernel: Kernel, ins: list[Array], outs: list[Array]) -> None:
     for store in kernel.stores:
         out = outs[store.result]
         index = [grid.index(i) for i in store.index]
-        shape = kernel.dims + (1,) * len(kernel.reduce_dims)
-        place = tuple(np.broadcast_to(i, shape).reshape(kernel.dims) for i in index)
+        shape = dims + (1,) * len(kernel.reduce_dims)
+        place = tuple(np.broadcast_to(i, shape).reshape(dims) for i in index)
         for i, n in zip(place, out.shape, strict=True):
             assert i.size == 0 or (i.min() >= 0 and i.max() < n), f"{kernel.name}: writes outside"
-        value = np.broadcast_to(grid.values[store.value], shape).reshape(kernel.dims)
+        value = np.broadcast_to(grid.values[store.value], shape).reshape(dims)
         assert value.dtype == out.dtype, f"{kernel.name}: {value.dtype} stored as {out.dtype}"
-        _check_written_once(kernel, store.result, place, out)
+        _check_written_once(kernel, store.result, place, out, whole=part is None)
         out[place] = value
 
 
@@ -184,21 +208,24 @@ def _check_arguments(kernel: Kernel, number: int, instr: Instr) -> None:
         assert not isinstance(instr, Reduced)
 
 
-def _check_written_once(kernel: Kernel, result: int, place: tuple[Array, ...], out: Array) -> None:
+def _check_written_once(
+    kernel: Kernel, result: int, place: tuple[Array, ...], out: Array, *, whole: bool
+) -> None:
     count = np.zeros(out.shape, np.int64)
     np.add.at(count, place, 1)
     assert count.max(initial=0) <= 1, f"{kernel.name}: an element is written twice"
-    if not any(j == result for _, j in kernel.aliases):
+    if whole and not any(j == result for _, j in kernel.aliases):
         assert count.min(initial=1) == 1, f"{kernel.name}: an element is not written"
 
 
 class _Grid:
     """Values of the instructions so far, each over the loops (size 1 where it doesn't vary)."""
 
-    def __init__(self, kernel: Kernel, ins: list[Array], sizes: tuple[int, ...]) -> None:
+    def __init__(self, kernel: Kernel, ins: list[Array], ranges: Sequence[range]) -> None:
         self.kernel = kernel
         self.ins = ins
-        self.sizes = sizes
+        self.ranges = ranges
+        self.sizes = tuple(len(r) for r in ranges)
         self.values: list[Array] = []
         self.folded: list[tuple[Array, ...]] = []
 
@@ -212,8 +239,10 @@ class _Grid:
         if isinstance(atom, Dim):
             shape = [1] * len(self.sizes)
             shape[atom.position] = self.sizes[atom.position]
-            assert atom.size == self.sizes[atom.position]
-            return np.arange(atom.size).reshape(shape)
+            run = self.ranges[atom.position]
+            whole = (*self.kernel.dims, *self.kernel.reduce_dims)[atom.position]
+            assert run.stop <= atom.size == whole
+            return np.arange(run.start, run.stop).reshape(shape)
         if isinstance(atom, Div | Mod):
             inner = self.index(atom.inner)
             assert inner.size == 0 or inner.min() >= 0, "a machine may divide by truncation"
@@ -264,8 +293,8 @@ class _Grid:
             for k in r.inputs:
                 x = np.broadcast_to(self.values[k], self.sizes)
                 count = int(np.prod(self.kernel.reduce_dims, dtype=np.int64))
-                ins.append(x.reshape(*self.kernel.dims, count))
+                ins.append(x.reshape(*self.sizes[:outer], count))
             inits = [self.values[k].reshape(-1)[0] for k in r.inits]
             done = fold(r.combiner, ins, [np.asarray(i) for i in inits], r.order)
             tail = (1,) * (len(self.sizes) - outer)
-            self.folded.append(tuple(x.reshape(*self.kernel.dims, *tail) for x in done))
+            self.folded.append(tuple(x.reshape(*self.sizes[:outer], *tail) for x in done))

@@ -16,11 +16,13 @@ from monograph.fusion.kernel import (
 )
 from monograph.fusion.program import (
     Copy,
+    Decision,
     FusionPlan,
     Host,
     Launch,
     Program,
     Step,
+    Sweep,
     Switch,
     While,
 )
@@ -45,17 +47,21 @@ def fusion_text(plan: FusionPlan) -> str:
             ops = ", ".join(n.op.name for n in group.nodes)
             outs = ", ".join(str(n.type) for n in group.outputs)
             rows.append(f"  {k:3d} {group.kind:<12}{ops} -> {outs}  # {_line(group.nodes[-1])}")
-        for d in part.decisions:
-            where = _line(d.node)
-            mark = "yes" if d.taken else "no "
-            rows.append(f"  {mark} {d.what}: {d.reason}" + (f"  # {where}" if where else ""))
+        rows += [_decision(d) for d in part.decisions]
     return "\n".join(rows)
+
+
+def _decision(d: Decision) -> str:
+    where = _line(d.node)
+    text = f"  {'yes' if d.taken else 'no '} {d.what}: {d.reason}"
+    return f"{text}  # {where}" if where else text
 
 
 def kernels_text(program: Program) -> str:
     """The steps in order, then every kernel once."""
     rows = [f"{program.name}:"]
     _steps(program.steps or (), 1, rows)
+    rows += [_decision(d) for d in program.decisions]
     seen: set[int] = set()
     for launch in program.launches():
         if id(launch.kernel) in seen:
@@ -66,13 +72,18 @@ def kernels_text(program: Program) -> str:
     return "\n".join(rows)
 
 
-def _steps(steps: Sequence[Step], depth: int, rows: list[str]) -> None:
+def _steps(steps: Sequence[Step], depth: int, rows: list[str], *, swept: bool = False) -> None:
     pad = "  " * depth
     for step in steps:
         if isinstance(step, Launch):
             ins = ", ".join(f"b{b}" for b in step.operands)
             outs = ", ".join(f"b{b}" for b in step.results)
-            rows.append(f"{pad}{outs} = {step.kernel.name}({ins})")
+            grain = step.schedule.grain
+            share = f"  # {grain} rows at a time" if grain and not swept else ""
+            rows.append(f"{pad}{outs} = {step.kernel.name}({ins}){share}")
+        elif isinstance(step, Sweep):
+            rows.append(f"{pad}together, {step.grain} of {step.rows} rows at a time:")
+            _steps(step.launches, depth + 1, rows, swept=True)
         elif isinstance(step, Copy):
             rows.append(f"{pad}b{step.target} = copy b{step.source}  # {step.nbytes} bytes")
         elif isinstance(step, While):
@@ -103,6 +114,7 @@ def _kernel(launch: Launch) -> list[str]:
     rows.append(
         f"  schedule: {lanes}, order {list(s.order)}" + (f" ({s.reason})" if s.reason else "")
     )
+    rows.append(f"  about {s.seconds * 1e6:.3g} us on one thread")
     rows += _blocks(kernel)
     return rows
 

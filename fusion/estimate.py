@@ -1,0 +1,80 @@
+"""How long a kernel runs on one thread, and into how many pieces its work is cut.
+
+From the records' cost rules, the strides of its accesses and the target's memories. The schedule
+and the sweeps are decided by it; nothing depends on the number of threads.
+"""
+
+from __future__ import annotations
+
+from math import prod
+
+from monograph.fusion.kernel import Apply, Instr, Kernel, Load, Schedule
+from monograph.fusion.target import Target
+from monograph.hlo.index import Index, linear
+from monograph.hlo.types import TensorType
+
+SPLIT = 20e-6  # seconds of work that are worth sharing among threads
+_PIECE = 10e-6  # seconds of one piece of it
+_PIECES = 64
+_STRIDED = 8.0  # flops' time that one element takes which is not beside its neighbour
+
+
+def pieces_for(seconds: float) -> int:
+    """How many pieces work of that length on one thread makes: 1 if it isn't worth sharing."""
+    return 1 if seconds < SPLIT else min(_PIECES, max(2, round(seconds / _PIECE)))
+
+
+def estimate(kernel: Kernel, schedule: Schedule, target: Target) -> float:
+    """Seconds of one run on one thread: its arithmetic or its memory, whichever takes longer.
+
+    Args:
+        kernel: the loop nest.
+        schedule: which loop runs in lanes; scalar code takes as many times longer as the registers
+            have lanes of 32 bits.
+        target: its memories (the smallest that holds all that is moved counts) and its speed.
+    """
+    outer, inner = prod(kernel.dims), prod(kernel.reduce_dims)
+    work = sum(_flops(i, kernel, schedule, target) for i in kernel.body) * outer * inner
+    work += sum(_flops(i, kernel, schedule, target) for i in kernel.epilogue) * outer
+    work += len(kernel.reductions) * outer * inner
+    width = target.vector_bits // 32
+    lanes = width if schedule.vector is not None else 1
+    seconds = work * max(width / lanes, 1.0) / target.flops
+    return max(seconds, memory_seconds(moved_by(kernel), target))
+
+
+def moved_by(kernel: Kernel) -> int:
+    """Bytes that a kernel must read and write, each element once, and none that it skips."""
+    points = prod(kernel.dims) * prod(kernel.reduce_dims)
+    read = sum(min(t.nbytes, points * t.dtype.itemsize) for t in kernel.operands)
+    wrote = sum(
+        min(kernel.results[s.result].nbytes, prod(kernel.dims) * 8) for s in kernel.stores
+    )
+    return read + wrote
+
+
+def memory_seconds(nbytes: int, target: Target) -> float:
+    """How long so many bytes take to come and go, from the smallest memory that holds them."""
+    held = [s for s in target.spaces if s.size is None or nbytes <= s.size]
+    space = min(held, key=lambda s: (s.size is None, s.size or 0), default=target.spaces[0])
+    return nbytes / space.bandwidth
+
+
+def _flops(instr: Instr, kernel: Kernel, schedule: Schedule, target: Target) -> float:
+    """What one instruction costs at one point, in flops."""
+    if isinstance(instr, Load):
+        index, t = instr.index, kernel.operands[instr.operand]
+        return 1.0 if _beside(index, t, schedule) else _STRIDED
+    if not isinstance(instr, Apply) or instr.op.cost is None or instr.node is None:
+        return float(isinstance(instr, Apply))
+    types = tuple(x.type for x in instr.node.ins)
+    found = instr.op.cost(types, instr.node.type, instr.attrs)
+    slow = found.transcendentals * target.transcendental_cost
+    return (found.flops + slow) / max(instr.node.type.size, 1)
+
+
+def _beside(index: tuple[Index, ...], t: TensorType, schedule: Schedule) -> bool:
+    """Whether lanes read neighbours, or all of them one element."""
+    if schedule.vector is None:
+        return True
+    return linear(index, t.shape).coefficient(schedule.vector) in (0, 1)

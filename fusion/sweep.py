@@ -1,0 +1,344 @@
+"""`sweep`: launches whose rows belong together run together, piece by piece.
+
+In come steps in order; out go the same steps with some launches put into a `Sweep`: on some rows
+one kernel after the other while the rows are in the cache, then on the next ones. Steps that stand
+between such launches run before or after them, where what they read and write allows it.
+Called by `monograph.fusion.steps`.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from math import prod
+
+from monograph.fusion.estimate import SPLIT, pieces_for
+from monograph.fusion.kernel import Kernel, Schedule
+from monograph.fusion.program import (
+    Copy,
+    Decision,
+    Host,
+    Launch,
+    Step,
+    Sweep,
+    Switch,
+    While,
+    all_steps,
+)
+from monograph.fusion.rows import Rows, Touch, rowwise, touched_by
+
+_AHEAD = 12  # steps that may stand aside while later ones join a group
+_MOST = 24  # launches of one sweep
+_ROW = 256 << 10  # bytes that a row may touch: they must stay in the cache next to the core
+_PIECE = 128 << 10  # bytes that the rows of one piece touch
+_FEW = 64  # rows from which on more of them are of no use
+
+Scheduler = Callable[[Kernel], Schedule]
+
+
+def sweep(steps: Sequence[Step], scheduler: Scheduler) -> tuple[list[Step], list[Decision]]:
+    """Put launches together.
+
+    Args:
+        steps: on virtual buffers, one per value.
+        scheduler: the schedule of a kernel, asked for where loops of it are run as one.
+
+    Returns:
+        The steps, and why launches run together or don't.
+    """
+    if sum(s.schedule.seconds for s in all_steps(steps) if isinstance(s, Launch)) < SPLIT:
+        return list(steps), []
+    work = _Sweeper(scheduler)
+    return work.steps(steps), work.decisions
+
+
+@dataclass(frozen=True, eq=False)
+class _Access:
+    """The buffers that a step and the steps inside of it read and write."""
+
+    reads: frozenset[int]
+    writes: frozenset[int]
+    kept: frozenset[int]  # where its results would best go: no reader may come to stand after it
+
+    def conflicts(self, other: _Access) -> bool:
+        """Whether the two steps must keep their order."""
+        both = other.reads | other.writes
+        return not (self.writes.isdisjoint(both) and self.reads.isdisjoint(other.writes))
+
+    def spoils(self, other: _Access) -> bool:
+        """Whether running before `other` would cost a copy that running after it doesn't."""
+        return not self.kept.isdisjoint(other.reads)
+
+
+@dataclass(eq=False)
+class _Group:
+    """Launches that run together, seen as rows in every way that is still possible.
+
+    Attributes:
+        launches: as they came.
+        options: number of rows -> the launches with that many, and what they do to memory.
+        before, after: steps that stood between them.
+    """
+
+    launches: list[Launch]
+    options: dict[int, tuple[list[Launch], Rows]] = field(default_factory=dict)
+    before: list[Step] = field(default_factory=list)
+    after: list[Step] = field(default_factory=list)
+
+
+class _Sweeper:
+    """The walk over all steps, regions inside."""
+
+    def __init__(self, scheduler: Scheduler) -> None:
+        self.scheduler = scheduler
+        self.decisions: list[Decision] = []
+        self.accesses: dict[Step, _Access] = {}
+        self.copied: dict[int, int] = {}  # buffer -> the one that it is copied into
+        self.known: dict[tuple[Kernel, int], tuple[Kernel, Schedule]] = {}
+        self.touched: dict[Launch, dict[int, list[Touch]]] = {}
+
+    def steps(self, steps: Iterable[Step]) -> list[Step]:
+        """The steps of one region."""
+        waiting = deque(self.inside(s) for s in steps)
+        self.copied.update((s.source, s.target) for s in waiting if isinstance(s, Copy))
+        out: list[Step] = []
+        while waiting:
+            step = waiting.popleft()
+            if not isinstance(step, Launch) or refusal(step) is not None:
+                out.append(step)
+                continue
+            group = self.gather(step, waiting)
+            out += [*group.before, *self.close(group)]
+            waiting.extendleft(reversed(group.after))
+        return out
+
+    def inside(self, step: Step) -> Step:
+        """The step with its regions swept."""
+        if isinstance(step, While):
+            cond, body = tuple(self.steps(step.cond)), tuple(self.steps(step.body))
+            return While(cond, step.predicate, body, step.node)
+        if isinstance(step, Switch):
+            branches = tuple(tuple(self.steps(b)) for b in step.branches)
+            return Switch(step.index, branches, step.node)
+        return step
+
+    # ---- what may move ----------------------------------------------------------------------
+
+    def access(self, step: Step) -> _Access:
+        found = self.accesses.get(step)
+        if found is None:
+            found = self.accesses[step] = _access(step, self.copied)
+        return found
+
+    def gather(self, first: Launch, waiting: deque[Step]) -> _Group:
+        """Take launches that can run with the first one, and steps that stand aside for them."""
+        group = _Group([first])
+        while waiting and len(group.after) < _AHEAD and len(group.launches) < _MOST:
+            step = waiting.popleft()
+            if not isinstance(step, Launch) or not self.attempt(group, step):
+                group.after.append(step)
+        return group
+
+    def attempt(self, group: _Group, launch: Launch) -> bool:
+        """Let a launch join, if its rows allow it and the steps passed over can do without it."""
+        why = refusal(launch)
+        if why is None:
+            needed = self.needed(group, launch)
+            why = self.against_order(group, launch, needed) or self.against_rows(group, launch)
+        if why is not None:
+            if _related(group, launch):
+                self.decide(launch, False, why)
+            return False
+        group.before += [s for s in group.after if s in needed]
+        group.after = [s for s in group.after if s not in needed]
+        group.launches.append(launch)
+        return True
+
+    def needed(self, group: _Group, launch: Launch) -> list[Step]:
+        """The steps standing aside that must run before the launch."""
+        found: list[Step] = []
+        for step in reversed(group.after):
+            if any(self.access(step).conflicts(self.access(x)) for x in (launch, *found)):
+                found.append(step)
+        return found
+
+    def against_order(self, group: _Group, launch: Launch, needed: list[Step]) -> str | None:
+        """Why the launch must not run before the steps that stand aside, or None."""
+        for step in needed:
+            mine = self.access(step)
+            if not isinstance(step, Launch | Copy):
+                return "it needs a step between them"
+            if any(mine.conflicts(self.access(x)) or mine.spoils(self.access(x))
+                   for x in group.launches):  # fmt: skip
+                return "a step between them needs the one and is needed by the other"
+        rest = [s for s in group.after if s not in needed]
+        if any(self.access(launch).spoils(self.access(s)) for s in rest):
+            return "a step between them reads what it may write over"
+        return None
+
+    # ---- rows -------------------------------------------------------------------------------
+
+    def against_rows(self, group: _Group, launch: Launch) -> str | None:
+        """Why the launch's rows are not those of the group; None if it has been put in."""
+        if not _related(group, launch) and launch.schedule.seconds >= SPLIT:
+            return "they share nothing, and each has work enough"
+        sizes = row_counts(launch)
+        options = group.options or self.alone(group.launches[0], sizes)
+        shared = {rows: option for rows, option in options.items() if rows in sizes}
+        if not shared:
+            return f"its outermost loop has another number of steps: {min(sizes)}"
+        why = ""
+        chosen: dict[int, tuple[Launch, tuple[list[Launch], Rows]]] = {}
+        for rows, option in shared.items():
+            candidate = self.seen(launch, rows)
+            touched = self.touches(candidate)
+            place = option[1].against(touched)
+            if place is not None:
+                why = f"a row of it touches what other rows of the others write or read: b{place}"
+            elif row_bytes([*option[0], candidate], rows) > _ROW:
+                why = "what one row touches does not stay in the cache"
+            else:
+                chosen[rows] = (candidate, option)
+        if not chosen:
+            return why
+        for candidate, (launches, rows_of) in chosen.values():
+            launches.append(candidate)
+            rows_of.add(self.touches(candidate))
+        group.options = {rows: option for rows, (_, option) in chosen.items()}
+        return None
+
+    def alone(
+        self, launch: Launch, sizes: Iterable[int]
+    ) -> dict[int, tuple[list[Launch], Rows]]:
+        """A group's options while it is one launch: those numbers of rows that another has too."""
+        found: dict[int, tuple[list[Launch], Rows]] = {}
+        for rows in row_counts(launch):
+            if rows in sizes:
+                first, seen = self.seen(launch, rows), Rows()
+                seen.add(self.touches(first))
+                found[rows] = ([first], seen)
+        return found
+
+    def seen(self, launch: Launch, rows: int) -> Launch:
+        """The launch with so many steps in its outermost loop."""
+        count = row_counts(launch)[rows]
+        if count == 1:
+            return launch
+        assert isinstance(launch.kernel, Kernel)
+        key = (launch.kernel, count)
+        if key not in self.known:
+            kernel = rowwise(launch.kernel, count)
+            self.known[key] = kernel, self.scheduler(kernel)
+        kernel, schedule = self.known[key]
+        return replace(launch, kernel=kernel, schedule=schedule)
+
+    def touches(self, launch: Launch) -> dict[int, list[Touch]]:
+        found = self.touched.get(launch)
+        if found is None:
+            found = self.touched[launch] = touched_by(launch)
+        return found
+
+    # ---- the result -------------------------------------------------------------------------
+
+    def close(self, group: _Group) -> list[Step]:
+        """The step that a group becomes, or its launches where a sweep is worth nothing."""
+        seconds = sum(x.schedule.seconds for x in group.launches)
+        if len(group.launches) == 1:
+            return list(group.launches)
+        if seconds < SPLIT:
+            self.decide(group.launches[-1], False, "there is too little work to share")
+            return list(group.launches)
+        rows = self.choice(group)
+        launches = group.options[rows][0]
+        fitting = max(1, _PIECE // max(row_bytes(launches, rows), 1))
+        grain = min(fitting, -(-rows // pieces_for(seconds)))
+        made = tuple(replace(x, schedule=replace(x.schedule, grain=grain)) for x in launches)
+        names = ", ".join(x.kernel.name for x in made[:-1])
+        self.decide(made[-1], True, f"its {rows} rows are those of {names}")
+        return [Sweep(made, rows, grain)]
+
+    def choice(self, group: _Group) -> int:
+        """The fewest rows that are enough and small; else the most there are."""
+        for rows in sorted(group.options):
+            if rows >= _FEW and row_bytes(group.options[rows][0], rows) <= _PIECE:
+                return rows
+        return max(group.options)
+
+    def decide(self, launch: Launch, taken: bool, reason: str) -> None:
+        node = launch.kernel.nodes[-1] if launch.kernel.nodes else None
+        what = f"run {launch.kernel.name} together with others"
+        self.decisions.append(Decision(what, taken, reason, node))
+
+
+def refusal(launch: Launch) -> str | None:
+    """Why a launch never runs with others, or None."""
+    kernel = launch.kernel
+    if not isinstance(kernel, Kernel):
+        return "it is no loop nest"
+    if not kernel.dims or 0 in kernel.dims:
+        return "it has no rows"
+    if kernel.aliases:
+        return "it writes a part of an array in place"
+    if any(n.op.kind == "contraction" for n in kernel.nodes):
+        return "a contraction has tiles of its own"
+    vector = launch.schedule.vector
+    if kernel.reductions and vector is not None and vector < len(kernel.dims):
+        return "it folds columns, which lie apart in memory"
+    if not row_counts(launch):
+        return "it has one row"
+    return None
+
+
+def row_counts(launch: Launch) -> dict[int, int]:
+    """Numbers of rows that a launch can be run with -> how many outer loops that takes as one."""
+    kernel, schedule = launch.kernel, launch.schedule
+    assert isinstance(kernel, Kernel)
+    order = [loop for loop in schedule.order if loop < len(kernel.dims)]
+    order = order or list(range(len(kernel.dims)))
+    found: dict[int, int] = {}
+    for count in range(1, len(order) + 1):
+        if count > 1 and (order[:count] != list(range(count)) or schedule.vector in order[:count]):
+            break
+        rows = prod(kernel.dims[loop] for loop in order[:count])
+        if rows > 1:
+            found.setdefault(rows, count)
+    return found
+
+
+def row_bytes(launches: Sequence[Launch], rows: int) -> int:
+    """Bytes that one row touches, of what is divided among the rows."""
+    sizes: dict[int, int] = {}
+    for x in launches:
+        types = (*x.kernel.operands, *x.kernel.results)
+        for b, t in zip((*x.operands, *x.results), types, strict=True):
+            sizes[b] = t.nbytes
+    return sum(n for n in sizes.values() if n >= rows) // rows
+
+
+def _related(group: _Group, launch: Launch) -> bool:
+    """Whether a launch reads or writes what one of the group reads or writes."""
+    mine = {*launch.operands, *launch.results}
+    return any(not mine.isdisjoint((*x.operands, *x.results)) for x in group.launches)
+
+
+def _access(step: Step, copied: dict[int, int]) -> _Access:
+    reads: set[int] = set()
+    writes: set[int] = set()
+    for s in all_steps((step,)):
+        if isinstance(s, Copy):
+            reads.add(s.source)
+            writes.add(s.target)
+        elif isinstance(s, While):
+            reads.add(s.predicate)
+        elif isinstance(s, Switch):
+            reads.add(s.index)
+        elif isinstance(s, Launch | Host):
+            reads.update(s.operands)
+            writes.update(s.results)
+    kept = {copied[b] for b in writes if b in copied}
+    if isinstance(step, Launch):
+        sizes = {t.nbytes for t in step.kernel.results}
+        typed = zip(step.operands, step.kernel.operands, strict=True)
+        kept.update(b for b, t in typed if t.nbytes in sizes)
+    return _Access(frozenset(reads), frozenset(writes), frozenset(kept))
