@@ -122,20 +122,42 @@ def softmax(lib: Any) -> Callable[[Any], Any]:
     return lambda x: lib.nn.softmax(x, axis=-1)
 
 
-def layernorm(lib: Any) -> Callable[[Any], Any]:
+def layernorm(lib: Any) -> Callable[[Any, Any, Any], Any]:
+    """Of the rows, with gain and bias."""
     xp = lib.numpy
 
-    def run(x: Any) -> Any:
+    def run(x: Any, gain: Any, bias: Any) -> Any:
         mean = xp.mean(x, axis=-1, keepdims=True)
         variance = xp.mean((x - mean) ** 2, axis=-1, keepdims=True)
-        return (x - mean) * lib.lax.rsqrt(variance + 1e-5)
+        return (x - mean) * lib.lax.rsqrt(variance + 1e-5) * gain + bias
 
     return run
 
 
 def pointwise(lib: Any) -> Callable[[Any], Any]:
     xp = lib.numpy
-    return lambda x: xp.tanh(x) * xp.exp(-x) + xp.sin(x)
+    return lambda x: xp.tanh(x) * xp.exp(-x * x) + xp.sin(x)
+
+
+def stencil(lib: Any) -> Callable[[Any], Any]:
+    """The mean of the four neighbours, round the edges."""
+    roll = lib.numpy.roll
+    return lambda x: (roll(x, 1, 0) + roll(x, -1, 0) + roll(x, 1, 1) + roll(x, -1, 1)) * 0.25
+
+
+def attention(lib: Any) -> Callable[[Any, Any, Any], Any]:
+    """Softmax attention on ``f32[batch, time, width]``."""
+    xp = lib.numpy
+
+    def run(q: Any, k: Any, v: Any) -> Any:
+        scores = q @ xp.swapaxes(k, -1, -2) * (1 / np.sqrt(q.shape[-1]).astype(np.float32))
+        return lib.nn.softmax(scores, axis=-1) @ v
+
+    return run
+
+
+def dense(lib: Any) -> Callable[[Any, Any, Any], Any]:
+    return lambda x, w, b: lib.nn.relu(x @ w + b)
 
 
 def matmul(lib: Any) -> Callable[[Any, Any], Any]:

@@ -1,79 +1,99 @@
-"""Run every benchmark and write docs/benchmarks.md: ``make bench``."""
+"""Measure what the documentation claims: ``make bench`` writes docs/benchmarks.md.
+
+    python benchmarks/run.py                          # everything, and the page
+    python benchmarks/run.py matmul --only 512        # rows of one section, on the terminal
+    python benchmarks/run.py --quick rows calls       # few rounds, for use while developing
+"""
 
 from __future__ import annotations
 
+import argparse
+import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
-import execution
+import engine
 import measure
-import tracing
+from page import SECTIONS, Row, Section, legend, slower, table
 
-TARGET = Path(__file__).parent.parent / "docs" / "benchmarks.md"
-
-SECTIONS = (
-    (
-        "Tracing and differentiating",
-        "Time to trace (ours: to a graph; JAX: `trace`, and `lower` which includes it). "
-        "The last column is JAX's trace and lower over our trace.",
-        ["program", "nodes", "ours", "us per node", "JAX trace", "JAX trace + lower", "ratio"],
-        tracing.tracing_rows,
-    ),
-    (
-        "Budgets",
-        "Microseconds of tracing per node made.",
-        ["program", "nodes", "per node", "budget", "kept"],
-        tracing.budget_rows,
-    ),
-    (
-        "Compile time of chains",
-        "From the function to machine code. The ratio is to 250 ops.",
-        ["ops", "time", "ratio"],
-        tracing.chain_rows,
-    ),
-    (
-        "First call",
-        "Trace, compile and run a new function once.",
-        ["program", "ours", "JAX", "JAX over ours"],
-        tracing.first_call_rows,
-    ),
-    (
-        "Running",
-        "One call on the package's own arrays, result awaited. Above 1 in the last column: faster "
-        "than JAX. Generated code is plain vector loops on one thread; JAX uses all cores.",
-        ["program", "ours", "JAX", "JAX over ours"],
-        execution.execution_rows,
-    ),
-)
+DOCS = Path(__file__).parent.parent / "docs"
 
 
-def table(head: list[str], rows: Iterable[list[str]]) -> list[str]:
-    """A Markdown table; rows are shown on the terminal as they come."""
-    lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
-    for row in rows:
-        lines.append("| " + " | ".join(row) + " |")
-        print("  " + "  ".join(row), flush=True)
-    return lines
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    names = [section.name for section in SECTIONS]
+    parser.add_argument("sections", nargs="*", help=f"of {', '.join(names)}; engine: the first 4")
+    parser.add_argument("--only", action="append", help="rows whose names contain this")
+    parser.add_argument("--quick", action="store_true", help="few and short rounds")
+    parser.add_argument("--json", type=Path, help="where to write the cells too")
+    found = parser.parse_args()
+    wanted = [n for s in found.sections for n in (names[:4] if s == "engine" else [s])]
+    unknown = [n for n in wanted if n not in names]
+    if unknown:
+        parser.error(f"no section {', '.join(unknown)}; there are: {', '.join(names)}, engine")
+    found.sections = wanted
+    return found
+
+
+def measured(section: Section, pace: measure.Pace, chosen: Callable[[str], bool]) -> list[Row]:
+    """The rows of a section; shown on the terminal as they come."""
+    print(f"{section.title}: {' | '.join(section.columns)}", flush=True)
+    rows = []
+    for row in section.rows(pace, chosen):
+        rows.append(row)
+        print("  " + " | ".join(row.cells), flush=True)
+    return rows
+
+
+def head() -> list[str]:
+    """What the page begins with."""
+    cores = ", ".join(f"{who} {n:.1f}" for who, n in engine.cores_at_work().items())
+    return [
+        "# Benchmarks",
+        "",
+        f"Measured {date.today()} on {measure.machine()}; {measure.live_cores():.1f} cores do work "
+        f"at once; kept busy by a product of matrices: {cores}.",
+        "",
+        "Both packages in turn in one process, each warmed up by time, on arrays of their own, "
+        "results awaited. Times are medians of the rounds, with the 5th and 95th percentile; "
+        "ratios are of rounds that follow each other. The cores are processor time over wall time "
+        "while a side ran. `make bench` measures again and rewrites this page. Marks:",
+        "",
+        *legend(),
+    ]
 
 
 def main() -> int:
-    """Measure and write the page."""
-    cores = measure.live_cores()
-    head = [
-        "# Benchmarks",
-        "",
-        f"Measured {date.today()} on {measure.machine()}; {cores:.1f} cores doing work at once. "
-        "Both packages in turn in one process, warmed up by time; medians with the 5th and 95th "
-        "percentile. `make bench` measures again and rewrites this page.",
-    ]
-    body: list[str] = []
-    for title, text, columns, rows in SECTIONS:
-        print(title, flush=True)
-        body += ["", f"## {title}", "", text, "", *table(columns, rows())]
-    TARGET.write_text("\n".join(head + body) + "\n")
-    print(f"wrote {TARGET}")
+    asked = arguments()
+    whole = not asked.sections and not asked.only and not asked.quick
+    pace = measure.QUICK if asked.quick else measure.FULL
+    measure.keep_freed_memory()
+    start = head()  # before anything else, so that a busy machine is seen at once
+    print(start[2], flush=True)
+
+    def chosen(name: str) -> bool:
+        return not asked.only or any(text in name for text in asked.only)
+
+    rows = {
+        section: measured(section, pace, chosen)
+        for section in SECTIONS
+        if not asked.sections or section.name in asked.sections
+    }
+    cells = {s.name: [dict(zip(s.columns, r.cells, strict=True)) for r in rows[s]] for s in rows}
+    if asked.json is not None:
+        asked.json.write_text(json.dumps(cells, indent=1) + "\n")
+    why = ["", "## Slower than XLA, and why", "", *slower([r for s in rows for r in rows[s]])]
+    print("\n".join(why))
+    if whole:
+        body = [
+            line
+            for s in rows
+            for line in ("", f"## {s.title}", "", s.text, "", *table(s.columns, rows[s]))
+        ]
+        (DOCS / "benchmarks.md").write_text("\n".join(start + body + why) + "\n")
+        print(f"wrote {DOCS / 'benchmarks.md'}")
     return 0
 
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import jax
 import numpy as np
-from measure import interleaved, live_cores, machine
+from measure import Pace, interleaved, live_cores, machine
 from scipy import special
 
 import monograph as mg
@@ -64,7 +64,8 @@ def row(name: str, dtype: type) -> list[str]:
     if reference is not None:
         out = np.empty(SIZE, dtype)
         runs["numpy"] = lambda: np.copyto(out, reference(*args))
-    got = {who: s.median / SIZE * 1e9 for who, s in interleaved(runs, rounds=9, warm=0.2).items()}
+    samples = interleaved(runs, Pace(rounds=9, warm=0.2))
+    got = {who: s.median / SIZE * 1e9 for who, s in samples.items()}
     shown = [f"{got[who]:.2f}" for who in ("ours", "numpy", "jax")]
     return [name, np.dtype(dtype).name, *shown, f"{got['jax'] / got['ours']:.1f}"]
 

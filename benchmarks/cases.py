@@ -1,0 +1,152 @@
+"""What the engine is measured on: programs, arguments, and how much faster than XLA it must be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import programs
+
+Make = Callable[[Any], Callable[..., Any]]
+
+
+@dataclass(frozen=True)
+class Case:
+    """One program.
+
+    Attributes:
+        group: of programs that are alike; names a part of the table.
+        name: what the row is called.
+        make: package -> function.
+        args: makes the arguments.
+        bar: the least time of XLA over ours that is asked for; None: none.
+        wide: whether it needs 64-bit types.
+    """
+
+    group: str
+    name: str
+    make: Make
+    args: Callable[[], tuple[Any, ...]]
+    bar: float | None = None
+    wide: bool = False
+
+
+def normal(*shape: int, dtype: Any = np.float32, seed: int = 0) -> np.ndarray:
+    """Standard normal numbers; integers: -100 to 100."""
+    rng = np.random.default_rng(seed)
+    if np.dtype(dtype).kind == "i":
+        return rng.integers(-100, 100, shape).astype(dtype)
+    return rng.standard_normal(shape, np.float32).astype(dtype)
+
+
+def several(*shapes: tuple[int, ...], dtype: Any = np.float32) -> Callable[[], tuple[Any, ...]]:
+    """Arguments of these shapes."""
+    return lambda: tuple(normal(*s, dtype=dtype, seed=i) for i, s in enumerate(shapes))
+
+
+def rows() -> list[Case]:
+    """Along and across the rows of a matrix."""
+    table = (4096, 1024)
+    case = partial(Case, "rows")
+    return [
+        case("softmax 4096x1024", programs.softmax, several(table), 2.0),
+        case("layernorm 4096x1024", programs.layernorm, several(table, (1024,), (1024,)), 2.0),
+        case("row sum 4096x1024", _of("sum", axis=1), several(table)),
+        case("column sum 4096x1024", _of("sum", axis=0), several(table), 2.0),
+        case("sum 4096x1024", _of("sum"), several(table)),
+        case("argmax 4096x1024 axis 1", _of("argmax", axis=1), several(table), 10.0),
+        case("cumsum 1024x2048 axis 1", _of("cumsum", axis=1), several((1024, 2048)), 5.0),
+        case("cumsum 1024x2048 axis 0", _of("cumsum", axis=0), several((1024, 2048)), 5.0),
+        case("cumsum 1M", _of("cumsum"), several((1 << 20,)), 5.0),
+        case("transpose-add 2048x2048", lambda lib: lambda x, y: x.T + y,
+             several((2048, 2048), (2048, 2048)), 2.5),
+        case("roll stencil 2048x2048", programs.stencil, several((2048, 2048))),
+        case("attention 4x2048x64", programs.attention, several(*[(4, 2048, 64)] * 3)),
+    ]  # fmt: skip
+
+
+def pointwise() -> list[Case]:
+    """One element at a time."""
+    size = 1 << 22
+    case = partial(Case, "pointwise")
+    out = [case("tanh(x) exp(-x x) + sin(x) 4M", programs.pointwise, several((size,)), 5.0)]
+    for n, text in ((1 << 12, "4K"), (1 << 16, "64K"), (1 << 20, "1M"), (size, "4M")):
+        out.append(case(f"x + y {text}", lambda lib: lambda x, y: x + y, several((n,), (n,))))
+    for name in ("exp", "log", "sin"):
+        out.append(case(f"{name} 4M", _of(name), lambda: (np.abs(normal(size)) + 0.1,)))
+    out += [
+        case("pow 4M", lambda lib: lib.numpy.power,
+             lambda: (np.abs(normal(size)) + 0.1, normal(size, seed=1))),
+        case("rsqrt 4M", lambda lib: lib.lax.rsqrt, lambda: (np.abs(normal(size)) + 0.1,)),
+        case("softplus 4M", lambda lib: lib.nn.softplus, several((size,))),
+        case("gelu 4M", lambda lib: lib.nn.gelu, several((size,))),
+        case("erf 4M", lambda lib: lib.lax.erf, several((size,))),
+        case("where 4M", lambda lib: lambda x, y: lib.numpy.where(x > 0, x, y),
+             several((size,), (size,))),
+    ]  # fmt: skip
+    return out
+
+
+def contractions() -> list[Case]:
+    """Products of matrices."""
+    case = partial(Case, "matmul")
+    out = [
+        case(f"matmul {n}", programs.matmul, several((n, n), (n, n)), 1.2 if n <= 256 else 0.95)
+        for n in (64, 128, 256, 512, 1024, 2048)
+    ]
+    out += [
+        case("matmul 777x513x611, bias, relu", programs.dense,
+             several((777, 513), (513, 611), (611,)), 1.0),
+        case("matmul 64 of 64x64x64", programs.matmul, several((64, 64, 64), (64, 64, 64)), 2.0),
+        case("matmul 512 of 32x32x32", programs.matmul, several((512, 32, 32), (512, 32, 32))),
+        case("matrix times vector 4096", programs.matmul, several((4096, 4096), (4096,)), 0.9),
+        case("vector times matrix 4096", programs.matmul, several((4096,), (4096, 4096))),
+        case("matmul 8x4096x4096", programs.matmul, several((8, 4096), (4096, 4096))),
+        case("matmul 512 f64", programs.matmul,
+             several((512, 512), (512, 512), dtype=np.float64), wide=True),
+        case("matmul 512 bf16", programs.matmul,
+             several((512, 512), (512, 512), dtype=ml_dtypes.bfloat16)),
+        case("matmul 512 int8 to int32",
+             lambda lib: partial(lib.lax.dot, preferred_element_type=np.int32),
+             several((512, 512), (512, 512), dtype=np.int8)),
+    ]  # fmt: skip
+    return out
+
+
+def models() -> list[Case]:
+    """Many ops in one program."""
+    labels = np.eye(10, dtype=np.float32)[np.arange(64) % 10]
+    case = partial(Case, "model")
+    return [
+        case("classifier, value_and_grad",
+             lambda lib: lib.value_and_grad(programs.mlp_loss(lib)),
+             lambda: (programs.mlp_parameters(), normal(64, 64), labels)),
+        case("2-layer transformer, value_and_grad",
+             lambda lib: lib.value_and_grad(programs.transformer_loss(lib)),
+             lambda: (programs.transformer_parameters(2), programs.tokens())),
+        case("2-layer transformer 8x64, value_and_grad",
+             lambda lib: lib.value_and_grad(programs.transformer_loss(lib)),
+             lambda: (programs.transformer_parameters(2), programs.tokens(8, 64))),
+        case("recurrence, 50 steps of 32x128", programs.recurrent,
+             lambda: (normal(32, 128), normal(128, 128) / 12, normal(50, 32, 128))),
+        case("recurrence, 200 steps of 64x128", lambda lib: programs.recurrent(lib, 200),
+             lambda: (normal(64, 128), normal(128, 128) / 12, normal(200, 64, 128))),
+    ]  # fmt: skip
+
+
+def _of(name: str, **options: Any) -> Make:
+    """A function of `lib.numpy` by name."""
+
+    def make(lib: Any) -> Callable[..., Any]:
+        f = getattr(lib.numpy, name)
+        return lambda x: f(x, **options)
+
+    return make
+
+
+def all_cases() -> list[Case]:
+    return [*rows(), *pointwise(), *contractions(), *models()]

@@ -1,0 +1,190 @@
+"""Tables of what was measured: `SECTIONS` names the parts, what they say and who measures them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from calls import CallResult, call_results
+from engine import DISTURBED, FRESH_PAGES, SLOW_CORES, WRONG, Result, results
+from first_calls import FirstResult, first_results
+from measure import Pace, show, spread, spread_ratio
+from reasons import REASONS, UNKNOWN
+from tracing import budget_rows, chain_rows, tracing_rows
+
+Chosen = Callable[[str], bool]
+_MARKS = {
+    SLOW_CORES: "one side could not keep all cores busy",
+    DISTURBED: "other programs ran meanwhile",
+    FRESH_PAGES: "a side took memory for results or temporaries fresh from the system at every "
+    "call, which can cost more than the kernel: not counted",
+    WRONG: "the results differ: not counted",
+}
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of a table.
+
+    Attributes:
+        cells: as they are shown.
+        slower: the program's name, if it is slower than with XLA.
+    """
+
+    cells: list[str]
+    slower: str | None = None
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of the page.
+
+    Attributes:
+        name: for the command line.
+        title, text, columns: as they are shown.
+        rows: measures the rows whose names are chosen.
+    """
+
+    name: str
+    title: str
+    text: str
+    columns: tuple[str, ...]
+    rows: Callable[[Pace, Chosen], Iterator[Row]]
+
+
+def _verdict(met: bool | None) -> str:
+    return "" if met is None else "yes" if met else "**no**"
+
+
+def _engine_row(r: Result) -> Row:
+    marks = "".join(f" ({m})" for m in r.marks)
+    cells = [
+        r.case.name + marks,
+        "" if r.case.bar is None else f"{r.case.bar:g}",
+        spread_ratio(r.ratio),
+        _verdict(r.met),
+        spread(r.ours),
+        spread(r.theirs),
+        f"{r.ours.cores:.1f}, {r.theirs.cores:.1f}",
+    ]
+    return Row(cells, r.case.name if r.ratio.median < 1 else None)
+
+
+def _engine(group: str, pace: Pace, chosen: Chosen) -> Iterator[Row]:
+    for r in results(pace, lambda name: name.startswith(group + " ") and chosen(name)):
+        yield _engine_row(r)
+
+
+def _call_row(r: CallResult) -> Row:
+    bar = "" if r.call.most is None else f"{show(r.call.most)}"
+    cells = [
+        r.call.name,
+        "JAX's time" if r.call.faster else bar,
+        spread(r.ours),
+        _verdict(r.met),
+        spread(r.theirs),
+        spread_ratio(r.ratio),
+    ]
+    return Row(cells, r.call.name if r.ratio.median < 1 else None)
+
+
+def _first_row(r: FirstResult) -> Row:
+    def bar(most: float | None) -> str:
+        return "" if most is None else f", at most {show(most)}"
+
+    asked = "" if r.case.bar is None else f", at least {r.case.bar:g}"
+    cells = [
+        r.case.name,
+        spread(r.trace),
+        spread(r.jax_trace),
+        spread(r.over) + bar(r.case.over),
+        spread(r.kept) + bar(r.case.kept),
+        show(r.coldest),
+        spread(r.ours),
+        spread(r.theirs),
+        spread_ratio(r.ratio) + asked,
+        _verdict(r.met),
+    ]
+    return Row(cells, r.case.name if r.ratio.median < 1 else None)
+
+
+def _plain(make: Callable[[Pace, Chosen], Iterator[list[str]]]) -> Callable[..., Iterator[Row]]:
+    return lambda pace, chosen: (Row(cells) for cells in make(pace, chosen))
+
+
+_ENGINE = ("program", "bar", "XLA over ours", "met", "ours", "XLA", "cores: ours, XLA")
+_GROUPS = (
+    ("rows", "Rows and columns", "Reductions, cumulative sums, shifts and transposes of f32."),
+    ("pointwise", "Pointwise", "f32, by number of elements."),
+    ("matmul", "Products of matrices", "f32 unless said."),
+    ("model", "Whole programs", "Many ops compiled together."),
+)
+
+SECTIONS = (
+    *(
+        Section(name, title, text, _ENGINE, partial(_engine, name))
+        for name, title, text in _GROUPS
+    ),
+    Section(
+        "calls",
+        "Calls",
+        "One call from Python. Results of jit of tiny programs are not waited for.",
+        ("call", "bar", "ours", "met", "JAX", "JAX over ours"),
+        lambda pace, chosen: map(_call_row, call_results(pace, chosen)),
+    ),
+    Section(
+        "first",
+        "First calls",
+        "A function never seen, in a process that has compiled something else. Over tracing: the "
+        "call less the trace. In a second process the objects are found on disk. The very first "
+        "call starts with an empty folder: what programs share is compiled in it, once per "
+        "computer.",
+        ("program", "trace", "JAX's trace", "over tracing", "over tracing, second process",
+         "very first", "first call", "XLA's first call", "XLA over ours", "met"),
+        lambda pace, chosen: map(_first_row, first_results(pace, chosen)),
+    ),
+    Section(
+        "tracing",
+        "Tracing and differentiating",
+        "Time to trace: ours to the graph that is compiled, JAX's to a jaxpr, and with lowering "
+        "to StableHLO, which XLA starts from.",
+        ("program", "nodes", "ours", "us per node", "JAX trace", "over ours", "JAX trace + lower",
+         "over ours"),
+        _plain(tracing_rows),
+    ),
+    Section(
+        "budgets",
+        "Budgets",
+        "Microseconds of tracing per node made.",
+        ("program", "nodes", "per node", "budget", "kept"),
+        _plain(budget_rows),
+    ),
+    Section(
+        "chains",
+        "Compile time of chains",
+        "From the function to machine code. The ratio is to 250 ops.",
+        ("ops", "time", "ratio"),
+        _plain(chain_rows),
+    ),
+)  # fmt: skip
+
+
+def table(columns: Iterable[str], rows: Iterable[Row]) -> list[str]:
+    """Lines of Markdown."""
+    head = list(columns)
+    lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
+    return lines + ["| " + " | ".join(row.cells) + " |" for row in rows]
+
+
+def slower(rows: Iterable[Row]) -> list[str]:
+    """The programs that are slower than with XLA, each with the reason."""
+    names = [row.slower for row in rows if row.slower]
+    if not names:
+        return ["None of the programs above."]
+    return [f"- {name}: {REASONS.get(name, UNKNOWN)}" for name in names]
+
+
+def legend() -> list[str]:
+    """What the marks behind names mean."""
+    return [f"- ({mark}): {text}." for mark, text in _MARKS.items()]
