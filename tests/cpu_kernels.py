@@ -318,9 +318,51 @@ def picks() -> list[tuple[str, Kernel, tuple[Schedule, ...]]]:
     return made
 
 
+def tails() -> list[tuple[str, Kernel, tuple[Schedule, ...]]]:
+    """Loops of every length up to some vectors; what is cut off is neither read nor written."""
+    made = []
+    for d in (BOOL, DTYPES["i8"], DTYPES["u4"], DTYPES["f16"], I32, F32, F64, C64):
+        for n in (*range(1, 20), 31, 32, 33, 40, 63, 66):
+            i = dim(0, n)
+            loads: list[Instr] = [
+                Load(0, (i,), d),
+                Load(1, (i * -1 + (n - 1),), d),
+                Load(2, (i * 2,), d),
+                Load(3, (), d),
+            ]
+            op = ops.xor if d is BOOL else ops.add
+            sums = [Apply(op, (0, 1), d), Apply(op, (4, 2), d), Apply(op, (5, 3), d)]
+            made.append(
+                (
+                    f"tail_{n}_{d}",
+                    kernel(
+                        "tail", (n,), [*loads, *sums], [Store(0, (i,), 6)],
+                        [t(n, d=d), t(n, d=d), t(2 * n - 1, d=d), t(d=d)], [t(n, d=d)],
+                    ),
+                    (ANY,),
+                )
+            )  # fmt: skip
+    for n in (5, 19, 33):
+        i, r = dim(0, n), dim(1, 7)
+        summed = kernel(
+            "columns", (n,), [Load(0, (r, i), F32)], [Store(0, (i,), 2)], [t(7, n)], [t(n)],
+            reduce_dims=(7,), prologue=[Literal(np.zeros((), np.float32), F32)],
+            epilogue=[Reduced(0, 0, F32)],
+            reductions=[Reduction(ops.monoid("add", F32), (1,), (0,))],
+        )  # fmt: skip
+        j = dim(0, n)
+        divided = kernel(
+            "divided", (n,), [Load(0, (j,), I32), Load(1, (j * 3,), I32),
+                              Apply(ops.divide, (0, 1), I32)],
+            [Store(0, (j,), 2)], [t(n, d=I32), t(3 * n - 2, d=I32)], [t(n, d=I32)],
+        )  # fmt: skip
+        made += [(f"columns_{n}", summed, (ANY,)), (f"divided_{n}", divided, (ANY, PIECES))]
+    return made
+
+
 def lanes_of(loops: int) -> tuple[Schedule, ...]:
     order = tuple(range(loops))
     return tuple(Schedule(v, 8, order) for v in order)
 
 
-CASES = [*copies(), *masked(), *nests(), *reductions()]
+CASES = [*copies(), *masked(), *nests(), *reductions(), *tails()]

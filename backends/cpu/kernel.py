@@ -1,9 +1,10 @@
 """A `Kernel` as an LLVM function: the loop nest its schedule asks for, with the body in W lanes.
 
 The function takes one pointer per operand, then one per result; one that may be split also takes
-the range of its outermost parallel loop that it is to run. The loop in lanes runs in steps of
-W and then one by one over the rest. A reduction keeps its accumulators in registers; in lanes only
-if its order is free and its combiner a known monoid (one accumulator per lane, joined at the end).
+the range of its outermost parallel loop that it is to run. The loop in lanes runs in steps of W;
+its last vector lies over the one before where points may run twice, else only its first lanes
+count. A reduction keeps its accumulators in registers; in lanes only if its order is free and its
+combiner a known monoid (one accumulator per lane, joined at the end).
 """
 
 from __future__ import annotations
@@ -81,6 +82,7 @@ class _Writer:
         self.variables: dict[int, str] = {}
         self.copies: dict[int, tuple[int, ...]] = {}  # of jammed loops: steps side by side
         self.lanes = 1
+        self.first = 0  # if not 0, how many of the lanes count
         self.values: dict[int, Value] = {}
         self.reduced: list[list[Value]] = []
 
@@ -94,16 +96,29 @@ class _Writer:
         loop = self.shape.parallel[depth]
         size = self.kernel.dims[loop]
         mine = loop == self.shape.vector
-        for run in runs(size, self.shape.lanes if mine else 1, self.shape.jam.get(loop, 1)):
-            outer = self.lanes
-            self.lanes = run.lanes if mine else outer
+        lanes, copies = self.shape.lanes if mine else 1, self.shape.jam.get(loop, 1)
+        for run in runs(size, lanes, copies, twice=self.may_repeat(depth)):
+            outer = self.lanes, self.first
+            if mine:
+                self.lanes, self.first = run.lanes, run.first
             if run.copies > 1:
                 self.copies[loop] = tuple(k * run.lanes for k in range(run.copies))
             with self.opened(depth, run) as loop_of_run:
-                self.variables[loop] = loop_of_run.var
+                self.variables[loop] = self.place(run, loop_of_run.var)
                 self.parallel(depth + 1)
             self.copies.pop(loop, None)
-            self.lanes = outer
+            self.lanes, self.first = outer
+
+    def may_repeat(self, depth: int) -> bool:
+        """Whether a point of this loop may run twice: no input is overwritten, no one else's."""
+        return not self.kernel.aliases and (depth > 0 or not self.range)
+
+    def place(self, run: Run, at: str) -> str:
+        """Where a vector begins: the last one lies over the one before."""
+        if not run.overlaps:
+            return at
+        last = run.stop - run.lanes
+        return self.extreme("umin", at, last) if at[0] == "%" else str(min(int(at), last))
 
     def units(self) -> tuple[int, int]:
         """Units of the range that the function takes, and what its ends are multiples of."""
@@ -173,6 +188,7 @@ class _Writer:
                 self.lanes,
                 self.values[store.value],
                 None if store.mask is None else self.values[store.mask],
+                self.first,
             )
 
     def reduce(self, points: Sequence[Point]) -> None:
@@ -201,7 +217,8 @@ class _Writer:
             t = self.kernel.operands[instr.operand]
             mask = None if instr.mask is None else self.values[instr.mask]
             form = self.form(linear(instr.index, t.shape))
-            return read(self.code, instr.dtype, f"%p{instr.operand}", form, self.lanes, mask)
+            pointer = f"%p{instr.operand}"
+            return read(self.code, instr.dtype, pointer, form, self.lanes, mask, self.first)
         if isinstance(instr, Literal):
             return constant(instr.dtype, instr.value)
         if isinstance(instr, IndexValue):

@@ -2,6 +2,8 @@
 
 Neighbouring elements move as one vector, everything else lane by lane. Nothing outside the array is
 touched where a mask is false: a masked-out lane reads a zero constant and writes to a scratch word.
+At the end of a loop only the first lanes of a vector may count: the others read zeros, write
+nothing.
 """
 
 from __future__ import annotations
@@ -19,23 +21,36 @@ from monograph.backends.cpu.emit import Code, suffix, vector
 from monograph.hlo.types import DType
 
 
-def read(code: Code, d: DType, pointer: str, form: Form, lanes: int, mask: Value | None) -> Value:
-    """The elements at `form`, where `mask` is true (unspecified elsewhere)."""
+def read(
+    code: Code, d: DType, pointer: str, form: Form, lanes: int, mask: Value | None, first: int = 0
+) -> Value:
+    """The elements at `form`, where `mask` is true (unspecified elsewhere).
+
+    Args:
+        code: the function.
+        d: element type.
+        pointer: the array.
+        form: offsets of the lanes, in elements.
+        lanes: how many.
+        mask: a boolean, for all lanes or for each.
+        first: if not 0, only so many lanes count.
+    """
     spread = form.type or form.stride or (mask is not None and mask.lanes > 1)
     if not spread:
         parts = _read_one(code, d, pointer, form.base, None if mask is None else mask.only)
         return Value(d, 1, [from_memory(code, d, 1, p) for p in parts])
     if form.type == "" and form.stride in (1, -1) and not (d.is_complex and mask is not None):
-        parts = _read_row(code, d, pointer, form, lanes, mask)
+        parts = _read_row(code, d, pointer, form, lanes, mask, first)
     else:
-        parts = _read_lanes(code, d, pointer, form, lanes, mask)
+        parts = _read_lanes(code, d, pointer, form, lanes, mask, first)
     return Value(d, lanes, [from_memory(code, d, lanes, p) for p in parts])
 
 
 def write(
-    code: Code, d: DType, pointer: str, form: Form, lanes: int, value: Value, mask: Value | None
-) -> None:
-    """Store `value` at `form`, where `mask` is true."""
+    code: Code, d: DType, pointer: str, form: Form, lanes: int, value: Value, mask: Value | None,
+    first: int = 0,
+) -> None:  # fmt: skip
+    """Store `value` at `form`, where `mask` is true; the arguments are those of `read`."""
     if not (form.type or form.stride):
         one = mask.only if mask is not None else None
         _write_one(code, d, pointer, form.base, _stored(code, value), one)
@@ -43,10 +58,10 @@ def write(
     value = splat(code, value, lanes)
     parts = _stored(code, value)
     if form.type == "" and form.stride == 1 and not (d.is_complex and mask is not None):
-        _write_row(code, d, pointer, form, lanes, parts, mask)
+        _write_row(code, d, pointer, form, lanes, parts, mask, first)
         return
     t = vector(memory_type(d), lanes)
-    for k in range(lanes):
+    for k in range(first or lanes):
         lane = [code.op(f"extractelement {t} {p}, i32 {k}") for p in parts]
         _write_one(
             code, d, pointer, _lane_offset(code, form, lanes, k), lane, _lane_mask(code, mask, k)
@@ -118,11 +133,11 @@ def _lane_mask(code: Code, mask: Value | None, k: int) -> str | None:
 
 
 def _read_lanes(
-    code: Code, d: DType, pointer: str, form: Form, lanes: int, mask: Value | None
+    code: Code, d: DType, pointer: str, form: Form, lanes: int, mask: Value | None, first: int
 ) -> list[str]:
     t = memory_type(d)
-    whole = ["poison" for _ in _parts(d)]
-    for k in range(lanes):
+    whole = ["zeroinitializer" if first else "poison" for _ in _parts(d)]
+    for k in range(first or lanes):
         offset = _lane_offset(code, form, lanes, k)
         one = _read_one(code, d, pointer, offset, _lane_mask(code, mask, k))
         for part, x in enumerate(one):
@@ -138,25 +153,37 @@ def _shuffle(code: Code, scalar: str, n: int, x: str, y: str, picks: list[int]) 
     return code.op(f"shufflevector {t} {x}, {t} {y}, <{len(picks)} x i32> <{order}>")
 
 
+def _lanes_mask(code: Code, mask: Value | None, lanes: int, first: int, back: bool) -> str:
+    """Which elements in memory count, as a constant where it can be; "" if all of them do."""
+    text = ""
+    if first:
+        bits = ", ".join(f"i1 {'true' if k < first else 'false'}" for k in range(lanes))
+        text = f"<{', '.join(reversed(bits.split(', '))) if back else bits}>"
+    if mask is None:
+        return text
+    m = splat(code, mask, lanes).only
+    if back:
+        m = _shuffle(code, "i1", lanes, m, "poison", list(range(lanes - 1, -1, -1)))
+    return code.op(f"and <{lanes} x i1> {m}, {text}") if text else m
+
+
 def _read_row(
-    code: Code, d: DType, pointer: str, form: Form, lanes: int, mask: Value | None
+    code: Code, d: DType, pointer: str, form: Form, lanes: int, mask: Value | None, first: int
 ) -> list[str]:
     """Neighbours, forwards or backwards, as one vector load (complex: both parts interleaved)."""
     t, align = memory_type(d), alignment(d)
     back = form.stride < 0
-    first = _lane_offset(code, form, lanes, lanes - 1) if back else form.base
-    address = _element(code, d, pointer, first)
+    lowest = _lane_offset(code, form, lanes, lanes - 1) if back else form.base
+    address = _element(code, d, pointer, lowest)
     n = lanes * len(_parts(d))
-    if mask is None:
+    m = _lanes_mask(code, mask, n, first * len(_parts(d)), back)
+    if not m:
         x = code.op(f"load {vector(t, n)}, ptr {address}, align {align}")
     else:
-        m = splat(code, mask, lanes).only
-        if back:
-            m = _shuffle(code, "i1", lanes, m, "poison", list(range(lanes - 1, -1, -1)))
-        f, s = f"llvm.masked.load.{suffix(t, lanes)}.p0", vector(t, lanes)
-        code.module.declare(f, f"{s} @{f}(ptr, <{lanes} x i1>, {s})")
+        f, s = f"llvm.masked.load.{suffix(t, n)}.p0", vector(t, n)
+        code.module.declare(f, f"{s} @{f}(ptr, <{n} x i1>, {s})")
         x = code.op(
-            f"call {s} @{f}(ptr align {align} {address}, <{lanes} x i1> {m}, {s} zeroinitializer)"
+            f"call {s} @{f}(ptr align {align} {address}, <{n} x i1> {m}, {s} zeroinitializer)"
         )
     lanes_order = list(range(lanes - 1, -1, -1)) if back else list(range(lanes))
     if d.is_complex:
@@ -168,8 +195,9 @@ def _read_row(
 
 
 def _write_row(
-    code: Code, d: DType, pointer: str, form: Form, lanes: int, parts: list[str], mask: Value | None
-) -> None:
+    code: Code, d: DType, pointer: str, form: Form, lanes: int, parts: list[str],
+    mask: Value | None, first: int,
+) -> None:  # fmt: skip
     t, align = memory_type(d), alignment(d)
     address = _element(code, d, pointer, form.base)
     n, x = lanes, parts[0]
@@ -177,10 +205,10 @@ def _write_row(
         n = 2 * lanes
         picks = [k + part * lanes for k in range(lanes) for part in (0, 1)]
         x = _shuffle(code, t, lanes, parts[0], parts[1], picks)
-    if mask is None:
+    m = _lanes_mask(code, mask, n, first * len(_parts(d)), False)
+    if not m:
         code.do(f"store {vector(t, n)} {x}, ptr {address}, align {align}")
         return
-    m = splat(code, mask, lanes).only
-    f, s = f"llvm.masked.store.{suffix(t, lanes)}.p0", vector(t, lanes)
-    code.module.declare(f, f"void @{f}({s}, ptr, <{lanes} x i1>)")
-    code.do(f"call void @{f}({s} {x}, ptr align {align} {address}, <{lanes} x i1> {m})")
+    f, s = f"llvm.masked.store.{suffix(t, n)}.p0", vector(t, n)
+    code.module.declare(f, f"void @{f}({s}, ptr, <{n} x i1>)")
+    code.do(f"call void @{f}({s} {x}, ptr align {align} {address}, <{n} x i1> {m})")

@@ -55,9 +55,9 @@ def shape_of(kernel: Kernel, folds: Sequence[Fold], schedule: Schedule, vector_b
     if chosen >= rank and not splits:
         return Shape(parallel, reduction, None, 1, jam)
     size = (*kernel.dims, *kernel.reduce_dims)[chosen]
-    while lanes > max(size, 1):
-        lanes //= 2
     lanes = 1 << (lanes.bit_length() - 1)
+    while lanes > size and (chosen >= rank or lanes >= 2 * size):
+        lanes //= 2
     banks = min(dict(schedule.jam).get(chosen, 1), size // lanes) if chosen >= rank else 1
     return Shape(parallel, reduction, chosen if lanes > 1 else None, lanes, jam, max(banks, 1))
 
@@ -80,20 +80,41 @@ def _most_lanes(kernel: Kernel, vector_bits: int) -> int:
 
 @dataclass(frozen=True)
 class Run:
-    """A part of a loop: `copies` vectors of `lanes` points side by side, from start to stop."""
+    """A part of a loop: `copies` vectors of `lanes` points side by side, from start to stop.
+
+    The last vector either `overlaps` what comes before, so as to end at stop, or is cut off.
+    """
 
     start: int
     stop: int
     lanes: int
     copies: int
+    overlaps: bool = False
+
+    @property
+    def first(self) -> int:
+        """How many lanes of the vector count; 0 if all of them do."""
+        return 0 if self.overlaps else (self.stop - self.start) % self.lanes
 
 
-def runs(size: int, lanes: int, copies: int) -> list[Run]:
-    """The runs that cover ``0 .. size``: several vectors at once, whole vectors, then the rest."""
+def runs(size: int, lanes: int, copies: int, *, twice: bool = False) -> list[Run]:
+    """The runs that cover ``0 .. size``: several vectors at once, whole vectors, then the rest.
+
+    Args:
+        size: steps of the loop.
+        lanes: points of a vector.
+        copies: vectors side by side.
+        twice: whether a point may run twice; then whole vectors and the rest are one run.
+    """
     found, at = [], 0
-    for width, count in ((lanes, copies), (lanes, 1), (1, 1)):
-        stop = at + (size - at) // (width * count) * (width * count)
-        if stop > at:
-            found.append(Run(at, stop, width, count))
-        at = stop
+    if copies > 1:
+        at = size // (lanes * copies) * (lanes * copies)
+        found = [Run(0, at, lanes, copies)] if at else []
+    if twice and size >= lanes and (size - at) % lanes:
+        return [*found, Run(at, size, lanes, 1, overlaps=True)]
+    whole = size - (size - at) % lanes
+    if whole > at:
+        found.append(Run(at, whole, lanes, 1))
+    if whole < size:
+        found.append(Run(whole, size, lanes if size - whole > 1 else 1, 1))
     return found

@@ -9,6 +9,7 @@ import pytest
 
 from closeness import close
 from cpu_kernels import CASES, Array, run_on_cpu
+from guarded import at_the_edge
 from monograph.fusion.kernel import Kernel, Schedule
 from monograph.hlo.types import TensorType
 from run_kernels import run_kernel
@@ -29,14 +30,14 @@ def values(rng: np.random.Generator, t: TensorType) -> Array:
 def test_kernel(kernel: Kernel, schedules: tuple[Schedule, ...]) -> None:
     """Every schedule gives what the kernel means; free orders may round otherwise."""
     rng = np.random.default_rng(7)
-    ins = [values(rng, t) for t in kernel.operands]
+    ins = [at_the_edge(values(rng, t)) for t in kernel.operands]
     wanted = [np.zeros(t.shape, t.dtype.np) for t in kernel.results]
     with np.errstate(all="ignore"):
         run_kernel(kernel, [x.copy() for x in ins], wanted)
     free = any(r.order == "any" for r in kernel.reductions)
     for schedule in schedules:
         for bits in (512, 128):
-            outs = [np.zeros(t.shape, t.dtype.np) for t in kernel.results]
+            outs = [at_the_edge(np.zeros(t.shape, t.dtype.np)) for t in kernel.results]
             run_on_cpu(kernel, schedule, ins, outs, bits)
             for got, want in zip(outs, wanted, strict=True):
                 assert np.all(close(got, want, 16 if free else 2)), (schedule, bits)
