@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from monograph.backends.cpu.emit import Machine
 from monograph.backends.cpu.loader import Code, load
 from monograph.backends.cpu.machine import compile_text, host_machine, machine_key, symbol_address
-from monograph.backends.store import digest, stored
+from monograph.backends.store import SOURCES, digest, stored
 
 
 @dataclass(frozen=True)
@@ -21,14 +21,17 @@ class Piece:
     """A module of library code.
 
     Attributes:
-        name: for messages.
+        name: no other piece's.
         symbols: the functions that others may call.
-        text: its LLVM assembly on a machine.
+        text: its LLVM assembly on a machine, a function of that and of this package's sources
+            alone: where the object is kept nobody asks for the text.
+        begin: is called once with the piece in memory, before anyone else calls it.
     """
 
     name: str
     symbols: tuple[str, ...]
     text: Callable[[Machine], str]
+    begin: Callable[[Code], None] | None = None
 
 
 _pieces: dict[str, Piece] = {}  # by symbol
@@ -49,9 +52,14 @@ def loaded(piece: Piece) -> Code:
         found = _loaded.get(piece)
         if found is None:
             machine = host_machine()
-            text = piece.text(machine)
-            data = stored(digest(machine_key(machine), text), lambda: compile_text(text))
-            found = _loaded[piece] = load(data, piece.symbols, resolve)
+            data = stored(
+                digest("piece", piece.name, *piece.symbols, machine_key(machine), SOURCES),
+                lambda: compile_text(piece.text(machine), machine),
+            )
+            found = load(data, piece.symbols, resolve)
+            if piece.begin is not None:
+                piece.begin(found)
+            _loaded[piece] = found
         return found
 
 
