@@ -50,7 +50,7 @@ def quota(groups: Path = _GROUPS, own: Path = Path("/proc/self/cgroup")) -> int:
 
 
 def _allowed(file: Path) -> list[int]:
-    """``"150000 100000"``, microseconds in every so many, is two CPUs; ``"max 100000"`` no bound."""
+    """``"150000 100000"`` (microseconds of so many) is two CPUs; ``"max 100000"`` is no bound."""
     try:
         most, period = file.read_text().split()
         return [-(-int(most) // int(period))]

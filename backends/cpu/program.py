@@ -6,18 +6,23 @@ the arena's; temporaries are offsets into the arena. Loops and branches are cont
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from math import lcm
 
 from monograph.backends.cpu.emit import Module
 from monograph.backends.cpu.kernel import Emitted, emit_kernel
 from monograph.backends.cpu.pool import POOL
-from monograph.fusion.kernel import Kernel
+from monograph.backends.cpu.whole import WHOLE
+from monograph.fusion.kernel import Opaque
 from monograph.fusion.program import Copy, Host, Launch, Program, Step, Sweep, Switch, While
 from monograph.fusion.segment import BranchOver, HostCall, LoopOver, Native, Segment, segments
 
 _CALLS_PER_FUNCTION = 256  # LLVM takes more than linear time for long functions
+_SHORTEST = 2_000  # nanoseconds of one piece: claiming one takes up to 200
+_COPIED = 1 << 20  # bytes of one piece of a copy
+_COPIED_PER_NS = 16
 
 
 @dataclass
@@ -52,10 +57,9 @@ def lower(program: Program, module: Module) -> Lowered:
     out = Lowered(segments(program.steps), module, slots)
     known: dict[tuple[object, object], Emitted] = {}
     for launch in program.launches():
-        assert isinstance(launch.kernel, Kernel), f"{launch.kernel.name}: no such claim"
         key = (launch.kernel, launch.schedule)
         if key not in known:
-            known[key] = emit_kernel(module, launch.kernel, launch.schedule)
+            known[key] = _emitted(module, launch)
         out.kernels[launch] = known[key]
     offsets = {b.number: b.offset for b in program.buffers.buffers if b.kind == "temp"}
     stack: list[Segment] = list(reversed(out.segments))
@@ -71,6 +75,12 @@ def lower(program: Program, module: Module) -> Lowered:
         else:
             assert isinstance(segment, HostCall)
     return out
+
+
+def _emitted(module: Module, launch: Launch) -> Emitted:
+    if isinstance(launch.kernel, Opaque):
+        return WHOLE[launch.kernel.node.op](module, launch.kernel)
+    return emit_kernel(module, launch.kernel, launch.schedule)
 
 
 class _Function:
@@ -135,23 +145,41 @@ class _Function:
         self.say(f"call void @{symbol}({', '.join([*places, *range_])})")
 
     def parallel(self, launches: Sequence[Launch], units: int, grain: int) -> None:
-        """Run launches piece by piece, on whichever threads are free."""
-        step = lcm(*(self.lowered.kernels[x].align for x in launches))
-        grain = -(-grain // step) * step
-        pieces = -(-units // grain)
-        job = _Function(self.lowered, self.offsets, f"{self.name}.{self.fresh('job')}")
-        job.say(f"%low = mul i64 %piece, {grain}")
-        job.say(f"%next = add i64 %low, {grain}")
-        umin = self.lowered.module.declare("llvm.umin.i64", "i64 @llvm.umin.i64(i64, i64)")
-        job.say(f"%high = call i64 @{umin}(i64 %next, i64 {units})")
-        for launch in launches:
-            job.call(launch, ("i64 %low", "i64 %high"))
-        name = job.define("ptr %t, i64 %piece")
-        pool = self.lowered.module.declare(
-            POOL.symbols[0], f"void @{POOL.symbols[0]}(ptr, ptr, i64, i64)"
-        )
+        """Run launches piece by piece, on whichever threads are free.
+
+        Pieces depend on shapes alone: they are the same however many threads there are.
+        """
         time = sum(int(x.schedule.seconds * 1e9) for x in launches)
+        step = lcm(*(self.lowered.kernels[x].align for x in launches))
+        grain = max(grain, -(-units // max(1, time // _SHORTEST)))
+        grain = -(-grain // step) * step
+        if grain >= units:
+            for launch in launches:
+                self.call(launch, ("i64 0", f"i64 {units}"))
+            return
+        with self.shared(-(-units // grain), time) as job:
+            high = job.bounds(grain, units)
+            for launch in launches:
+                job.call(launch, ("i64 %low", f"i64 {high}"))
+
+    @contextmanager
+    def shared(self, pieces: int, time: int) -> Iterator[_Function]:
+        """The function of piece `%piece`; all of them are so many nanoseconds of one thread."""
+        job = _Function(self.lowered, self.offsets, f"{self.name}.{self.fresh('job')}")
+        yield job
+        name, pool = job.define("ptr %t, i64 %piece"), POOL.symbols[0]
+        self.lowered.module.declare(pool, f"void @{pool}(ptr, ptr, i64, i64)")
         self.say(f"call void @{pool}(ptr @{name}, ptr %t, i64 {pieces}, i64 {time})")
+
+    def bounds(self, grain: int, units: int) -> str:
+        """Of a piece: `%low`, and the operand that is returned."""
+        self.say(f"%low = mul i64 %piece, {grain}")
+        self.say(f"%next = add i64 %low, {grain}")
+        if units % grain == 0:
+            return "%next"
+        umin = self.lowered.module.declare("llvm.umin.i64", "i64 @llvm.umin.i64(i64, i64)")
+        self.say(f"%high = call i64 @{umin}(i64 %next, i64 {units})")
+        return "%high"
 
     def address(self, buffer: int) -> str:
         """The buffer's address, as an operand."""
@@ -170,10 +198,25 @@ class _Function:
     def copy(self, step: Copy) -> None:
         if step.source == step.target or not step.nbytes:
             return
+        if step.nbytes < 2 * _COPIED:
+            self.move(step, "0", str(step.nbytes))
+            return
+        with self.shared(-(-step.nbytes // _COPIED), step.nbytes // _COPIED_PER_NS) as job:
+            high = job.bounds(_COPIED, step.nbytes)
+            job.say(f"%size = sub i64 {high}, %low")
+            job.move(step, "%low", "%size")
+
+    def move(self, step: Copy, first: str, size: str) -> None:
+        """Copy so many bytes, from byte `first` on."""
         f = "llvm.memmove.p0.p0.i64"
         self.lowered.module.declare(f, f"void @{f}(ptr, ptr, i64, i1)")
-        target, source = self.address(step.target), self.address(step.source)
-        self.say(f"call void @{f}(ptr {target}, ptr {source}, i64 {step.nbytes}, i1 false)")
+        places = []
+        for buffer in (step.target, step.source):
+            place = self.fresh("%b")
+            base = self.address(buffer)
+            self.say(f"{place} = getelementptr i8, ptr {base}, i64 {first}")
+            places.append(place)
+        self.say(f"call void @{f}(ptr {places[0]}, ptr {places[1]}, i64 {size}, i1 false)")
 
     def loop(self, step: While) -> None:
         test, body, end = (self.fresh(stem) for stem in ("test", "body", "end"))
