@@ -483,6 +483,49 @@ REDUCE = Entry(
 )
 
 
+# ---- running folds -------------------------------------------------------------------------------
+
+
+def _running(name: str, monoid_name: str, dtypes: tuple[str, ...], **more: Any) -> Entry:
+    def reference(attrs: Attrs, x: Array) -> Array:
+        axis = attrs["axis"]
+        d = DTYPES[_name(x)]
+        rows = np.moveaxis(x, axis, -1)
+        out = np.empty_like(rows)
+        for place in np.ndindex(*rows.shape):
+            *kept, k = place
+            row = rows[tuple(kept)]
+            taken = row[k:][::-1] if attrs["reverse"] else row[: k + 1]
+            first, rest = taken[:1].reshape(()), taken[1:]
+            out[place] = _fold_column(monoid(monoid_name, d).name, [rest], (first,))[0]
+        return np.moveaxis(out, -1, axis)
+
+    def oracle(attrs: Attrs, x: Any) -> Any:
+        return getattr(jax_lax(), name)(x, attrs["axis"], attrs["reverse"])
+
+    shapes = (
+        ((1,), 0), ((7,), 0), ((0,), 0), ((3, 5), 0), ((3, 5), 1), ((2, 3, 5), 1), ((4, 0, 3), 1),
+        ((4, 0, 3), 0), ((2, 19), 1),
+    )  # fmt: skip
+    variants = tuple(
+        Variant((shape,), {"axis": axis, "reverse": reverse})
+        for shape, axis in shapes
+        for reverse in (False, True)
+    )
+    return Entry(
+        name, dtypes, variants, sample=positive(0.5, 1.0), smooth=positive(0.5, 1.0),
+        oracle=oracle, oracle_dtypes=tuple(d for d in EXACT if d in dtypes and d != "bool"),
+        reference=reference, derivative=True, **more,
+    )  # fmt: skip
+
+
+ORDERED = tuple(d for d in ARITHMETIC if d not in COMPLEX)
+CUMSUM = _running("cumsum", "add", ARITHMETIC, ulp=16)
+CUMPROD = _running("cumprod", "multiply", ARITHMETIC, ulp=16)
+CUMMAX = _running("cummax", "maximum", ORDERED)
+CUMMIN = _running("cummin", "minimum", ORDERED)
+
+
 # ---- dot_general ---------------------------------------------------------------------------------
 
 
@@ -620,6 +663,10 @@ ENTRIES = [
     DYNAMIC_SLICE,
     DYNAMIC_UPDATE_SLICE,
     REDUCE,
+    CUMSUM,
+    CUMPROD,
+    CUMMAX,
+    CUMMIN,
     DOT_GENERAL,
     BARRIER,
 ]

@@ -14,7 +14,7 @@ from monograph.hlo.ops.monoids import monoid, monoid_of
 from monograph.hlo.record import ops
 from monograph.hlo.types import tensor
 from monograph.lax.elementwise import _alike
-from monograph.numpy import choosing, linear, reductions
+from monograph.numpy import linear, reductions
 from monograph.numpy.creation import is_number
 from monograph.tracer import tree
 from monograph.tracer.arguments import as_int
@@ -74,20 +74,20 @@ reduce_or = _fold("reduce_or", "or")
 reduce_xor = _fold("reduce_xor", "xor")
 
 
-def _running(name: str, monoid_name: str) -> Callable[..., Any]:
+def _running(name: str, op: Callable[..., Any]) -> Callable[..., Any]:
     def f(operand: Any, axis: int = 0, reverse: bool = False) -> Any:
         x = value(operand, name)
-        return choosing.running(monoid_name, x, axis_of(axis, x.type.ndim, name), reverse)
+        return op(x, axis=axis_of(axis, x.type.ndim, name), reverse=bool(reverse))
 
     f.__name__ = f.__qualname__ = name
-    f.__doc__ = f"Running folds by `{monoid_name}` along an axis, from the end if `reverse`."
+    f.__doc__ = f"`{name}` along an axis, from the end if `reverse`."
     return f
 
 
-cumsum = _running("cumsum", "add")
-cumprod = _running("cumprod", "multiply")
-cummax = _running("cummax", "maximum")
-cummin = _running("cummin", "minimum")
+cumsum = _running("cumsum", ops.cumsum)
+cumprod = _running("cumprod", ops.cumprod)
+cummax = _running("cummax", ops.cummax)
+cummin = _running("cummin", ops.cummin)
 
 
 def argmax(operand: Any, axis: int, index_dtype: Any = "int32") -> Any:

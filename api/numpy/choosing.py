@@ -20,9 +20,7 @@ from monograph._operands.values import (
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, ConcretizationError, ShapeError
 from monograph.hlo.ops.leaf import splat
-from monograph.hlo.ops.monoids import identity
 from monograph.hlo.record import ops
-from monograph.hlo.state import state
 from monograph.hlo.types import BOOL, tensor
 from monograph.numpy import reductions
 from monograph.numpy.binary import (
@@ -170,37 +168,7 @@ def array_equiv(x: Any, y: Any) -> Any:
 
 
 # ---- running folds -------------------------------------------------------------------------------
-def running(name: str, x: Any, axis: int, reverse: bool = False) -> Any:
-    """All partial folds along one axis, by doubling: log2(n) steps, each a shift and one op.
-
-    Args:
-        name: the monoid.
-        x: the values.
-        axis: counted from the front.
-        reverse: from the end instead.
-    """
-    n = x.type.shape[axis]
-    scalar = tensor((), x.type.dtype)
-    neutral = state.interp.constant(identity(name, x.type.dtype), scalar)
-    op = ops.add if name == "add" else getattr(ops, name)
-    step = 1
-    while step < n:
-        kept = cut(x, axis, step, n) if reverse else cut(x, axis, 0, n - step)
-        low, high = [0] * x.type.ndim, [0] * x.type.ndim
-        (high if reverse else low)[axis] = step
-        moved = ops.pad(
-            kept,
-            neutral,
-            edge_padding_low=tuple(low),
-            edge_padding_high=tuple(high),
-            interior_padding=(0,) * x.type.ndim,
-        )
-        x = op(moved, x)
-        step *= 2
-    return x
-
-
-def _cumulative(name: str, monoid_name: str) -> Callable[..., Any]:
+def _cumulative(name: str, op: Callable[..., Any]) -> Callable[..., Any]:
     def f(x: Any, axis: int | None = None, dtype: Any = None, out: None = None) -> Any:
         x = value(x, name)
         if axis is None:
@@ -209,15 +177,15 @@ def _cumulative(name: str, monoid_name: str) -> Callable[..., Any]:
         d = x.type.dtype if dtype is None else requested(dtype, name)
         if d is BOOL:
             d = default_dtype("int")
-        return running(monoid_name, convert(x, d), at)
+        return op(convert(x, d), axis=at)
 
     f.__name__ = f.__qualname__ = name
     return f
 
 
-cumsum = _cumulative("cumsum", "add")
+cumsum = _cumulative("cumsum", ops.cumsum)
 cumsum.__doc__ = "Running sums along an axis (of the flattened array for None)."
-cumprod = _cumulative("cumprod", "multiply")
+cumprod = _cumulative("cumprod", ops.cumprod)
 cumprod.__doc__ = "Running products along an axis (of the flattened array for None)."
 
 

@@ -14,6 +14,7 @@ from monograph.backends.cpu.loader import load
 from monograph.backends.cpu.machine import compile_text, host_features, host_machine
 from monograph.backends.cpu.program import lower
 from monograph.backends.cpu.table import missing
+from monograph.backends.cpu.whole import WHOLE
 from monograph.fusion.program import Program
 from monograph.fusion.target import MemorySpace, Target
 from monograph.hlo.errors import ArgumentError, UnknownNameError, UnsupportedError
@@ -37,6 +38,10 @@ class CpuBackend(Backend):
     def target(self) -> Target:
         """This computer."""
         return target_of(None)
+
+    def claims(self, node: Node) -> bool:
+        """Ops that have code of their own."""
+        return node.op in WHOLE
 
     def supports(self, node: Node) -> str | None:
         """Elementwise ops (and those in bodies of reductions) must be in the table."""

@@ -20,6 +20,7 @@ from monograph.hlo.ops.bitwise import (
 from monograph.hlo.ops.complex import abs, complex, conjugate, imag, real, sign
 from monograph.hlo.ops.composite import composite, expansion
 from monograph.hlo.ops.convert import bitcast_convert, convert, reduce_precision
+from monograph.hlo.ops.cumulative import cummax, cummin, cumprod, cumsum
 from monograph.hlo.ops.dot import dot_general
 from monograph.hlo.ops.dynamic import dynamic_slice, dynamic_update_slice
 from monograph.hlo.ops.elementwise import (
@@ -106,6 +107,10 @@ __all__ = [
     "cosh",
     "cosine",
     "count_leading_zeros",
+    "cummax",
+    "cummin",
+    "cumprod",
+    "cumsum",
     "custom_call",
     "divide",
     "dot_general",
