@@ -357,7 +357,7 @@ class _Rewrite:
                     out.append(Copy(source, target, step.nbytes))
             elif isinstance(step, Sweep):
                 launches = tuple(self.launch(x) for x in step.launches)
-                out.append(Sweep(launches, step.rows, step.grain))
+                out.append(Sweep(launches, step.rows, step.grain, step.block))
             elif isinstance(step, Host):
                 out.append(Host(step.node, *self.numbers(step)))
             else:

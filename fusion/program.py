@@ -164,13 +164,15 @@ class Sweep:
     """Kernels run together, piece by piece: all of them on some rows, then on the next ones.
 
     Every launch's outermost parallel loop has `rows` steps, and what one of them reads of another's
-    result is of the same row; so a row is still in the cache when it is read, and pieces of `grain`
-    rows are independent.
+    result is of the same row; so pieces of `grain` rows are independent. In a piece, `block` rows
+    (all of them if it is 0) go through all launches, then the next ones: they are still in the
+    cache next to the core when they are read again.
     """
 
     launches: tuple[Launch, ...]
     rows: int
     grain: int
+    block: int = 0
 
 
 Step = Launch | Sweep | Copy | While | Switch | Host

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from monograph.fusion.access import update_of, viewed
 from monograph.fusion.coalesce import coalesce
 from monograph.fusion.draft import KERNELS
-from monograph.fusion.kernel import Opaque
+from monograph.fusion.kernel import Kernel, Opaque
 from monograph.fusion.lower import Lowered, lower
 from monograph.fusion.program import (
     BufferKind,
@@ -85,6 +85,7 @@ class _Planner:
     values: list[Value] = field(default_factory=list)
     constants: dict[Node, int] = field(default_factory=dict)
     lowered: dict[Group, Lowered] = field(default_factory=dict)
+    raw: dict[Kernel, Kernel] = field(default_factory=dict)  # before loops were merged
 
     def plan(self) -> StepPlan:
         graph = self.fusion.graph
@@ -100,7 +101,7 @@ class _Planner:
                 source, b = b, self.new(o.type, "output", o)
                 self.copy(source, b, steps)
             outputs.append(b)
-        steps, decisions = sweep(steps, lambda kernel: schedule_of(kernel, self.target))
+        steps, decisions = sweep(steps, lambda k: schedule_of(k, self.target), self.raw)
         return StepPlan(
             self.fusion, tuple(steps), tuple(self.values), inputs, tuple(outputs), tuple(decisions)
         )
@@ -168,7 +169,9 @@ class _Planner:
         found = self.lowered.get(group)
         if found is None:
             found = lower(group, name)
-            found = self.lowered[group] = replace(found, kernel=coalesce(found.kernel))
+            kernel = coalesce(found.kernel)
+            self.raw[kernel] = found.kernel
+            found = self.lowered[group] = replace(found, kernel=kernel)
         results = tuple(self.put(v, where) for v in found.results)
         if group.kind == "update":
             self.copy(self.at(_base(group), where), results[0], steps)

@@ -9,10 +9,11 @@ Called by `monograph.fusion.steps`.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import prod
 
+from monograph.fusion.coalesce import coalesce
 from monograph.fusion.estimate import SPLIT, pieces_for
 from monograph.fusion.kernel import Kernel, Schedule
 from monograph.fusion.program import (
@@ -26,30 +27,34 @@ from monograph.fusion.program import (
     While,
     all_steps,
 )
-from monograph.fusion.rows import Rows, Touch, rowwise, touched_by
+from monograph.fusion.rows import Rows, Touch, row_loop, rowwise, touched_by
 
 _AHEAD = 12  # steps that may stand aside while later ones join a group
 _MOST = 24  # launches of one sweep
-_ROW = 256 << 10  # bytes that a row may touch: they must stay in the cache next to the core
-_PIECE = 128 << 10  # bytes that the rows of one piece touch
+_ROW = 256 << 10  # bytes that a row may touch: they must stay in the core's second cache
+_BLOCK = 32 << 10  # bytes that stay in its first one
 _FEW = 64  # rows from which on more of them are of no use
 
 Scheduler = Callable[[Kernel], Schedule]
+_Options = dict[int, tuple[list[Launch], Rows]]
 
 
-def sweep(steps: Sequence[Step], scheduler: Scheduler) -> tuple[list[Step], list[Decision]]:
+def sweep(
+    steps: Sequence[Step], scheduler: Scheduler, raw: Mapping[Kernel, Kernel] | None = None
+) -> tuple[list[Step], list[Decision]]:
     """Put launches together.
 
     Args:
         steps: on virtual buffers, one per value.
-        scheduler: the schedule of a kernel, asked for where loops of it are run as one.
+        scheduler: the schedule of a kernel, asked for where its outer loops are rows.
+        raw: kernels as they were before their loops were merged, where they were.
 
     Returns:
         The steps, and why launches run together or don't.
     """
     if sum(s.schedule.seconds for s in all_steps(steps) if isinstance(s, Launch)) < SPLIT:
         return list(steps), []
-    work = _Sweeper(scheduler)
+    work = _Sweeper(scheduler, raw or {})
     return work.steps(steps), work.decisions
 
 
@@ -82,7 +87,7 @@ class _Group:
     """
 
     launches: list[Launch]
-    options: dict[int, tuple[list[Launch], Rows]] = field(default_factory=dict)
+    options: _Options = field(default_factory=dict)
     before: list[Step] = field(default_factory=list)
     after: list[Step] = field(default_factory=list)
 
@@ -90,12 +95,13 @@ class _Group:
 class _Sweeper:
     """The walk over all steps, regions inside."""
 
-    def __init__(self, scheduler: Scheduler) -> None:
+    def __init__(self, scheduler: Scheduler, raw: Mapping[Kernel, Kernel]) -> None:
         self.scheduler = scheduler
+        self.raw = raw
         self.decisions: list[Decision] = []
         self.accesses: dict[Step, _Access] = {}
         self.copied: dict[int, int] = {}  # buffer -> the one that it is copied into
-        self.known: dict[tuple[Kernel, int], tuple[Kernel, Schedule]] = {}
+        self.known: dict[tuple[Kernel, int], tuple[Kernel, Schedule] | None] = {}
         self.touched: dict[Launch, dict[int, list[Touch]]] = {}
 
     def steps(self, steps: Iterable[Step]) -> list[Step]:
@@ -183,55 +189,68 @@ class _Sweeper:
         """Why the launch's rows are not those of the group; None if it has been put in."""
         if not _related(group, launch) and launch.schedule.seconds >= SPLIT:
             return "they share nothing, and each has work enough"
-        sizes = row_counts(launch)
-        options = group.options or self.alone(group.launches[0], sizes)
-        shared = {rows: option for rows, option in options.items() if rows in sizes}
+        options = group.options or self.alone(group.launches[0], self.counts(launch))
+        shared = {rows: option for rows, option in options.items() if rows in self.counts(launch)}
         if not shared:
-            return f"its outermost loop has another number of steps: {min(sizes)}"
+            return f"its loops do not begin with {' or '.join(map(str, options)) or 'their'} rows"
         why = ""
-        chosen: dict[int, tuple[Launch, tuple[list[Launch], Rows]]] = {}
-        for rows, option in shared.items():
+        chosen: _Options = {}
+        for rows, (launches, before) in shared.items():
             candidate = self.seen(launch, rows)
+            if candidate is None:
+                why = "it folds columns, which lie apart in memory, or turns blocks of them"
+                continue
             touched = self.touches(candidate)
-            place = option[1].against(touched)
+            place = before.against(touched)
             if place is not None:
                 why = f"a row of it touches what other rows of the others write or read: b{place}"
-            elif row_bytes([*option[0], candidate], rows) > _ROW:
+            elif row_bytes([*launches, candidate], rows) > _ROW:
                 why = "what one row touches does not stay in the cache"
             else:
-                chosen[rows] = (candidate, option)
+                chosen[rows] = [*launches, candidate], before
         if not chosen:
             return why
-        for candidate, (launches, rows_of) in chosen.values():
-            launches.append(candidate)
-            rows_of.add(self.touches(candidate))
-        group.options = {rows: option for rows, (_, option) in chosen.items()}
+        for launches, rows_of in chosen.values():
+            rows_of.add(self.touches(launches[-1]))
+        group.options = chosen
         return None
 
-    def alone(
-        self, launch: Launch, sizes: Iterable[int]
-    ) -> dict[int, tuple[list[Launch], Rows]]:
+    def alone(self, launch: Launch, sizes: Iterable[int]) -> _Options:
         """A group's options while it is one launch: those numbers of rows that another has too."""
-        found: dict[int, tuple[list[Launch], Rows]] = {}
-        for rows in row_counts(launch):
-            if rows in sizes:
-                first, seen = self.seen(launch, rows), Rows()
+        found: _Options = {}
+        for rows in self.counts(launch):
+            first = self.seen(launch, rows) if rows in sizes else None
+            if first is not None:
+                seen = Rows()
                 seen.add(self.touches(first))
-                found[rows] = ([first], seen)
+                found[rows] = [first], seen
         return found
 
-    def seen(self, launch: Launch, rows: int) -> Launch:
-        """The launch with so many steps in its outermost loop."""
-        count = row_counts(launch)[rows]
-        if count == 1:
-            return launch
+    def counts(self, launch: Launch) -> dict[int, int]:
+        """Numbers of rows that a launch may have -> how many outer loops they take as one."""
         assert isinstance(launch.kernel, Kernel)
-        key = (launch.kernel, count)
-        if key not in self.known:
-            kernel = rowwise(launch.kernel, count)
-            self.known[key] = kernel, self.scheduler(kernel)
-        kernel, schedule = self.known[key]
-        return replace(launch, kernel=kernel, schedule=schedule)
+        dims = self.raw.get(launch.kernel, launch.kernel).dims
+        found: dict[int, int] = {}
+        for count in range(1, len(dims) + 1):
+            rows = prod(dims[:count])
+            if rows > 1:
+                found.setdefault(rows, count)
+        return found
+
+    def seen(self, launch: Launch, rows: int) -> Launch | None:
+        """The launch with so many steps in its outermost loop, if it can be run well that way."""
+        kernel = launch.kernel
+        assert isinstance(kernel, Kernel)
+        if _runs_rows(kernel, launch.schedule) and kernel.dims[0] == rows:
+            return launch
+        count = self.counts(launch)[rows]
+        if (kernel, count) not in self.known:
+            made = coalesce(rowwise(self.raw.get(kernel, kernel), count), first=1)
+            schedule = self.scheduler(made)
+            fits = _runs_rows(made, schedule) and made.dims[0] == rows
+            self.known[kernel, count] = (made, schedule) if fits else None
+        found = self.known[kernel, count]
+        return None if found is None else replace(launch, kernel=found[0], schedule=found[1])
 
     def touches(self, launch: Launch) -> dict[int, list[Touch]]:
         found = self.touched.get(launch)
@@ -251,17 +270,17 @@ class _Sweeper:
             return list(group.launches)
         rows = self.choice(group)
         launches = group.options[rows][0]
-        fitting = max(1, _PIECE // max(row_bytes(launches, rows), 1))
-        grain = min(fitting, -(-rows // pieces_for(seconds)))
+        grain = -(-rows // pieces_for(seconds))
+        block = max(1, _BLOCK // max(row_bytes(launches, rows), 1))
         made = tuple(replace(x, schedule=replace(x.schedule, grain=grain)) for x in launches)
         names = ", ".join(x.kernel.name for x in made[:-1])
         self.decide(made[-1], True, f"its {rows} rows are those of {names}")
-        return [Sweep(made, rows, grain)]
+        return [Sweep(made, rows, grain, block if block < grain else 0)]
 
     def choice(self, group: _Group) -> int:
         """The fewest rows that are enough and small; else the most there are."""
         for rows in sorted(group.options):
-            if rows >= _FEW and row_bytes(group.options[rows][0], rows) <= _PIECE:
+            if rows >= _FEW and row_bytes(group.options[rows][0], rows) <= _BLOCK:
                 return rows
         return max(group.options)
 
@@ -282,28 +301,12 @@ def refusal(launch: Launch) -> str | None:
         return "it writes a part of an array in place"
     if any(n.op.kind == "contraction" for n in kernel.nodes):
         return "a contraction has tiles of its own"
-    vector = launch.schedule.vector
-    if kernel.reductions and vector is not None and vector < len(kernel.dims):
-        return "it folds columns, which lie apart in memory"
-    if not row_counts(launch):
-        return "it has one row"
-    return None
+    return "it has one row" if prod(kernel.dims) == 1 else None
 
 
-def row_counts(launch: Launch) -> dict[int, int]:
-    """Numbers of rows that a launch can be run with -> how many outer loops that takes as one."""
-    kernel, schedule = launch.kernel, launch.schedule
-    assert isinstance(kernel, Kernel)
-    order = [loop for loop in schedule.order if loop < len(kernel.dims)]
-    order = order or list(range(len(kernel.dims)))
-    found: dict[int, int] = {}
-    for count in range(1, len(order) + 1):
-        if count > 1 and (order[:count] != list(range(count)) or schedule.vector in order[:count]):
-            break
-        rows = prod(kernel.dims[loop] for loop in order[:count])
-        if rows > 1:
-            found.setdefault(rows, count)
-    return found
+def _runs_rows(kernel: Kernel, schedule: Schedule) -> bool:
+    """Whether the first loop is the outermost one, and its steps lie one after the other."""
+    return row_loop(kernel, schedule) == 0 and not (kernel.reductions and schedule.vector == 0)
 
 
 def row_bytes(launches: Sequence[Launch], rows: int) -> int:

@@ -79,10 +79,11 @@ def _steps(steps: Sequence[Step], depth: int, rows: list[str], *, swept: bool = 
             ins = ", ".join(f"b{b}" for b in step.operands)
             outs = ", ".join(f"b{b}" for b in step.results)
             grain = step.schedule.grain
-            share = f"  # {grain} rows at a time" if grain and not swept else ""
+            share = f"  # pieces of {grain} rows" if grain and not swept else ""
             rows.append(f"{pad}{outs} = {step.kernel.name}({ins}){share}")
         elif isinstance(step, Sweep):
-            rows.append(f"{pad}together, {step.grain} of {step.rows} rows at a time:")
+            blocks = f", {step.block} at a time" if step.block else ""
+            rows.append(f"{pad}together, {step.rows} rows in pieces of {step.grain}{blocks}:")
             _steps(step.launches, depth + 1, rows, swept=True)
         elif isinstance(step, Copy):
             rows.append(f"{pad}b{step.target} = copy b{step.source}  # {step.nbytes} bytes")

@@ -128,7 +128,7 @@ class _Function:
             else:
                 self.call(step, ())
         elif isinstance(step, Sweep):
-            self.parallel(step.launches, step.rows, step.grain)
+            self.sweep(step)
         elif isinstance(step, Copy):
             self.copy(step)
         elif isinstance(step, While):
@@ -144,8 +144,17 @@ class _Function:
         symbol = self.lowered.kernels[launch].symbol
         self.say(f"call void @{symbol}({', '.join([*places, *range_])})")
 
-    def parallel(self, launches: Sequence[Launch], units: int, grain: int) -> None:
-        """Run launches piece by piece, on whichever threads are free.
+    def sweep(self, step: Sweep) -> None:
+        """Run kernels together, if their functions take rows; one after the other if not."""
+        if all(self.lowered.kernels[x].units == step.rows for x in step.launches):
+            self.parallel(step.launches, step.rows, step.grain, step.block)
+        else:
+            self.steps(step.launches)
+
+    def parallel(
+        self, launches: Sequence[Launch], units: int, grain: int, block: int = 0
+    ) -> None:
+        """Run launches piece by piece, on whichever threads are free; `block` units at a time.
 
         Pieces depend on shapes alone: they are the same however many threads there are.
         """
@@ -153,14 +162,35 @@ class _Function:
         step = lcm(*(self.lowered.kernels[x].align for x in launches))
         grain = max(grain, -(-units // max(1, time // _SHORTEST)))
         grain = -(-grain // step) * step
+        block = -(-block // step) * step
         if grain >= units:
-            for launch in launches:
-                self.call(launch, ("i64 0", f"i64 {units}"))
+            self.blocks(launches, "0", str(units), block if block < units else 0)
             return
         with self.shared(-(-units // grain), time) as job:
             high = job.bounds(grain, units)
+            job.blocks(launches, "%low", high, block if block < grain else 0)
+
+    def blocks(self, launches: Sequence[Launch], low: str, high: str, block: int) -> None:
+        """Launches on a range of units: all of them on so many units, then on the next ones."""
+        if not block:
             for launch in launches:
-                job.call(launch, ("i64 %low", f"i64 {high}"))
+                self.call(launch, (f"i64 {low}", f"i64 {high}"))
+            return
+        before, loop, end = (self.fresh(stem) for stem in ("before", "block", "end"))
+        at, next_, stop, more = (self.fresh(f"%{stem}") for stem in ("at", "next", "stop", "more"))
+        umin = self.lowered.module.declare("llvm.umin.i64", "i64 @llvm.umin.i64(i64, i64)")
+        self.say(f"br label %{before}")
+        self.lines.append(f"{before}:")
+        self.say(f"br label %{loop}")
+        self.lines.append(f"{loop}:")
+        self.say(f"{at} = phi i64 [ {low}, %{before} ], [ {stop}, %{loop} ]")
+        self.say(f"{next_} = add i64 {at}, {block}")
+        self.say(f"{stop} = call i64 @{umin}(i64 {next_}, i64 {high})")
+        for launch in launches:
+            self.call(launch, (f"i64 {at}", f"i64 {stop}"))
+        self.say(f"{more} = icmp ult i64 {stop}, {high}")
+        self.say(f"br i1 {more}, label %{loop}, label %{end}")
+        self.lines.append(f"{end}:")
 
     @contextmanager
     def shared(self, pieces: int, time: int) -> Iterator[_Function]:
