@@ -45,16 +45,39 @@ def _native(name: str, scalar: str, lanes: int, fma: bool, count: int) -> tuple[
     return prototype(loaded.symbols["f"]), loaded
 
 
+def native(
+    name: str, dtype: type, count: int, lanes: int, fma: bool = True
+) -> Callable[..., None]:
+    """A function of `call.FUNCTIONS` as ``run(*arguments, result)``, one-dimensional arrays.
+
+    Args:
+        name: of the function.
+        dtype: f32 or f64.
+        count: of its arguments.
+        lanes: computed at once.
+        fma: whether a fused multiply-add may be used, if the machine has one.
+    """
+    scalar = {4: "float", 8: "double"}[np.dtype(dtype).itemsize]
+    call_block, _alive = _native(name, scalar, lanes, fma, count)
+    step = BLOCK * np.dtype(dtype).itemsize
+
+    def run(*arrays: Array) -> None:
+        size = arrays[0].size
+        assert size % BLOCK == 0 and all(a.dtype == dtype and a.size == size for a in arrays)
+        at = [int(a.ctypes.data) for a in arrays]
+        for i in range(size // BLOCK):
+            call_block(*(a + i * step for a in at))
+
+    return run
+
+
 def on_cpu(name: str, *xs: Array, lanes: int, fma: bool = True) -> Array:
     """A function of `call.FUNCTIONS` on arrays of f32 or f64, one-dimensional."""
     dtype, size = xs[0].dtype, xs[0].size
-    scalar = {4: "float", 8: "double"}[dtype.itemsize]
-    run, _alive = _native(name, scalar, lanes, fma, len(xs))
     fill = -size % BLOCK
     padded = [np.concatenate([x, np.ones(fill, dtype)]) for x in xs]
     out = np.empty_like(padded[0])
-    for i in range(0, out.size, BLOCK):
-        run(*(int(x[i:].ctypes.data) for x in (*padded, out)))
+    native(name, dtype.type, len(xs), lanes, fma)(*padded, out)
     return out[:size]
 
 
