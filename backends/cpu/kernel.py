@@ -45,30 +45,34 @@ class Emitted:
         units: 0 if it runs the kernel as a whole: ``f(operands..., results...)``; else it is
             ``f(operands..., results..., i64 low, i64 high)`` and runs units low to high of so many.
         align: `low` must be a multiple of it, and `high` too or `units`.
+        grain: units of one piece of work; 0 where they are steps of the kernel's outermost loop,
+            and the schedule says how many.
     """
 
     symbol: str
     units: int = 0
     align: int = 1
+    grain: int = 0
 
 
 def emit_kernel(module: Module, kernel: Kernel, schedule: Schedule) -> Emitted:
     """Add the kernel's function to the module."""
-    writer = _Writer(module, kernel, schedule)
+    writer = Writer(module, kernel, schedule)
     if 0 not in kernel.dims:
         writer.parallel(0)
     writer.code.do("ret void")
     count = len(kernel.operands) + len(kernel.results)
     params = ", ".join([*(f"ptr %p{i}" for i in range(count)), *writer.range])
-    name = module.add(_symbol(kernel.name), f"void @{{name}}({params})", writer.code.body())
+    name = module.add(symbol_of(kernel), f"void @{{name}}({params})", writer.code.body())
     return Emitted(name, *writer.units())
 
 
-def _symbol(name: str) -> str:
-    return "k_" + "".join(c if c.isalnum() and c.isascii() else "_" for c in name)
+def symbol_of(kernel: Kernel) -> str:
+    """The name of a kernel's function, which the module may still number."""
+    return "k_" + "".join(c if c.isalnum() and c.isascii() else "_" for c in kernel.name)
 
 
-class _Writer:
+class Writer:
     """The function being written: loop variables, lanes, and the values of instructions so far."""
 
     def __init__(self, module: Module, kernel: Kernel, schedule: Schedule) -> None:

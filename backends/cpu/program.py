@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from math import lcm
 
+from monograph.backends.cpu.contraction import emit_contraction
 from monograph.backends.cpu.emit import Module
 from monograph.backends.cpu.kernel import Emitted, emit_kernel
 from monograph.backends.cpu.pool import POOL
@@ -80,7 +81,8 @@ def lower(program: Program, module: Module) -> Lowered:
 def _emitted(module: Module, launch: Launch) -> Emitted:
     if isinstance(launch.kernel, Opaque):
         return WHOLE[launch.kernel.node.op](module, launch.kernel)
-    return emit_kernel(module, launch.kernel, launch.schedule)
+    found = emit_contraction(module, launch.kernel, launch.schedule)
+    return found or emit_kernel(module, launch.kernel, launch.schedule)
 
 
 class _Function:
@@ -124,7 +126,8 @@ class _Function:
         if isinstance(step, Launch):
             emitted = self.lowered.kernels[step]
             if emitted.units:
-                self.parallel((step,), emitted.units, step.schedule.grain)
+                grain = emitted.grain or step.schedule.grain
+                self.parallel((step,), emitted.units, grain)
             else:
                 self.call(step, ())
         elif isinstance(step, Sweep):

@@ -1,0 +1,179 @@
+"""A contraction kernel as a call of library code: what `lower` asks before it writes loops.
+
+The kernel's function hands a table of numbers (sizes, strides, blocks) to the driver, and the
+epilogue, if there is one, as a function of its own.
+"""
+
+from __future__ import annotations
+
+from monograph.backends.cpu.address import Indices
+from monograph.backends.cpu.contraction.driver import FIELDS
+from monograph.backends.cpu.contraction.finish import add_finish
+from monograph.backends.cpu.contraction.pieces import packs
+from monograph.backends.cpu.contraction.problem import Problem, Side, problem_of
+from monograph.backends.cpu.contraction.unit import Unit, unit_of
+from monograph.backends.cpu.contraction.ways import Way, way_of
+from monograph.backends.cpu.emit import Module
+from monograph.backends.cpu.kernel import Emitted, Writer, symbol_of
+from monograph.fusion.kernel import Apply, Kernel, Load, Schedule
+from monograph.hlo.index import Index, Start
+
+
+def emit_contraction(
+    module: Module, kernel: Kernel, schedule: Schedule, way: Way | None = None
+) -> Emitted | None:
+    """Add the function of a kernel that multiplies matrices.
+
+    Args:
+        module: where to.
+        kernel: any kernel.
+        schedule: with a grain, the function takes a range of units.
+        way: how to compute it, instead of the best way.
+
+    Returns:
+        None if the kernel is something else, or too small to gain by it.
+    """
+    problem = problem_of(kernel)
+    unit = problem and unit_of(problem.sum, module.machine.vector_bits)
+    if problem is None or unit is None:
+        return None
+    if not all(packs(unit, side.dtype) for side in (problem.a, problem.b)):
+        return None
+    way = way or way_of(problem, unit)
+    if way is None:
+        return None
+    return _Call(module, problem, unit, way, schedule.grain > 0).emit()
+
+
+class _Call:
+    """The kernel's function being written."""
+
+    def __init__(
+        self, module: Module, problem: Problem, unit: Unit, way: Way, ranged: bool
+    ) -> None:
+        self.module = module
+        self.problem = problem
+        self.unit = unit
+        self.way = way
+        self.ranged = ranged
+        self.writer = Writer(module, problem.kernel, Schedule())
+        self.code = self.writer.code
+
+    def emit(self) -> Emitted:
+        """Add everything to the module."""
+        module, kernel, way = self.module, self.problem.kernel, self.way
+        size = self.problem.rows if way.by_rows else self.problem.columns
+        units = self.problem.batches * -(-size // way.block)
+        low, high = ("%low", "%high") if self.ranged else ("0", str(units))
+        home = self.problem.home
+        result = "null" if home is None else f"%p{len(kernel.operands) + home.result}"
+        finish, places = self.finish()
+        table = f"@{self.table(-(-size // way.block))}"
+        a, b = self.start(self.problem.a), self.start(self.problem.b)
+        name = self.unit.driver
+        module.declare(name, f"void @{name}({', '.join(['ptr'] * 6)}, i64, i64)")
+        pointers = ", ".join(f"ptr {x}" for x in (table, a, b, result, finish, places))
+        self.code.do(f"call void @{name}({pointers}, i64 {low}, i64 {high})")
+        self.code.do("ret void")
+        count = len(kernel.operands) + len(kernel.results)
+        range_ = ["i64 %low", "i64 %high"] if self.ranged else []
+        params = ", ".join([*(f"ptr %p{i}" for i in range(count)), *range_])
+        symbol = module.add(symbol_of(kernel), f"void @{{name}}({params})", self.code.body())
+        return Emitted(symbol, units, 1, way.grain) if self.ranged else Emitted(symbol)
+
+    def start(self, side: Side) -> str:
+        """Where a factor begins."""
+        if not side.base.terms and not side.base.const:
+            return f"%p{side.operand}"
+        self.values(side.base)
+        at = Indices(self.code, {}, None, 1, self.writer.values.__getitem__).scalar(side.base)
+        pointer = f"getelementptr [{side.dtype.itemsize} x i8], ptr %p{side.operand}, i64 {at}"
+        return self.code.op(pointer)
+
+    def values(self, index: Index) -> None:
+        """Compute what an index starts at."""
+        prologue = self.problem.kernel.prologue
+        needed = [a.operand for a, _ in index.terms if isinstance(a, Start)]
+        found: set[int] = set()
+        while needed:
+            number = needed.pop()
+            found.add(number)
+            instr = prologue[number]
+            needed += instr.args if isinstance(instr, Apply) else ()
+            if isinstance(instr, Load):
+                needed += [s for i in instr.index for s in i.starts]
+        for number in sorted(found):
+            self.writer.values[number] = self.writer.instruction(prologue[number])
+
+    def finish(self) -> tuple[str, str]:
+        """The function for complete tiles and what it needs; null if the sums are the result."""
+        home, kernel = self.problem.home, self.problem.kernel
+        if home is not None and home.whole and not self.way.scratch:
+            return "null", "null"
+        count = len(kernel.operands) + len(kernel.results)
+        name = add_finish(self.module, self.problem, self.unit, f"{symbol_of(kernel)}_finish")
+        places = self.code.slot("places", f"[{count} x ptr]")
+        for i in range(count):
+            at = self.code.op(f"getelementptr ptr, ptr {places}, i64 {i}")
+            self.code.do(f"store ptr %p{i}, ptr {at}, align 8")
+        return f"@{name}", places
+
+    def table(self, blocks: int) -> str:
+        """The global with the problem's numbers; its name."""
+        numbers = {**self.sizes(blocks), **self.strides()}
+        assert set(numbers) == set(FIELDS)
+        rows = ", ".join(f"i64 {numbers[name]}" for name in FIELDS)
+        name = f"problem{self.module.count('problem')}"
+        return self.module.global_value(name, f"internal constant [{len(FIELDS)} x i64] [{rows}]")
+
+    def sizes(self, blocks: int) -> dict[str, int | str]:
+        p, way, unit = self.problem, self.way, self.unit
+        terms = min(way.terms, p.inner)
+        batch = (1, 1, *p.batch)[-2:]
+        padded = way.wide + 16
+        return {
+            "rows": p.rows,
+            "columns": p.columns,
+            "inner": p.inner,
+            "outer": p.outer,
+            "batch1": batch[0],
+            "batch2": batch[1],
+            "blocks": blocks,
+            "block": way.block,
+            "by_rows": int(way.by_rows),
+            "terms": terms,
+            "tall": way.tall,
+            "wide": way.wide,
+            "deep": way.deep,
+            "pack_a": self.packing(p.a, unit.rows) if way.pack_a else 0,
+            "pack_b": self.packing(p.b, unit.columns) if way.pack_b else 0,
+            "edge_b": self.packing(p.b, unit.columns),
+            "bytes_a": (a := _lines(way.tall * terms * unit.size) if way.pack_a else 0),
+            "bytes_b": (b := _lines(way.wide * terms * unit.size) if way.pack_b else 0),
+            "bytes": a + b + (way.deep * padded * unit.size if way.scratch else 0),
+            "scratch_row": padded * unit.size,
+            "in_scratch": int(way.scratch),
+        }
+
+    def strides(self) -> dict[str, int | str]:
+        p, out = self.problem, dict[str, int | str]()
+        for k, side in (("a", p.a), ("b", p.b)):
+            for i, stride in enumerate((0, 0, 0, *side.batch)[-3:]):
+                out[f"{k}_batch{i}"] = stride
+            out |= {f"{k}_step": side.step, f"{k}_inner": side.inner, f"{k}_outer": side.outer}
+            out[f"{k}_size"] = side.dtype.itemsize
+        home = () if p.home is None else p.home.batch
+        for i, stride in enumerate((0, 0, 0, *home)[-3:]):
+            out[f"home_batch{i}"] = stride * self.unit.size
+        out["home_row"] = 0 if p.home is None else p.home.row * self.unit.size
+        return out
+
+    def packing(self, side: Side, width: int) -> str:
+        """The address of the function that packs a factor, as a number."""
+        name = self.unit.pack(side.dtype, width)
+        self.module.declare(name, f"void @{name}(ptr, ptr, i64, i64, i64, i64)")
+        return f"ptrtoint (ptr @{name} to i64)"
+
+
+def _lines(nbytes: int) -> int:
+    return -(-nbytes // 64) * 64

@@ -1,0 +1,141 @@
+"""Packing: a part of a factor laid out in panels, each read once from front to back by the tiles.
+
+``mg_pack_S_T_W(ptr to, ptr from, i64 width, i64 terms, i64 step, i64 inner)`` writes the elements
+``from[w * step + p * inner]`` (strides in elements), converted, to panels of W: element (w, p) of a
+panel at ``p * W + w``, zeros past `width`. Neighbours along w are copied as vectors, neighbours
+along p turned in registers; a transposed layout costs nothing more. Called by the driver.
+"""
+
+from __future__ import annotations
+
+from monograph.backends.cpu.address import Form
+from monograph.backends.cpu.contraction.unit import Unit
+from monograph.backends.cpu.dtypes import Value, constant, splat
+from monograph.backends.cpu.emit import Code, Machine, Module, vector
+from monograph.backends.cpu.memory import read
+from monograph.backends.cpu.table import convert_value
+from monograph.hlo.types import DType
+
+_PARAMS = "ptr %to, ptr %from, i64 %width, i64 %terms, i64 %step, i64 %inner"
+
+
+def pack_text(machine: Machine, unit: Unit, source: DType) -> str:
+    """A module with the functions for both widths of panels."""
+    module = Module(machine)
+    for width in sorted({unit.rows, unit.columns}):
+        name = unit.pack(source, width)
+        text = _Packer(module, unit, source, width).text()
+        module.helper(name, lambda: f"define void @{name}({_PARAMS}) #0 {{\n{text}}}\n")  # noqa: B023
+    return module.text()
+
+
+class _Packer:
+    """One function being written."""
+
+    def __init__(self, module: Module, unit: Unit, source: DType, width: int) -> None:
+        params = ["%to", "%from", "%width", "%terms", "%step", "%inner"]
+        self.code = Code(module, params)
+        self.unit = unit
+        self.source = source
+        self.width = width
+        self.turned = min(8, width)  # rows and columns that are turned at once
+
+    def text(self) -> str:
+        """The function's body."""
+        code, w = self.code, self.width
+        near = code.op("icmp eq i64 %step, 1")
+        whole = code.op(f"sub i64 %width, {code.op(f'urem i64 %width, {w}')}")
+        beside = code.op(f"select i1 {near}, i64 {whole}, i64 0")
+        along = code.op("icmp eq i64 %inner, 1")
+        turned = code.op(f"select i1 {along}, i64 {whole}, i64 {beside}")
+        tail = code.op(f"and i64 %terms, {-self.turned}")
+        self.panels("0", beside, self.copied)
+        self.panels(beside, turned, lambda at: self.turn(at, tail))
+        self.panels(turned, "%width", lambda at: self.singly(at, "0"))
+        code.do("ret void")
+        return code.body()
+
+    def panels(self, start: str, stop: str, write: object) -> None:
+        with self.code.span(start, stop, self.width) as panel:
+            assert callable(write)
+            write(panel.var)
+
+    def at(self, w: str, p: str) -> str:
+        """The offset of a source element."""
+        x = self.code.op(f"mul i64 {w}, %step")
+        return self.code.op(f"add i64 {x}, {self.code.op(f'mul i64 {p}, %inner')}")
+
+    def target(self, panel: str, p: str, w: str = "0") -> str:
+        """Where element (panel + w, p) goes."""
+        code = self.code
+        start = code.op(f"mul i64 {panel}, %terms")
+        at = code.op(f"add i64 {start}, {code.op(f'mul i64 {p}, {self.width}')}")
+        at = at if w == "0" else code.op(f"add i64 {at}, {w}")
+        return code.op(f"getelementptr {self.unit.scalar}, ptr %to, i64 {at}")
+
+    def load(self, offset: str, lanes: int) -> Value:
+        """Neighbouring elements, converted."""
+        form = Form(offset, 1 if lanes > 1 else 0)
+        x = read(self.code, self.source, "%from", form, lanes, None)
+        if x.dtype.is_integer and self.unit.integral and x.dtype.bits == self.unit.dtype.bits:
+            return x
+        return convert_value(self.code, x, self.unit.dtype)
+
+    def store(self, x: str, lanes: int, address: str) -> None:
+        t = vector(self.unit.scalar, lanes)
+        self.code.do(f"store {t} {x}, ptr {address}, align {self.unit.size}")
+
+    def copied(self, panel: str) -> None:
+        """A panel whose rows are neighbours in memory."""
+        with self.code.span("0", "%terms", 1) as term:
+            x = self.load(self.at(panel, term.var), self.width)
+            self.store(x.only, self.width, self.target(panel, term.var))
+
+    def turn(self, panel: str, tail: str) -> None:
+        """A panel whose columns are neighbours in memory: squares are transposed."""
+        code, n = self.code, self.turned
+        with code.span("0", tail, n) as term, code.span("0", str(self.width), n) as part:
+            first = code.op(f"add i64 {panel}, {part.var}")
+            rows = [code.op(f"add i64 {first}, {k}") for k in range(n)]
+            square = [self.load(self.at(r, term.var), n).only for r in rows]
+            for k, x in enumerate(_transposed(code, vector(self.unit.scalar, n), square)):
+                p = code.op(f"add i64 {term.var}, {k}")
+                self.store(x, n, self.target(panel, p, part.var))
+        self.singly(panel, tail)
+
+    def singly(self, panel: str, first: str) -> None:
+        """What is left, element by element; where the width ends, zeros."""
+        code = self.code
+        with code.span(first, "%terms", 1) as term:
+            with code.span("0", str(self.width), 1) as row:
+                w = code.op(f"add i64 {panel}, {row.var}")
+                inside = code.op(f"icmp ult i64 {w}, %width")
+                place = code.op(f"select i1 {inside}, i64 {w}, i64 {panel}")
+                x = self.load(self.at(place, term.var), 1)
+                zero = splat(code, constant(self.unit.dtype, 0), 1).only
+                s = self.unit.scalar
+                y = code.op(f"select i1 {inside}, {s} {x.only}, {s} {zero}")
+                self.store(y, 1, self.target(panel, term.var, row.var))
+
+
+def _transposed(code: Code, t: str, rows: list[str]) -> list[str]:
+    """A square, by exchanging ever larger blocks across the diagonal."""
+    n = len(rows)
+    out, half = list(rows), 1
+    while half < n:
+        made = list(out)
+        for i in range(n):
+            if i & half:
+                continue
+            j = i | half
+            low = [k if not k & half else n + (k ^ half) for k in range(n)]
+            high = [k | half if not k & half else n + k for k in range(n)]
+            made[i] = _shuffled(code, t, out[i], out[j], low)
+            made[j] = _shuffled(code, t, out[i], out[j], high)
+        out, half = made, half * 2
+    return out
+
+
+def _shuffled(code: Code, t: str, x: str, y: str, picks: list[int]) -> str:
+    order = ", ".join(f"i32 {k}" for k in picks)
+    return code.op(f"shufflevector {t} {x}, {t} {y}, <{len(picks)} x i32> <{order}>")

@@ -1,0 +1,43 @@
+"""The library code of contractions, by unit: drivers with their tiles, packing of all types."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from monograph.backends.cpu.contraction.driver import driver_text
+from monograph.backends.cpu.contraction.pack import pack_text
+from monograph.backends.cpu.contraction.unit import UNITS, Unit
+from monograph.backends.cpu.emit import Machine
+from monograph.backends.cpu.library import Piece, provide
+from monograph.hlo.types import DTYPES, DType
+
+
+def packs(unit: Unit, source: DType) -> bool:
+    """Whether elements of a type can be factors of a unit's products."""
+    return not source.is_complex and not (source.is_float and unit.integral)
+
+
+def _sized(machine: Machine, unit: Unit) -> Machine:
+    return replace(machine, vector_bits=unit.bits)
+
+
+def _driver(unit: Unit) -> Piece:
+    def text(machine: Machine) -> str:
+        return driver_text(_sized(machine, unit), unit)
+
+    return Piece(unit.driver, (unit.driver,), text)
+
+
+def _pack(unit: Unit, source: DType) -> Piece:
+    def text(machine: Machine) -> str:
+        return pack_text(_sized(machine, unit), unit, source)
+
+    names = tuple(unit.pack(source, w) for w in sorted({unit.rows, unit.columns}))
+    return Piece(names[0], names, text)
+
+
+for _unit in UNITS:
+    provide(_driver(_unit))
+    for _source in DTYPES.values():
+        if packs(_unit, _source):
+            provide(_pack(_unit, _source))

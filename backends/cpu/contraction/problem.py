@@ -1,0 +1,319 @@
+"""`Problem`: a contraction kernel as matrix products ``C[i, j] = sum_p A[i, p] * B[p, j]``.
+
+Loops that every access walks as one are put together; what is left over on either side is a batch.
+The kernel comes back with the parallel dimensions (batch, row, column), for what is done with the
+sums. Called by `monograph.backends.cpu.contraction`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import prod
+
+from monograph.fusion.kernel import (
+    Apply,
+    IndexValue,
+    InRange,
+    Instr,
+    Kernel,
+    Literal,
+    Load,
+    Reduced,
+    Store,
+)
+from monograph.hlo import ops
+from monograph.hlo.index import Atom, Dim, Index, Start, dim, floordiv, linear, modulo
+from monograph.hlo.ops.monoids import monoid_of
+from monograph.hlo.types import DType
+
+_BATCHES = 3  # loops around the products
+_SUMS = 2  # loops of a sum
+
+
+@dataclass(frozen=True)
+class Side:
+    """One factor: operand number, where it begins (elements), its strides (elements).
+
+    `step` is along its rows (A) or columns (B); `inner` and `outer` are along the sum.
+    """
+
+    operand: int
+    dtype: DType
+    base: Index
+    batch: tuple[int, ...]
+    step: int
+    inner: int
+    outer: int
+
+
+@dataclass(frozen=True)
+class Home:
+    """A result that can hold the sums themselves: its number, and strides (elements)."""
+
+    result: int
+    batch: tuple[int, ...]
+    row: int
+    whole: bool  # it is all that is wanted
+
+
+@dataclass(frozen=True, eq=False)
+class Problem:
+    """Matrix products and what follows them.
+
+    Attributes:
+        kernel: over (batch, row, column); only its prologue, epilogue and stores are of interest.
+        rows, columns, inner: sizes of one product; the sum has `outer` times `inner` terms.
+        batch: sizes of the loops around the products, outermost first.
+        a, b: the factors.
+        sum: the type that the kernel sums in.
+        home: where sums may be kept, if anywhere.
+    """
+
+    kernel: Kernel
+    rows: int
+    columns: int
+    inner: int
+    outer: int
+    batch: tuple[int, ...]
+    a: Side
+    b: Side
+    sum: DType
+    home: Home | None
+
+    @property
+    def batches(self) -> int:
+        return prod(self.batch)
+
+
+@dataclass(frozen=True)
+class _Loop:
+    """Loops of the kernel run as one, outermost first, and the strides of every access."""
+
+    loops: tuple[tuple[int, int], ...]  # (number, size)
+    strides: tuple[int, ...]  # of the two factors, then of the stores
+
+    @property
+    def size(self) -> int:
+        return prod(n for _, n in self.loops)
+
+
+def problem_of(kernel: Kernel) -> Problem | None:
+    """What a kernel multiplies, or None if it is not (only) a product of two matrices."""
+    found = _factors(kernel)
+    if found is None or kernel.aliases or 0 in (*kernel.dims, *kernel.reduce_dims):
+        return None
+    loads, total = found
+    offsets = [linear(x.index, kernel.operands[x.operand].shape) for x in loads]
+    offsets += [linear(s.index, kernel.results[s.result].shape) for s in kernel.stores]
+    rank = len(kernel.dims)
+    if not all(_affine(kernel, e, rank) for e in offsets):
+        return None
+    loops = [
+        _Loop(((k, n),), tuple(e.coefficient(k) or 0 for e in offsets))
+        for k, n in enumerate((*kernel.dims, *kernel.reduce_dims))
+        if n > 1
+    ]
+    sums = _merged([x for x in loops if x.loops[0][0] >= rank])
+    rows, columns, batch = _roles([x for x in loops if x.loops[0][0] < rank])
+    if columns.strides[0] or rows.strides[1]:  # the first factor has the columns
+        order = [1, 0, *range(2, len(offsets))]
+        loads, offsets = [loads[i] for i in (1, 0)], [offsets[i] for i in order]
+        rows, columns = (_Loop(x.loops, _picked(x.strides, order)) for x in (rows, columns))
+        batch, sums = (
+            [_Loop(x.loops, _picked(x.strides, order)) for x in row] for row in (batch, sums)
+        )
+    if not sums or len(sums) > _SUMS or len(batch) > _BATCHES:
+        return None
+    return _problem(kernel, loads, offsets, total, (rows, columns, batch, sums))
+
+
+def _picked(row: Sequence[int], order: Sequence[int]) -> tuple[int, ...]:
+    return tuple(row[i] for i in order)
+
+
+def _problem(
+    kernel: Kernel,
+    loads: Sequence[Load],
+    offsets: Sequence[Index],
+    total: DType,
+    roles: tuple[_Loop, _Loop, list[_Loop], list[_Loop]],
+) -> Problem:
+    rows, columns, batch, sums = roles
+    inner, outer = sums[-1], sums[0] if len(sums) > 1 else _Loop((), (0,) * len(offsets))
+    sides = [
+        Side(
+            loads[k].operand,
+            loads[k].dtype,
+            _without_loops(offsets[k]),
+            tuple(x.strides[k] for x in batch),
+            (rows, columns)[k].strides[k],
+            inner.strides[k],
+            outer.strides[k],
+        )
+        for k in (0, 1)
+    ]
+    around = _Loop(tuple(x for loop in batch for x in loop.loops), ())
+    normal = _renamed(kernel, (around, rows, columns))
+    home = None
+    for k, store in enumerate(normal.stores):
+        d = kernel.results[store.result].dtype
+        plain = store.mask is None and columns.strides[k + 2] in (0, 1) and columns.size > 1
+        if plain and d.itemsize == max(total.itemsize, 4):
+            whole = len(kernel.stores) == 1 and _is_sum(kernel, store, total)
+            found = Home(
+                store.result,
+                tuple(x.strides[k + 2] for x in batch),
+                rows.strides[k + 2],
+                whole,
+            )
+            home = home or found
+    return Problem(
+        normal,
+        rows.size,
+        columns.size,
+        inner.size,
+        outer.size,
+        tuple(x.size for x in batch),
+        sides[0],
+        sides[1],
+        total,
+        home,
+    )
+
+
+def _is_sum(kernel: Kernel, store: Store, total: DType) -> bool:
+    value = kernel.instructions[store.value]
+    return isinstance(value, Reduced) and total.itemsize >= 4
+
+
+# ---- recognition ---------------------------------------------------------------------------------
+
+
+def _factors(kernel: Kernel) -> tuple[list[Load], DType] | None:
+    """The two loads whose products are summed, and the type of the sum."""
+    if len(kernel.reductions) != 1 or not kernel.fma:
+        return None
+    (fold,) = kernel.reductions
+    all_ = kernel.instructions
+    product = all_[fold.inputs[0]]
+    zero = all_[fold.inits[0]]
+    if fold.order != "any" or monoid_of(fold.combiner) != "add" or len(fold.inputs) != 1:
+        return None
+    if not isinstance(zero, Literal) or zero.value != 0:
+        return None
+    if not isinstance(product, Apply) or product.op is not ops.multiply or len(product.args) != 2:
+        return None
+    first = len(kernel.prologue)
+    body = range(first, first + len(kernel.body))
+    seen, loads = {fold.inputs[0]}, []
+    for number in product.args:
+        instr = all_[number]
+        while isinstance(instr, Apply) and instr.op is ops.convert and instr.dtype is product.dtype:
+            seen.add(number)
+            number = instr.args[0]
+            instr = all_[number]
+        if not isinstance(instr, Load) or instr.mask is not None or number not in body:
+            return None
+        seen.add(number)
+        loads.append(instr)
+    if seen != set(body):
+        return None
+    return loads, product.dtype
+
+
+def _affine(kernel: Kernel, offset: Index, rank: int) -> bool:
+    """Whether an offset is a sum of loops times numbers, and of starts that no loop changes."""
+    for atom, _ in offset.terms:
+        if isinstance(atom, Start):
+            if not _constant(kernel, atom.operand):
+                return False
+        elif not isinstance(atom, Dim):
+            return False
+    return True
+
+
+def _constant(kernel: Kernel, number: int) -> bool:
+    """Whether an instruction of the prologue is the same everywhere."""
+    instr = kernel.instructions[number]
+    if isinstance(instr, Apply):
+        return all(_constant(kernel, i) for i in instr.args)
+    if isinstance(instr, Load):
+        return instr.mask is None and not any(i.terms for i in instr.index)
+    return isinstance(instr, Literal)
+
+
+def _without_loops(offset: Index) -> Index:
+    return Index(offset.const, tuple((a, k) for a, k in offset.terms if isinstance(a, Start)))
+
+
+# ---- roles ---------------------------------------------------------------------------------------
+
+
+def _roles(loops: Sequence[_Loop]) -> tuple[_Loop, _Loop, list[_Loop]]:
+    """(rows, columns, batch): columns are what the results hold side by side, where they can."""
+    kinds: dict[tuple[bool, bool], list[_Loop]] = {}
+    for loop in loops:
+        kinds.setdefault((loop.strides[0] != 0, loop.strides[1] != 0), []).append(loop)
+    ours, theirs = (_merged(kinds.get(k, [])) for k in ((True, False), (False, True)))
+    columns = max((*ours, *theirs), key=lambda x: (x.strides[2] == 1, x.size), default=None)
+    if columns is not None and columns in ours:
+        ours, theirs = theirs, ours
+    rows = max(ours, key=lambda x: x.size, default=None)
+    batch = [x for x in (*ours, *theirs) if x is not rows and x is not columns]
+    batch = _merged([*kinds.get((True, True), []), *kinds.get((False, False), []), *batch])
+    none = _Loop((), (0,) * (len(loops[0].strides) if loops else 3))
+    return rows or none, columns or none, batch
+
+
+def _merged(loops: Sequence[_Loop]) -> list[_Loop]:
+    """Two loops are one where the outer strides are the inner size times the inner strides."""
+    found = list(loops)
+    while True:
+        for x in found:
+            for y in found:
+                steps = zip(x.strides, y.strides, strict=True)
+                if x is not y and all(s == t * y.size for s, t in steps):
+                    found[found.index(x)] = _Loop((*x.loops, *y.loops), y.strides)
+                    found.remove(y)
+                    break
+            else:
+                continue
+            break
+        else:
+            return found
+
+
+def _renamed(kernel: Kernel, roles: Sequence[_Loop]) -> Kernel:
+    """The kernel over the loops (batch, row, column)."""
+    place: dict[int, Index] = {}
+    for k, role in enumerate(roles):
+        whole, size = dim(k, role.size), role.size
+        for number, n in role.loops:
+            size //= n
+            place[number] = modulo(floordiv(whole, size), n)
+
+    def replace_atom(atom: Atom) -> Index | None:
+        if isinstance(atom, Dim):
+            return place.get(atom.position, Index())
+        return None
+
+    def moved(index: Index) -> Index:
+        return index.substitute(replace_atom)
+
+    def instr(x: Instr) -> Instr:
+        if isinstance(x, Load):
+            return replace(x, index=tuple(moved(i) for i in x.index))
+        if isinstance(x, IndexValue):
+            return replace(x, index=moved(x.index))
+        if isinstance(x, InRange):
+            return replace(x, conditions=tuple((moved(i), a, b) for i, a, b in x.conditions))
+        return x
+
+    return replace(
+        kernel,
+        dims=tuple(x.size for x in roles),
+        prologue=tuple(instr(x) for x in kernel.prologue),
+        epilogue=tuple(instr(x) for x in kernel.epilogue),
+        stores=tuple(replace(s, index=tuple(moved(i) for i in s.index)) for s in kernel.stores),
+    )

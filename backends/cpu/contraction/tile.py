@@ -1,0 +1,80 @@
+"""The innermost loops: a tile of the result in registers, and tiles at the edge.
+
+``mg_tile_T_R(i64 terms, ptr a, i64 a_row, i64 a_term, ptr b, i64 b_term, ptr c, i64 c_row, i1
+first)`` sets, or adds to, R rows of two vectors: ``c[i, :] += sum_p a[i, p] * b[p, :]``. Strides
+are in bytes; there is at least one term. Called by the driver.
+"""
+
+from __future__ import annotations
+
+from monograph.backends.cpu.contraction.unit import VECTORS, Unit
+from monograph.backends.cpu.emit import suffix, vector
+
+_PARAMS = "i64 %n, ptr %a, i64 %ar, i64 %at, ptr %b, i64 %bt, ptr %c, i64 %cr, i1 %first"
+
+
+def tile_text(unit: Unit, rows: int) -> str:
+    """The function for `rows` rows: the rows' elements are spread from memory, one by one."""
+    t, s = vector(unit.scalar, unit.lanes), unit.scalar
+    grid = [(i, j) for i in range(rows) for j in range(VECTORS)]
+    out = [f"define void @{unit.tile(rows)}({_PARAMS}) #0 {{", "entry:"]
+    out += [f"  %ao{i} = mul i64 %ar, {i}" for i in range(rows)]
+    out += [f"  %a{i} = getelementptr i8, ptr %a, i64 %ao{i}" for i in range(rows)]
+    out += [f"  %co{i} = mul i64 %cr, {i}" for i in range(rows)]
+    out += [f"  %c{i}.0 = getelementptr i8, ptr %c, i64 %co{i}" for i in range(rows)]
+    step = unit.lanes * unit.size
+    for i, j in grid:
+        if j:
+            out.append(f"  %c{i}.{j} = getelementptr i8, ptr %c{i}.0, i64 {j * step}")
+    out += ["  br i1 %first, label %go, label %more", "more:"]
+    out += [f"  %old{i}.{j} = load {t}, ptr %c{i}.{j}, align {unit.size}" for i, j in grid]
+    out += ["  br label %go", "go:"]
+    for i, j in grid:
+        out.append(f"  %x{i}.{j} = phi {t} [ zeroinitializer, %entry ], [ %old{i}.{j}, %more ]")
+    out += [
+        "  br label %loop",
+        "loop:",
+        "  %k = phi i64 [ %n, %go ], [ %k1, %loop ]",
+        "  %o = phi i64 [ 0, %go ], [ %o1, %loop ]",
+        "  %p.0 = phi ptr [ %b, %go ], [ %p1, %loop ]",
+    ]
+    for i, j in grid:
+        out.append(f"  %y{i}.{j} = phi {t} [ %x{i}.{j}, %go ], [ %z{i}.{j}, %loop ]")
+    for j in range(VECTORS):
+        if j:
+            out.append(f"  %p.{j} = getelementptr i8, ptr %p.0, i64 {j * step}")
+        out.append(f"  %b{j} = load {t}, ptr %p.{j}, align {unit.size}")
+    for i in range(rows):
+        out.append(f"  %q{i} = getelementptr i8, ptr %a{i}, i64 %o")
+        out.append(f"  %e{i} = load {s}, ptr %q{i}, align {unit.size}")
+        out.append(f"  %f{i} = insertelement {t} poison, {s} %e{i}, i32 0")
+        out.append(
+            f"  %s{i} = shufflevector {t} %f{i}, {t} poison, <{unit.lanes} x i32> zeroinitializer"
+        )
+        for j in range(VECTORS):
+            out += _accumulate(unit, t, f"%s{i}", f"%b{j}", f"%y{i}.{j}", f"z{i}.{j}")
+    out += [
+        "  %k1 = add i64 %k, -1",
+        "  %o1 = add i64 %o, %at",
+        "  %p1 = getelementptr i8, ptr %p.0, i64 %bt",
+        "  %on = icmp ne i64 %k1, 0",
+        "  br i1 %on, label %loop, label %end",
+        "end:",
+    ]
+    out += [f"  store {t} %z{i}.{j}, ptr %c{i}.{j}, align {unit.size}" for i, j in grid]
+    return "\n".join([*out, "  ret void", "}"]) + "\n"
+
+
+def _accumulate(unit: Unit, t: str, x: str, y: str, total: str, name: str) -> list[str]:
+    if unit.integral:
+        return [f"  %m{name} = mul {t} {x}, {y}", f"  %{name} = add {t} {total}, %m{name}"]
+    f = f"llvm.fmuladd.{suffix(unit.scalar, unit.lanes)}"
+    return [f"  %{name} = call {t} @{f}({t} {x}, {t} {y}, {t} {total})"]
+
+
+def tile_declarations(unit: Unit) -> str:
+    """What the functions call."""
+    if unit.integral:
+        return ""
+    t, f = vector(unit.scalar, unit.lanes), f"llvm.fmuladd.{suffix(unit.scalar, unit.lanes)}"
+    return f"declare {t} @{f}({t}, {t}, {t})\n"

@@ -1,0 +1,82 @@
+"""`Unit`: the type that products are summed in, on registers of some width; names and sizes.
+
+Everything in this package is made once per unit.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from monograph.hlo.types import DTYPES, DType
+
+VECTORS = 2  # of a tile's row
+TERMS = 384  # of a sum that are worked on together, at most
+
+
+@dataclass(frozen=True)
+class Unit:
+    """A type to sum in (f32, f64, i32 or i64) and the width of a register in bits."""
+
+    dtype: DType
+    bits: int
+
+    @property
+    def scalar(self) -> str:
+        return {"f32": "float", "f64": "double"}.get(self.dtype.name, f"i{self.dtype.bits}")
+
+    @property
+    def integral(self) -> bool:
+        return not self.dtype.is_float
+
+    @property
+    def size(self) -> int:
+        """Bytes of an element."""
+        return self.dtype.itemsize
+
+    @property
+    def lanes(self) -> int:
+        return self.bits // self.dtype.bits
+
+    @property
+    def columns(self) -> int:
+        """Columns of a tile."""
+        return VECTORS * self.lanes
+
+    @property
+    def rows(self) -> int:
+        """Rows of a tile: with 16 registers no more than four fit beside two columns of B."""
+        return 8 if self.bits == 512 else 4
+
+    @property
+    def heights(self) -> tuple[int, ...]:
+        """Rows of the tiles that there are code for, the full one first."""
+        return tuple(1 << k for k in reversed(range(self.rows.bit_length())))
+
+    @property
+    def suffix(self) -> str:
+        return f"{self.dtype.name}_{self.bits}"
+
+    def tile(self, rows: int) -> str:
+        return f"mg_tile_{self.suffix}_{rows}"
+
+    @property
+    def driver(self) -> str:
+        return f"mg_multiply_{self.suffix}"
+
+    def pack(self, source: DType, width: int) -> str:
+        """The function that packs `source` elements into panels of `width`."""
+        return f"mg_pack_{source.name}_{self.suffix}_{width}"
+
+
+UNITS = tuple(Unit(DTYPES[d], b) for d in ("f32", "f64", "i32", "i64") for b in (128, 256, 512))
+
+
+def unit_of(total: DType, bits: int) -> Unit | None:
+    """The unit that sums of a type are computed in; None if there is none."""
+    if bits not in (128, 256, 512) or total.is_complex or total.kind == "bool":
+        return None
+    if total.is_float:
+        name = total.name
+    else:
+        name = "i64" if total.bits == 64 else "i32"  # which keeps the low bits of narrower sums
+    return next((u for u in UNITS if u.dtype.name == name and u.bits == bits), None)

@@ -1,0 +1,134 @@
+"""`Way`: how a problem is cut into units and blocks, and which factors are packed.
+
+The sizes are measured: two blocks of A and a panel of B stay in the caches of a core (32 KiB and
+1 MiB); see `docs/decisions`. A function of the problem alone. Called by the emission.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from monograph.backends.cpu.contraction.problem import Problem
+from monograph.backends.cpu.contraction.unit import TERMS, Unit
+
+_TALL = 176  # rows of A packed together
+_WIDE = 512  # columns of B packed together
+_DEEP = 512  # rows whose sums are kept in scratch memory
+_NEAR = 2048  # columns that are passed through together where B is not packed
+_PASS = 16  # terms of such a pass
+_RESIDENT = 16384  # elements of a factor that needs no packing
+_UNIT = 512  # rows or columns of a unit of one product
+_PIECE = 4e6  # operations of a piece of work, at least
+_FEW = 8  # rows that B is not worth packing for
+
+Name = Literal["packed", "direct", "skinny"]
+
+
+@dataclass(frozen=True)
+class Way:
+    """How a problem is computed.
+
+    Attributes:
+        name: "packed" (both factors, or the one that needs it), "direct" (neither), "skinny" (a few
+            rows pass over B once).
+        terms: of a sum that are worked on together.
+        tall, wide: rows and columns of a packed block.
+        deep: rows whose sums are kept at a time.
+        pack_a, pack_b: which factors are packed.
+        scratch: whether unfinished sums are kept in scratch memory.
+        by_rows, block: whether units are of rows, and how many rows or columns one is.
+        grain: units of a piece of work.
+        reason: why, for reports.
+    """
+
+    name: Name
+    terms: int
+    tall: int
+    wide: int
+    deep: int
+    pack_a: bool
+    pack_b: bool
+    scratch: bool
+    by_rows: bool
+    block: int
+    grain: int
+    reason: str
+
+
+def way_of(problem: Problem, unit: Unit) -> Way | None:
+    """How to compute a problem; None if the general loops do it as well or better."""
+    p = problem
+    work = 2 * p.rows * p.columns * p.inner * p.outer
+    if p.b.step != 1 and p.rows < 5:
+        return None  # sums along memory: dot products, matrix times vector
+    if p.columns < unit.lanes and p.columns * p.rows * p.inner < 4096:
+        return None  # hardly a vector
+    if (p.rows == 1 and p.b.step == 1) or (p.b.step == 1 and p.rows <= _FEW < p.columns // 8):
+        return _skinny(p, unit)
+    pack_b = p.b.step != 1 or (p.rows > 4 * unit.rows and p.columns * p.inner > _RESIDENT)
+    pack_a = p.columns > 2 * unit.columns and p.rows * p.inner > _RESIDENT
+    terms = _even(p.inner, 256)
+    by_rows, block, grain = _units(p, unit, work)
+    rows = min(block, p.rows) if by_rows else p.rows
+    columns = p.columns if by_rows else min(block, p.columns)
+    several = p.outer > 1 or terms < p.inner
+    scratch = several and p.home is None
+    wide = min(_WIDE, _up(columns, unit.columns))
+    deep = min(_DEEP, rows) if scratch else rows
+    return Way(
+        "packed" if pack_a or pack_b else "direct",
+        terms,
+        min(_TALL, _up(rows, unit.rows)) if pack_a else _up(rows, unit.rows),
+        wide if pack_b or scratch else _up(columns, unit.columns),
+        deep,
+        pack_a,
+        pack_b,
+        scratch,
+        by_rows,
+        block,
+        grain,
+        f"{p.batches} products of {p.rows} x {p.inner * p.outer} x {p.columns}",
+    )
+
+
+def _skinny(p: Problem, unit: Unit) -> Way:
+    """Few rows: B is read once, a few of its rows at a time, beside sums in the nearest cache."""
+    block = min(_NEAR, _up(p.columns, unit.columns))
+    several = p.outer > 1 or p.inner > _PASS
+    scratch = several and (p.home is None or p.rows > 1)
+    work = 2 * p.rows * block * p.inner * p.outer
+    return Way(
+        "skinny",
+        _PASS if p.columns * p.inner > 4 * _RESIDENT else _even(p.inner, 256),
+        _up(p.rows, unit.rows),
+        block,
+        p.rows,
+        False,
+        False,
+        scratch,
+        False,
+        block,
+        max(1, int(_PIECE // work)),
+        f"{p.rows} rows over a matrix of {p.inner * p.outer} x {p.columns}",
+    )
+
+
+def _units(p: Problem, unit: Unit, work: int) -> tuple[bool, int, int]:
+    """(by rows, length of a unit, units of a piece): whole products if there are many."""
+    by_rows = p.rows >= p.columns
+    size = p.rows if by_rows else p.columns
+    step = unit.rows if by_rows else unit.columns
+    if p.batches >= 16 or work < 2 * _PIECE:
+        return by_rows, size, max(1, int(_PIECE // work))
+    return by_rows, min(_UNIT, _up(-(-size // 2), step)), 1
+
+
+def _even(count: int, most: int) -> int:
+    """The size of equal parts of at most `most`, nearly."""
+    parts = -(-count // most)
+    return min(_up(-(-count // parts), 8), TERMS)
+
+
+def _up(x: int, step: int) -> int:
+    return -(-x // step) * step
