@@ -6,6 +6,7 @@ registers an instance of `Backend` through the entry-point group ``monograph.bac
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Protocol
@@ -64,6 +65,12 @@ class Buffer:
     def ready(self) -> None:
         """Wait until the contents are there (at once, in host memory)."""
 
+    def sole(self) -> bool:
+        """Whether nobody else sees this memory: no view of it, and it is nobody's view."""
+        host = self.host
+        # The references: this buffer's, this function's, and that of the call below.
+        return host is None or (host.base is None and sys.getrefcount(host) == 3)
+
 
 @dataclass(frozen=True)
 class Row:
@@ -90,8 +97,55 @@ class Report:
     energy: tuple[float, float] | None = None
 
 
+@dataclass(frozen=True, eq=False)
+class CallKind:
+    """Calls that differ in nothing but the contents of their arguments.
+
+    Attributes:
+        types: of the arguments.
+        numpy: whether an argument may be a NumPy array of that type.
+        out_types: of the results.
+        array: the class of arguments and results: made of a type, a sharding and (buffer,), held
+            by slots called ``type``, ``sharding`` and ``buffers``.
+        device, sharding: where all of them are.
+        hidden: memory of the program's last inputs.
+        guards: (holder, name, value): the holder's attribute, or the item of a dictionary, must be
+            this very object.
+        given, made: trees of the arguments and of the results: tuples, lists, dictionaries, None,
+            and the numbers of arrays; `given` is the tuple of positional arguments.
+    """
+
+    types: tuple[TensorType, ...]
+    numpy: tuple[bool, ...]
+    out_types: tuple[TensorType, ...]
+    array: type
+    device: Device
+    sharding: object
+    hidden: tuple[Buffer, ...]
+    guards: tuple[tuple[Any, str, object], ...]
+    given: Any
+    made: Any
+
+
+@dataclass(frozen=True, eq=False)
+class Caller:
+    """Prepared calls of one kind.
+
+    Attributes:
+        call: from a tuple of arguments to the results; `NotImplemented` for arguments of another
+            kind, or where a guard fails.
+        hits: how often it has run the program.
+    """
+
+    call: Callable[[tuple[Any, ...]], Any]
+    hits: Callable[[], int]
+
+
 class Executable(Protocol):
-    """A compiled program."""
+    """A compiled program.
+
+    One that can prepare calls has a method ``caller(kind: CallKind) -> Caller | None`` as well.
+    """
 
     stages: tuple[str, ...]
 
@@ -141,6 +195,10 @@ class Backend:
         """The machine, as data."""
         raise NotImplementedError
 
+    def target_for(self, options: Mapping[str, Any]) -> Target:
+        """The machine that a program with these options is compiled for."""
+        return self.target
+
     def device_count(self) -> int:
         """How many devices there are."""
         return 1
@@ -159,6 +217,28 @@ class Backend:
         """Compile a program at `level`."""
         raise NotImplementedError
 
+    # ---- keeping compiled programs: a backend that does not say how keeps none
+
+    def key(self, options: Mapping[str, Any]) -> str | None:
+        """Everything that compiled code depends on, besides the program and this package."""
+        return None
+
+    def dump(self, executable: Executable) -> bytes | None:
+        """What `restore` makes the executable from; None if that is impossible."""
+        return None
+
+    def restore(
+        self, data: bytes, options: Mapping[str, Any], program: Callable[[], Program]
+    ) -> Executable:
+        """An executable from what `dump` gave, in this process or another.
+
+        Args:
+            data: what `dump` gave.
+            options: those that it was compiled with.
+            program: makes the program again, for whoever wants to look at it.
+        """
+        raise NotImplementedError
+
     def put(self, x: np.ndarray[Any, Any], device: Device) -> Buffer:
         """Copy (or adopt) host data to a device."""
         return Buffer(device, x)
@@ -169,4 +249,14 @@ class Backend:
         return buffer.host
 
 
-__all__ = ["Backend", "Buffer", "Device", "Executable", "Host", "Report", "Row"]
+__all__ = [
+    "Backend",
+    "Buffer",
+    "CallKind",
+    "Caller",
+    "Device",
+    "Executable",
+    "Host",
+    "Report",
+    "Row",
+]

@@ -21,6 +21,7 @@ from importlib.util import find_spec
 
 import numpy as np
 
+from monograph.backends.forks import kept_over_forks
 from monograph.hlo import flags
 
 LIMIT = 1 << 30  # bytes on disk; what has not been used for longest goes first
@@ -32,7 +33,7 @@ _HEAD = 32  # bytes of a digest
 
 _written = itertools.count()  # numbers of temporary files
 _unseen = _LOOK_AFTER  # bytes written since the folder was looked at
-_lock = threading.Lock()
+_lock = kept_over_forks(threading.Lock())
 
 
 def digest(*parts: str | bytes) -> str:

@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from monograph.backends.cpu.emit import Module
-from monograph.backends.cpu.kernel import emit_kernel
+from monograph.backends.cpu.emit import Machine, Module
+from monograph.backends.cpu.kernel import Emitted, emit_kernel
 from monograph.backends.cpu.library import resolve
 from monograph.backends.cpu.loader import load
 from monograph.backends.cpu.machine import compile_text, host_machine
@@ -46,15 +46,28 @@ SCALAR = Schedule(None, 1, (0,))
 PIECES = Schedule(0, 8, (0,), grain=3)
 
 
-def run_on_cpu(
-    kernel: Kernel, schedule: Schedule, ins: Sequence[Array], outs: Sequence[Array], bits: int
-) -> None:
-    """Compile the kernel alone and run it on arrays."""
+def kernel_module(
+    kernel: Kernel, schedule: Schedule, machine: Machine
+) -> tuple[Module, Emitted]:
+    """A module of the kernel alone."""
     if schedule is ANY:
-        schedule = schedule_of(kernel, Target("test", frozenset(), vector_bits=bits))
-    module = Module(host_machine(bits))
-    emitted = emit_kernel(module, kernel, schedule)
-    code = load(compile_text(module.text()), [emitted.symbol], resolve)
+        target = Target("test", frozenset(), vector_bits=machine.vector_bits)
+        schedule = schedule_of(kernel, target)
+    module = Module(machine)
+    return module, emit_kernel(module, kernel, schedule)
+
+
+def run_on_cpu(
+    kernel: Kernel,
+    schedule: Schedule,
+    ins: Sequence[Array],
+    outs: Sequence[Array],
+    on: int | Machine,
+) -> None:
+    """Compile the kernel alone and run it on arrays; `on` is a kind of CPU or a register width."""
+    machine = host_machine(on) if isinstance(on, int) else on
+    module, emitted = kernel_module(kernel, schedule, machine)
+    code = load(compile_text(module.text(), machine), [emitted.symbol], resolve)
     places = [int(x.ctypes.data) for x in (*ins, *outs)]
     types: list[type] = [ctypes.c_void_p] * len(places)
     if not emitted.units:
@@ -64,6 +77,18 @@ def run_on_cpu(
     step = -(-schedule.grain // emitted.align) * emitted.align
     for low in reversed(range(0, emitted.units, step)):  # the order of the pieces is nobody's
         function(*places, low, min(low + step, emitted.units))
+
+
+def values(rng: np.random.Generator, t: TensorType) -> Array:
+    """Ordinary values of a type."""
+    d = t.dtype
+    if d.kind == "bool":
+        return np.asarray(rng.random(t.shape) < 0.5)
+    if d.is_integer:
+        low = -min(2 ** (d.bits - 1), 60) if d.kind == "int" else 0
+        return np.asarray(rng.integers(low, min(2 ** (d.bits - 1), 60), t.shape)).astype(d.np)
+    x: Any = rng.standard_normal(t.shape)
+    return np.asarray(x + 1j * rng.standard_normal(t.shape) if d.is_complex else x).astype(d.np)
 
 
 def t(*shape: int, d: DType = F32) -> TensorType:

@@ -58,7 +58,7 @@ def compile_graph(
     made = Compilation(graph, backend.name)
     watch = Watch(graph, stop_after, values)
     made.times = watch.times
-    target = backend.target
+    target = backend.target_for(options or {})
     devices = 1
     with collector_paused(), watch:
         g = watch.graph("simplify", lambda: simplify(clear_weak(graph)))

@@ -7,11 +7,18 @@ from functools import cache, cached_property
 from typing import Any, ClassVar
 
 from monograph.backends.base import Backend, Host
-from monograph.backends.cpu.emit import Module
+from monograph.backends.cpu.emit import Machine, Module
 from monograph.backends.cpu.executable import CpuExecutable
 from monograph.backends.cpu.library import resolve
 from monograph.backends.cpu.loader import load
-from monograph.backends.cpu.machine import compile_text, host_features, host_machine
+from monograph.backends.cpu.machine import (
+    LEVELS,
+    compile_text,
+    features_of,
+    host_machine,
+    level_machine,
+)
+from monograph.backends.cpu.pool import threads
 from monograph.backends.cpu.program import lower
 from monograph.backends.cpu.table import missing
 from monograph.backends.cpu.whole import WHOLE
@@ -25,19 +32,24 @@ _WIDTHS = (0, 64, 128, 256, 512)
 
 
 class CpuBackend(Backend):
-    """``backend="cpu"``: this computer, one thread."""
+    """``backend="cpu"``: this computer; long work is shared by its cores."""
 
     name = "cpu"
     measures_time = True
     level = "planned"
     options: ClassVar[Mapping[str, str]] = {
-        "vector_bits": "register width to use: 0 (scalar code), 64, 128, 256 or 512"
+        "cpu": f"kind of CPU to make code for, instead of this computer's: {', '.join(LEVELS)}",
+        "vector_bits": "register width to use: 0 (scalar code), 64, 128, 256 or 512",
     }
 
     @cached_property
     def target(self) -> Target:
         """This computer."""
-        return target_of(None)
+        return target_of(host_machine())
+
+    def target_for(self, options: Mapping[str, Any]) -> Target:
+        """This computer, or the kind of CPU that the options ask for."""
+        return target_of(_machine(options, self.options))
 
     def claims(self, node: Node) -> bool:
         """Ops that have code of their own."""
@@ -65,23 +77,24 @@ class CpuBackend(Backend):
         """Machine code for a program whose buffers are planned.
 
         Raises:
-            UnknownNameError: if there is an option that is not in `options`.
+            ArgumentError, UnknownNameError: if an option is unknown or cannot be had here.
             UnsupportedError: if the program wants several devices.
         """
-        bits = _vector_bits(options, self.options)
+        machine = _machine(options, self.options)
         if program.devices != 1:
             raise UnsupportedError(
                 f"the CPU backend runs one device, not {program.devices}",
                 fix="place the program on one device.",
             )
-        module = Module(host_machine(bits))
+        module = Module(machine)
         lowered = lower(program, module)
         text = module.text()
-        code = load(compile_text(text), lowered.symbols, resolve)
-        return CpuExecutable(program, lowered, text, code, self.target)
+        code = load(compile_text(text, machine), lowered.symbols, resolve)
+        return CpuExecutable(program, lowered, text, code, target_of(machine))
 
 
-def _vector_bits(options: Mapping[str, Any], known: Mapping[str, str]) -> int | None:
+def _machine(options: Mapping[str, Any], known: Mapping[str, str]) -> Machine:
+    """What code is to be made for."""
     for name in options:
         if name not in known:
             raise UnknownNameError(
@@ -89,25 +102,36 @@ def _vector_bits(options: Mapping[str, Any], known: Mapping[str, str]) -> int | 
                 operands={k: v for k, v in known.items()},
                 fix="use one of the options above.",
             )
-    bits = options.get("vector_bits")
+    bits, level = options.get("vector_bits"), options.get("cpu")
     if bits is not None and bits not in _WIDTHS:
         raise ArgumentError(
             f"vector_bits={bits!r}", fix=f"use one of {', '.join(map(str, _WIDTHS))}."
         )
-    return None if bits is None else int(bits)
+    if level is None:
+        return host_machine(None if bits is None else int(bits))
+    if level not in LEVELS:
+        raise ArgumentError(f"cpu={level!r}", fix=f"use one of {', '.join(LEVELS)}.")
+    found = level_machine(level, None if bits is None else int(bits))
+    if found is None:
+        raise ArgumentError(
+            f"cpu={level!r}: this computer cannot run such code",
+            operands={"this computer": host_machine().cpu},
+            fix="leave the option out, or choose an older kind.",
+        )
+    return found
 
 
 @cache
-def target_of(vector_bits: int | None) -> Target:
-    """The target of this computer, with another register width if one is given."""
+def target_of(machine: Machine) -> Target:
+    """The target for a kind of CPU."""
     return Target(
         "cpu",
         frozenset(DTYPES),
         (MemorySpace("host", None, 20e9),),
-        vector_bits=host_machine(vector_bits).vector_bits,
-        threads=1,
+        vector_bits=machine.vector_bits,
+        threads=threads(),
         flops=50e9,
         transcendental_cost=16.0,
         launch_overhead=1e-7,
-        features=host_features(),
+        features=features_of(machine),
     )

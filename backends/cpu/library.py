@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from monograph.backends.cpu.emit import Machine
 from monograph.backends.cpu.loader import Code, load
 from monograph.backends.cpu.machine import compile_text, host_machine, machine_key, symbol_address
+from monograph.backends.forks import kept_over_forks
 from monograph.backends.store import SOURCES, digest, stored
 
 
@@ -36,7 +37,7 @@ class Piece:
 
 _pieces: dict[str, Piece] = {}  # by symbol
 _loaded: dict[Piece, Code] = {}
-_lock = threading.RLock()
+_lock = kept_over_forks(threading.RLock())
 
 
 def provide(piece: Piece) -> Piece:
@@ -44,6 +45,11 @@ def provide(piece: Piece) -> Piece:
     for symbol in piece.symbols:
         assert _pieces.setdefault(symbol, piece) is piece, f"{symbol} is there twice"
     return piece
+
+
+def pieces() -> tuple[Piece, ...]:
+    """Every piece that is known."""
+    return tuple(dict.fromkeys(_pieces.values()))
 
 
 def loaded(piece: Piece) -> Code:

@@ -19,9 +19,10 @@ from importlib.util import find_spec
 from typing import Any
 
 from monograph.backends.cpu.emit import Machine
+from monograph.backends.forks import kept_over_forks
 from monograph.backends.store import digest, stored
 
-_lock = threading.Lock()  # a target machine is not to be used by two threads at once
+_lock = kept_over_forks(threading.Lock())  # a target machine serves one thread at a time
 
 
 @cache
@@ -84,9 +85,9 @@ def level_machine(level: str, vector_bits: int | None = None) -> Machine | None:
     )
 
 
-def host_features() -> frozenset[str]:
-    """Names of the instruction sets that this computer has, as LLVM calls them."""
-    return frozenset(f[1:] for f in host_machine().features.split(",") if f.startswith("+"))
+def features_of(machine: Machine) -> frozenset[str]:
+    """Names of the instruction sets that it has, as LLVM calls them."""
+    return frozenset(f[1:] for f in machine.features.split(",") if f.startswith("+"))
 
 
 @cache

@@ -14,6 +14,8 @@ import mmap
 import threading
 from collections.abc import Sequence
 
+from monograph.backends.forks import kept_over_forks
+
 PAGE = mmap.PAGESIZE
 _READ, _WRITE, _EXEC = 1, 2, 4  # POSIX, as in <sys/mman.h> of every system
 _ZONES = (_READ | _EXEC, _READ, _READ | _WRITE)  # what code, constants, variables end up as
@@ -84,7 +86,7 @@ class _Stretch:
 
 
 _stretches: list[_Stretch] = []
-_lock = threading.Lock()
+_lock = kept_over_forks(threading.Lock())
 
 
 class Pages:

@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import pytest
 
 from closeness import close
-from cpu_kernels import CASES, Array, run_on_cpu
+from cpu_kernels import CASES, run_on_cpu, values
 from guarded import at_the_edge
 from monograph.fusion.kernel import Kernel, Schedule
-from monograph.hlo.types import TensorType
 from run_kernels import run_kernel
-
-
-def values(rng: np.random.Generator, t: TensorType) -> Array:
-    d = t.dtype
-    if d.kind == "bool":
-        return np.asarray(rng.random(t.shape) < 0.5)
-    if d.is_integer:
-        low = -min(2 ** (d.bits - 1), 60) if d.kind == "int" else 0
-        return np.asarray(rng.integers(low, min(2 ** (d.bits - 1), 60), t.shape)).astype(d.np)
-    x: Any = rng.standard_normal(t.shape)
-    return np.asarray(x + 1j * rng.standard_normal(t.shape) if d.is_complex else x).astype(d.np)
 
 
 @pytest.mark.parametrize(("kernel", "schedules"), [c[1:] for c in CASES], ids=[c[0] for c in CASES])
