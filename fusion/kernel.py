@@ -177,6 +177,8 @@ class Schedule:
         jam: (loop, steps): that many steps (or vectors) of a parallel loop run side by side inside
             the reduction loops, so that what they share is read once and their sums don't wait for
             each other; vectors of a reduction loop have accumulators of their own each.
+        turn: a parallel loop: reads with stride 1 along it and another one along the loop in lanes
+            are transposed in fast memory, a block at a time.
         grain: how many steps of the outermost parallel loop are one piece of work that any thread
             may take; 0 if the kernel runs as a whole. A function of the shapes alone.
         seconds: what one run is estimated to take on one thread.
@@ -190,3 +192,4 @@ class Schedule:
     seconds: float = 0.0
     reason: str = ""
     jam: tuple[tuple[int, int], ...] = ()
+    turn: int | None = None

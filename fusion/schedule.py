@@ -11,9 +11,11 @@ from dataclasses import replace
 from monograph.fusion.estimate import estimate, pieces_for
 from monograph.fusion.kernel import Kernel, Load, Schedule
 from monograph.fusion.target import Target
+from monograph.fusion.turns import loop_to_turn, turned_reads
 from monograph.hlo.index import Index, linear
 
 _ROWS = 4  # steps of a parallel loop side by side
+_SHARES = 16  # steps of the outermost loop that are enough for all threads
 _JAMMED = 64  # instructions of a body and its copies
 
 
@@ -48,7 +50,7 @@ def _loops(kernel: Kernel, target: Target) -> Schedule:
         return Schedule(None, 1, order, reason="no vector registers" if sizes else "one point")
     free = all(r.order == "any" for r in kernel.reductions)
     scores = {
-        loop: _score(kernel, loop)
+        loop: _score(kernel, loop) + _turned(kernel, loop)
         for loop, n in enumerate(sizes)
         if n > 1 and (loop < outer or free)
     }
@@ -58,7 +60,19 @@ def _loops(kernel: Kernel, target: Target) -> Schedule:
     kind = "parallel" if best < outer else "reduction"
     reason = f"{kind} loop {best} runs along memory: {scores[best]} more accesses do than don't"
     jam = _jam(kernel, best, width)
-    return Schedule(best, width, order, reason=reason, jam=jam)
+    turn = loop_to_turn(kernel, best)
+    if turn is not None:
+        reason += f"; what runs along loop {turn} is transposed in blocks"
+        order = _with_blocks(kernel, best, turn)
+    return Schedule(best, width, order, reason=reason, jam=jam, turn=turn)
+
+
+def _with_blocks(kernel: Kernel, vector: int, turn: int) -> tuple[int, ...]:
+    """The order of loops around blocks of two of them: the outermost has steps to share out."""
+    others = [loop for loop in range(len(kernel.dims)) if loop not in (vector, turn)]
+    if others and kernel.dims[others[0]] >= _SHARES:
+        return (*others, turn, vector)
+    return (turn, *others, vector)
 
 
 def _jam(kernel: Kernel, vector: int, width: int) -> tuple[tuple[int, int], ...]:
@@ -109,6 +123,12 @@ def _accesses(kernel: Kernel) -> list[tuple[Index, int]]:
     if kernel.reductions:
         return found  # stores happen once per fold
     return found + [(linear(s.index, kernel.results[s.result].shape), 2) for s in kernel.stores]
+
+
+def _turned(kernel: Kernel, loop: int) -> int:
+    """How many of the accesses that count against a loop in lanes could be transposed for it."""
+    turn = loop_to_turn(kernel, loop)
+    return 0 if turn is None else len(turned_reads(kernel, loop, turn))
 
 
 def _score(kernel: Kernel, loop: int) -> int:

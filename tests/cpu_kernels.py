@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
+from dataclasses import replace
+from itertools import permutations
 from typing import Any
 
 import numpy as np
@@ -42,6 +44,7 @@ from monograph.hlo.types import BOOL, C64, DTYPES, F32, F64, I32, I64, DType, Te
 
 Array = np.ndarray[Any, Any]
 ANY = Schedule()  # stands for the default one
+SHARED = Schedule(grain=5)  # the default one, in pieces
 SCALAR = Schedule(None, 1, (0,))
 PIECES = Schedule(0, 8, (0,), grain=3)
 
@@ -50,9 +53,9 @@ def kernel_module(
     kernel: Kernel, schedule: Schedule, machine: Machine
 ) -> tuple[Module, Emitted]:
     """A module of the kernel alone."""
-    if schedule is ANY:
+    if schedule in (ANY, SHARED):
         target = Target("test", frozenset(), vector_bits=machine.vector_bits)
-        schedule = schedule_of(kernel, target)
+        schedule = replace(schedule_of(kernel, target), grain=schedule.grain)
     module = Module(machine)
     return module, emit_kernel(module, kernel, schedule)
 
@@ -161,7 +164,7 @@ def copies() -> list[tuple[str, Kernel, tuple[Schedule, ...]]]:
                         form, (n,), [Load(0, (index,), d)], [Store(0, (i,), 0)],
                         [t(size, d=d)], [t(n, d=d)],
                     ),
-                    (ANY, SCALAR, PIECES),
+                    (ANY, SCALAR, PIECES, SHARED),
                 )
             )  # fmt: skip
         back = [Store(0, (i * -1 + (n - 1),), 0)]
@@ -346,8 +349,9 @@ def picks() -> list[tuple[str, Kernel, tuple[Schedule, ...]]]:
 def tails() -> list[tuple[str, Kernel, tuple[Schedule, ...]]]:
     """Loops of every length up to some vectors; what is cut off is neither read nor written."""
     made = []
-    for d in (BOOL, DTYPES["i8"], DTYPES["u4"], DTYPES["f16"], I32, F32, F64, C64):
-        for n in (*range(1, 20), 31, 32, 33, 40, 63, 66):
+    lengths = {F32: (*range(1, 19), 31, 32, 33, 40), F64: range(1, 11), DTYPES["i8"]: range(29, 37)}
+    for d in (BOOL, DTYPES["u4"], DTYPES["f16"], I32, C64, *lengths):
+        for n in lengths.get(d, (1, 2, 5, 8, 15, 19, 34, 66)):
             i = dim(0, n)
             loads: list[Instr] = [
                 Load(0, (i,), d),
@@ -385,9 +389,43 @@ def tails() -> list[tuple[str, Kernel, tuple[Schedule, ...]]]:
     return made
 
 
+def transposes() -> list[tuple[str, Kernel, tuple[Schedule, ...]]]:
+    """Every permutation of two to four dimensions; blocks that are whole, cut off, and small."""
+    kinds = (BOOL, DTYPES["i8"], DTYPES["bf16"], F32, F64, C64, DTYPES["c128"])
+    rows = [(s, d) for s in ((130, 137), (9, 260), (64, 16)) for d in kinds]
+    rows += [((9, 20, 33), d) for d in (DTYPES["u8"], F32, C64)]
+    rows += [((3, 8, 5, 10), F32), ((17, 2, 9, 4), DTYPES["f16"])]
+    made = []
+    for shape, d in rows:
+        for order in permutations(range(len(shape))):
+            if list(order) == sorted(order):
+                continue
+            dims = tuple(shape[k] for k in order)
+            point = tuple(dim(k, n) for k, n in enumerate(dims))
+            place = tuple(point[order.index(k)] for k in range(len(shape)))
+            op = ops.xor if d is BOOL else ops.add
+            both = kernel(
+                "turned", dims, [Load(0, place, d), Load(1, point, d), Apply(op, (0, 1), d)],
+                [Store(0, point, 2)], [t(*shape, d=d), t(*dims, d=d)], [t(*dims, d=d)],
+            )  # fmt: skip
+            made.append((f"turned_{shape}_{order}_{d}", both, (ANY, SHARED)))
+    i, j = dim(0, 40), dim(1, 70)
+    mixed = kernel(
+        "mixed", (40, 70),
+        [Load(0, (j, i), F64), Apply(ops.convert, (0,), F32, {"dtype": F32}),
+         Load(1, (j + 3, i), F32), Load(2, (j * 2, i), F32), Apply(ops.add, (1, 2), F32),
+         Apply(ops.add, (4, 3), F32),
+         IndexValue(i * 70 + j, F32), Apply(ops.add, (5, 6), F32)],
+        [Store(0, (i, j), 7), Store(1, (j, i), 4)],
+        [t(70, 40, d=F64), t(73, 40), t(139, 40)], [t(40, 70), t(70, 40)],
+    )  # fmt: skip
+    made.append(("turned_mixed", mixed, (ANY, SHARED)))
+    return made
+
+
 def lanes_of(loops: int) -> tuple[Schedule, ...]:
     order = tuple(range(loops))
     return tuple(Schedule(v, 8, order) for v in order)
 
 
-CASES = [*copies(), *masked(), *nests(), *reductions(), *tails()]
+CASES = [*copies(), *masked(), *nests(), *reductions(), *tails(), *transposes()]

@@ -20,7 +20,8 @@ from monograph.backends.cpu.emit import Code, Loop, Module, literal, vector
 from monograph.backends.cpu.folding import Folding, Point, plus
 from monograph.backends.cpu.memory import read, write
 from monograph.backends.cpu.reduction import folds_of
-from monograph.backends.cpu.shape import Run, runs, shape_of
+from monograph.backends.cpu.shape import Level, Run, runs, shape_of
+from monograph.backends.cpu.turned import TurnedReads, Window
 from monograph.fusion.kernel import (
     Apply,
     IndexValue,
@@ -84,6 +85,11 @@ class Writer:
         self.range = ["i64 %low", "i64 %high"] if ranged else []
         self.code = Code(module, [*(f"%p{i}" for i in range(count)), "%low", "%high"])
         self.variables: dict[int, str] = {}
+        self.windows: dict[int, Window] = {}  # steps that a loop keeps to, where not to all
+        if ranged:
+            self.windows[self.shape.parallel[0].loop] = ("%low", "%high")
+        turn = self.shape.turn
+        self.turned = None if turn is None else TurnedReads(self.code, kernel, turn)
         self.copies: dict[int, tuple[int, ...]] = {}  # of jammed loops: steps side by side
         self.lanes = 1
         self.first = 0  # if not 0, how many of the lanes count
@@ -93,60 +99,94 @@ class Writer:
     # ---- loops ------------------------------------------------------------------------------
 
     def parallel(self, depth: int) -> None:
-        """The parallel loops from number `depth` of their order inwards, then the point."""
+        """The parallel loops from level `depth` inwards, then the point."""
         if depth == len(self.shape.parallel):
             self.point()
             return
-        loop = self.shape.parallel[depth]
-        size = self.kernel.dims[loop]
+        level = self.shape.parallel[depth]
+        if level.tile:
+            self.tiles(depth, level)
+            return
+        loop = level.loop
         mine = loop == self.shape.vector
         lanes, copies = self.shape.lanes if mine else 1, self.shape.jam.get(loop, 1)
-        for run in runs(size, lanes, copies, twice=self.may_repeat(depth)):
+        for run in runs(self.kernel.dims[loop], lanes, copies, twice=self.may_repeat(loop)):
             outer = self.lanes, self.first
             if mine:
                 self.lanes, self.first = run.lanes, run.first
             if run.copies > 1:
                 self.copies[loop] = tuple(k * run.lanes for k in range(run.copies))
-            with self.opened(depth, run) as loop_of_run:
+            with self.opened(loop, run) as loop_of_run:
                 self.variables[loop] = self.place(run, loop_of_run.var)
                 self.parallel(depth + 1)
             self.copies.pop(loop, None)
             self.lanes, self.first = outer
 
-    def may_repeat(self, depth: int) -> bool:
-        """Whether a point of this loop may run twice: no input is overwritten, no one else's."""
-        return not self.kernel.aliases and (depth > 0 or not self.range)
+    def tiles(self, depth: int, level: Level) -> None:
+        """A loop over tiles; the levels inside it keep to the steps of one."""
+        loop, size = level.loop, self.kernel.dims[level.loop]
+        outer = self.windows.get(loop)
+        low, high = outer or ("0", str(size))
+        opened = (
+            self.code.span(low, high, level.tile)
+            if outer
+            else self.code.loop(0, size, level.tile)
+        )
+        with opened as tile:
+            end = plus(self.code, tile.var, level.tile)
+            self.windows[loop] = tile.var, self.least(end, high)
+            if level.fills:
+                assert self.turned is not None
+                turn = self.turned.turn
+                self.turned.fill(
+                    self.variables, self.windows[turn.along], self.windows[turn.vector]
+                )
+            self.parallel(depth + 1)
+        self.windows.pop(loop)
+        if outer:
+            self.windows[loop] = outer
+
+    def may_repeat(self, loop: int) -> bool:
+        """Whether a point of a loop may run twice: no input is overwritten, no one else's."""
+        return not (self.kernel.aliases or self.turned or loop in self.windows)
 
     def place(self, run: Run, at: str) -> str:
         """Where a vector begins: the last one lies over the one before."""
-        if not run.overlaps:
-            return at
-        last = run.stop - run.lanes
-        return self.extreme("umin", at, last) if at[0] == "%" else str(min(int(at), last))
+        return self.least(at, str(run.stop - run.lanes)) if run.overlaps else at
 
     def units(self) -> tuple[int, int]:
         """Units of the range that the function takes, and what its ends are multiples of."""
         if not self.range:
             return 0, 1
-        loop = self.shape.parallel[0]
-        lanes = self.shape.lanes if loop == self.shape.vector else 1
-        return self.kernel.dims[loop], lanes * self.shape.jam.get(loop, 1)
+        level, turn = self.shape.parallel[0], self.shape.turn
+        lanes = self.shape.lanes if level.loop == self.shape.vector else 1
+        height = turn.height if turn is not None and level.loop == turn.along else 1
+        jam = self.shape.jam.get(level.loop, 1)
+        return self.kernel.dims[level.loop], lanes * jam * height
 
     @contextmanager
-    def opened(self, depth: int, run: Run) -> Iterator[Loop]:
-        """The loop of a run; the outermost one keeps to the range that is asked for."""
+    def opened(self, loop: int, run: Run) -> Iterator[Loop]:
+        """The loop of a run; it keeps to its window, if there is one."""
         step = run.lanes * run.copies
-        if depth or not self.range:
+        window = self.windows.get(loop)
+        if window is None:
             with self.code.loop(run.start, run.stop, step) as inner:
                 yield inner
             return
-        low = self.extreme("umax", "%low", run.start) if run.start else "%low"
-        whole = run.stop == self.kernel.dims[self.shape.parallel[0]]
-        high = "%high" if whole else self.extreme("umin", "%high", run.stop)
-        with self.code.span(low, high, step) as outermost:
-            yield outermost
+        low, high = window
+        if run.start:
+            low = self.extreme("umax", low, str(run.start))
+        if run.stop < self.kernel.dims[loop]:
+            high = self.least(high, str(run.stop))
+        with self.code.span(low, high, step) as part:
+            yield part
 
-    def extreme(self, name: str, x: str, bound: int) -> str:
+    def least(self, x: str, y: str) -> str:
+        """The smaller of two numbers, either of which may be a constant."""
+        known = x[0] != "%" and y[0] != "%"
+        return str(min(int(x), int(y))) if known else self.extreme("umin", x, y)
+
+    def extreme(self, name: str, x: str, bound: str) -> str:
         f = self.code.module.declare(f"llvm.{name}.i64", f"i64 @llvm.{name}.i64(i64, i64)")
         return self.code.op(f"call i64 @{f}(i64 {x}, i64 {bound})")
 
@@ -211,17 +251,19 @@ class Writer:
 
     def run(self, block: Sequence[Instr], first: int) -> None:
         for number, instr in enumerate(block, first):
-            self.values[number] = self.instruction(instr)
+            self.values[number] = self.instruction(number, instr)
 
-    def instruction(self, instr: Instr) -> Value:
+    def instruction(self, number: int, instr: Instr) -> Value:
         if isinstance(instr, Apply):
             args = [self.values[i] for i in instr.args]
             return table.apply(self.code, instr.op, instr.attrs, args, instr.dtype, self.kernel.fma)
         if isinstance(instr, Load):
-            t = self.kernel.operands[instr.operand]
             mask = None if instr.mask is None else self.values[instr.mask]
-            form = self.form(linear(instr.index, t.shape))
-            pointer = f"%p{instr.operand}"
+            if self.turned is not None and number in self.turned.held:
+                pointer, form = self.turned.place(number, self.variables, self.lanes)
+            else:
+                pointer = f"%p{instr.operand}"
+                form = self.form(linear(instr.index, self.kernel.operands[instr.operand].shape))
             return read(self.code, instr.dtype, pointer, form, self.lanes, mask, self.first)
         if isinstance(instr, Literal):
             return constant(instr.dtype, instr.value)

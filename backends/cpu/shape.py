@@ -12,6 +12,36 @@ from dataclasses import dataclass
 from monograph.backends.cpu.dtypes import is_small_float
 from monograph.backends.cpu.reduction import Fold
 from monograph.fusion.kernel import Kernel, Schedule
+from monograph.fusion.turns import turned_reads
+
+_TILE = 128  # steps of both loops of a transposed read: rows of it stay in the nearer caches
+_LINE = 64  # bytes of a cache line
+
+
+@dataclass(frozen=True)
+class Turn:
+    """Transposed reads: they run along one loop while another one is in lanes.
+
+    A block of `height` steps of the former and `width` of the latter is turned at once.
+    """
+
+    along: int
+    vector: int
+    reads: tuple[int, ...]
+    height: int
+    width: int
+
+
+@dataclass(frozen=True)
+class Level:
+    """One loop of the nest: over points, or over tiles of so many steps.
+
+    Blocks of transposed reads are filled at the level that says so.
+    """
+
+    loop: int
+    tile: int = 0
+    fills: bool = False
 
 
 @dataclass(frozen=True)
@@ -23,12 +53,13 @@ class Shape:
     loop in lanes do, each with accumulators of its own.
     """
 
-    parallel: tuple[int, ...]
+    parallel: tuple[Level, ...]
     reduction: tuple[int, ...]
     vector: int | None
     lanes: int
     jam: Mapping[int, int]
     banks: int = 1
+    turn: Turn | None = None
 
 
 def shape_of(kernel: Kernel, folds: Sequence[Fold], schedule: Schedule, vector_bits: int) -> Shape:
@@ -42,7 +73,7 @@ def shape_of(kernel: Kernel, folds: Sequence[Fold], schedule: Schedule, vector_b
     """
     rank, total = len(kernel.dims), len(kernel.dims) + len(kernel.reduce_dims)
     order = schedule.order if sorted(schedule.order) == list(range(total)) else tuple(range(total))
-    parallel = tuple(i for i in order if i < rank)
+    parallel = tuple(Level(i) for i in order if i < rank)
     reduction = tuple(i for i in order if i >= rank)
     splits = all(f.splits for f in folds)
     if not splits:
@@ -58,8 +89,33 @@ def shape_of(kernel: Kernel, folds: Sequence[Fold], schedule: Schedule, vector_b
     lanes = 1 << (lanes.bit_length() - 1)
     while lanes > size and (chosen >= rank or lanes >= 2 * size):
         lanes //= 2
+    if lanes <= 1:
+        return Shape(parallel, reduction, None, lanes, jam)
     banks = min(dict(schedule.jam).get(chosen, 1), size // lanes) if chosen >= rank else 1
-    return Shape(parallel, reduction, chosen if lanes > 1 else None, lanes, jam, max(banks, 1))
+    turn = _turn(kernel, chosen, schedule.turn)
+    if turn is not None:
+        parallel = _tiled(parallel, turn)
+    return Shape(parallel, reduction, chosen, lanes, jam, max(banks, 1), turn)
+
+
+def _turn(kernel: Kernel, vector: int, along: int | None) -> Turn | None:
+    """The transposed reads that the schedule asks for, if there are any."""
+    rank = len(kernel.dims)
+    if along is None or kernel.reductions or vector >= rank or not 0 <= along < rank:
+        return None
+    reads = turned_reads(kernel, vector, along) if along != vector else ()
+    if not reads:
+        return None
+    largest = max(kernel.instructions[k].dtype.itemsize for k in reads)
+    return Turn(along, vector, reads, _LINE // largest, _TILE)
+
+
+def _tiled(parallel: Sequence[Level], turn: Turn) -> tuple[Level, ...]:
+    """The two loops of the transposed reads in tiles, in blocks, then point by point."""
+    pair = (turn.along, turn.vector)
+    outer = [Level(x.loop, _TILE) if x.loop in pair else x for x in parallel]
+    block = Level(turn.along, turn.height, fills=True)
+    return (*outer, block, Level(turn.along), Level(turn.vector))
 
 
 def _jam(kernel: Kernel, folds: Sequence[Fold], schedule: Schedule) -> Mapping[int, int]:
