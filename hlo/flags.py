@@ -107,6 +107,15 @@ def wide() -> bool:
     return values["enable_x64"] if own is None else own
 
 
+def width_guards() -> list[tuple[Any, str, object]]:
+    """What `wide()` depends on in this thread: (holder, name of an attribute or item, value)."""
+    own = _scope.wide
+    guards: list[tuple[Any, str, object]] = [(_scope, "wide", own)]
+    if own is None:
+        guards.append((values, "enable_x64", values["enable_x64"]))
+    return guards
+
+
 @contextmanager
 def widened(allowed: bool) -> Iterator[None]:
     """Make `wide()` say `allowed` inside the block, in this thread alone."""

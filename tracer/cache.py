@@ -5,12 +5,11 @@ Also the care that donated memory needs: it is given away only where nobody else
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from monograph.backends.base import Buffer, Device, Executable
+from monograph.backends.base import Buffer, Caller, Device, Executable
 from monograph.hlo.errors import ArgumentError
 from monograph.hlo.types import TensorType
 from monograph.sharding import SingleDeviceSharding
@@ -49,6 +48,7 @@ class Loaded:
         reused: numbers of the inputs whose memory results take over.
         hidden: memory of the captured arrays, the last inputs.
         in_types, out_types: of the arguments and of the results.
+        caller: prepared calls, if the executable can make them and has been asked (`prepared`).
     """
 
     compilation: Compilation
@@ -58,6 +58,8 @@ class Loaded:
     hidden: tuple[Buffer, ...]
     in_types: tuple[TensorType, ...]
     out_types: tuple[TensorType, ...]
+    caller: Caller | None = None
+    prepared: bool = False
 
     @property
     def device(self) -> Device:
@@ -73,7 +75,13 @@ class Entry:
     trace: Trace
     trace_seconds: float
     programs: dict[Device, Loaded] = field(default_factory=dict)
-    hits: int = 0
+    lookups: int = 0
+
+    @property
+    def hits(self) -> int:
+        """Calls that found it, looked up or prepared."""
+        prepared = (p.caller for p in self.programs.values() if p.caller is not None)
+        return self.lookups + sum(caller.hits() for caller in prepared)
 
     @property
     def compile_seconds(self) -> float:
@@ -103,10 +111,17 @@ class CacheInfo:
 
 @dataclass(eq=False)
 class Cache:
-    """Entries of one function with one set of options."""
+    """Entries of one function with one set of options.
+
+    Attributes:
+        entries: by kind of call.
+        misses: how often there was none.
+        direct: prepared calls (`Caller.call`), the latest first.
+    """
 
     entries: dict[Any, Entry] = field(default_factory=dict)
     misses: int = 0
+    direct: tuple[Callable[[tuple[Any, ...]], Any], ...] = ()
 
 
 def cache_of(fun: Any, config: Any) -> Cache:
@@ -122,24 +137,6 @@ def cache_of(fun: Any, config: Any) -> Cache:
 
 
 # ---- donation -----------------------------------------------------------------------------------
-
-
-def reused_inputs(made: Compilation) -> frozenset[int]:
-    """Numbers of the inputs whose memory a result takes over."""
-    program = made.program
-    if program is None or program.buffers is None:
-        return frozenset()
-    taken = {b.alias for b in program.buffers.buffers if b.alias is not None}
-    return frozenset(i for i, port in enumerate(program.inputs) if port.buffer in taken)
-
-
-def sole_owner(buffer: Buffer) -> bool:
-    """Whether nobody else sees this memory: no view of it, and it is nobody's view."""
-    host = buffer.host
-    if host is None:
-        return True
-    del host
-    return buffer.host.base is None and sys.getrefcount(buffer.host) == 2  # type: ignore[union-attr]
 
 
 def check_donated(buffers: Sequence[Buffer], reused: frozenset[int]) -> None:

@@ -42,10 +42,9 @@ from monograph.tracer.cache import (
     Loaded,
     cache_of,
     check_donated,
-    reused_inputs,
-    sole_owner,
 )
 from monograph.tracer.compile import compile_graph
+from monograph.tracer.direct import DIRECT, prepare
 from monograph.tracer.eager import EAGER
 from monograph.tracer.stages import Lowered, Traced
 from monograph.tracer.trace import trace
@@ -83,6 +82,11 @@ class Jit:
     # ---- calls
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        if not kwargs:
+            for directly in self.cache.direct:
+                out = directly(args)
+                if out is not NotImplemented:
+                    return out
         leaves, entry = self.entry(args, kwargs)
         if state.interp is EAGER:
             outs = self._run(entry, leaves, args, kwargs)
@@ -104,7 +108,7 @@ class Jit:
         key = (treedef, kinds, static, flags.wide(), state.axes)
         found = self.cache.entries.get(key)
         if found is not None:
-            found.hits += 1
+            found.lookups += 1
             return leaves, found
         return leaves, self._trace(key, args, kwargs)
 
@@ -164,7 +168,19 @@ class Jit:
         if loaded is None:
             donated = self.donated(args, kwargs)
             loaded = self.load(entry, device, leaves, donated)
+        else:
+            self._prepare(entry, loaded)
         return self.run(loaded, leaves)[0]
+
+    def _prepare(self, entry: Entry, loaded: Loaded) -> None:
+        """At a further call of a kind: there will be more, which need no look-up."""
+        if not loaded.prepared:
+            loaded.prepared = True
+            loaded.caller = prepare(self, entry, loaded)
+        if loaded.caller is not None:
+            known, call = self.cache.direct, loaded.caller.call
+            if call not in known:
+                self.cache.direct = (call, *known[: DIRECT - 1])
 
     def run(
         self, loaded: Loaded, leaves: Sequence[Any], *, profile: bool = False
@@ -220,7 +236,7 @@ class Jit:
             made,
             made.executable,
             sharding_of(device),
-            reused_inputs(made),
+            made.reused,
             tuple(self._put(x, t, device) for x, t in zip(captures, kinds[n:], strict=True)),
             kinds[:n],
             entry.trace.graph.out_types,
@@ -234,7 +250,7 @@ class Jit:
         for i, x in enumerate(leaves):
             if type(x) is Array and x.sharding is where and x.buffers is not None:
                 buffer = x.buffers[0]
-                if reused and i in reused and not sole_owner(buffer):
+                if reused and i in reused and not buffer.sole():
                     buffer = Buffer(where.device, x.host.copy())
             else:
                 what = f"argument {i} of {name_of(self.fun)!r}"
@@ -291,6 +307,7 @@ class Jit:
     def clear_cache(self) -> None:
         """Forget all traces and programs."""
         self.cache.entries.clear()
+        self.cache.direct = ()
 
     def eval_shape(self, *args: Any, **kwargs: Any) -> Any:
         """Shapes and element types of the results, as `ShapeDtypeStruct`s."""

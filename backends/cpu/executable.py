@@ -1,4 +1,8 @@
-"""A compiled program: its code, and what a call checks and hands over."""
+"""A compiled program: its code, and what a call checks and hands over.
+
+`run` is the portable way of calling it; `caller` prepares calls of one kind (see
+`monograph.backends.cpu.direct`), which is what `jit` does where it can.
+"""
 
 from __future__ import annotations
 
@@ -8,21 +12,23 @@ from typing import Any
 
 import numpy as np
 
-from monograph.backends.base import Buffer, Device, Report, Row
-from monograph.backends.cpu.frame import Frame, Memory, aligned_empty, seen_as
+from monograph.backends.base import Buffer, Caller, CallKind, Device, Report, Row
+from monograph.backends.cpu import direct
+from monograph.backends.cpu.blocks import Pooled, block
+from monograph.backends.cpu.callplan import CallPlan, Input, plan_call
+from monograph.backends.cpu.frame import Frame, Places
 from monograph.backends.cpu.loader import Code
 from monograph.backends.cpu.machine import assembly_of
 from monograph.backends.cpu.profile import Profile
 from monograph.backends.cpu.program import Lowered
 from monograph.backends.report import line_of, seconds_of
-from monograph.fusion.program import BufferSpec, Program
+from monograph.fusion.program import Program
+from monograph.fusion.segment import Native
 from monograph.fusion.target import Target
 from monograph.hlo.cost import cost_of
 from monograph.hlo.errors import ArgumentError, UnknownNameError
-from monograph.hlo.types import U8, tensor, type_of_array
 
 Array = np.ndarray[Any, Any]
-_ENTRY = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 
 
 class CpuExecutable:
@@ -40,8 +46,21 @@ class CpuExecutable:
         self._text = text
         self._code = code
         self._device = Device("cpu")
-        self._memory = _memory(program, lowered, code)
-        self._arenas: list[Array] = []  # not in use at the moment
+        self.plan = _plan(program, lowered)
+        self._constants = [(slot, x, x.ctypes.data) for slot, x in self.plan.constants]
+        self._template = [0] * (self.plan.slots + 1)
+        for slot, _, address in self._constants:
+            self._template[slot] = address
+        # The interpreter's lock is given up in runs that take long.
+        kind = ctypes.CFUNCTYPE if self.plan.long else ctypes.PYFUNCTYPE
+        entry = kind(None, ctypes.c_void_p)
+        self._table = ctypes.c_uint64 * len(self._template)
+        self._places = Places(
+            program.buffers.buffers,
+            lowered.slots,
+            {s: entry(code.symbols[name]) for s, name in lowered.entries.items()},
+        )
+        self._entry = entry(code.symbols[self.plan.entry]) if self.plan.entry else None
 
     @property
     def code_bytes(self) -> int:
@@ -74,16 +93,35 @@ class CpuExecutable:
         Raises:
             ArgumentError: if the buffers are not what the program takes.
         """
-        inputs = self._inputs(buffers)
-        arena = self._arena()
-        frame = Frame(self._memory, inputs, arena)
-        try:
-            report = self._run(frame, profile)
-            return self._outputs(frame), report
-        finally:
-            self._arenas.append(arena)
+        plan = self.plan
+        words = list(self._template)
+        held = self._inputs(buffers, words)
+        outs: list[Buffer] = []
+        for o in plan.outputs:
+            if o.alias is not None:
+                outs.append(held[o.alias])
+                words[o.slot] = words[plan.inputs[o.alias].slot]
+            else:
+                outs.append(Pooled(self._device, block(o.type.nbytes), o.type))
+                if not o.copied:
+                    words[o.slot] = outs[-1].address
+        report = None
+        if profile or plan.segmented:
+            report = self._walk(words, profile)
+        else:
+            self.start(words)
+        for i, o in enumerate(plan.outputs):
+            if o.copied:
+                ctypes.memmove(outs[i].address, words[o.slot], o.type.nbytes)
+            elif o.alias is not None:
+                outs[i] = _taken_over(outs[i], o.type)
+        return outs, report
 
-    def _run(self, frame: Frame, profile: bool) -> Report | None:
+    def _walk(self, words: list[int], profile: bool) -> Report | None:
+        """Run segment by segment, or, measured, kernel by kernel."""
+        arena = block(self.plan.arena_bytes)
+        words[-1] = arena.address
+        frame = Frame(self._places, self._table(*words))
         if not profile:
             frame.run(self._lowered.segments)
             return None
@@ -92,53 +130,80 @@ class CpuExecutable:
         kernels = {x: (symbols[k.symbol], k.units) for x, k in self._lowered.kernels.items()}
         return Profile(frame, kernels).run(self.program.steps, self.code_bytes)
 
-    def _inputs(self, buffers: Sequence[Buffer]) -> dict[int, Array]:
-        ports = self.program.inputs
+    def _inputs(self, buffers: Sequence[Buffer], words: list[int]) -> list[Buffer]:
+        """The arguments, with their addresses in `words`; copies where they must be."""
+        ports = self.plan.inputs
         if len(buffers) != len(ports):
-            raise ArgumentError(
-                f"{self.program.name} takes {len(ports)} buffers, got {len(buffers)}"
-            )
-        arrays: dict[int, Array] = {}
+            raise ArgumentError(f"{self.plan.name} takes {len(ports)} buffers, got {len(buffers)}")
+        held = list(buffers)
+        donated = False
         for i, (b, port) in enumerate(zip(buffers, ports, strict=True)):
-            x = b.host
-            if not isinstance(x, np.ndarray):
-                raise ArgumentError(f"argument {i} of {self.program.name} is not in host memory")
-            if x.shape != port.type.shape or x.dtype != port.type.dtype.np:
-                raise ArgumentError(
-                    f"argument {i} of {self.program.name} has another type than its parameter",
-                    operands={"argument": f"{x.dtype}{list(x.shape)}", "parameter": port.type},
-                )
-            if not (x.flags.c_contiguous and x.flags.aligned):
-                x = _copy(x)
-            arrays[port.buffer] = x
-        for port in ports:
-            if port.donated and not _may_be_written(port.buffer, arrays):
-                arrays[port.buffer] = _copy(arrays[port.buffer])
-        return arrays
+            if type(b) is Pooled and b.type is port.type:
+                words[port.slot] = b.block.address
+            else:
+                x = self._host(i, b, port)
+                if x is not b.host:
+                    held[i] = Buffer(self._device, x)
+                words[port.slot] = x.ctypes.data
+            donated = donated or port.donated
+        if donated:
+            self._part(held, words)
+        return held
 
-    def _arena(self) -> Array:
-        try:
-            return self._arenas.pop()
-        except IndexError:
-            assert self.program.buffers is not None
-            return aligned_empty(tensor((max(self.program.buffers.arena_bytes, 64),), U8))
-
-    def _outputs(self, frame: Frame) -> list[Buffer]:
-        """One buffer per output, no two the same and none an input's unless it was donated."""
-        used: set[int] = set()
-        out = []
-        donated = {p.buffer for p in self.program.inputs if p.donated}
-        for port in self.program.outputs:
-            array = frame.arrays[port.buffer]
-            spec = self._memory.specs[port.buffer]
-            shared = spec.kind == "constant" or (
-                spec.kind == "input" and port.buffer not in donated
+    def _host(self, i: int, b: Buffer, port: Input) -> Array:
+        x = b.host
+        if not isinstance(x, np.ndarray):
+            raise ArgumentError(f"argument {i} of {self.plan.name} is not in host memory")
+        if x.shape != port.type.shape or x.dtype != port.type.dtype.np:
+            raise ArgumentError(
+                f"argument {i} of {self.plan.name} has another type than its parameter",
+                operands={"argument": f"{x.dtype}{list(x.shape)}", "parameter": port.type},
             )
-            if shared or port.buffer in used:
-                array = _copy(seen_as(array, port.type))
-            used.add(port.buffer)
-            out.append(Buffer(self._device, array))
-        return out
+        return x if x.flags.c_contiguous and x.flags.aligned else x.copy(order="C")
+
+    def _part(self, held: list[Buffer], words: list[int]) -> None:
+        """Copy donated arguments that cannot be written into, or that share memory with others."""
+        ports = self.plan.inputs
+        spans = [(words[p.slot], words[p.slot] + p.type.nbytes) for p in ports]
+        for i, port in enumerate(ports):
+            if port.donated:
+                start, end = spans[i]
+                shared = any(
+                    j != i and a < end and start < b for j, (a, b) in enumerate(spans)
+                )
+                if shared or not (type(held[i]) is Pooled or held[i].host.flags.writeable):
+                    own = Pooled(self._device, block(port.type.nbytes), port.type)
+                    ctypes.memmove(own.address, start, port.type.nbytes)
+                    held[i] = own
+                    words[port.slot] = own.address
+                    spans[i] = own.address, own.address + port.type.nbytes
+
+    # ---- prepared calls ---------------------------------------------------------------------
+
+    def caller(self, kind: CallKind) -> Caller | None:
+        """A function that calls this program on arguments of one kind, if there can be one."""
+        return direct.caller(self, kind)
+
+    @property
+    def address(self) -> int:
+        """Of the function that does it all; 0 if there is nothing to do."""
+        return self._code.symbols[self.plan.entry] if self.plan.entry else 0
+
+    def template(self, hidden: Sequence[Buffer]) -> list[int]:
+        """The table of a call, with the addresses of constants and of the last inputs."""
+        words = list(self._template)
+        if hidden:
+            first = len(self.plan.inputs) - len(hidden)
+            for port, b in zip(self.plan.inputs[first:], hidden, strict=True):
+                words[port.slot] = b.address
+        return words
+
+    def start(self, words: list[int]) -> None:
+        """Run the native code on a table whose arena is still missing."""
+        if self._entry is not None:
+            arena = block(self.plan.arena_bytes) if self.plan.arena_bytes else None
+            words[-1] = arena.address if arena is not None else 0
+            self._entry(self._table(*words))
 
     def estimate(self) -> Report:
         """Static cost of every launch, by the records; loops count once."""
@@ -152,32 +217,18 @@ class CpuExecutable:
         return Report("cpu", sum(r.time for r in rows), tuple(rows))
 
 
-def _copy(x: Array) -> Array:
-    own = aligned_empty(type_of_array(x))
-    own[...] = x
-    return own
+def _taken_over(buffer: Buffer, t: Any) -> Buffer:
+    """A result in the memory of an argument, which nobody uses any more."""
+    if type(buffer) is Pooled:
+        return Pooled(buffer.device, buffer.block, t)
+    assert buffer.host is not None
+    raw = buffer.host.reshape(-1).view(np.uint8)[: t.nbytes]
+    return Buffer(buffer.device, raw.view(t.dtype.np).reshape(t.shape))
 
 
-def _may_be_written(buffer: int, arrays: dict[int, Array]) -> bool:
-    """Whether a donated argument is writable and no other argument lies in its memory."""
-    x = arrays[buffer]
-    return x.flags.writeable and not any(
-        np.may_share_memory(x, y) for other, y in arrays.items() if other != buffer
-    )
-
-
-def _memory(program: Program, lowered: Lowered, code: Code) -> Memory:
-    """Constants laid out, functions bound."""
-    assert program.buffers is not None
-    specs: Sequence[BufferSpec] = program.buffers.buffers
-    constants: dict[int, Array] = {}
-    table = np.zeros(len(lowered.slots) + 1, np.uintp)
-    for spec in specs:
-        if spec.kind == "constant":
-            assert spec.node is not None
-            array = constants[spec.number] = aligned_empty(spec.node.type)
-            array[...] = spec.node.attrs["value"]
-            table[lowered.slots[spec.number]] = array.ctypes.data
-    outputs = {p.buffer: p.type for p in program.outputs if specs[p.buffer].kind == "output"}
-    entries = {s: _ENTRY(code.symbols[name]) for s, name in lowered.entries.items()}
-    return Memory(specs, lowered.slots, constants, table, outputs, entries)
+def _plan(program: Program, lowered: Lowered) -> CallPlan:
+    whole = lowered.segments
+    segmented = any(not isinstance(s, Native) for s in whole)
+    assert segmented or len(whole) <= 1
+    entry = None if segmented or not whole else lowered.entries[whole[0]]  # type: ignore[index]
+    return plan_call(program, lowered.slots, entry, segmented)

@@ -19,75 +19,41 @@ from monograph.hlo.interp import apply
 from monograph.hlo.types import TensorType
 
 Array = np.ndarray[Any, Any]
-_ALIGNMENT = 64
-
-
-def aligned_empty(t: TensorType) -> Array:
-    """A fresh row-major array whose first byte is 64-byte aligned."""
-    raw = np.empty(t.nbytes + _ALIGNMENT, np.uint8)
-    shift = -int(raw.ctypes.data) % _ALIGNMENT
-    return np.ndarray(t.shape, t.dtype.np, buffer=raw.data, offset=shift)
-
-
-def seen_as(array: Array, t: TensorType) -> Array:
-    """The first bytes of a contiguous array as an array of type `t`, in place."""
-    raw = array.reshape(-1).view(np.uint8)[: t.nbytes]
-    return raw.view(t.dtype.np).reshape(t.shape)
 
 
 @dataclass(frozen=True, eq=False)
-class Memory:
-    """What all calls of a program share.
+class Places:
+    """Where the buffers of a program are, in the table of any call.
 
     Attributes:
         specs: its buffers, by number.
         slots: buffer -> place in the table of addresses (temporaries have none; the arena is last).
-        constants: buffer -> its contents.
-        table: the table, with the constants' addresses in it.
-        output_types: buffer -> type, of outputs.
         entries: the functions of native segments.
     """
 
     specs: Sequence[BufferSpec]
     slots: Mapping[int, int]
-    constants: Mapping[int, Array]
-    table: Array
-    output_types: Mapping[int, TensorType]
-    entries: Mapping[Native, Callable[[int], None]]
+    entries: Mapping[Native, Callable[[Any], None]]
 
 
 class Frame:
-    """The memory of one call: arrays by buffer, and the table of addresses."""
+    """The memory of one call: the table of addresses, which others keep alive."""
 
-    def __init__(self, memory: Memory, inputs: Mapping[int, Array], arena: Array) -> None:
-        self.memory = memory
-        self.arena = arena
-        self.arrays: dict[int, Array] = {**memory.constants, **inputs}
-        self.table = memory.table.copy()
-        for number, t in memory.output_types.items():
-            spec = memory.specs[number]
-            if spec.alias is not None:
-                self.arrays[number] = seen_as(self.arrays[spec.alias], t)
-            elif number not in self.arrays:
-                self.arrays[number] = aligned_empty(t)
-        for number, array in self.arrays.items():
-            self.table[memory.slots[number]] = array.ctypes.data
-        self.table[-1] = arena.ctypes.data
-        self.address = int(self.table.ctypes.data)
+    def __init__(self, places: Places, table: Any) -> None:
+        self.places = places
+        self.table = table
 
     def view(self, buffer: int, t: TensorType) -> Array:
-        """The contents of a buffer as an array of a type."""
-        spec = self.memory.specs[buffer]
-        if spec.kind == "temp":
-            return seen_as(self.arena[spec.offset :], t)
-        return seen_as(self.arrays[buffer], t)
+        """The contents of a buffer as an array of a type, for as long as the call lasts."""
+        raw = (ctypes.c_char * max(t.nbytes, 1)).from_address(self.place(buffer))
+        return np.ndarray(t.shape, t.dtype.np, buffer=raw)
 
     def place(self, buffer: int) -> int:
         """The address of a buffer."""
-        spec = self.memory.specs[buffer]
+        spec = self.places.specs[buffer]
         if spec.kind == "temp":
             return int(self.table[-1]) + spec.offset
-        return int(self.table[self.memory.slots[buffer]])
+        return int(self.table[self.places.slots[buffer]])
 
     # ---- segments ---------------------------------------------------------------------------
 
@@ -95,7 +61,7 @@ class Frame:
         """Native segments at once, the others here."""
         for s in segments:
             if isinstance(s, Native):
-                self.memory.entries[s](self.address)
+                self.places.entries[s](self.table)
             elif isinstance(s, HostCall):
                 self.host(s)
             elif isinstance(s, LoopOver):

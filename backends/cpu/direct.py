@@ -1,0 +1,183 @@
+"""Prepared calls: for one kind of arguments, a function from a tuple of arrays to the results.
+
+Everything that can be known before a call is laid out once: where each address goes, what each
+argument must be, how long each result is. Where the interpreter's objects are known the function is
+native code (`monograph.backends.cpu.call_text`), else Python code that does the same. Either way it
+returns `NotImplemented`, having done nothing, for arguments that are not of its kind.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from monograph.backends.base import Buffer, Caller, CallKind
+from monograph.backends.cpu.blocks import Pooled, block, native_type
+from monograph.backends.cpu.call_text import CALL
+from monograph.backends.cpu.heap import pool
+from monograph.backends.cpu.interpreter import item_offset, slot_offsets
+from monograph.backends.cpu.library import loaded
+from monograph.backends.cpu.portable import Portable
+from monograph.backends.cpu.record import (
+    ARG,
+    DICT,
+    GUARD,
+    HEADER,
+    LEAF,
+    LIST,
+    NONE,
+    OUT,
+    TUPLE,
+)
+from monograph.hlo.types import F32, tensor
+
+if TYPE_CHECKING:
+    from monograph.backends.cpu.executable import CpuExecutable
+
+_WORDS = 4096  # of the table, and of arguments and results: they are on the stack
+_SPACE = "host"
+
+
+def caller(executable: CpuExecutable, kind: CallKind) -> Caller | None:
+    """Prepare calls of one kind; None where a program needs more care than that."""
+    plan = executable.plan
+    if plan.segmented or any(o.alias is not None for o in plan.outputs):
+        return None
+    if max(plan.slots, len(plan.inputs), len(plan.outputs)) > _WORDS:
+        return None
+    return _native(executable, kind) or Portable(executable, kind).caller()
+
+
+# ---- in native code --------------------------------------------------------------------------
+
+
+class _Method(ctypes.Structure):
+    _fields_ = (
+        ("name", ctypes.c_char_p), ("function", ctypes.c_void_p), ("flags", ctypes.c_int),
+        ("doc", ctypes.c_char_p),
+    )  # fmt: skip
+
+
+_ONE_ARGUMENT = 0x8  # how a builtin is called
+_methods: dict[int, _Method] = {}
+_HITS = 32 + 8 * HEADER.index("hits")
+
+
+def _native(executable: CpuExecutable, kind: CallKind) -> Caller | None:
+    offsets = _offsets(kind)
+    if offsets is None:
+        return None
+    header = _objects(kind) | offsets
+    plan = executable.plan
+    held: list[Any] = [executable, kind]
+    guards = [(id(holder), id(name), id(value), type(holder) is dict)
+              for holder, name, value in kind.guards]  # fmt: skip
+    args = []
+    for t, numpy, port in zip(kind.types, kind.numpy, plan.inputs, strict=False):
+        dims = (ctypes.c_int64 * max(len(t.shape), 1))(*t.shape)
+        held.append(dims)
+        dtype = id(t.dtype.np) if numpy else 0
+        args.append((id(t), dtype, len(t.shape), ctypes.addressof(dims), port.slot))
+    outs = []
+    for t, o in zip(kind.out_types, plan.outputs, strict=True):
+        size = pool().kind(o.type.nbytes)
+        slot, copied = (-1, o.slot) if o.copied else (o.slot, 0)
+        outs.append((id(t), id(o.type), size, slot, copied, o.type.nbytes))
+    header |= {
+        "guards": len(guards), "args": len(args), "outs": len(outs), "words": plan.slots + 1,
+        "entry": executable.address, "long": plan.long, "hits": 0,
+        "given": _node(kind.given, held), "made": _node(kind.made, held),
+        "arena": pool().kind(plan.arena_bytes) if plan.arena_bytes else 0,
+    }  # fmt: skip
+    words = [header[name] for name in HEADER]
+    for rows, fields in ((guards, GUARD), (args, ARG), (outs, OUT)):
+        assert all(len(row) == len(fields) for row in rows)
+        words += [word for row in rows for word in row]
+    words += executable.template(kind.hidden)
+    record = struct.pack(f"={len(words)}q", *map(_signed, words))
+    return Caller(_builtin(record, tuple(held)), lambda: _hits(record))
+
+
+def _node(x: Any, held: list[Any]) -> int:
+    """The address of a tree in words: what it is, how many children, and (key, child) of each."""
+    children: list[int] = []
+    if isinstance(x, int):
+        head = (LEAF, x)
+    elif x is None:
+        head = (NONE, 0)
+    else:
+        pairs = list(x.items()) if type(x) is dict else [(None, child) for child in x]
+        head = ({tuple: TUPLE, list: LIST, dict: DICT}[type(x)], len(pairs))
+        for key, child in pairs:
+            held.append(key)
+            children += [id(key), _node(child, held)]
+    words = (ctypes.c_int64 * (2 + len(children)))(*head, *children)
+    held.append(words)
+    return ctypes.addressof(words)
+
+
+def _signed(word: int) -> int:
+    return word - (1 << 64) if word >= 1 << 63 else int(word)
+
+
+def _hits(record: bytes) -> int:
+    return ctypes.c_int64.from_address(id(record) + _HITS).value
+
+
+def _builtin(record: bytes, held: tuple[Any, ...]) -> Callable[[tuple[Any, ...]], Any]:
+    """A builtin function on a record, which keeps alive whatever the record points to."""
+    function = loaded(CALL).symbols["mg_call"]
+    method = _methods.get(function)
+    if method is None:
+        method = _methods[function] = _Method(b"call", function, _ONE_ARGUMENT, None)
+    make = ctypes.pythonapi.PyCFunction_NewEx
+    make.restype = ctypes.py_object
+    make.argtypes = [ctypes.c_void_p, ctypes.py_object, ctypes.py_object]
+    found: Callable[[tuple[Any, ...]], Any] = make(ctypes.addressof(method), record, held)
+    return found
+
+
+def _objects(kind: CallKind) -> dict[str, int]:
+    found = {
+        "miss": NotImplemented, "array_type": kind.array, "pooled_type": Pooled,
+        "buffer_type": Buffer, "numpy_type": np.ndarray, "block_type": native_type(),
+        "tuple_type": tuple, "list_type": list, "dict_type": dict, "none": None,
+        "sharding": kind.sharding, "device": kind.device, "space": _SPACE,
+    }  # fmt: skip
+    return {name: id(x) for name, x in found.items()}
+
+
+_known: dict[type, dict[str, int] | None] = {}
+
+
+def _offsets(kind: CallKind) -> dict[str, int] | None:
+    """Where arrays and buffers hold what; None if native code cannot work here."""
+    if native_type() is None:
+        return None
+    if kind.array not in _known:
+        _known[kind.array] = _looked_up(kind)
+    return _known[kind.array]
+
+
+def _looked_up(kind: CallKind) -> dict[str, int] | None:
+    t = tensor((), F32)
+    pooled = Pooled(kind.device, block(t.nbytes), t)
+    host = Buffer(kind.device, np.zeros((), np.float32))
+    array = kind.array(t, kind.sharding, (pooled,))
+    rows = (
+        (array, {"array_kind": "type", "array_sharding": "sharding", "array_buffers": "buffers"}),
+        (host, {"buffer_host": "host"}),
+        (pooled, {"pooled_device": "device", "pooled_space": "space", "pooled_block": "block",
+                  "pooled_kind": "type"}),
+    )  # fmt: skip
+    found = {"item": item_offset()}
+    for x, names in rows:
+        places = slot_offsets(x, tuple(names.values()))
+        if places is None:
+            return None
+        found |= {name: places[slot] for name, slot in names.items()}
+    return found

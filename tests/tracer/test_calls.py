@@ -1,0 +1,433 @@
+"""Calls of compiled functions: every way of making one gives the same, keeps and leaks nothing.
+
+Calls are prepared where they can be: in native code, or, where the interpreter is not one whose
+objects native code knows, in Python; the rest goes through `Executable.run`. The cases run on all.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import signal
+import sys
+import threading
+import time
+import weakref
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import pytest
+
+import monograph as mg
+import monograph.numpy as mnp
+from monograph.backends.cpu import blocks, direct
+from monograph.backends.cpu.executable import CpuExecutable
+from monograph.backends.cpu.heap import SIZES, pool
+from monograph.backends.cpu.interpreter import known_interpreter
+from monograph.hlo.errors import DeletedError, LeakedTracerError
+from monograph.hlo.ops import custom_call
+from monograph.tracer.array import Array
+
+WAYS = ("native", "portable", "run")
+
+
+@pytest.fixture(params=WAYS)
+def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """How calls are made in a test."""
+    if request.param == "native" and not known_interpreter():
+        pytest.skip("calls are not native on this interpreter")
+    if request.param == "portable":
+        monkeypatch.setattr(direct, "native_type", lambda: None)
+        monkeypatch.setattr(blocks, "native_type", lambda: None)
+    if request.param == "run":
+        monkeypatch.setattr(CpuExecutable, "caller", lambda self, kind: None)
+    return str(request.param)
+
+
+def is_prepared(f: Any) -> bool:
+    return bool(f.cache.direct)
+
+
+def leaves(x: Any) -> list[Any]:
+    return mg.tree.leaves(x)
+
+
+def same(got: Any, want: Any) -> None:
+    assert mg.tree.structure(got) == mg.tree.structure(want)
+    for a, b in zip(leaves(got), leaves(want), strict=True):
+        np.testing.assert_array_equal(np.asarray(a), np.asarray(b))
+        assert np.asarray(a).dtype == np.asarray(b).dtype
+
+
+X = np.arange(8, dtype=np.float32)
+ODD = np.zeros(4 * 8 + 1, np.uint8)[1:].view(np.float32)
+ODD[...] = X
+
+
+def constant(x: Any) -> Any:
+    return x + 1, mnp.asarray(X), mnp.asarray(X)
+
+
+CASES: dict[str, tuple[Any, tuple[Any, ...]]] = {
+    "one": (lambda x: x + 1, (X,)),
+    "no arguments": (lambda: mnp.arange(5), ()),
+    "two results": (lambda x, y: (x + y, x * y), (X, X + 1)),
+    "a list": (lambda x: [x, (x + 1, None)], (X,)),
+    "dictionaries": (lambda d: {"z": d["b"] + 1, "a": d["a"][0]}, ({"b": X, "a": (X + 2,)},)),
+    "nothing at all": (lambda d: {"none": None, "empty": ()}, ({"x": None},)),
+    "an argument": (lambda x, y: (x, y, x), (X, X + 1)),
+    "constants": (constant, (X,)),
+    "0-d": (lambda x, y: x * y, (np.float32(3), np.array(2, np.float32))),
+    "scalars": (lambda x, s, n: x * s + n, (X, 2.5, 3)),
+    "bool": (lambda x: (x > 3, mnp.any(x > 3)), (X,)),
+    "integers": (lambda x: x // 2, (np.arange(9, dtype=np.uint8),)),
+    "bfloat16": (lambda x: x + x, (X.astype(mnp.bfloat16),)),
+    "empty": (lambda x: (x + 1, mnp.sum(x)), (X[:0],)),
+    "strided": (lambda x: x + 1, (np.repeat(X, 2)[::2],)),
+    "transposed": (lambda x: x + 1, (np.arange(6, dtype=np.float32).reshape(2, 3).T,)),
+    "not aligned": (lambda x: x + 1, (ODD,)),
+    "other byte order": (lambda x: x + 1, (X.astype(">f4"),)),
+    "narrowed": (lambda x: x + 1, (X.astype(np.float64),)),
+    "temporaries": (lambda x: mnp.cumsum((x * 2) @ mnp.ones((8, 8)))[::-1], (X,)),
+    "loop": (lambda x: mg.lax.fori_loop(0, 5, lambda i, c: c * 2 + i, x), (X,)),
+    "many": (lambda *xs: tuple(x + i for i, x in enumerate(xs)), (X,) * 40),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_every_call_gives_what_the_interpreter_gives(name: str, way: str) -> None:
+    """On NumPy arrays, on our arrays, and again and again."""
+    case, args = CASES[name]
+    fun = lambda *xs: case(*xs)  # noqa: E731 - functions share their entries
+    want = mg.jit(fun, backend="interp")(*args)
+    before = [np.array(x) for x in leaves(args)]
+    f = mg.jit(fun)
+    ours = mg.tree.map(lambda x: mnp.asarray(x) if isinstance(x, np.ndarray) else x, args)
+    for _ in range(4):
+        same(f(*args), want)
+        same(f(*ours), want)
+    assert is_prepared(f) is (way != "run")
+    for x, y in zip(leaves(args), before, strict=True):
+        np.testing.assert_array_equal(x, y)
+
+
+@pytest.mark.parametrize("name", ["an argument", "constants", "a list", "no arguments"])
+def test_results_have_memory_of_their_own(name: str, way: str) -> None:
+    case, args = CASES[name]
+    fun = lambda *xs: case(*xs)  # noqa: E731
+    f = mg.jit(fun)
+    ours = [mnp.asarray(x) for x in args]
+    for _ in range(3):
+        outs = [x.host for x in leaves(f(*ours))]
+        everything = [*outs, *(x.host for x in ours)]
+        for i, a in enumerate(everything):
+            assert not any(np.may_share_memory(a, b) for b in everything[:i])
+        for a in outs:
+            a[...] = 77  # and nobody sees that
+        same(f(*ours), mg.jit(fun, backend="interp")(*args))
+
+
+def test_kinds_of_calls_do_not_mix(way: str) -> None:
+    """Shapes, types, weak types, trees, 64 bits: each gets its own program, in any order."""
+    f = mg.jit(lambda x: mg.tree.map(lambda v: v * 2, x))
+    wide = X.astype(np.float64)
+    args = [X, X[:3], X.reshape(2, 4), X.astype(np.int32), 2.0, np.float32(2), (X,), [X], {"a": X},
+            {"b": X}, {"a": X, "b": X}, None, (X, None), wide]  # fmt: skip
+    for _ in range(3):
+        for x in args:
+            same(f(x), mg.tree.map(lambda v: mnp.asarray(v) * 2, x))
+    assert f(2.0).weak_type and not f(np.float32(2)).weak_type
+    for _ in range(3):
+        with mg.enable_x64():
+            assert f(wide).dtype == np.float64
+            x = f(wide)
+        assert f(wide).dtype == np.float32
+        assert f(x).dtype == np.float64
+
+
+def test_calls_inside_a_trace_are_recorded(way: str) -> None:
+    f = mg.jit(lambda x: x * x)
+    x = mnp.asarray(X)
+    for _ in range(3):
+        f(x)
+    same(mg.grad(lambda v: mnp.sum(f(v)))(x), 2 * X)
+    assert "call" in str(mg.jit(lambda v: f(v) + f(x)).trace(x))
+    same(mg.vmap(f)(x), X * X)
+    same(f(x), X * X)
+
+
+def test_hits_are_counted(way: str) -> None:
+    f = mg.jit(lambda x: x + 1)
+    for _ in range(5):
+        f(X)
+        f(mnp.asarray(X[:3]))
+    info = f.cache_info()
+    assert (info.hits, info.misses, info.currsize) == (8, 2, 2)
+    f.clear_cache()
+    f(X)
+    assert f.cache_info().misses == 3
+
+
+def test_deleted_and_leaked_values(way: str) -> None:
+    kept: list[Any] = []
+    f = mg.jit(lambda x: x + 1)
+    mg.jit(lambda x: kept.append(x) or x)(X)
+    x = mnp.asarray(X)
+    for _ in range(3):
+        f(x)
+    x.delete()
+    with pytest.raises(DeletedError):
+        f(x)
+    with pytest.raises(LeakedTracerError):
+        f(kept[0])
+    same(f(X), X + 1)
+
+
+def test_captured_arrays(way: str) -> None:
+    """They live as long as the function, whatever happens to the array."""
+    c = mnp.asarray(X * 3)
+    f = mg.jit(lambda x: x + c)
+    want = 4 * X
+    for i in range(5):
+        same(f(X), want)
+        if i == 2:
+            c.delete()
+
+
+# ---- donation ------------------------------------------------------------------------------------
+
+
+def test_donated_memory(way: str) -> None:
+    """It is taken over where nobody else sees it, else copied; the array is gone either way."""
+    f = mg.jit(lambda x, y: (x + y, mnp.sum(y)), donate_argnums=0)
+    y = mnp.asarray(X)
+    x = mg.jit(lambda v: v * 1)(y)
+    for i in range(5):
+        address = x.buffers[0].address
+        given = x
+        x, _ = f(x, y)
+        assert x.buffers[0].address == address
+        with pytest.raises(DeletedError):
+            given.host  # noqa: B018
+        np.testing.assert_array_equal(x.host.copy(), X * (i + 2))
+    view = np.asarray(x)
+    before = view.copy()
+    x, _ = f(x, y)
+    np.testing.assert_array_equal(view, before)
+    assert not np.may_share_memory(view, x.host)
+
+
+# ---- memory --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "look", [np.asarray, np.from_dlpack, lambda x: memoryview(np.asarray(x))], ids=str
+)
+def test_views_keep_memory_alive(look: Any, way: str) -> None:
+    f = mg.jit(lambda x: x + 1)
+    views = [look(f(X)) for _ in range(4)]
+    for _ in range(20):
+        f(X * 5)  # would take their memory
+    for v in views:
+        np.testing.assert_array_equal(np.asarray(v), X + 1)
+
+
+def test_blocks_are_reused(way: str) -> None:
+    """A chain of calls goes back and forth between two blocks, and makes no view."""
+    f = mg.jit(lambda x: mnp.sin(x) * 2)
+    x = f(f(f(np.zeros(5000, np.float32))))
+    before = pool().fetched
+    seen = set()
+    for _ in range(50):
+        x = f(x)
+        seen.add(x.buffers[0].address)
+        with pytest.raises(AttributeError):
+            object.__getattribute__(x.buffers[0], "host")
+    assert pool().fetched - before <= 2 and len(seen) <= 4
+
+
+def test_blocks_are_aligned() -> None:
+    for nbytes in (0, 1, 64, 65, 1000, 1 << 20, (1 << 21) - 1, 1 << 21, (5 << 20) + 3):
+        made = [blocks.block(nbytes), blocks.Block(nbytes)]
+        assert made[0].address != made[1].address
+        for b in made:
+            assert b.nbytes == nbytes
+            assert b.address % (1 << 21 if nbytes >= 1 << 21 else 64) == 0
+    assert list(SIZES) == sorted(set(SIZES))
+    assert all(b <= 1.26 * a or b - a <= 1 << 21 for a, b in pairwise(SIZES))
+    with pytest.raises(MemoryError):
+        blocks.block(1 << 62)
+    with pytest.raises(MemoryError):
+        blocks.block(1 << 45)
+
+
+def test_the_pool_keeps_only_so_much() -> None:
+    p = pool()
+    p.trim()
+    assert p.kept == 0
+    bound = p.bound
+    try:
+        p.bound = 10 << 20
+        small = [blocks.block(1 << 20) for _ in range(6)]
+        large = [blocks.block(3 << 20) for _ in range(3)]
+        small.clear()
+        assert p.kept == 6 << 20
+        large.clear()  # the small ones make way; the third large one does not fit
+        assert p.kept == 8 << 20
+        huge = blocks.block(32 << 20)
+        del huge
+        assert p.kept == 0
+    finally:
+        p.bound = bound
+
+
+def test_nothing_leaks(way: str) -> None:
+    """Reference counts, memory and blocks are as before after many calls of all kinds."""
+    f = mg.jit(lambda d, y: {"a": d["a"] + y, "b": [y, None]})
+    g = mg.jit(lambda x: x + 1)
+    x, y = mnp.asarray(X), X * 2
+    args = {"a": x}
+    objects_of_x = [x, x.type, x.sharding, x.buffers, x.buffers[0], x.sharding.device]
+    watched = [*objects_of_x, y, Array, None, NotImplemented, args]
+
+    def work(count: int) -> None:
+        for _ in range(count):
+            f(args, y)
+            g(x)
+            g(y)
+
+    work(100)
+    gc.collect()
+    before = [sys.getrefcount(v) for v in watched]
+    objects, fetched = len(gc.get_objects()), pool().fetched
+    allocated = sys.getallocatedblocks()
+    work(30_000 if way == "native" else 1000)
+    gc.collect()
+    after = [sys.getrefcount(v) for v in watched]
+    assert all(abs(a - b) < 20 for a, b in zip(after, before, strict=True)), (before, after)
+    assert abs(len(gc.get_objects()) - objects) < 50
+    assert pool().fetched - fetched <= 2
+    assert abs(sys.getallocatedblocks() - allocated) < 500
+
+
+def test_functions_are_let_go(way: str) -> None:
+    """Prepared calls hold the program; with the function all of it goes."""
+    fun = lambda x: x + 1  # noqa: E731
+    f = mg.jit(fun)
+    for _ in range(3):
+        f(X)
+    (entry,) = f.cache.entries.values()
+    (loaded,) = entry.programs.values()
+    program = weakref.ref(loaded.executable)
+    del entry, loaded
+    assert program() is not None
+    del f, fun
+    gc.collect()
+    assert program() is None
+
+
+# ---- threads, callbacks, processes, signals ------------------------------------------------------
+
+
+def test_threads(way: str) -> None:
+    """32 threads, the same and different functions, short and long runs."""
+    shared = mg.jit(lambda x, y: mnp.cumsum(mnp.sin(x) @ y, axis=1) + 1)
+    n = 48
+    wrong: list[Any] = []
+
+    def work(seed: int) -> None:
+        try:
+            rng = np.random.default_rng(seed)
+            x, y = (rng.standard_normal((n, n)).astype(np.float32) for _ in range(2))
+            own = mg.jit(lambda a: mg.lax.fori_loop(0, 20, lambda i, c: c * 0.5 + seed, a))
+            first = np.array(shared(x, y)), np.array(own(x))
+            held = mnp.asarray(x)
+            for _ in range(8):
+                got = np.asarray(shared(held, y)), np.asarray(own(x))
+                wrong.extend(seed for a, b in zip(got, first, strict=True) if (a != b).any())
+        except BaseException as e:
+            wrong.append(e)
+
+    threads = [threading.Thread(target=work, args=(i,)) for i in range(32)]
+    for t in threads:
+        t.start()
+    for t in threads:
+        t.join()
+    assert not wrong
+
+
+def test_a_callback_calls_compiled_functions(way: str) -> None:
+    inner = mg.jit(lambda x: x * 2)
+    depth = [0]
+
+    def callback(x: Any) -> Any:
+        depth[0] += 1
+        if depth[0] < 5:
+            outer(x)
+        return np.asarray(inner(x))
+
+    def calling(x: Any) -> Any:
+        y = custom_call(x, call_target_name="f", types=(x.type,), callback=callback)
+        return y + 1
+
+    outer = mg.jit(calling)
+    for _ in range(3):
+        depth[0] = 0
+        same(outer(X), 2 * X + 1)
+
+
+def spinning() -> Any:
+    """A function that runs for a while, and arguments."""
+    f = mg.jit(lambda x, n: mg.lax.fori_loop(0, n, lambda i, c: mnp.sin(c) + 1, x))
+    return f, (mnp.asarray(X), np.int32(2_000_000))
+
+
+def test_other_threads_run_meanwhile(way: str) -> None:
+    """Python goes on while a long program runs, and its argument may be deleted."""
+    f, args = spinning()
+    short = (args[0], np.int32(1))
+    for _ in range(3):
+        f(*short)
+    ticks: list[float] = []
+    done = threading.Event()
+
+    def tick() -> None:
+        while not done.is_set():
+            ticks.append(time.perf_counter())
+            time.sleep(0.001)
+
+    thread = threading.Thread(target=tick)
+    thread.start()
+    start = time.perf_counter()
+    f(*args)
+    end = time.perf_counter()
+    done.set()
+    thread.join()
+    assert sum(start < t < end for t in ticks) > 3
+
+
+def test_an_interrupt_comes_after_the_run(way: str) -> None:
+    f, args = spinning()
+    for _ in range(3):
+        f(args[0], np.int32(1))
+    timer = threading.Timer(0.02, lambda: os.kill(os.getpid(), signal.SIGINT))
+    timer.start()
+    with pytest.raises(KeyboardInterrupt):
+        for _ in range(100):
+            f(*args)
+    timer.join()
+    same(f(args[0], np.int32(0)), X)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")
+def test_a_forked_child_calls_too(way: str) -> None:
+    f = mg.jit(lambda x: mnp.cumsum(x) + 1)
+    want = np.array(f(X))
+    f(X)
+    child = os.fork()
+    if child == 0:  # pragma: no cover
+        good = all(np.array_equal(np.asarray(f(X)), want) for _ in range(50))
+        os._exit(0 if good else 1)
+    same(f(X), want)
+    assert os.waitpid(child, 0)[1] == 0

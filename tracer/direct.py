@@ -1,0 +1,72 @@
+"""`prepare`: calls of one kind of a jitted function that need no look-up: what they depend on.
+
+`jit` asks for them at the second call of a kind, and tries them before anything else.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from monograph.backends.base import Caller, CallKind
+from monograph.hlo import flags
+from monograph.hlo.state import state
+from monograph.tracer import tree
+from monograph.tracer.array import Array, default_sharding
+from monograph.tracer.dtypes import narrowed
+from monograph.tracer.eager import EAGER
+
+if TYPE_CHECKING:
+    from monograph.tracer.cache import Entry, Loaded
+    from monograph.tracer.jit import Jit
+
+DIRECT = 8  # kinds of calls of one function that are tried before the look-up
+
+
+def prepare(jitted: Jit, entry: Entry, loaded: Loaded) -> Caller | None:
+    """The caller of a program, or None where only the whole way serves.
+
+    It is good for positional arguments that are arrays in tuples, lists and dictionaries, outside
+    every trace and named axis.
+    """
+    make = getattr(loaded.executable, "caller", None)
+    if make is None or jitted.static or loaded.reused or state.axes != ():
+        return None
+    given, made = _plain(entry.key.tree), _plain(entry.trace.out_tree)
+    if given is _NOT_PLAIN or made is _NOT_PLAIN or given[1]:
+        return None
+    guards = [(state, "interp", EAGER), (state, "axes", state.axes), *flags.width_guards()]
+    if jitted.backend is None:
+        if default_sharding() is not loaded.where:
+            return None  # NumPy arrays would go elsewhere
+        guards.append((flags.values, "platform", flags.values["platform"]))
+    kind = CallKind(
+        entry.key.types,
+        tuple(not t.weak and narrowed(t.dtype) is t.dtype for t in entry.key.types),
+        loaded.out_types,
+        Array,
+        loaded.device,
+        loaded.where,
+        loaded.hidden,
+        tuple(guards),
+        given[0],
+        made,
+    )
+    caller: Caller | None = make(kind)
+    return caller
+
+
+_NOT_PLAIN: Any = object()
+
+
+def _plain(treedef: tree.TreeDef) -> Any:
+    """The tree with numbers for leaves, if it is made of tuples, lists, dictionaries and None."""
+    whole = treedef.unflatten(range(treedef.num_leaves))
+    return whole if _is_plain(whole) else _NOT_PLAIN
+
+
+def _is_plain(x: Any) -> bool:
+    if x is None or type(x) is int:
+        return True
+    if type(x) is dict:
+        return all(map(_is_plain, x.values()))
+    return type(x) in (tuple, list) and all(map(_is_plain, x))
