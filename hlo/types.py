@@ -6,8 +6,10 @@ them as cheap dictionary keys. Layout and sharding are not part of a type; they 
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
 from typing import Any, Literal
+from weakref import ref
 
 import ml_dtypes
 import numpy as np
@@ -166,7 +168,7 @@ class TensorType:
     public API look at it, and the first pass after the trace clears it.
     """
 
-    __slots__ = ("_strong", "dtype", "nbytes", "ndim", "shape", "size", "weak")
+    __slots__ = ("__weakref__", "_strong", "dtype", "nbytes", "ndim", "shape", "size", "weak")
 
     def __init__(self, shape: tuple[int, ...], dtype: DType, weak: bool) -> None:
         self.shape = shape
@@ -205,22 +207,41 @@ class TensorType:
 
 Type = TensorType | tuple[TensorType, ...]  # a tuple for an op with several results
 
-_types: dict[tuple[tuple[int, ...], DType, bool], TensorType] = {}
+_types: dict[tuple[tuple[int, ...], DType, bool], ref[TensorType]] = {}
+_types_lock = threading.Lock()  # two types that are equal would not be the same
+_FEWEST = 1024
 
 
 def tensor(shape: tuple[int, ...], dtype: DType, weak: bool = False) -> TensorType:
-    """The interned tensor type.
+    """The interned tensor type; it lives as long as somebody holds it.
 
     Args:
         shape: a tuple of Python ints, each at least 0.
         dtype: the element type.
         weak: whether it came from a bare Python scalar.
     """
-    key = (shape, dtype, weak)
-    found = _types.get(key)
-    if found is None:
-        found = _types.setdefault(key, TensorType(shape, dtype, weak))
-    return found
+    known = _types.get((shape, dtype, weak))
+    found = None if known is None else known()
+    return _intern(shape, dtype, weak) if found is None else found
+
+
+_room = _FEWEST
+
+
+def _intern(shape: tuple[int, ...], dtype: DType, weak: bool) -> TensorType:
+    global _room
+    made = TensorType(shape, dtype, weak)
+    with _types_lock:
+        known = _types.get((shape, dtype, weak))
+        found = None if known is None else known()
+        if found is not None:
+            return found
+        if len(_types) >= _room:  # half of them may have died
+            for key in [k for k, r in _types.items() if r() is None]:
+                del _types[key]
+            _room = max(_FEWEST, 2 * len(_types))
+        _types[shape, dtype, weak] = ref(made)
+    return made
 
 
 def type_of_array(x: np.ndarray[Any, Any] | np.generic) -> TensorType:
