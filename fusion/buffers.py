@@ -65,7 +65,8 @@ def assign_buffers(
     specs, number, lifetimes, arena = work.table(alignment)
     unshared = sum(aligned(v.type.nbytes, alignment) for v in plan.values if v.kind == "temp")
     steps = _Rewrite(number, work.find).steps(plan.steps)
-    buffers = BufferPlan(tuple(specs), arena, unshared, lifetimes, tuple(work.decisions))
+    places = tuple(number.get(v, -1) for v in range(len(plan.values)))
+    buffers = BufferPlan(tuple(specs), arena, unshared, lifetimes, tuple(work.decisions), places)
     inputs = tuple(
         Port(p.type, number[b], f) for p, b, f in zip(graph.params, plan.inputs, flags, strict=True)
     )

@@ -47,9 +47,7 @@ def moved_by(kernel: Kernel) -> int:
     """Bytes that a kernel must read and write, each element once, and none that it skips."""
     points = prod(kernel.dims) * prod(kernel.reduce_dims)
     read = sum(min(t.nbytes, points * t.dtype.itemsize) for t in kernel.operands)
-    wrote = sum(
-        min(kernel.results[s.result].nbytes, prod(kernel.dims) * 8) for s in kernel.stores
-    )
+    wrote = sum(min(kernel.results[s.result].nbytes, prod(kernel.dims) * 8) for s in kernel.stores)
     return read + wrote
 
 

@@ -203,6 +203,7 @@ class BufferPlan:
         tuple[int, int, int], ...
     ] = ()  # (buffer, first step, last step), for pictures
     decisions: tuple[Decision, ...] = ()
+    places: tuple[int, ...] = ()  # per virtual buffer, the number of its buffer; -1 for none
 
 
 @dataclass(frozen=True)

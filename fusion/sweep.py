@@ -32,7 +32,7 @@ from monograph.fusion.rows import Rows, Touch, row_loop, rowwise, touched_by
 _AHEAD = 12  # steps that may stand aside while later ones join a group
 _MOST = 24  # launches of one sweep
 _ROW = 256 << 10  # bytes that a row may touch: they must stay in the core's second cache
-_BLOCK = 32 << 10  # bytes that stay in its first one
+_BLOCK = 16 << 10  # bytes that stay in its first one, beside what all rows read
 _FEW = 64  # rows from which on more of them are of no use
 
 Scheduler = Callable[[Kernel], Schedule]

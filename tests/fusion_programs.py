@@ -15,6 +15,7 @@ import numpy as np
 from monograph.fusion import assign_buffers, choose_layout, fuse, schedule
 from monograph.fusion.program import Copy, Program, Step, Switch, While
 from monograph.fusion.target import Target
+from monograph.fusion.verify import verify_plan
 from monograph.hlo import ops
 from monograph.hlo.builder import build
 from monograph.hlo.graph import Graph
@@ -30,10 +31,13 @@ def f(*shape: int) -> TensorType:
     return tensor(shape, F32)
 
 
-def program(graph: Graph, donated: Sequence[bool] = ()) -> Program:
-    """All passes from layout to buffers."""
+def program(graph: Graph, donated: Sequence[bool] = (), costs: Target | None = None) -> Program:
+    """All passes from layout to buffers; `costs` is another target for the schedule."""
     layout = choose_layout(graph, TARGET)
-    return assign_buffers(schedule(fuse(graph, layout, TARGET), TARGET), donated, layout=layout)
+    plan = schedule(fuse(graph, layout, TARGET), TARGET if costs is None else costs)
+    made = assign_buffers(plan, donated, layout=layout)
+    verify_plan(plan, made)
+    return made
 
 
 def copies(steps: Sequence[Step]) -> list[Copy]:

@@ -20,6 +20,9 @@ from typing import Any, TypeVar
 import numpy as np
 
 from monograph.backends.base import Executable
+from monograph.fusion.program import Program
+from monograph.fusion.steps import StepPlan
+from monograph.fusion.verify import verify_plan
 from monograph.hlo import flags
 from monograph.hlo.errors import UnknownNameError, VerifyError
 from monograph.hlo.graph import Graph, count_nodes, graph_effect
@@ -33,6 +36,7 @@ STEPS = (
     "simplify", "propagate", "partition", "legalize", "layout", "fuse", "schedule", "buffers",
     "compile",
 )  # fmt: skip
+PLANNED = {"graph": "legalize", "fused": "fuse", "planned": "buffers"}  # the step before compile
 _TOLERANCE = {"f64": 1e-9, "c128": 1e-9, "f32": 1e-3, "c64": 1e-3}  # relative to the largest value
 
 
@@ -155,6 +159,11 @@ class Watch:
         with open(path, "w", encoding="utf-8") as file:
             file.write(text())
         self.saved += 1
+
+    def check_plan(self, steps: StepPlan, program: Program) -> None:
+        """Verify the memory of a planned program."""
+        if flags.values["verify"] >= 1:
+            verify_plan(steps, program)
 
     def check(self, graph: Graph, step: str) -> None:
         """Verify a graph; at level 2 also compare what it computes with what the trace computed."""
