@@ -39,6 +39,14 @@ class Compilation:
     times: list[StepTime] = field(default_factory=list)
 
     @property
+    def reused(self) -> frozenset[int]:
+        """Numbers of the inputs whose memory a result takes over."""
+        if self.program is None or self.program.buffers is None:
+            return frozenset()
+        taken = {b.alias for b in self.program.buffers.buffers if b.alias is not None}
+        return frozenset(i for i, port in enumerate(self.program.inputs) if port.buffer in taken)
+
+    @property
     def stages(self) -> tuple[str, ...]:
         """Names that `as_text` takes, in the order of the pipeline."""
         found = ["trace", *self.graphs]

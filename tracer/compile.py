@@ -7,6 +7,7 @@ a plain function in a room below; what a backend needs of them its `level` says.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -26,9 +27,10 @@ from monograph.hlo.simplify import simplify
 from monograph.sharding.partition import partition, propagate
 from monograph.tracer.compilation import Compilation
 from monograph.tracer.plan_text import buffers_text, fusion_text, kernels_text
+from monograph.tracer.restore import keep, key_of, restored
 from monograph.tracer.supported import check_options, check_supported
 from monograph.tracer.trace import collector_paused
-from monograph.tracer.watch import Watch
+from monograph.tracer.watch import PLANNED, Watch
 
 
 def compile_graph(
@@ -54,11 +56,18 @@ def compile_graph(
         UnknownNameError: for an option that the backend does not have, or an unknown step.
         UnsupportedError: lists every op that the backend cannot run.
     """
-    check_options(backend, options or {})
+    options = options or {}
+    check_options(backend, options)
+    key = None if stop_after else key_of(graph, backend, options, donated)
+    again = partial(compile_graph, graph, backend, options=options, donated=donated,
+                    stop_after=PLANNED[backend.level])  # fmt: skip
+    found = restored(key, graph, backend, options, again)
+    if found is not None:
+        return found
     made = Compilation(graph, backend.name)
     watch = Watch(graph, stop_after, values)
     made.times = watch.times
-    target = backend.target_for(options or {})
+    target = backend.target_for(options)
     devices = 1
     with collector_paused(), watch:
         g = watch.graph("simplify", lambda: simplify(clear_weak(graph)))
@@ -87,11 +96,13 @@ def compile_graph(
             steps = watch.plan("schedule", lambda: schedule(fused, target))
             program = watch.plan("buffers", lambda: assign_buffers(steps, donated, layout=layout),
                                  kernels=kernels_text, buffers=buffers_text)  # fmt: skip
+            watch.check_plan(steps, program)
 
         for lower in backend.passes:
             program = lower(program)
         made.program = program
-        made.executable = watch.code(lambda: backend.compile(program, options or {}, _host))
+        made.executable = watch.code(lambda: backend.compile(program, options, _host))
+    keep(key, backend, made)
     return made
 
 
