@@ -20,7 +20,7 @@ from monograph.backends.cpu.math.call import FUNCTIONS
 from vector_functions import errors, native, right, within
 
 LOG = Path(__file__).parent.parent / "docs" / "vector-math.log"
-BINARY = ("pow", "atan2", "hypot")
+BINARY = ("pow", "atan2", "hypot", "fmod")
 UNARY = tuple(name for name in FUNCTIONS if name not in BINARY)
 CHUNK = 2**15  # elements at a time: they stay in the second-level cache
 

@@ -17,6 +17,7 @@ from scipy import special
 
 from monograph.backends.cpu.emit import Code, Module
 from monograph.backends.cpu.lanes import Lanes
+from monograph.backends.cpu.library import resolve
 from monograph.backends.cpu.loader import load
 from monograph.backends.cpu.machine import compile_text, host_machine
 from monograph.backends.cpu.math import call
@@ -40,14 +41,12 @@ def _native(name: str, scalar: str, lanes: int, fma: bool, count: int) -> tuple[
     code.do("ret void")
     head = f"void @{{name}}({', '.join(f'ptr {p}' for p in params)})"
     module.add("f", head, code.body())
-    loaded = load(compile_text(module.text()), ["f"])
+    loaded = load(compile_text(module.text()), ["f"], resolve)
     prototype = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * (count + 1))
     return prototype(loaded.symbols["f"]), loaded
 
 
-def native(
-    name: str, dtype: type, count: int, lanes: int, fma: bool = True
-) -> Callable[..., None]:
+def native(name: str, dtype: type, count: int, lanes: int, fma: bool = True) -> Callable[..., None]:
     """A function of `call.FUNCTIONS` as ``run(*arguments, result)``, one-dimensional arrays.
 
     Args:
@@ -168,6 +167,7 @@ REFERENCES: dict[str, Reference] = {
     "pow": np.power,
     "atan2": np.arctan2,
     "hypot": np.hypot,
+    "fmod": np.fmod,
 }
 LONG = {"erf": long_erf, "erfc": long_erfc, "erf_inv": long_erf_inv}  # not in double precision
 

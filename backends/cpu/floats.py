@@ -1,7 +1,6 @@
 """Emitters of ops on real floating-point numbers, one function per op, any number of lanes.
 
-Narrow floats arrive as f32 and are rounded by the caller. The one function of the C library that is
-left (`fmod`) runs in double precision and is rounded once, as in the interpreter.
+Narrow floats arrive as f32 and are rounded by the caller.
 """
 
 from __future__ import annotations
@@ -41,15 +40,6 @@ def intrinsic(name: str) -> Emitter:
 
     def emit(b: Lanes, out: DType, attrs: Mapping[str, Any], xs: list[Value]) -> list[str]:
         return [b.intrinsic(name, scalar_of(xs[0]), *(x.only for x in xs))]
-
-    return emit
-
-
-def library(name: str) -> Emitter:
-    """A function of the C library's (its double version)."""
-
-    def emit(b: Lanes, out: DType, attrs: Mapping[str, Any], xs: list[Value]) -> list[str]:
-        return [b.function(name, scalar_of(xs[0]), *(x.only for x in xs))]
 
     return emit
 

@@ -64,29 +64,19 @@ class Lanes:
         self.code.module.declare(f, f"{self.t(target)} @{f}({self.t(source)})")
         return self.code.op(f"call {self.t(target)} @{f}({self.t(source)} {x})")
 
-    def function(self, name: str, scalar: str, *xs: str) -> str:
-        """A real function of the C library's, in double precision, by lanes."""
-        (out,) = lanewise(self, name, scalar, xs, 1)
-        return out
-
     def complex_function(self, name: str, scalar: str, *xs: str) -> tuple[str, str]:
         """A complex function: operands and result are pairs (real, imaginary)."""
-        re, im = lanewise(self, name, scalar, xs, 2)
+        t = self.t(scalar)
+        out = self.code.op(lanewise_call(self, name, scalar, xs, 2))
+        re, im = (self.code.op(f"extractvalue {{ {t}, {t} }} {out}, {i}") for i in range(2))
         return re, im
 
 
-def lanewise(b: Lanes, name: str, scalar: str, xs: Sequence[str], results: int) -> list[str]:
-    """Call the double function `name` on every lane of `xs`; one or two vectors of results."""
-    t = b.t(scalar)
-    out_type = t if results == 1 else f"{{ {t}, {t} }}"
-    out = b.code.op(lanewise_call(b, name, scalar, xs, results))
-    if results == 1:
-        return [out]
-    return [b.code.op(f"extractvalue {out_type} {out}, {i}") for i in range(results)]
-
-
 def lanewise_call(b: Lanes, name: str, scalar: str, xs: Sequence[str], results: int) -> str:
-    """The instruction that does so."""
+    """The instruction that calls the double function `name` on every lane of `xs`.
+
+    It gives one vector, or a pair of vectors if there are two `results`.
+    """
     t = b.t(scalar)
     out_type = t if results == 1 else f"{{ {t}, {t} }}"
     helper = f"{name}_{suffix(scalar, b.lanes)}"

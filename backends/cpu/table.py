@@ -84,7 +84,7 @@ TABLE: dict[OpDef, Entry] = {
         complex=c.divide,
     ),
     ops.remainder: _kinds(
-        float=f.library("fmod"), int=i.remainder_signed, uint=i.remainder_unsigned
+        float=f.vector("fmod"), int=i.remainder_signed, uint=i.remainder_unsigned
     ),
     ops.negate: _kinds(float=f.arithmetic("fneg"), int=i.negate, complex=c.by_parts("fneg")),
     ops.abs: _kinds(float=f.intrinsic("fabs"), int=i.absolute, complex=c.absolute),

@@ -14,7 +14,7 @@ from vector_functions import Array, errors, on_cpu, right, within
 
 MOST = 4.0  # units of the last place
 CHUNK = 2**16  # elements at a time, so that they stay in the cache
-BINARY = ["pow", "atan2", "hypot"]
+BINARY = ["pow", "atan2", "hypot", "fmod"]
 UNARY = [name for name in FUNCTIONS if name not in BINARY]
 LONG_DOUBLE = np.finfo(np.longdouble).nmant >= 63
 SPECIAL = (
@@ -47,7 +47,11 @@ def doubles(n: int) -> Array:
     parts.append(rng.standard_normal(n) * 10.0 ** rng.uniform(-20, 20, n))
     parts.append(1 + rng.uniform(-0.5, 0.5, n) * 10.0 ** rng.uniform(-12, 0, n))
     turns = np.arange(1, n // 4) * (np.pi / 4)
-    return np.concatenate([*parts, turns, turns * (1 + 1e-10 * rng.uniform(-1, 1, turns.size))])
+    parts += [turns, turns * (1 + 1e-10 * rng.uniform(-1, 1, turns.size))]
+    tiny = rng.integers(1, 2**52, n // 4, dtype=np.uint64).view(np.float64)  # subnormal
+    # the double nearest to a multiple of pi/2 (Muller, 2016, section 11.2)
+    hard = np.ldexp(6381956970095103.0, 797)
+    return np.concatenate([*parts, tiny, -tiny, [hard, -hard, np.nextafter(hard, 0)]])
 
 
 def pairs(dtype: type, n: int) -> tuple[Array, Array]:
@@ -77,6 +81,10 @@ def pairs(dtype: type, n: int) -> tuple[Array, Array]:
     for ratio in (1, 10.0 ** rng.uniform(-7, 1, n)):
         xs.append(rng.standard_normal(n).astype(dtype))
         ys.append((xs[-1] * (1 + rng.uniform(-1, 1, n) * ratio)).astype(dtype))
+    near = np.exp(rng.uniform(-5, 5, n)).astype(dtype)  # multiples, and next to them
+    times = np.rint(2.0 ** rng.uniform(0, info.nmant + 3, n)).astype(dtype) * near
+    xs += [times, np.nextafter(times, dtype(0)), -np.nextafter(times, dtype(np.inf))]
+    ys += [near, near, -near]
     return np.concatenate(xs), np.concatenate(ys)
 
 

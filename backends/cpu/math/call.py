@@ -12,7 +12,15 @@ from functools import cache
 
 from monograph.backends.cpu.emit import Code, Machine, Module, suffix
 from monograph.backends.cpu.lanes import Lanes, lanewise_call
-from monograph.backends.cpu.math import circular, error, exponential, inverse_circular, powers
+from monograph.backends.cpu.math import (
+    circular,
+    error,
+    exponential,
+    inverse_circular,
+    powers,
+    remainder,
+    turns,
+)
 from monograph.backends.cpu.math import logarithm as log
 from monograph.backends.cpu.math.number import F32, F64, WIDE, Flavour, Number
 
@@ -27,13 +35,15 @@ class Function:
         formula: of one or two numbers.
         narrow: whether it is good in f32 arithmetic; else f32 goes through f64.
         fused: whether f32 arithmetic needs an fma for that.
-        largest: flavour -> size of arguments beyond which the C library is called; None: never.
+        beyond: of the same numbers: where `slow` is called instead; None: nowhere.
+        slow: a function of doubles of our library's, or of C's.
     """
 
     formula: Callable[..., Number]
     narrow: bool = True
     fused: bool = True
-    largest: dict[str, float] | None = None
+    beyond: Callable[..., Number] | None = None
+    slow: str = ""
 
 
 FUNCTIONS: dict[str, Function] = {
@@ -48,9 +58,9 @@ FUNCTIONS: dict[str, Function] = {
     "asinh": Function(log.asinh),
     "acosh": Function(log.acosh),
     "atanh": Function(log.atanh),
-    "sin": Function(circular.sin, largest=circular.LARGEST),
-    "cos": Function(circular.cos, largest=circular.LARGEST),
-    "tan": Function(circular.tan, largest=circular.LARGEST),
+    "sin": Function(circular.sin, beyond=circular.beyond, slow=turns.SLOW["sin"]),
+    "cos": Function(circular.cos, beyond=circular.beyond, slow=turns.SLOW["cos"]),
+    "tan": Function(circular.tan, beyond=circular.beyond, slow=turns.SLOW["tan"]),
     "asin": Function(inverse_circular.asin),
     "acos": Function(inverse_circular.acos),
     "atan": Function(inverse_circular.atan),
@@ -62,6 +72,7 @@ FUNCTIONS: dict[str, Function] = {
     "rsqrt": Function(powers.rsqrt),
     "hypot": Function(powers.hypot, narrow=False),
     "pow": Function(powers.power, fused=False),
+    "fmod": Function(remainder.fmod, narrow=False, beyond=remainder.fmod_beyond, slow="fmod"),
 }
 
 
@@ -74,7 +85,7 @@ def emit(b: Lanes, name: str, scalar: str, *xs: str) -> str:
     """
     module = b.code.module
     symbol = f"m_{name}_{suffix(scalar, b.lanes)}"
-    leaf = FUNCTIONS[name].largest is None
+    leaf = FUNCTIONS[name].beyond is None
     if leaf and b.lanes > 1 and module.count(symbol) <= _MOST_COPIES:
         return _formula(b, name, scalar, xs)
     if symbol not in module.functions:
@@ -91,15 +102,14 @@ def _formula(b: Lanes, name: str, scalar: str, xs: Sequence[str]) -> str:
     function = FUNCTIONS[name]
     flavour = _flavour(function, scalar, b.code.module.machine)
     wide = [b.cast("fpext", x, scalar, flavour.scalar) for x in xs]
-    y = function.formula(*(Number(b, flavour, x, flavour.scalar) for x in wide)).name
-    y = b.cast("fptrunc", y, flavour.scalar, scalar)
-    if function.largest is None:
+    numbers = [Number(b, flavour, x, flavour.scalar) for x in wide]
+    y = b.cast("fptrunc", function.formula(*numbers).name, flavour.scalar, scalar)
+    if function.beyond is None:
         return y
-    size = b.intrinsic("fabs", scalar, xs[0])
-    huge = b.op("fcmp ogt", scalar, size, b.k(function.largest[flavour.name], scalar))
-    slow = lanewise_call(b, name, scalar, xs, 1)
-    other = b.code.rarely(_any(b, huge), b.t(scalar), y, slow)
-    return b.select(huge, scalar, other, y)  # no element's result depends on its neighbours
+    beyond = function.beyond(*numbers).name
+    slow = lanewise_call(b, function.slow, scalar, xs, 1)
+    other = b.code.rarely(_any(b, beyond), b.t(scalar), y, slow)
+    return b.select(beyond, scalar, other, y)  # no element's result depends on its neighbours
 
 
 @cache

@@ -13,7 +13,7 @@ from monograph.backends.cpu.math.constants import PI, coefficients, parts
 from monograph.backends.cpu.math.number import Number, fma, polynomial
 
 # flavour -> largest argument of the reduction below
-LARGEST = {"f32": 1e5, "wide": 1e6, "f64": 1e6}
+_LARGEST = {"f32": 1e5, "wide": 1e6, "f64": 1e6}
 _HALF_PI = {
     "f32": parts(PI / 2, (23, 23), 23),  # each product is exact only within an fma
     "wide": parts(PI / 2, (32,), 52),
@@ -47,6 +47,11 @@ def reduced(x: Number) -> Reduced:
     tail = fma(n, more[0], -((r - s) - w))
     high = s - tail
     return Reduced(high, (s - high) - tail, t.bits())
+
+
+def beyond(x: Number) -> Number:
+    """Where the argument is too large for that."""
+    return x.abs().is_(">", _LARGEST[x.flavour.name])
 
 
 def sine_of(r: Reduced) -> Number:
@@ -85,20 +90,30 @@ def _flip(y: Number, quadrant: Number) -> Number:
     return (y.bits() ^ sign).floats()
 
 
-def sin(x: Number) -> Number:
-    r = reduced(x)
-    y = _flip(_bit(r.quadrant, 0).then(cosine_of(r), sine_of(r)), r.quadrant)
-    return x.is_("==", 0).then(x, y)
+def _sin_of(r: Reduced) -> Number:
+    return _flip(_bit(r.quadrant, 0).then(cosine_of(r), sine_of(r)), r.quadrant)
 
 
-def cos(x: Number) -> Number:
-    r = reduced(x)
+def _cos_of(r: Reduced) -> Number:
     return _flip(_bit(r.quadrant, 0).then(sine_of(r), cosine_of(r)), r.quadrant + 1)
 
 
-def tan(x: Number) -> Number:
-    r = reduced(x)
+def _tan_of(r: Reduced) -> Number:
     s, c = sine_of(r), cosine_of(r, careful=True)
     odd = _bit(r.quadrant, 0)
-    y = odd.then(-c, s) / odd.then(s, c)
-    return x.is_("==", 0).then(x, y)
+    return odd.then(-c, s) / odd.then(s, c)
+
+
+OF_ANGLES = {"sin": _sin_of, "cos": _cos_of, "tan": _tan_of}
+
+
+def sin(x: Number) -> Number:
+    return x.is_("==", 0).then(x, _sin_of(reduced(x)))
+
+
+def cos(x: Number) -> Number:
+    return _cos_of(reduced(x))
+
+
+def tan(x: Number) -> Number:
+    return x.is_("==", 0).then(x, _tan_of(reduced(x)))

@@ -166,6 +166,10 @@ class Number:
     def sqrt(self) -> Number:
         return self._intrinsic("sqrt")
 
+    def truncated(self) -> Number:
+        """The whole number towards zero."""
+        return self._intrinsic("trunc")
+
     def with_sign(self, other: Number) -> Number:
         """The size of this with the sign of `other`."""
         return self._intrinsic("copysign", other)
