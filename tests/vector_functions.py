@@ -23,6 +23,10 @@ from monograph.backends.cpu.machine import compile_text, host_machine
 from monograph.backends.cpu.math import call
 
 Array = np.ndarray[Any, Any]
+_SPECIAL = (
+    0.0, -0.0, 1.0, -1.0, 0.5, -0.5, 2.0, -2.0, 3.0, -3.0, 1.5, -2.5, 0.1, 10.0, 1e10, -1e10,
+    np.inf, -np.inf, np.nan,
+)  # fmt: skip
 BLOCK = 4096  # elements per call of the native loop
 
 
@@ -78,6 +82,15 @@ def on_cpu(name: str, *xs: Array, lanes: int, fma: bool = True) -> Array:
     out = np.empty_like(padded[0])
     native(name, dtype.type, len(xs), lanes, fma)(*padded, out)
     return out[:size]
+
+
+def special_values(dtype: type) -> Array:
+    """Zeros, infinities, NaN, whole numbers, and the ends of the format."""
+    info = np.finfo(dtype)
+    whole = 2.0 ** (info.nmant + 1)
+    ends = [info.max, info.tiny, info.smallest_subnormal, whole, whole - 1, whole / 2 + 1]
+    near_one = [1 + info.eps, 1 - info.epsneg]
+    return np.array([*_SPECIAL, *ends, *(-v for v in ends), *near_one], dtype)
 
 
 # ---- what is right -------------------------------------------------------------------------------

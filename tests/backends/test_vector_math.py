@@ -10,28 +10,15 @@ import numpy as np
 import pytest
 
 from monograph.backends.cpu.math.call import FUNCTIONS
-from vector_functions import Array, errors, on_cpu, right, within
+from vector_functions import Array, errors, on_cpu, right, special_values, within
 
 MOST = 4.0  # units of the last place
 CHUNK = 2**16  # elements at a time, so that they stay in the cache
 BINARY = ["pow", "atan2", "hypot", "fmod"]
 UNARY = [name for name in FUNCTIONS if name not in BINARY]
 LONG_DOUBLE = np.finfo(np.longdouble).nmant >= 63
-SPECIAL = (
-    0.0, -0.0, 1.0, -1.0, 0.5, -0.5, 2.0, -2.0, 3.0, -3.0, 1.5, -2.5, 0.1, 10.0, 1e10, -1e10,
-    np.inf, -np.inf, np.nan,
-)  # fmt: skip
 # (type, lanes, fused multiply-add)
 MODES = (("f32", 16, True), ("f32", 4, False), ("f64", 8, True), ("f64", 2, False))
-
-
-def special(dtype: type) -> Array:
-    """Zeros, infinities, NaN, whole numbers, and the ends of the format."""
-    info = np.finfo(dtype)
-    whole = 2.0 ** (info.nmant + 1)
-    ends = [info.max, info.tiny, info.smallest_subnormal, whole, whole - 1, whole / 2 + 1]
-    near_one = [1 + info.eps, 1 - info.epsneg]
-    return np.array([*SPECIAL, *ends, *(-v for v in ends), *near_one], dtype)
 
 
 def every(step: int, first: int = 0) -> Array:
@@ -58,7 +45,7 @@ def pairs(dtype: type, n: int) -> tuple[Array, Array]:
     """All pairs of special values; bit patterns; powers up to the ends of the format; angles."""
     info, rng = np.finfo(dtype), np.random.default_rng(4)
     bits = np.dtype(f"u{np.dtype(dtype).itemsize}")
-    ends = special(dtype)
+    ends = special_values(dtype)
     xs, ys = ([v.ravel()] for v in np.meshgrid(ends, ends))
 
     def patterns() -> Array:
@@ -106,12 +93,12 @@ def check(name: str, xs: tuple[Array, ...], lanes: int, fma: bool) -> None:
 def test_unary(name: str, dtype: str, lanes: int, fma: bool) -> None:
     """Within 4 units of the last place; NaN, infinities, zeros and their signs are right."""
     if dtype == "f32":
-        x = np.concatenate([every(251 if fma else 4001, first=7), special(np.float32)])
+        x = np.concatenate([every(251 if fma else 4001, first=7), special_values(np.float32)])
     elif not LONG_DOUBLE:
         pytest.skip("long double is no wider than double here")
     else:
         costly = name in ("erf", "erfc", "erf_inv")
-        x = np.concatenate([doubles(500 if costly else 4000), special(np.float64)])
+        x = np.concatenate([doubles(500 if costly else 4000), special_values(np.float64)])
     check(name, (x,), lanes, fma)
 
 
@@ -128,7 +115,7 @@ def test_binary(name: str, dtype: str, lanes: int, fma: bool) -> None:
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_widths_agree(name: str, dtype: type) -> None:
     """An element's result does not depend on how many are computed at once."""
-    x = special(dtype)
+    x = special_values(dtype)
     xs = tuple(v.ravel() for v in np.meshgrid(x, x)) if name in BINARY else (x,)
     one = on_cpu(name, *xs, lanes=1)
     for lanes in (2, 4, 8, 16):

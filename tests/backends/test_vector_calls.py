@@ -1,0 +1,75 @@
+"""What vector loops call: nothing per lane; and all pairs of special values through programs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import monograph as mg
+import monograph.numpy as mnp
+from vector_functions import special_values
+
+UNARY = (
+    "exp exp2 expm1 log log1p logistic tanh sinh cosh asinh acosh atanh sin cos tan asin acos atan "
+    "erf erfc erf_inv cbrt sqrt rsqrt round floor ceil sign"
+).split()
+FUNCTIONS: dict[str, tuple[Callable[..., Any], int]] = {
+    **{name: (getattr(mg.lax, name), 1) for name in UNARY},
+    **{name: (getattr(mnp, name), 1) for name in ("log2", "log10", "sinc")},
+    **{name: (getattr(mg.nn, name), 1) for name in ("gelu", "softplus", "silu", "mish", "elu")},
+    **{name: (getattr(mg.lax, name), 2) for name in ("pow", "atan2", "nextafter", "max", "rem")},
+    **{name: (getattr(mnp, name), 2) for name in ("hypot", "logaddexp", "remainder", "copysign")},
+}
+# Called for the lanes whose arguments are beyond the vector code's reach.
+FAR = {"sin": {"mg_sin"}, "cos": {"mg_cos"}, "tan": {"mg_tan"}, "sinc": {"mg_sin"}}
+FAR |= {"rem": {"fmod"}, "remainder": {"fmod"}}
+CALL = re.compile(r"\b(?:call\w*|jmp\w*)\s+([A-Za-z_]\w*)|\bmovabs\w*\s+\$([A-Za-z_]\w*)")
+
+
+@pytest.fixture(autouse=True)
+def _wide() -> Any:
+    with mg.enable_x64(True):
+        yield
+
+
+def outside(asm: str) -> set[str]:
+    """Names of functions that machine code refers to and does not hold."""
+    labels = set(re.findall(r"^([A-Za-z_][\w.$]*):", asm, re.MULTILINE))
+    return {a or b for a, b in CALL.findall(asm)} - labels - {"mg_parallel"}
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_no_call_per_lane(name: str, dtype: type) -> None:
+    """Neither the C library's functions nor what LLVM makes of an intrinsic."""
+    f, count = FUNCTIONS[name]
+    args = [np.ones(1003, dtype)] * count
+    compiled = mg.jit(lambda *xs: f(*xs)).lower(*args).compile()
+    assert outside(compiled.as_text("asm")) == FAR.get(name, set())
+
+
+def test_the_scan_sees_calls() -> None:
+    """Complex roots are the C library's still; if they no longer are, take something else."""
+    z = np.ones(1003, np.complex64)
+    compiled = mg.jit(lambda z: mg.lax.sqrt(z)).lower(z).compile()
+    assert outside(compiled.as_text("asm")) == {"csqrt"}
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+@pytest.mark.parametrize("name", [n for n, (_, count) in FUNCTIONS.items() if count == 2])
+def test_pairs_of_special_values(name: str, dtype: type) -> None:
+    """Zeros and their signs, infinities, NaN, subnormals, ends: as in the interpreter."""
+    f, _ = FUNCTIONS[name]
+    x, y = (v.ravel() for v in np.meshgrid(*[special_values(dtype)] * 2))
+    with np.errstate(all="ignore"):
+        want = np.asarray(mg.jit(lambda x, y: f(x, y), backend="interp")(x, y))
+    got = np.asarray(mg.jit(lambda x, y: f(x, y))(x, y))
+    close = np.isclose(got, want, rtol=1e-6 if dtype is np.float32 else 1e-15, atol=0)
+    same = (got == want) & (np.signbit(got) == np.signbit(want)) | np.isnan(got) & np.isnan(want)
+    finite = np.isfinite(want) & (want != 0)
+    bad = np.flatnonzero(~np.where(finite, close, same))
+    assert not bad.size, [(x[i], y[i], got[i], want[i]) for i in bad[:5]]
