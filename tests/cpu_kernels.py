@@ -246,6 +246,7 @@ def reductions() -> list[tuple[str, Kernel, tuple[Schedule, ...]]]:
     i, j, k = dim(0, 6), dim(1, 5), dim(2, 19)
     lanes = tuple(Schedule(v, w, (0, 1, 2)) for v, w in ((0, 4), (1, 4), (2, 8), (None, 1)))
     lanes += (Schedule(2, 4, (0, 1, 2), jam=((2, 3),)), Schedule(1, 2, (0, 2, 1), jam=((1, 2),)))
+    lanes += (Schedule(0, 4, (1, 2, 0), jam=((2, 4),)), Schedule(0, 4, (2, 1, 0), jam=((1, 2),)))
     for d in (F32, I32, DTYPES["bf16"], C64, DTYPES["u8"]):
         names = ("add",) if d.is_complex else ("add", "maximum", "multiply")
         for name in names:
@@ -322,6 +323,7 @@ def picks() -> list[tuple[str, Kernel, tuple[Schedule, ...]]]:
     i, j, k = dim(0, 6), dim(1, 5), dim(2, 19)
     tried = [Schedule(v, w, o) for v in (None, 0, 1, 2) for w in (2, 4) for o in ((0, 1, 2),)]
     tried += [Schedule(2, 4, (0, 1, 2), jam=((2, 3),)), Schedule(1, 2, (0, 2, 1), jam=((1, 2),))]
+    tried += [Schedule(0, 4, (1, 2, 0), jam=((2, 4),))]
     numbers = {"rising": j * 19 + k, "falling": j * -19 - k + 94, "turned": k * 5 + j}
     for d in (F32, F64, I32, DTYPES["i8"], BOOL, DTYPES["bf16"]):
         for form, number in numbers.items():
@@ -409,6 +411,11 @@ def transposes() -> list[tuple[str, Kernel, tuple[Schedule, ...]]]:
                 [Store(0, point, 2)], [t(*shape, d=d), t(*dims, d=d)], [t(*dims, d=d)],
             )  # fmt: skip
             made.append((f"turned_{shape}_{order}_{d}", both, (ANY, SHARED)))
+            if shape not in ((130, 137), (9, 20, 33)):
+                continue
+            moved = replace(both, body=both.body[:1], operands=both.operands[:1],
+                            stores=(Store(0, point, 0),))  # fmt: skip
+            made.append((f"moved_{shape}_{order}_{d}", moved, (ANY, SHARED)))
     i, j = dim(0, 40), dim(1, 70)
     mixed = kernel(
         "mixed", (40, 70),

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 
 from monograph.backends.cpu import table
 from monograph.backends.cpu.address import Form, Indices, lane_numbers
+from monograph.backends.cpu.columns import Columns
 from monograph.backends.cpu.dtypes import Value, constant, splat
 from monograph.backends.cpu.emit import Code, Loop, Module, literal, vector
 from monograph.backends.cpu.folding import Folding, Point, plus
@@ -101,7 +102,8 @@ class Writer:
     def parallel(self, depth: int) -> None:
         """The parallel loops from level `depth` inwards, then the point."""
         if depth == len(self.shape.parallel):
-            self.point()
+            if self.turned is None or not self.turned.turn.straight:
+                self.point()
             return
         level = self.shape.parallel[depth]
         if level.tile:
@@ -109,6 +111,9 @@ class Writer:
             return
         loop = level.loop
         mine = loop == self.shape.vector
+        if mine and self.shape.rows:
+            self.columns(loop)
+            return
         lanes, copies = self.shape.lanes if mine else 1, self.shape.jam.get(loop, 1)
         for run in runs(self.kernel.dims[loop], lanes, copies, twice=self.may_repeat(loop)):
             outer = self.lanes, self.first
@@ -121,6 +126,13 @@ class Writer:
                 self.parallel(depth + 1)
             self.copies.pop(loop, None)
             self.lanes, self.first = outer
+
+    def columns(self, loop: int) -> None:
+        """The reduction loops around the loop in lanes, one block of columns after the other."""
+        work = Columns(self)
+        for run in runs(self.kernel.dims[loop], self.shape.block, 1):
+            with self.opened(loop, run) as block:
+                work.run(block.var, run.first or run.lanes)
 
     def tiles(self, depth: int, level: Level) -> None:
         """A loop over tiles; the levels inside it keep to the steps of one."""
@@ -159,7 +171,7 @@ class Writer:
         if not self.range:
             return 0, 1
         level, turn = self.shape.parallel[0], self.shape.turn
-        lanes = self.shape.lanes if level.loop == self.shape.vector else 1
+        lanes = self.shape.block or self.shape.lanes if level.loop == self.shape.vector else 1
         height = turn.height if turn is not None and level.loop == turn.along else 1
         jam = self.shape.jam.get(level.loop, 1)
         return self.kernel.dims[level.loop], lanes * jam * height

@@ -20,6 +20,8 @@ from monograph.backends.cpu.dtypes import (
 from monograph.backends.cpu.emit import Code, suffix, vector
 from monograph.hlo.types import DType
 
+_STRIDE = 8  # elements from lane to lane, up to which whole vectors are read and sifted
+
 
 def read(
     code: Code, d: DType, pointer: str, form: Form, lanes: int, mask: Value | None, first: int = 0
@@ -41,6 +43,8 @@ def read(
         return Value(d, 1, [from_memory(code, d, 1, p) for p in parts])
     if form.type == "" and form.stride in (1, -1) and not (d.is_complex and mask is not None):
         parts = _read_row(code, d, pointer, form, lanes, mask, first)
+    elif mask is None and 2 <= form.stride <= _STRIDE and not d.is_complex:
+        parts = [_read_strided(code, d, pointer, form, lanes, first)]
     else:
         parts = _read_lanes(code, d, pointer, form, lanes, mask, first)
     return Value(d, lanes, [from_memory(code, d, lanes, p) for p in parts])
@@ -192,6 +196,24 @@ def _read_row(
             for part in (0, 1)
         ]
     return [_shuffle(code, t, n, x, "poison", lanes_order) if back else x]
+
+
+def _read_strided(code: Code, d: DType, pointer: str, form: Form, lanes: int, first: int) -> str:
+    """Every so many elements: all of them in neighbouring vectors, then the ones that count."""
+    t = memory_type(d)
+    reach = form.stride * ((first or lanes) - 1) + 1  # elements from the first to the last
+    found, placed = "zeroinitializer", list(range(lanes))
+    for at in range(0, reach, lanes):
+        here = Form(_lane_offset(code, Form(form.base, at), lanes, 1))
+        (x,) = _read_row(code, d, pointer, here, lanes, None, (reach - at) % lanes
+                         if reach - at < lanes else 0)  # fmt: skip
+        picks = list(placed)
+        for k in range(first or lanes):
+            inside = form.stride * k - at
+            if 0 <= inside < lanes:
+                picks[k] = lanes + inside
+        found = _shuffle(code, t, lanes, found, x, picks)
+    return found
 
 
 def _write_row(

@@ -13,16 +13,19 @@ from monograph.backends.cpu.dtypes import is_small_float
 from monograph.backends.cpu.reduction import Fold
 from monograph.fusion.kernel import Kernel, Schedule
 from monograph.fusion.turns import turned_reads
+from monograph.hlo.index import linear
 
 _TILE = 128  # steps of both loops of a transposed read: rows of it stay in the nearer caches
 _LINE = 64  # bytes of a cache line
+_NEAR = 16 << 10  # bytes of accumulators, half of the first cache
 
 
 @dataclass(frozen=True)
 class Turn:
     """Transposed reads: they run along one loop while another one is in lanes.
 
-    A block of `height` steps of the former and `width` of the latter is turned at once.
+    A block of `height` steps of the former and `width` of the latter is turned at once; straight
+    into the result where that is all that the kernel does.
     """
 
     along: int
@@ -30,6 +33,7 @@ class Turn:
     reads: tuple[int, ...]
     height: int
     width: int
+    straight: bool
 
 
 @dataclass(frozen=True)
@@ -50,7 +54,9 @@ class Shape:
 
     Parallel and reduction loops in order; the loop in lanes, and lanes; how many steps of a
     parallel loop run side by side inside the reduction loops; and how many vectors of a reduction
-    loop in lanes do, each with accumulators of its own.
+    loop in lanes do, each with accumulators of its own. With `rows`, the accumulators of `block`
+    steps of the loop in lanes are in memory, and so many steps of the innermost reduction loop are
+    taken in at once.
     """
 
     parallel: tuple[Level, ...]
@@ -60,6 +66,8 @@ class Shape:
     jam: Mapping[int, int]
     banks: int = 1
     turn: Turn | None = None
+    rows: int = 0
+    block: int = 0
 
 
 def shape_of(kernel: Kernel, folds: Sequence[Fold], schedule: Schedule, vector_bits: int) -> Shape:
@@ -91,11 +99,34 @@ def shape_of(kernel: Kernel, folds: Sequence[Fold], schedule: Schedule, vector_b
         lanes //= 2
     if lanes <= 1:
         return Shape(parallel, reduction, None, lanes, jam)
+    if chosen < rank and reduction and order.index(reduction[-1]) < order.index(chosen):
+        if not any(f.tree for f in folds) and 0 not in kernel.reduce_dims:
+            return _in_memory(kernel, folds, schedule, parallel, reduction, lanes)
     banks = min(dict(schedule.jam).get(chosen, 1), size // lanes) if chosen >= rank else 1
     turn = _turn(kernel, chosen, schedule.turn)
     if turn is not None:
         parallel = _tiled(parallel, turn)
     return Shape(parallel, reduction, chosen, lanes, jam, max(banks, 1), turn)
+
+
+def _in_memory(
+    kernel: Kernel,
+    folds: Sequence[Fold],
+    schedule: Schedule,
+    parallel: tuple[Level, ...],
+    reduction: tuple[int, ...],
+    lanes: int,
+) -> Shape:
+    """The shape of reduction loops around the loop in lanes; its blocks are of about one size."""
+    chosen = schedule.vector
+    assert chosen is not None
+    size = kernel.dims[chosen]
+    most = max(_NEAR // sum(d.itemsize for f in folds for d in f.accumulated), lanes)
+    block = -(-size // -(-size // most))
+    block = min(-(-block // lanes) * lanes, size)
+    levels = (*(x for x in parallel if x.loop != chosen), Level(chosen))
+    rows = dict(schedule.jam).get(reduction[-1], 1)
+    return Shape(levels, reduction, chosen, lanes, {}, rows=rows, block=block)
 
 
 def _turn(kernel: Kernel, vector: int, along: int | None) -> Turn | None:
@@ -107,7 +138,18 @@ def _turn(kernel: Kernel, vector: int, along: int | None) -> Turn | None:
     if not reads:
         return None
     largest = max(kernel.instructions[k].dtype.itemsize for k in reads)
-    return Turn(along, vector, reads, _LINE // largest, _TILE)
+    return Turn(along, vector, reads, _LINE // largest, _TILE, _straight(kernel, vector, along))
+
+
+def _straight(kernel: Kernel, vector: int, along: int) -> bool:
+    """Whether a kernel moves one transposed operand to rows of its result and does nothing else."""
+    if len(kernel.instructions) != 1 or len(kernel.stores) != 1 or kernel.aliases:
+        return False
+    (store,) = kernel.stores
+    offset = linear(store.index, kernel.results[store.result].shape)
+    across = offset.coefficient(along)
+    plain = store.mask is None and not offset.starts and offset.coefficient(vector) == 1
+    return plain and across is not None and across > 0
 
 
 def _tiled(parallel: Sequence[Level], turn: Turn) -> tuple[Level, ...]:
@@ -115,7 +157,8 @@ def _tiled(parallel: Sequence[Level], turn: Turn) -> tuple[Level, ...]:
     pair = (turn.along, turn.vector)
     outer = [Level(x.loop, _TILE) if x.loop in pair else x for x in parallel]
     block = Level(turn.along, turn.height, fills=True)
-    return (*outer, block, Level(turn.along), Level(turn.vector))
+    inner = () if turn.straight else (Level(turn.along), Level(turn.vector))
+    return (*outer, block, *inner)
 
 
 def _jam(kernel: Kernel, folds: Sequence[Fold], schedule: Schedule) -> Mapping[int, int]:

@@ -60,16 +60,31 @@ class TurnedReads:
             offset, size = self._read(number)
             stride = offset.coefficient(turn.vector)
             assert stride is not None
-            start = code.op(f"mul i64 {indices.scalar(offset)}, {size}")
-            operand = self._load(number).operand
-            place = code.op(f"getelementptr i8, ptr %p{operand}, i64 {start}")
-            block = code.slot(f"block{number}", f"[{turn.height * turn.width * size} x i8]")
+            place = self._address(indices, f"%p{self._load(number).operand}", offset, size)
+            block, across = self._target(number, indices, size)
             f = code.module.declare(symbol(size), declaration(size))
             pointer = code.fresh_op(
-                f"call ptr @{f}(ptr {block}, i64 {turn.width * size}, ptr {place}, "
+                f"call ptr @{f}(ptr {block}, i64 {across}, ptr {place}, "
                 f"i64 {stride * size}, i64 {height}, i64 {width})"
             )
             self.held[number] = _Held(pointer, rows[0], columns[0])
+
+    def _target(self, number: int, indices: Indices, size: int) -> tuple[str, int]:
+        """Where the block of a read goes, and how many bytes its rows are apart."""
+        turn = self.turn
+        if not turn.straight:
+            rows = f"[{turn.height * turn.width * size} x i8]"
+            return self.code.slot(f"block{number}", rows), turn.width * size
+        (store,) = self.kernel.stores
+        offset = linear(store.index, self.kernel.results[store.result].shape)
+        across = offset.coefficient(turn.along)
+        assert across is not None
+        pointer = f"%p{len(self.kernel.operands) + store.result}"
+        return self._address(indices, pointer, offset, size), across * size
+
+    def _address(self, indices: Indices, pointer: str, offset: Index, size: int) -> str:
+        start = self.code.op(f"mul i64 {indices.scalar(offset)}, {size}")
+        return self.code.op(f"getelementptr i8, ptr {pointer}, i64 {start}")
 
     def place(self, number: int, variables: Mapping[int, str], lanes: int) -> tuple[str, Form]:
         """Where read `number` finds its element: a pointer, and the offset from it."""
