@@ -52,7 +52,7 @@ class Instructions:
             return self.numbers[key]
         number = len(self.instrs)
         self.instrs.append(instr)
-        used = _uses(instr)
+        used = uses(instr)
         deep = any(_depends(i, self.first_inner) for i in _indices(instr)) or any(
             self.inner[u] for u in used
         )
@@ -114,7 +114,7 @@ class Instructions:
             early[s] = True
         for k in range(len(early) - 1, -1, -1):
             if early[k] or (reductions and self.inner[k]):
-                for u in _uses(self.instrs[k]):
+                for u in uses(self.instrs[k]):
                     early[u] = True
         return early
 
@@ -141,7 +141,7 @@ def _starts(instr: Instr) -> list[int]:
     return [s for i in _indices(instr) for s in i.starts]
 
 
-def _uses(instr: Instr) -> list[int]:
+def uses(instr: Instr) -> list[int]:
     """The numbers of the instructions that one depends on."""
     if isinstance(instr, Apply):
         return list(instr.args)

@@ -8,8 +8,7 @@ claimed whole, `monograph.backends.cpu.whole`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from math import prod
 
 from monograph.backends.cpu import table
@@ -20,17 +19,15 @@ from monograph.backends.cpu.kernel import Emitted
 from monograph.backends.cpu.memory import read, write
 from monograph.backends.cpu.pool import POOL
 from monograph.backends.cpu.reduction import Fold, regroup
+from monograph.backends.cpu.sections import Job, Parts, Section, View, added, negated, times
+from monograph.fusion.estimate import pieces_for
 from monograph.fusion.kernel import Opaque, Reduction
 from monograph.hlo.ops.monoids import monoid
 from monograph.hlo.types import BOOL, F32, DType
 
 _GROUP = 4  # vectors of a row that are scanned side by side
 _COLUMNS = 8  # vectors of columns in registers
-_PART = 1 << 15  # elements of one part of a long row
-_PARTS = 256  # at most
-_FEW = 8  # rows up to which a long axis is cut
 _SPEED = 6e9  # bytes a second, read and written, that one thread scans
-_SPLIT, _PIECE = 50e-6, 20e-6  # seconds: of work that is worth sharing, of one piece of it
 
 
 def emit_running(name: str, module: Module, opaque: Opaque) -> Emitted:
@@ -49,40 +46,6 @@ def emit_running(name: str, module: Module, opaque: Opaque) -> Emitted:
     return Emitted(module.add(writer.symbol, head, writer.code.body()))
 
 
-@dataclass(frozen=True)
-class _View:
-    """An array as (outer, n, inner), folded along the middle."""
-
-    outer: int
-    n: int
-    inner: int
-
-    @property
-    def size(self) -> int:
-        return self.outer * self.n * self.inner
-
-
-@dataclass(frozen=True)
-class _Section:
-    """So many units of work of one form; `body` writes one, given its number."""
-
-    count: int
-    body: Callable[[_Job, str], None]
-
-
-class _Job:
-    """The function of a piece of work: its code, and the addresses of operand, result, totals."""
-
-    def __init__(self, module: Module, addresses: int) -> None:
-        self.code = Code(module, ["%t", "%piece"])
-        self.addresses = [
-            self.code.op(f"load ptr, ptr {self._slot(k)}, align 8") for k in range(addresses)
-        ]
-
-    def _slot(self, k: int) -> str:
-        return self.code.op(f"getelementptr ptr, ptr %t, i64 {k}") if k else "%t"
-
-
 class _Running:
     """The function being written."""
 
@@ -93,46 +56,44 @@ class _Running:
         self.symbol = f"w_{opaque.name}"
         self.code = Code(module, ["%p0", "%p1"])
         self.reverse: bool = opaque.node.attrs["reverse"]
-        self.view = _View(prod(t.shape[:axis]), t.shape[axis], prod(t.shape[axis + 1 :]))
+        self.view = View(prod(t.shape[:axis]), t.shape[axis], prod(t.shape[axis + 1 :]))
         self.dtype = t.dtype
         self.acc: DType = F32 if is_small_float(t.dtype) else t.dtype
         self.fold = Fold(Reduction(monoid(name, self.acc), (0,), (0,)), False)
         bits = 32 if t.dtype is BOOL else 8 * self.acc.itemsize
         self.lanes = max(module.machine.vector_bits // bits, 1)
-        seconds = 2 * t.nbytes / _SPEED
-        self.nanoseconds = int(seconds * 1e9) if seconds >= _SPLIT else 0
+        self.parts = Parts.of(self.view, self.lanes * _GROUP)
+        self.seconds = 2 * t.nbytes / _SPEED
 
     def write(self) -> None:
         """The calls of all phases."""
         view = self.view
         table = self.code.slot("table", "[4 x ptr]", 8)
         places = ["%p0", "%p1"]
-        if view.inner == 1 and view.outer <= _FEW and view.n >= 2 * _PART:
-            self.parts = _Parts.of(view, self.lanes * _GROUP)
+        if self.parts is not None:
             kind = f"[{self.parts.count * view.outer * self._width} x {self._scalar}]"
             places += [self.code.slot("totals", kind), self.code.slot("starts", kind)]
         for k, place in enumerate(places):
             slot = self.code.op(f"getelementptr ptr, ptr {table}, i64 {k}")
             self.code.do(f"store ptr {place}, ptr {slot}, align 8")
-        if len(places) > 2:
+        if self.parts is not None:
             self._phase(table, self.parts.sections(view, self.reverse, self._total))
             self.code.do(f"call void @{self._prefixes()}(ptr {table})")
             self._phase(table, self.parts.sections(view, self.reverse, self._part))
         elif view.inner == 1:
-            self._phase(table, [_Section(view.outer, self._row)])
+            self._phase(table, [Section(view.outer, self._row)])
         else:
             self._phase(table, self._column_sections())
 
     # ---- sharing the work ---------------------------------------------------------------------
 
-    def _phase(self, table: str, sections: Sequence[_Section]) -> None:
+    def _phase(self, table: str, sections: Sequence[Section]) -> None:
         """Run all units of the sections, piece by piece if there is enough to do."""
         sections = [s for s in sections if s.count]
         units = sum(s.count for s in sections)
-        pieces = max(1, round(self.nanoseconds * 1e-9 / _PIECE))
-        grain = -(-units // pieces)
+        grain = -(-units // pieces_for(self.seconds))
         pieces = -(-units // grain)
-        job = _Job(self.module, 4)
+        job = Job(self.module, 2 if self.parts is None else 4)
         code = job.code
         low = code.op(f"mul i64 %piece, {grain}")
         high = self._bound(code, "umin", code.op(f"add i64 {low}, {grain}"), units)
@@ -153,7 +114,7 @@ class _Running:
             return
         pool = POOL.symbols[0]
         self.module.declare(pool, f"void @{pool}(ptr, ptr, i64, i64)")
-        work = f"i64 {pieces}, i64 {self.nanoseconds}"
+        work = f"i64 {pieces}, i64 {int(self.seconds * 1e9)}"
         self.code.do(f"call void @{pool}(ptr @{name}, ptr {table}, {work})")
 
     def _bound(self, code: Code, name: str, x: str, bound: int) -> str:
@@ -162,12 +123,12 @@ class _Running:
 
     # ---- elements -----------------------------------------------------------------------------
 
-    def _read(self, job: _Job, at: str, lanes: int, mask: Value | None = None) -> Value:
+    def _read(self, job: Job, at: str, lanes: int, mask: Value | None = None) -> Value:
         form = Form(at, 1 if lanes > 1 else 0)
         x = read(job.code, self.dtype, job.addresses[0], form, lanes, mask)
         return table.convert_value(job.code, x, self.acc) if self.acc is not self.dtype else x
 
-    def _write(self, job: _Job, at: str, x: Value, mask: Value | None = None) -> None:
+    def _write(self, job: Job, at: str, x: Value, mask: Value | None = None) -> None:
         y = table.convert_value(job.code, x, self.dtype) if self.acc is not self.dtype else x
         form = Form(at, 1 if x.lanes > 1 else 0)
         write(job.code, self.dtype, job.addresses[1], form, x.lanes, y, mask)
@@ -180,11 +141,11 @@ class _Running:
 
     # ---- along the last axis ------------------------------------------------------------------
 
-    def _row(self, job: _Job, number: str) -> None:
+    def _row(self, job: Job, number: str) -> None:
         base = job.code.op(f"mul i64 {number}, {self.view.n}")
         self._scan(job, base, self.view.n, self._neutral(job.code))
 
-    def _scan(self, job: _Job, base: str, n: int, carry: Value) -> None:
+    def _scan(self, job: Job, base: str, n: int, carry: Value) -> None:
         """Scan n neighbours from offset `base` on; `carry` is the fold of those before."""
         code, at = job.code, 0
         for count in (_GROUP, 1):
@@ -210,14 +171,14 @@ class _Running:
     def _place(self, code: Code, base: str, n: int, var: str, k: int) -> str:
         """The offset of vector `k` of those that begin at position `var` of the scan."""
         if not self.reverse:
-            return _add(code, _add(code, base, var), k * self.lanes)
-        return _add(code, base, _add(code, _negated(code, var), n - (k + 1) * self.lanes))
+            return added(code, added(code, base, var), k * self.lanes)
+        return added(code, base, added(code, negated(code, var), n - (k + 1) * self.lanes))
 
     def _tail(self, code: Code, base: str, rest: int, at: int) -> tuple[str, Value]:
         """The offset of a last vector of which only `rest` lanes count, and which ones."""
         first = self.lanes - rest if self.reverse else 0
         return (
-            _add(code, base, rest - self.lanes if self.reverse else at),
+            added(code, base, rest - self.lanes if self.reverse else at),
             _lanes_from(self.lanes, first, first + rest),
         )
 
@@ -256,22 +217,22 @@ class _Running:
 
     # ---- along another axis -------------------------------------------------------------------
 
-    def _column_sections(self) -> list[_Section]:
+    def _column_sections(self) -> list[Section]:
         """Whole blocks of columns, then those that are left at the end of each outer index."""
         view, block = self.view, _COLUMNS * self.lanes
         whole, rest = view.inner // block, view.inner % block
 
-        def full(job: _Job, number: str) -> None:
+        def full(job: Job, number: str) -> None:
             outer = job.code.op(f"udiv i64 {number}, {whole}")
             column = job.code.op(f"mul i64 {job.code.op(f'urem i64 {number}, {whole}')}, {block}")
             self._columns(job, outer, column, block)
 
-        def last(job: _Job, number: str) -> None:
+        def last(job: Job, number: str) -> None:
             self._columns(job, number, str(whole * block), rest)
 
-        return [_Section(view.outer * whole, full), _Section(view.outer * bool(rest), last)]
+        return [Section(view.outer * whole, full), Section(view.outer * bool(rest), last)]
 
-    def _columns(self, job: _Job, outer: str, column: str, count: int) -> None:
+    def _columns(self, job: Job, outer: str, column: str, count: int) -> None:
         """Scan `count` columns of one outer index, in registers down the rows."""
         code, view = job.code, self.view
         lanes = [self.lanes] * -(-count // self.lanes)
@@ -279,16 +240,16 @@ class _Running:
         masks = [None] * len(lanes) if not rest else [
             *[None] * (len(lanes) - 1), _lanes_from(self.lanes, 0, rest)
         ]  # fmt: skip
-        base = _add(code, code.op(f"mul i64 {outer}, {view.n * view.inner}"), column)
+        base = added(code, code.op(f"mul i64 {outer}, {view.n * view.inner}"), column)
         accs = [self._neutral(code) for _ in lanes]
         carried = [(a.type, p) for a in accs for p in a.parts]
         with code.loop(0, view.n, 1, carried) as loop:
             accs = regroup(accs, loop.values)
             row = loop.var
             if self.reverse:
-                row = _add(code, _negated(code, row), view.n - 1)
-            start = _add(code, base, _times(code, row, view.inner))
-            places = [_add(code, start, k * self.lanes) for k in range(len(lanes))]
+                row = added(code, negated(code, row), view.n - 1)
+            start = added(code, base, times(code, row, view.inner))
+            places = [added(code, start, k * self.lanes) for k in range(len(lanes))]
             xs = [self._read(job, p, self.lanes, m) for p, m in zip(places, masks, strict=True)]
             accs = [self._join(code, a, x) for a, x in zip(accs, xs, strict=True)]
             for place, acc, mask in zip(places, accs, masks, strict=True):
@@ -305,7 +266,7 @@ class _Running:
     def _scalar(self) -> str:
         return register_type(self.acc)
 
-    def _total(self, job: _Job, base: str, number: str, n: int) -> None:
+    def _total(self, job: Job, base: str, number: str, n: int) -> None:
         """Store the fold of a part."""
         code, at = job.code, 0
         banks = [self._neutral(code) for _ in range(_GROUP)]
@@ -317,7 +278,7 @@ class _Running:
                 with code.loop(at, stop, step, carried) as loop:
                     banks = regroup(banks, loop.values)
                     for k in range(count):
-                        place = _add(code, _add(code, base, loop.var), k * self.lanes)
+                        place = added(code, added(code, base, loop.var), k * self.lanes)
                         banks[k] = self._join(code, banks[k], self._read(job, place, self.lanes))
                     loop.carry([p for b in banks for p in b.parts])
                 banks = regroup(banks, loop.next)
@@ -327,26 +288,27 @@ class _Running:
         if at < n:
             with code.loop(at, n, 1, [(total.type, p) for p in total.parts]) as loop:
                 (total,) = regroup([total], loop.values)
-                total = self._join(code, total, self._read(job, _add(code, base, loop.var), 1))
+                total = self._join(code, total, self._read(job, added(code, base, loop.var), 1))
                 loop.carry(total.parts)
             (total,) = regroup([total], loop.next)
         self._keep(code, job.addresses[2], number, total)
 
-    def _part(self, job: _Job, base: str, number: str, n: int) -> None:
+    def _part(self, job: Job, base: str, number: str, n: int) -> None:
         """Scan a part, from what the parts before it come to."""
         start = self._kept(job.code, job.addresses[3], number)
         self._scan(job, base, n, splat(job.code, start, self.lanes))
 
     def _prefixes(self) -> str:
         """A function that folds the totals: what comes before each part."""
-        job = _Job(self.module, 4)
+        job = Job(self.module, 2 if self.parts is None else 4)
+        assert self.parts is not None
         code, count = job.code, self.parts.count
         (neutral,) = self.fold.identity()
         with code.loop(0, self.view.outer, 1) as outer:
-            first = _times(code, outer.var, count)
+            first = times(code, outer.var, count)
             with code.loop(0, count, 1, [(neutral.type, p) for p in neutral.parts]) as loop:
                 (before,) = regroup([neutral], loop.values)
-                number = _add(code, first, loop.var)
+                number = added(code, first, loop.var)
                 self._keep(code, job.addresses[3], number, before)
                 total = self._kept(code, job.addresses[2], number)
                 loop.carry(self._join(code, before, total).parts)
@@ -355,7 +317,7 @@ class _Running:
         return self.module.add(f"{self.symbol}.prefixes", head, code.body())
 
     def _element(self, code: Code, place: str, number: str, part: int) -> str:
-        at = _add(code, _times(code, number, self._width), part)
+        at = added(code, times(code, number, self._width), part)
         return code.op(f"getelementptr {self._scalar}, ptr {place}, i64 {at}")
 
     def _keep(self, code: Code, place: str, number: str, x: Value) -> None:
@@ -368,76 +330,8 @@ class _Running:
         return Value(self.acc, 1, parts)
 
 
-@dataclass(frozen=True)
-class _Parts:
-    """A long row in `count` parts of `length`, in the order of the scan; the last has `rest`."""
-
-    count: int
-    length: int
-    rest: int
-
-    @staticmethod
-    def of(view: _View, multiple: int) -> _Parts:
-        length = max(_PART, -(-view.n // _PARTS))
-        length = -(-length // multiple) * multiple
-        count = -(-view.n // length)
-        return _Parts(count, length, view.n - (count - 1) * length)
-
-    def sections(
-        self, view: _View, reverse: bool, body: Callable[[_Job, str, str, int], None]
-    ) -> list[_Section]:
-        """All parts of every row, then the last ones where they are shorter.
-
-        `body` is called with the job, the offset and number of a part, and its length.
-        """
-
-        each = self.count - (self.rest < self.length)
-
-        def whole(job: _Job, number: str) -> None:
-            code = job.code
-            row, part = (code.op(f"{op} i64 {number}, {each}") for op in ("udiv", "urem"))
-            start = code.op(f"mul i64 {row}, {view.n}")
-            if reverse:
-                at = _add(code, _times(code, part, -self.length), view.n - self.length)
-            else:
-                at = _times(code, part, self.length)
-            slot = _add(code, _times(code, row, self.count), part)
-            body(job, _add(code, start, at), slot, self.length)
-
-        def last(job: _Job, row: str) -> None:
-            code = job.code
-            start = code.op(f"mul i64 {row}, {view.n}")
-            at = 0 if reverse else view.n - self.rest
-            slot = _add(code, _times(code, row, self.count), self.count - 1)
-            body(job, _add(code, start, at), slot, self.rest)
-
-        shorter = view.outer * (self.count - each)
-        return [_Section(view.outer * each, whole), _Section(shorter, last)]
-
-
 def _lanes_from(lanes: int, first: int, stop: int) -> Value:
     """A mask that is true from lane `first` up to `stop`."""
     bits = ["true" if first <= k < stop else "false" for k in range(lanes)]
     text = bits[0] if lanes == 1 else f"<{', '.join(f'i1 {b}' for b in bits)}>"
     return Value(BOOL, lanes, [text])
-
-
-def _add(code: Code, x: str, y: str | int) -> str:
-    """The sum of i64 operands, constants folded."""
-    y = str(y)
-    if x[0] != "%" and y[0] != "%":
-        return str(int(x) + int(y))
-    if y == "0":
-        return x
-    return y if x == "0" else code.op(f"add i64 {x}, {y}")
-
-
-def _times(code: Code, x: str, k: int) -> str:
-    """An i64 operand times a constant."""
-    if x[0] != "%":
-        return str(int(x) * k)
-    return x if k == 1 else code.op(f"mul i64 {x}, {k}")
-
-
-def _negated(code: Code, x: str) -> str:
-    return code.op(f"sub i64 0, {x}") if x[0] == "%" else str(-int(x))
