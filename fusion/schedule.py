@@ -7,6 +7,7 @@ or 0; the reason is kept for reports. Called by `monograph.fusion.steps`; a back
 from __future__ import annotations
 
 from dataclasses import replace
+from math import prod
 
 from monograph.fusion.estimate import estimate, pieces_for
 from monograph.fusion.kernel import Kernel, Load, Schedule
@@ -15,7 +16,9 @@ from monograph.fusion.turns import loop_to_turn, turned_reads
 from monograph.hlo.index import Index, linear
 
 _ROWS = 4  # steps of a parallel loop side by side
+_FEW = 8  # rows that are few
 _SHARES = 16  # steps of the outermost loop that are enough for all threads
+_REGISTERS = 8  # vectors of sums side by side
 _JAMMED = 64  # instructions of a body and its copies
 
 
@@ -35,8 +38,36 @@ def schedule_of(kernel: Kernel, target: Target) -> Schedule:
     pieces = pieces_for(seconds)
     if pieces == 1 or not kernel.dims:
         return replace(found, seconds=seconds)
-    rows = kernel.dims[next(loop for loop in found.order if loop < len(kernel.dims))]
-    return replace(found, seconds=seconds, grain=-(-rows // pieces))
+    order = _shared_order(kernel, found)
+    rows = kernel.dims[next(loop for loop in order if loop < len(kernel.dims))]
+    return replace(found, order=order, seconds=seconds, grain=-(-rows // pieces))
+
+
+def _shared_order(kernel: Kernel, found: Schedule) -> tuple[int, ...]:
+    """The order of loops of long work: a few long rows are shared out by their columns."""
+    vector, rank = found.vector, len(kernel.dims)
+    if vector is None or vector >= rank or kernel.reductions or found.turn is not None:
+        return found.order
+    if prod(kernel.dims) // kernel.dims[vector] >= _FEW:
+        return found.order
+    return (vector, *(loop for loop in found.order if loop != vector))
+
+
+def loops_to_join(kernel: Kernel, schedule: Schedule) -> int:
+    """How many of the first loops should run as one, for pieces that are small enough.
+
+    Args:
+        kernel: with loops in their own order; see `monograph.fusion.rows.rowwise`.
+        schedule: the default one; loops that run in lanes, side by side or in blocks stay.
+    """
+    if not schedule.grain or schedule.order[:1] != (0,):
+        return 1
+    taken = {schedule.vector, schedule.turn, *(loop for loop, _ in schedule.jam)}
+    count, rows = 1, kernel.dims[0]
+    while rows < _SHARES and count < len(kernel.dims) and not taken & {0, count}:
+        rows *= kernel.dims[count]
+        count += 1
+    return count
 
 
 def _loops(kernel: Kernel, target: Target) -> Schedule:
@@ -59,12 +90,32 @@ def _loops(kernel: Kernel, target: Target) -> Schedule:
         return Schedule(None, 1, order, reason="no loop runs along memory")
     kind = "parallel" if best < outer else "reduction"
     reason = f"{kind} loop {best} runs along memory: {scores[best]} more accesses do than don't"
+    if _down_columns(kernel, best, width):
+        order = (*(i for i in order if i != best), best)
+        rows = ((len(sizes) - 1, _ROWS),)
+        return Schedule(best, width, order, reason=f"{reason}; sums in memory", jam=rows)
     jam = _jam(kernel, best, width)
     turn = loop_to_turn(kernel, best)
     if turn is not None:
         reason += f"; what runs along loop {turn} is transposed in blocks"
         order = _with_blocks(kernel, best, turn)
     return Schedule(best, width, order, reason=reason, jam=jam, turn=turn)
+
+
+def _down_columns(kernel: Kernel, vector: int, width: int) -> bool:
+    """Whether whole rows are better added up in memory than a few columns in registers.
+
+    So it is where every read is of a new element: registers would save nothing, and go down the
+    memory by strides.
+    """
+    if vector >= len(kernel.dims) or not kernel.reductions or 0 in kernel.reduce_dims:
+        return False
+    if kernel.dims[vector] <= _REGISTERS * width or prod(kernel.reduce_dims) < 2 * _ROWS:
+        return False
+    if any(r.order == "tree" for r in kernel.reductions):
+        return False
+    others = [loop for loop in range(len(kernel.dims)) if loop != vector]
+    return not any(_shared(kernel, loop) for loop in others if kernel.dims[loop] > 1)
 
 
 def _with_blocks(kernel: Kernel, vector: int, turn: int) -> tuple[int, ...]:

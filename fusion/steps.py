@@ -7,12 +7,13 @@ then removes the copies that it can by letting both sides be one buffer.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from monograph.fusion.access import update_of, viewed
 from monograph.fusion.coalesce import coalesce
 from monograph.fusion.draft import KERNELS
-from monograph.fusion.kernel import Kernel, Opaque
+from monograph.fusion.kernel import Kernel, Opaque, Schedule
 from monograph.fusion.lower import Lowered, lower
 from monograph.fusion.program import (
     BufferKind,
@@ -26,7 +27,9 @@ from monograph.fusion.program import (
     Switch,
     While,
 )
-from monograph.fusion.schedule import schedule_of
+from monograph.fusion.rows import rowwise
+from monograph.fusion.schedule import loops_to_join, schedule_of
+from monograph.fusion.split import Split, split
 from monograph.fusion.sweep import sweep
 from monograph.fusion.target import Target
 from monograph.hlo.graph import Graph, Node, result_types, subgraphs
@@ -86,6 +89,7 @@ class _Planner:
     constants: dict[Node, int] = field(default_factory=dict)
     lowered: dict[Group, Lowered] = field(default_factory=dict)
     raw: dict[Kernel, Kernel] = field(default_factory=dict)  # before loops were merged
+    scheduled: dict[Kernel, tuple[Kernel, Schedule, Split | None]] = field(default_factory=dict)
 
     def plan(self) -> StepPlan:
         graph = self.fusion.graph
@@ -101,7 +105,9 @@ class _Planner:
                 source, b = b, self.new(o.type, "output", o)
                 self.copy(source, b, steps)
             outputs.append(b)
-        steps, decisions = sweep(steps, lambda k: schedule_of(k, self.target), self.raw)
+        steps, decisions = sweep(
+            steps, lambda k: schedule_of(k, self.target), self.raw, inputs
+        )
         return StepPlan(
             self.fusion, tuple(steps), tuple(self.values), inputs, tuple(outputs), tuple(decisions)
         )
@@ -176,8 +182,37 @@ class _Planner:
         if group.kind == "update":
             self.copy(self.at(_base(group), where), results[0], steps)
         operands = tuple(self.at(x, where) for x in found.operands)
-        schedule = schedule_of(found.kernel, self.target)
-        steps.append(Launch(found.kernel, operands, results, schedule))
+        self.run_kernel(found.kernel, operands, results, steps)
+
+    def run_kernel(
+        self, kernel: Kernel, operands: Sequence[int], results: Sequence[int], steps: list[Step]
+    ) -> None:
+        """Launch a kernel; a long reduction with few points in parts, which are then joined."""
+        if kernel not in self.scheduled:
+            joined, schedule = self.in_pieces(kernel)
+            self.scheduled[kernel] = joined, schedule, split(joined, schedule)
+        joined, schedule, parts = self.scheduled[kernel]
+        if parts is None:
+            steps.append(Launch(joined, tuple(operands), tuple(results), schedule))
+            return
+        partials = [self.new(t) for t in parts.partials]
+        ends = [*partials, *(operands[k] for k in parts.kept)]
+        for part, ins, outs in (
+            (parts.first, [operands[k] for k in parts.reads], partials),
+            (parts.second, ends, results),
+        ):
+            part, schedule = self.in_pieces(part)
+            steps.append(Launch(part, tuple(ins), tuple(outs), schedule))
+
+    def in_pieces(self, kernel: Kernel) -> tuple[Kernel, Schedule]:
+        """A kernel whose outermost loop can be shared out, and how it runs."""
+        schedule = schedule_of(kernel, self.target)
+        count = loops_to_join(kernel, schedule)
+        if count == 1:
+            return kernel, schedule
+        joined = rowwise(kernel, count)
+        self.raw[joined] = self.raw.get(kernel, kernel)
+        return joined, schedule_of(joined, self.target)
 
     def put(self, value: Node, where: Where) -> int:
         """A new buffer for one value of a kernel."""
