@@ -6,9 +6,11 @@ import numpy as np
 import pytest
 
 from closeness import close
-from cpu_kernels import CASES, run_on_cpu, values
+from cpu_kernels import ANY, CASES, SHARED, run_on_cpu, values
 from guarded import at_the_edge
+from monograph.fusion.coalesce import coalesce
 from monograph.fusion.kernel import Kernel, Schedule
+from random_kernels import inputs_of, random_kernel
 from run_kernels import run_kernel
 
 
@@ -27,3 +29,22 @@ def test_kernel(kernel: Kernel, schedules: tuple[Schedule, ...]) -> None:
             run_on_cpu(kernel, schedule, ins, outs, bits)
             for got, want in zip(outs, wanted, strict=True):
                 assert np.all(close(got, want, 16 if free else 2)), (schedule, bits)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_random_kernels(seed: int) -> None:
+    """Kernels that nobody thought of, whole and in pieces, with all loops and with few."""
+    rng = np.random.default_rng(seed)
+    for _ in range(8):
+        kernel = random_kernel(rng)
+        ins = inputs_of(kernel, rng)
+        (t,) = kernel.results
+        want = np.zeros(t.shape, t.dtype.np)
+        run_kernel(kernel, ins, [want])
+        for made in (kernel, coalesce(kernel)):
+            shapes = [t.shape for t in made.operands]
+            args = [at_the_edge(x.reshape(s)) for x, s in zip(ins, shapes, strict=True)]
+            for schedule in (ANY, SHARED):
+                got = at_the_edge(np.zeros(made.results[0].shape, want.dtype))
+                run_on_cpu(made, schedule, args, [got], int(rng.choice([512, 256, 128])))
+                np.testing.assert_array_equal(got.reshape(t.shape), want, str(made.dims))
