@@ -102,17 +102,18 @@ class CallKind:
     """Calls that differ in nothing but the contents of their arguments.
 
     Attributes:
-        types: of the arguments.
+        types: of the arguments; one of a weak scalar type may be a Python number.
         numpy: whether an argument may be a NumPy array of that type.
         out_types: of the results.
         array: the class of arguments and results: made of a type, a sharding and (buffer,), held
             by slots called ``type``, ``sharding`` and ``buffers``.
         device, sharding: where all of them are.
         hidden: memory of the program's last inputs.
+        deleted: numbers of the arguments whose memory results take over.
         guards: (holder, name, value): the holder's attribute, or the item of a dictionary, must be
             this very object.
         given, made: trees of the arguments and of the results: tuples, lists, dictionaries, None,
-            and the numbers of arrays; `given` is the tuple of positional arguments.
+            and the numbers of arrays.
     """
 
     types: tuple[TensorType, ...]
@@ -122,6 +123,7 @@ class CallKind:
     device: Device
     sharding: object
     hidden: tuple[Buffer, ...]
+    deleted: frozenset[int]
     guards: tuple[tuple[Any, str, object], ...]
     given: Any
     made: Any

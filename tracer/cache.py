@@ -116,12 +116,13 @@ class Cache:
     Attributes:
         entries: by kind of call.
         misses: how often there was none.
-        direct: prepared calls (`Caller.call`), the latest first.
+        direct: prepared calls (`Caller.call`), the latest first: under None those of positional
+            arguments, under the static arguments those of (positional, keywords) without them.
     """
 
     entries: dict[Any, Entry] = field(default_factory=dict)
     misses: int = 0
-    direct: tuple[Callable[[tuple[Any, ...]], Any], ...] = ()
+    direct: dict[Any, tuple[Callable[[tuple[Any, ...]], Any], ...]] = field(default_factory=dict)
 
 
 def cache_of(fun: Any, config: Any) -> Cache:

@@ -25,14 +25,14 @@ DIRECT = 8  # kinds of calls of one function that are tried before the look-up
 def prepare(jitted: Jit, entry: Entry, loaded: Loaded) -> Caller | None:
     """The caller of a program, or None where only the whole way serves.
 
-    It is good for positional arguments that are arrays in tuples, lists and dictionaries, outside
+    It is good for arguments that are arrays and numbers in tuples, lists and dictionaries, outside
     every trace and named axis.
     """
     make = getattr(loaded.executable, "caller", None)
-    if make is None or jitted.static or loaded.reused or state.axes != ():
+    if make is None or state.axes != ():
         return None
     given, made = _plain(entry.key.tree), _plain(entry.trace.out_tree)
-    if given is _NOT_PLAIN or made is _NOT_PLAIN or given[1]:
+    if given is _NOT_PLAIN or made is _NOT_PLAIN:
         return None
     guards = [(state, "interp", EAGER), (state, "axes", state.axes), *flags.width_guards()]
     if jitted.backend is None:
@@ -47,12 +47,19 @@ def prepare(jitted: Jit, entry: Entry, loaded: Loaded) -> Caller | None:
         loaded.device,
         loaded.where,
         loaded.hidden,
+        loaded.reused,
         tuple(guards),
-        given[0],
+        given if is_named(jitted, entry) else given[0],
         made,
     )
     caller: Caller | None = make(kind)
     return caller
+
+
+def is_named(jitted: Jit, entry: Entry) -> bool:
+    """Whether a call is looked at as (positional, keywords), static ones left out."""
+    _, named = entry.key.tree.children()
+    return bool(jitted.static) or named.num_leaves > 0 or named.num_nodes > 1
 
 
 _NOT_PLAIN: Any = object()

@@ -44,7 +44,7 @@ from monograph.tracer.cache import (
     check_donated,
 )
 from monograph.tracer.compile import compile_graph
-from monograph.tracer.direct import DIRECT, prepare
+from monograph.tracer.direct import DIRECT, is_named, prepare
 from monograph.tracer.eager import EAGER
 from monograph.tracer.stages import Lowered, Traced
 from monograph.tracer.trace import trace
@@ -82,11 +82,15 @@ class Jit:
     # ---- calls
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        if not kwargs:
-            for directly in self.cache.direct:
-                out = directly(args)
-                if out is not NotImplemented:
-                    return out
+        static: Any = None  # nothing but positional arguments
+        given: Any = args
+        if kwargs or self.static:
+            dyn, named, static = self._split(args, kwargs)
+            given = (dyn, named)
+        for directly in self.cache.direct.get(static, ()):  # prepared: no look-up
+            out = directly(given)
+            if out is not NotImplemented:
+                return out
         leaves, entry = self.entry(args, kwargs)
         if state.interp is EAGER:
             outs = self._run(entry, leaves, args, kwargs)
@@ -96,10 +100,7 @@ class Jit:
 
     def entry(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[list[Any], Entry]:
         """The leaves of a call and its entry, traced if there is none yet."""
-        static: tuple[Any, ...] = ()
-        dyn, named = args, kwargs
-        if self.static:
-            dyn, named, static = split(self.static, self.fun, args, kwargs)
+        dyn, named, static = self._split(args, kwargs)
         leaves, treedef = tree.flatten((dyn, named))
         kinds = self.kinds(
             leaves,
@@ -111,6 +112,12 @@ class Jit:
             found.lookups += 1
             return leaves, found
         return leaves, self._trace(key, args, kwargs)
+
+    def _split(
+        self, args: tuple[Any, ...], kwargs: dict[str, Any]
+    ) -> tuple[Sequence[Any], dict[str, Any], tuple[Any, ...]]:
+        """Positional arguments and keywords without the static ones, and the key of these."""
+        return split(self.static, self.fun, args, kwargs) if self.static else (args, kwargs, ())
 
     def kinds(
         self, leaves: Sequence[Any], describe: Callable[[int], str]
@@ -178,9 +185,10 @@ class Jit:
             loaded.prepared = True
             loaded.caller = prepare(self, entry, loaded)
         if loaded.caller is not None:
-            known, call = self.cache.direct, loaded.caller.call
+            key = entry.key.static if is_named(self, entry) else None
+            known, call = self.cache.direct.get(key, ()), loaded.caller.call
             if call not in known:
-                self.cache.direct = (call, *known[: DIRECT - 1])
+                self.cache.direct[key] = (call, *known[: DIRECT - 1])
 
     def run(
         self, loaded: Loaded, leaves: Sequence[Any], *, profile: bool = False
@@ -307,7 +315,7 @@ class Jit:
     def clear_cache(self) -> None:
         """Forget all traces and programs."""
         self.cache.entries.clear()
-        self.cache.direct = ()
+        self.cache.direct.clear()
 
     def eval_shape(self, *args: Any, **kwargs: Any) -> Any:
         """Shapes and element types of the results, as `ShapeDtypeStruct`s."""

@@ -10,6 +10,7 @@ the offsets that the record names.
 
 from __future__ import annotations
 
+from monograph.backends.cpu.argument_text import argument_text
 from monograph.backends.cpu.emit import Machine
 from monograph.backends.cpu.heap import HEAP
 from monograph.backends.cpu.library import Piece, provide
@@ -19,15 +20,7 @@ from monograph.backends.cpu.record import (
     BLOCK_ADDRESS,
     GUARD,
     HEADER,
-    NUMPY_DATA,
-    NUMPY_DIMS,
-    NUMPY_DTYPE,
-    NUMPY_FLAGS,
-    NUMPY_NDIM,
-    NUMPY_PLAIN,
     OUT,
-    SIZE,
-    TYPE,
     Each,
     Text,
 )
@@ -46,6 +39,8 @@ declare i32 @PyList_SetItem(ptr, i64, ptr)
 declare ptr @PyDict_New()
 declare i64 @PyDict_Size(ptr)
 declare i32 @PyDict_SetItem(ptr, ptr, ptr)
+declare double @PyFloat_AsDouble(ptr)
+declare i64 @PyLong_AsLongLongAndOverflow(ptr, ptr)
 declare void @Py_IncRef(ptr)
 declare void @Py_DecRef(ptr)
 declare void @PyObject_Free(ptr)
@@ -82,83 +77,6 @@ def _guarded() -> str:
     return f.text()
 
 
-def _plain() -> str:
-    """The memory of a NumPy array, or null if it is not row-major and aligned."""
-    f = Text("internal ptr @plain(ptr %x)")
-    flags = f.read("%x", NUMPY_FLAGS, "i32")
-    f.need(f.value(f"and i32 {flags}, {NUMPY_PLAIN}"), str(NUMPY_PLAIN), "no", "i32")
-    f.say(f"ret ptr {f.read('%x', NUMPY_DATA)}")
-    f.label("no")
-    f.say("ret ptr null")
-    return f.text()
-
-
-def _numpy() -> str:
-    """The memory of a NumPy array if it is what the argument must be, else null."""
-    f = Text("internal ptr @numpy(ptr %x, ptr %dtype, i64 %ndim, ptr %dims)")
-    f.need(f.read("%x", NUMPY_DTYPE), "%dtype", "no")
-    rank = f.value(f"sext i32 {f.read('%x', NUMPY_NDIM, 'i32')} to i64")
-    f.need(rank, "%ndim", "no", "i64")
-    sizes = f.read("%x", NUMPY_DIMS)
-    with Each(f, "d", "%ndim", "%dims", ("size",)) as size:
-        own = f.value(f"load i64, ptr {f.at(sizes, f.value(f'shl i64 {size.index}, 3'))}")
-        f.need(own, size.get("size", "i64"), "no", "i64")
-    data = f.value("call ptr @plain(ptr %x)")
-    f.say(f"ret ptr {data}")
-    f.label("no")
-    f.say("ret ptr null")
-    return f.text()
-
-
-def _held() -> str:
-    """The memory of an array of ours if it is what the argument must be; its owner in `pin`."""
-    f = Text("internal ptr @held(ptr %record, ptr %x, ptr %type, ptr %pin)")
-    f.need(f.read("%x", f.header("array_kind", "i64")), "%type", "no")
-    f.need(f.read("%x", f.header("array_sharding", "i64")), f.header("sharding"), "no")
-    buffers = f.read("%x", f.header("array_buffers", "i64"))
-    f.split(f.value(f"icmp ne ptr {buffers}, null"), "no")
-    f.need(f.read(buffers, TYPE), f.header("tuple_type"), "no")
-    f.need(f.read(buffers, SIZE, "i64"), "1", "no", "i64")
-    buffer = f.read(buffers, f.header("item", "i64"))
-    f.say(f"store ptr {buffer}, ptr %pin")
-    kind = f.read(buffer, TYPE)
-    pooled = f.value(f"icmp eq ptr {kind}, {f.header('pooled_type')}")
-    f.say(f"br i1 {pooled}, label %block, label %host")
-    f.label("block")
-    block = f.read(buffer, f.header("pooled_block", "i64"))
-    f.say(f"ret ptr {f.read(block, BLOCK_ADDRESS)}")
-    f.label("host")
-    f.need(kind, f.header("buffer_type"), "no")
-    host = f.read(buffer, f.header("buffer_host", "i64"))
-    f.need(f.read(host, TYPE), f.header("numpy_type"), "no")
-    data = f.value(f"call ptr @plain(ptr {host})")
-    f.say(f"ret ptr {data}")
-    f.label("no")
-    f.say("ret ptr null")
-    return f.text()
-
-
-def _argument() -> str:
-    """The memory of an argument, or null; its owner in `pin`."""
-    f = Text("internal ptr @argument(ptr %record, ptr %arg, ptr %x, ptr %pin)")
-    kind, type_ = f.read("%x", TYPE), f.read("%arg", 0)
-    ours = f.value(f"icmp eq ptr {kind}, {f.header('array_type')}")
-    f.say(f"br i1 {ours}, label %array, label %other")
-    f.label("array")
-    f.say(f"%a = call ptr @held(ptr %record, ptr %x, ptr {type_}, ptr %pin)")
-    f.say("ret ptr %a")
-    f.label("other")
-    f.need(kind, f.header("numpy_type"), "no")
-    f.say("store ptr %x, ptr %pin")
-    dtype, dims = (f.read("%arg", 8 * ARG.index(x)) for x in ("dtype", "dims"))
-    ndim = f.read("%arg", 8 * ARG.index("ndim"), "i64")
-    f.say(f"%b = call ptr @numpy(ptr %x, ptr {dtype}, i64 {ndim}, ptr {dims})")
-    f.say("ret ptr %b")
-    f.label("no")
-    f.say("ret ptr null")
-    return f.text()
-
-
 def _run() -> str:
     """The program itself; where it takes long, other Python threads run meanwhile."""
     f = Text("internal void @run(ptr %record, ptr %table, ptr %pins, i64 %count)")
@@ -189,6 +107,7 @@ def _give_back() -> str:
     with Each(f, "i", "%end", "%outs", OUT) as out:
         late = f.value(f"icmp uge i64 {out.index}, %first")
         f.split(late, "i.next")
+        f.split(f.value(f"icmp slt i64 {out.get('taken', 'i64')}, 0"), "i.next")
         block = f.value(f"load ptr, ptr {f.at('%memory', f.value('shl i64 %i, 3'))}")
         f.say(f"call void @mg_give(ptr {out.get('kind')}, ptr {block})")
     f.say("ret void")
@@ -215,6 +134,7 @@ def _call() -> str:
     f.say(f"%table = alloca i64, i64 {counts['words']}, align 16")
     f.say(f"%leaves = alloca ptr, i64 {counts['args']}")
     f.say(f"%pins = alloca ptr, i64 {counts['args']}")
+    f.say(f"%cells = alloca i64, i64 {counts['args']}")
     f.say(f"%memory = alloca ptr, i64 {counts['outs']}")
     f.say(f"%same = call i1 @guarded(ptr %record, ptr {guards}, i64 {counts['guards']})")
     f.split("%same", "miss")
@@ -230,10 +150,34 @@ def _call() -> str:
     with Each(f, "a", counts["args"], args, ARG) as arg:
         x = f.value(f"load ptr, ptr {place('%leaves', arg.index)}")
         pin = place("%pins", arg.index)
-        data = f.value(f"call ptr @argument(ptr %record, ptr {arg.base}, ptr {x}, ptr {pin})")
+        cell = place("%cells", arg.index)
+        data = f.value(
+            f"call ptr @argument(ptr %record, ptr {arg.base}, ptr {x}, ptr {pin}, ptr {cell})"
+        )
         f.split(f.value(f"icmp ne ptr {data}, null"), "miss")
         f.say(f"store ptr {data}, ptr {place('%table', arg.get('slot', 'i64'))}")
+    with Each(f, "t", counts["args"], args, ARG) as arg:
+        f.split(f.value(f"icmp ne i64 {arg.get('taken', 'i64')}, 0"), "t.next")
+        x = f.value(f"load ptr, ptr {place('%leaves', arg.index)}")
+        f.split(
+            f.value(
+                f"call i1 @alone(ptr %record, ptr {x}, ptr %pins, i64 {counts['args']}, "
+                f"i64 {arg.index})"
+            ),
+            "miss",
+        )
     with Each(f, "o", counts["outs"], outs, OUT) as out:
+        taken = out.get("taken", "i64")
+        fresh = f.value(f"icmp slt i64 {taken}, 0")
+        f.say(f"br i1 {fresh}, label %fresh, label %taken")
+        f.label("taken")
+        pin = f.value(f"load ptr, ptr {place('%pins', taken)}")
+        owner = f.read(pin, f.header("pooled_block", "i64"))
+        old = f.read(owner, BLOCK_ADDRESS)
+        f.say(f"store ptr {old}, ptr {place('%memory', out.index)}")
+        f.say(f"store ptr {old}, ptr {place('%table', out.get('slot', 'i64'))}")
+        f.say("br label %o.next")
+        f.label("fresh")
         block = f.value(f"call ptr @mg_take(ptr {out.get('kind')})")
         f.split(f.value(f"icmp ne ptr {block}, null"), "empty")
         f.say(f"store ptr {block}, ptr {place('%memory', out.index)}")
@@ -270,9 +214,17 @@ def _call() -> str:
     with Each(f, "r", counts["outs"], outs, OUT) as out:
         cell = place("%memory", out.index)
         block = f.value(f"load ptr, ptr {cell}")
-        made = f.value(f"call ptr @wrapped(ptr %record, ptr {out.base}, ptr {block})")
+        made = f.value(f"call ptr @wrapped(ptr %record, ptr {out.base}, ptr {block}, ptr %pins)")
         f.split(f.value(f"icmp ne ptr {made}, null"), "broken")
         f.say(f"store ptr {made}, ptr {cell}")
+    with Each(f, "e", counts["args"], args, ARG) as arg:  # the arrays whose memory was taken
+        f.split(f.value(f"icmp ne i64 {arg.get('taken', 'i64')}, 0"), "e.next")
+        x = f.value(f"load ptr, ptr {place('%leaves', arg.index)}")
+        where = f.header("array_buffers", "i64")
+        before, none = f.read(x, where), f.header("none")
+        f.say(f"call void @Py_IncRef(ptr {none})")
+        f.write(x, where, none)
+        f.say(f"call void @Py_DecRef(ptr {before})")
     whole = f.value(f"call ptr @built(ptr %record, ptr {f.header('made')}, ptr %memory)")
     f.say(f"call void @drop(ptr %memory, i64 {counts['outs']})")
     f.say(f"ret ptr {whole}")
@@ -300,10 +252,8 @@ def _call() -> str:
 
 
 def _text(machine: Machine) -> str:
-    parts = (
-        _guarded, collected, built, _plain, _numpy, _held, _argument, wrapped, _run,
-        _give_back, _dropped, _call, block_slots,
-    )  # fmt: skip
+    parts = (_guarded, collected, built, argument_text, wrapped, _run, _give_back, _dropped, _call,
+             block_slots)  # fmt: skip
     head = f'target triple = "{machine.triple}"\n'
     return head + _FUNCTIONS + "".join(part() for part in parts)
 

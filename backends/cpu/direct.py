@@ -31,25 +31,32 @@ from monograph.backends.cpu.record import (
     LIST,
     NONE,
     OUT,
+    SCALARS,
     TUPLE,
 )
-from monograph.hlo.types import F32, tensor
+from monograph.hlo.types import BOOL, F32, TensorType, tensor
 
 if TYPE_CHECKING:
     from monograph.backends.cpu.executable import CpuExecutable
 
 _WORDS = 4096  # of the table, and of arguments and results: they are on the stack
+_COMPARED = 1 << 14  # pairs of arguments that must not be the same
 _SPACE = "host"
 
 
 def caller(executable: CpuExecutable, kind: CallKind) -> Caller | None:
     """Prepare calls of one kind; None where a program needs more care than that."""
     plan = executable.plan
-    if plan.segmented or any(o.alias is not None for o in plan.outputs):
+    taken = [o.alias for o in plan.outputs if o.alias is not None]
+    if plan.segmented or set(taken) != kind.deleted or len(taken) != len(kind.deleted):
         return None
     if max(plan.slots, len(plan.inputs), len(plan.outputs)) > _WORDS:
         return None
-    return _native(executable, kind) or Portable(executable, kind).caller()
+    if len(taken) * len(plan.inputs) > _COMPARED:
+        return None
+    if _offsets(kind) is not None:
+        return _native(executable, kind)
+    return None if taken else Portable(executable, kind).caller()
 
 
 # ---- in native code --------------------------------------------------------------------------
@@ -67,26 +74,25 @@ _methods: dict[int, _Method] = {}
 _HITS = 32 + 8 * HEADER.index("hits")
 
 
-def _native(executable: CpuExecutable, kind: CallKind) -> Caller | None:
-    offsets = _offsets(kind)
-    if offsets is None:
-        return None
-    header = _objects(kind) | offsets
+def _native(executable: CpuExecutable, kind: CallKind) -> Caller:
+    header = _objects(kind) | (_offsets(kind) or {})
     plan = executable.plan
     held: list[Any] = [executable, kind]
     guards = [(id(holder), id(name), id(value), type(holder) is dict)
               for holder, name, value in kind.guards]  # fmt: skip
     args = []
-    for t, numpy, port in zip(kind.types, kind.numpy, plan.inputs, strict=False):
+    for i, (t, numpy, port) in enumerate(zip(kind.types, kind.numpy, plan.inputs, strict=False)):
         dims = (ctypes.c_int64 * max(len(t.shape), 1))(*t.shape)
         held.append(dims)
         dtype = id(t.dtype.np) if numpy else 0
-        args.append((id(t), dtype, len(t.shape), ctypes.addressof(dims), port.slot))
+        args.append((id(t), dtype, len(t.shape), ctypes.addressof(dims), port.slot,
+                     scalar_kind(t), i in kind.deleted))  # fmt: skip
     outs = []
     for t, o in zip(kind.out_types, plan.outputs, strict=True):
         size = pool().kind(o.type.nbytes)
         slot, copied = (-1, o.slot) if o.copied else (o.slot, 0)
-        outs.append((id(t), id(o.type), size, slot, copied, o.type.nbytes))
+        taken = -1 if o.alias is None else o.alias
+        outs.append((id(t), id(o.type), size, slot, copied, o.type.nbytes, taken))
     header |= {
         "guards": len(guards), "args": len(args), "outs": len(outs), "words": plan.slots + 1,
         "entry": executable.address, "long": plan.long, "hits": 0,
@@ -120,6 +126,13 @@ def _node(x: Any, held: list[Any]) -> int:
     return ctypes.addressof(words)
 
 
+def scalar_kind(t: TensorType) -> int:
+    """Which Python number may stand for the type, as `SCALARS` counts them; 0 for none."""
+    if t.shape or t.weak is (t.dtype is BOOL) or t.dtype.name not in SCALARS:
+        return 0
+    return SCALARS.index(t.dtype.name) + 1
+
+
 def _signed(word: int) -> int:
     return word - (1 << 64) if word >= 1 << 63 else int(word)
 
@@ -146,6 +159,7 @@ def _objects(kind: CallKind) -> dict[str, int]:
         "miss": NotImplemented, "array_type": kind.array, "pooled_type": Pooled,
         "buffer_type": Buffer, "numpy_type": np.ndarray, "block_type": native_type(),
         "tuple_type": tuple, "list_type": list, "dict_type": dict, "none": None,
+        "float_type": float, "int_type": int, "bool_type": bool, "true": True,
         "sharding": kind.sharding, "device": kind.device, "space": _SPACE,
     }  # fmt: skip
     return {name: id(x) for name, x in found.items()}

@@ -131,44 +131,53 @@ def built() -> str:
 
 
 def wrapped() -> str:
-    """An array of ours on a block, which is given back where that fails."""
-    f = Text("internal ptr @wrapped(ptr %record, ptr %out, ptr %memory)")
+    """An array of ours on fresh memory, which is given back where that fails, or a block taken."""
+    f = Text("internal ptr @wrapped(ptr %record, ptr %out, ptr %memory, ptr %pins)")
     kind = f.read("%out", 8 * OUT.index("kind"))
-    made: list[str] = []
-
-    def new(type_: str) -> str:
-        """A new object; where there is none, the last one made goes, and what it holds."""
-        x = f.value(f"call ptr @PyType_GenericAlloc(ptr {type_}, i64 0)")
-        made.append(x)
-        f.split(f.value(f"icmp ne ptr {x}, null"), f"fail{len(made)}")
-        return x
+    taken = f.read("%out", 8 * OUT.index("taken"), "i64")
 
     def keep(holder: str, offset: str, x: str) -> None:
         f.say(f"call void @Py_IncRef(ptr {x})")
         f.write(holder, offset, x)
 
-    block = new(f.header("block_type"))
-    f.write(block, BLOCK_ADDRESS, "%memory")
-    f.write(block, BLOCK_BYTES, f.read("%out", 8 * OUT.index("nbytes"), "i64"), "i64")
-    f.write(block, BLOCK_KIND, kind)
-    buffer = new(f.header("pooled_type"))
+    f.say("%cell = alloca ptr")
+    fresh = f.value(f"icmp slt i64 {taken}, 0")
+    f.say(f"br i1 {fresh}, label %fresh, label %taken")
+    f.label("taken")
+    pin = f.value(f"load ptr, ptr {f.at('%pins', f.value(f'shl i64 {taken}, 3'))}")
+    owner = f.read(pin, f.header("pooled_block", "i64"))
+    f.say(f"call void @Py_IncRef(ptr {owner})")
+    f.say(f"store ptr {owner}, ptr %cell")
+    f.say("br label %owned")
+    f.label("fresh")
+    new = f.value(f"call ptr @PyType_GenericAlloc(ptr {f.header('block_type')}, i64 0)")
+    f.split(f.value(f"icmp ne ptr {new}, null"), "fail0")
+    f.write(new, BLOCK_ADDRESS, "%memory")
+    f.write(new, BLOCK_BYTES, f.read("%out", 8 * OUT.index("nbytes"), "i64"), "i64")
+    f.write(new, BLOCK_KIND, kind)
+    f.say(f"store ptr {new}, ptr %cell")
+    f.say("br label %owned")
+    f.label("owned")
+    block = f.value("load ptr, ptr %cell")
+    buffer = f.value(f"call ptr @PyType_GenericAlloc(ptr {f.header('pooled_type')}, i64 0)")
+    f.split(f.value(f"icmp ne ptr {buffer}, null"), "fail1")
     keep(buffer, f.header("pooled_device", "i64"), f.header("device"))
     keep(buffer, f.header("pooled_space", "i64"), f.header("space"))
     keep(buffer, f.header("pooled_kind", "i64"), f.read("%out", 8 * OUT.index("stored")))
     f.write(buffer, f.header("pooled_block", "i64"), block)
     pair = f.value("call ptr @PyTuple_New(i64 1)")
-    made.append(pair)
-    f.split(f.value(f"icmp ne ptr {pair}, null"), "fail3")
+    f.split(f.value(f"icmp ne ptr {pair}, null"), "fail2")
     f.write(pair, f.header("item", "i64"), buffer)
-    array = new(f.header("array_type"))
+    array = f.value(f"call ptr @PyType_GenericAlloc(ptr {f.header('array_type')}, i64 0)")
+    f.split(f.value(f"icmp ne ptr {array}, null"), "fail3")
     keep(array, f.header("array_kind", "i64"), f.read("%out", 0))
     keep(array, f.header("array_sharding", "i64"), f.header("sharding"))
     f.write(array, f.header("array_buffers", "i64"), pair)
     f.say(f"ret ptr {array}")
-    f.label("fail1")
+    f.label("fail0")
     f.say(f"call void @mg_give(ptr {kind}, ptr %memory)")
     f.say("ret ptr null")
-    for i, x in enumerate((block, buffer, pair), 2):
+    for i, x in enumerate((block, buffer, pair), 1):
         f.label(f"fail{i}")
         f.say(f"call void @Py_DecRef(ptr {x})")
         f.say("ret ptr null")

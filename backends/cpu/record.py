@@ -11,19 +11,21 @@ HEADER = (
     "guards", "args", "outs", "words", "entry", "long", "arena", "hits", "given", "made",
     # objects
     "miss", "array_type", "pooled_type", "buffer_type", "numpy_type", "tuple_type", "block_type",
-    "list_type", "dict_type", "none", "sharding", "device", "space",
+    "list_type", "dict_type", "float_type", "int_type", "bool_type", "true", "none", "sharding",
+    "device", "space",
     # offsets of words in objects
     "item", "array_kind", "array_sharding", "array_buffers", "buffer_host", "pooled_device",
     "pooled_space", "pooled_block", "pooled_kind",
 )  # fmt: skip
 GUARD = ("holder", "name", "value", "dictionary")
-ARG = ("type", "dtype", "ndim", "dims", "slot")
-OUT = ("type", "stored", "kind", "slot", "copied", "nbytes")
+ARG = ("type", "dtype", "ndim", "dims", "slot", "scalar", "taken")
+OUT = ("type", "stored", "kind", "slot", "copied", "nbytes", "taken")
 CHILD = ("key", "node")  # of a node; before them {what it is, how many, or the leaf's number}
 LEAF, NONE, TUPLE, LIST, DICT = range(5)
+SCALARS = ("f32", "f64", "i32", "i64", "bool")  # from 1 on: what a Python number may become
 
 # Words of objects that are the same in every interpreter this is used with.
-TYPE, SIZE = 8, 16  # of every object; of tuples
+COUNT, TYPE, SIZE = 0, 8, 16  # references (32 bits) and type of every object; of tuples
 BLOCK_ADDRESS, BLOCK_BYTES, BLOCK_KIND = 16, 24, 32
 NUMPY_DATA, NUMPY_NDIM, NUMPY_DIMS, NUMPY_DTYPE, NUMPY_FLAGS = 16, 24, 32, 56, 64
 NUMPY_PLAIN = 0x101  # row-major and aligned

@@ -25,7 +25,7 @@ from monograph.backends.cpu import blocks, direct
 from monograph.backends.cpu.executable import CpuExecutable
 from monograph.backends.cpu.heap import SIZES, pool
 from monograph.backends.cpu.interpreter import known_interpreter
-from monograph.hlo.errors import DeletedError, LeakedTracerError
+from monograph.hlo.errors import ArgumentError, DeletedError, LeakedTracerError
 from monograph.hlo.ops import custom_call
 from monograph.tracer.array import Array
 
@@ -146,6 +146,40 @@ def test_kinds_of_calls_do_not_mix(way: str) -> None:
         assert f(x).dtype == np.float64
 
 
+def test_keywords_and_static_arguments(way: str) -> None:
+    f = mg.jit(lambda x, y, n=2: x * n - y)
+    g = mg.jit(lambda x, n, y: x * n - y, static_argnums=1)
+    for _ in range(4):
+        same(f(X, y=X), X)
+        same(f(y=X, x=X), X)
+        same(f(X, X, n=3), 2 * X)
+        same(f(X, n=X, y=X), X * X - X)
+        same(f((X, X)[0], X), X)
+        same(g(X, 2, X), X)
+        same(g(X, 3, y=X), 2 * X)
+        same(g(X, 2, X[:1]), X * 2)
+    pair = mg.jit(lambda x, y: x["y"] - y if isinstance(x, dict) else x[0] - y["y"])
+    for _ in range(4):
+        same(pair((X,), {"y": X * 2}), -X)
+        same(pair(x={"y": X}, y=X * 2), -X)
+
+
+@pytest.mark.parametrize(
+    "x", [0.1, 1e300, -1e-50, np.inf, 7, -(2**31), 2**31 - 1, True, False, 2**31, 1j], ids=str
+)
+def test_python_numbers(x: Any, way: str) -> None:
+    f = mg.jit(lambda v, s: (s, v + s))
+    for wide in (False, True) * 3:
+        with mg.enable_x64(wide):
+            if x == 2**31 and not wide:
+                with pytest.raises(ArgumentError):
+                    f(X, x)
+                continue
+            got = f(X, x)
+            same(got, mg.jit(lambda v, s: (s, v + s), backend="interp")(X, x))
+            assert got[0].weak_type is (type(x) is not bool)
+
+
 def test_calls_inside_a_trace_are_recorded(way: str) -> None:
     f = mg.jit(lambda x: x * x)
     x = mnp.asarray(X)
@@ -216,6 +250,21 @@ def test_donated_memory(way: str) -> None:
     x, _ = f(x, y)
     np.testing.assert_array_equal(view, before)
     assert not np.may_share_memory(view, x.host)
+
+
+@pytest.mark.parametrize("again", ["array", "view"])
+def test_donated_and_passed_twice(again: str, way: str) -> None:
+    f = mg.jit(lambda d, y: {k: v + y for k, v in d.items()}, donate_argnums=0)
+    g = mg.jit(lambda v: v * 1)
+    d = {"a": g(X), "b": g(X * 2)}
+    for _ in range(4):
+        d = f(d, mnp.asarray(X))
+    if again == "array":
+        with pytest.raises(ArgumentError, match="donated"):
+            f(d, d["b"])
+    else:
+        want = np.array(d["a"]) + np.array(d["b"])
+        np.testing.assert_array_equal(np.asarray(f(d, np.asarray(d["b"]))["a"]), want)
 
 
 # ---- memory --------------------------------------------------------------------------------------
