@@ -129,14 +129,14 @@ def _with_blocks(kernel: Kernel, vector: int, turn: int) -> tuple[int, ...]:
 def _jam(kernel: Kernel, vector: int, width: int) -> tuple[tuple[int, int], ...]:
     """Steps of parallel loops to run side by side inside a reduction: a block in registers.
 
-    Where rows share no reads, vectors of the reduction loop itself do, with sums of their own.
-
     The loop that shares most reads between its steps comes first, then the loop in lanes. The block
-    fits the registers, and its code stays short.
+    fits the registers, and its code stays short. What room is left, and all of it where rows of
+    their own have nothing to share, is for steps of the reduction itself, with sums of their own.
     """
     if not kernel.reductions or 0 in kernel.reduce_dims:
         return ()
-    left = min(8, _JAMMED // max(len(kernel.body), 1))
+    work = len(kernel.body) + sum(len(r.combiner.nodes) - 1 for r in kernel.reductions)
+    left = min(_REGISTERS, _JAMMED // max(work, 1))
     if vector >= len(kernel.dims) and not any(_shared(kernel, r) for r in range(len(kernel.dims))):
         return ((vector, left),) if left >= 2 else ()  # nothing to share: one row after another
     rows = [r for r in range(len(kernel.dims)) if r != vector and kernel.dims[r] > 1]
@@ -146,8 +146,13 @@ def _jam(kernel: Kernel, vector: int, width: int) -> tuple[tuple[int, int], ...]
         copies = min(_ROWS, left, kernel.dims[row])
         chosen.append((row, copies))
         left //= copies
-    if vector < len(kernel.dims) and left >= 2 and kernel.dims[vector] >= 2 * width:
-        chosen.append((vector, 2))
+    if vector < len(kernel.dims):
+        copies = min(left, kernel.dims[vector] // width)
+        if copies >= 2:
+            chosen.append((vector, copies))
+            left //= copies
+        if left >= 2:
+            chosen.append((len(kernel.dims) + len(kernel.reduce_dims) - 1, left))
     return tuple(chosen)
 
 

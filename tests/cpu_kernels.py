@@ -247,6 +247,7 @@ def reductions() -> list[tuple[str, Kernel, tuple[Schedule, ...]]]:
     lanes = tuple(Schedule(v, w, (0, 1, 2)) for v, w in ((0, 4), (1, 4), (2, 8), (None, 1)))
     lanes += (Schedule(2, 4, (0, 1, 2), jam=((2, 3),)), Schedule(1, 2, (0, 2, 1), jam=((1, 2),)))
     lanes += (Schedule(0, 4, (1, 2, 0), jam=((2, 4),)), Schedule(0, 4, (2, 1, 0), jam=((1, 2),)))
+    lanes += (Schedule(0, 2, (0, 1, 2), jam=((0, 2), (2, 4))),)
     for d in (F32, I32, DTYPES["bf16"], C64, DTYPES["u8"]):
         names = ("add",) if d.is_complex else ("add", "maximum", "multiply")
         for name in names:
@@ -323,7 +324,7 @@ def picks() -> list[tuple[str, Kernel, tuple[Schedule, ...]]]:
     i, j, k = dim(0, 6), dim(1, 5), dim(2, 19)
     tried = [Schedule(v, w, o) for v in (None, 0, 1, 2) for w in (2, 4) for o in ((0, 1, 2),)]
     tried += [Schedule(2, 4, (0, 1, 2), jam=((2, 3),)), Schedule(1, 2, (0, 2, 1), jam=((1, 2),))]
-    tried += [Schedule(0, 4, (1, 2, 0), jam=((2, 4),))]
+    tried += [Schedule(0, 4, (1, 2, 0), jam=((2, 4),)), Schedule(0, 4, (0, 1, 2), jam=((2, 8),))]
     numbers = {"rising": j * 19 + k, "falling": j * -19 - k + 94, "turned": k * 5 + j}
     for d in (F32, F64, I32, DTYPES["i8"], BOOL, DTYPES["bf16"]):
         for form, number in numbers.items():

@@ -1,9 +1,9 @@
 """The reduction loops of a kernel: accumulators from the first element to the results.
 
-Where all folds may be split, a reduction loop that runs in lanes keeps one accumulator per lane in
-several banks side by side, so that no sum waits for the one before; banks, lanes and the initial
-value are joined at the end. Else a fold starts from its initial value and takes the elements in
-their order. Called by the kernel writer, `monograph.backends.cpu.kernel`.
+Where all folds may be split, a reduction loop that runs in lanes keeps one accumulator per lane;
+several banks of accumulators stand side by side, so that no sum waits for the one before; banks,
+lanes and the initial value are joined at the end. Else a fold starts from its initial value and
+takes the elements in their order. Called by the kernel writer, `monograph.backends.cpu.kernel`.
 """
 
 from __future__ import annotations
@@ -66,7 +66,8 @@ class Folding:
         self.folds = writer.folds
         self.outer = len(self.kernel.dims)
         self.wide = self.shape.vector is not None and self.shape.vector >= self.outer
-        self.banks = self.shape.banks if self.wide else 1
+        self.banks = self.shape.banks
+        self.free = self.wide or self.banks > 1  # initial values are joined at the end
         self.bank = 0
         self.kept: Value | None = None  # the lanes that count, where not all of them do
         count = prod(self.kernel.reduce_dims)
@@ -100,7 +101,7 @@ class Folding:
 
     def _first(self, p: Point, f: Fold, inits: list[Value], bank: int) -> list[Value]:
         """A fold's accumulators in one bank; for the pick of a later index, the first one there."""
-        if not (self.wide or self.later[f]):
+        if not (self.free or self.later[f]):
             return inits
         neutral = f.identity()
         if not self.later[f]:
@@ -108,6 +109,8 @@ class Folding:
         at_first = dict.fromkeys(range(self.outer, self._rank()), "0")
         if self.wide:
             at_first[self._vector()] = str(bank * self.shape.lanes)
+        else:
+            at_first[self.shape.reduction[-1]] = str(bank)
         p.variables |= at_first
         self.writer.at(p)
         return [neutral[0], self.writer.index_value(self._index_of(f))]
@@ -126,7 +129,7 @@ class Folding:
             (out,) = parts
             if self.wide:
                 out = f.across(code, out)
-            if self.wide or self.later[f]:
+            if self.free or self.later[f]:
                 out = f.join(code, inits, out)
             found.append(out)
             at += f.parts
@@ -141,7 +144,10 @@ class Folding:
         loop = self.shape.reduction[depth]
         size = self.kernel.reduce_dims[loop - self.outer]
         if loop != self.shape.vector:
-            return self.trips(depth, Run(0, size, 1, 1), states)
+            innermost = depth == len(self.shape.reduction) - 1 and not self.wide
+            for run in runs(size, 1, self.banks if innermost else 1):
+                states = self.trips(depth, run, states)
+            return states
         outer, lanes = self.writer.lanes, self.shape.lanes
         self.writer.lanes = lanes
         whole = size // lanes * lanes

@@ -16,6 +16,7 @@ from monograph.fusion.turns import turned_reads
 from monograph.hlo.index import linear
 
 _TILE = 128  # steps of both loops of a transposed read: rows of it stay in the nearer caches
+_TILES = 8  # as many of them should there be for the threads
 _LINE = 64  # bytes of a cache line
 _NEAR = 16 << 10  # bytes of accumulators, half of the first cache
 
@@ -34,6 +35,11 @@ class Turn:
     height: int
     width: int
     straight: bool
+
+    def rows(self, size: int) -> int:
+        """Steps of the loop `along`, of so many, that should stay together: a tile of several
+        blocks, because each fetches the next one's memory."""
+        return max(self.height, min(_TILE, 1 << (size // _TILES).bit_length() >> 1))
 
 
 @dataclass(frozen=True)
@@ -54,9 +60,9 @@ class Shape:
 
     Parallel and reduction loops in order; the loop in lanes, and lanes; how many steps of a
     parallel loop run side by side inside the reduction loops; and how many vectors of a reduction
-    loop in lanes do, each with accumulators of its own. With `rows`, the accumulators of `block`
-    steps of the loop in lanes are in memory, and so many steps of the innermost reduction loop are
-    taken in at once.
+    loop in lanes do, or else steps of the innermost one, each with accumulators of its own. With
+    `rows`, the accumulators of `block` steps of the loop in lanes are in memory, and so many steps
+    of the innermost reduction loop are taken in at once.
     """
 
     parallel: tuple[Level, ...]
@@ -102,11 +108,21 @@ def shape_of(kernel: Kernel, folds: Sequence[Fold], schedule: Schedule, vector_b
     if chosen < rank and reduction and order.index(reduction[-1]) < order.index(chosen):
         if not any(f.tree for f in folds) and 0 not in kernel.reduce_dims:
             return _in_memory(kernel, folds, schedule, parallel, reduction, lanes)
-    banks = min(dict(schedule.jam).get(chosen, 1), size // lanes) if chosen >= rank else 1
+    banks = 1
+    if splits and reduction and 0 not in kernel.reduce_dims:
+        banks = _banks(kernel, schedule, reduction[-1], lanes)
     turn = _turn(kernel, chosen, schedule.turn)
     if turn is not None:
         parallel = _tiled(parallel, turn)
-    return Shape(parallel, reduction, chosen, lanes, jam, max(banks, 1), turn)
+    return Shape(parallel, reduction, chosen, lanes, jam, banks, turn)
+
+
+def _banks(kernel: Kernel, schedule: Schedule, innermost: int, lanes: int) -> int:
+    """Sets of accumulators: for vectors of a reduction loop in lanes, else for innermost steps."""
+    sizes, jam = (*kernel.dims, *kernel.reduce_dims), dict(schedule.jam)
+    if schedule.vector is not None and schedule.vector >= len(kernel.dims):
+        return max(min(jam.get(schedule.vector, 1), sizes[schedule.vector] // lanes), 1)
+    return min(jam.get(innermost, 1), sizes[innermost])
 
 
 def _in_memory(
