@@ -149,6 +149,11 @@ class Kernel:
         """All instructions in the order of their numbers."""
         return (*self.prologue, *self.body, *self.epilogue)
 
+    @property
+    def contracts(self) -> bool:
+        """Whether it computes a contraction: machines run those in tiles of their own."""
+        return any(n.op.kind == "contraction" for n in self.nodes)
+
 
 @dataclass(frozen=True, eq=False)
 class Opaque:

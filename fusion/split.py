@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -37,6 +38,7 @@ from monograph.hlo.types import BOOL, TensorType, tensor
 _ENOUGH = 8  # pieces that the parallel loops give, so that nothing need be split
 _COLUMNS = 1024  # neighbours that stay together where the outermost loop runs in lanes
 _LEAST = 16  # steps of a part
+_DOTS = 64  # sums of a contraction up to which they count as separate ones
 
 
 @dataclass(frozen=True, eq=False)
@@ -66,6 +68,8 @@ def split(kernel: Kernel, schedule: Schedule) -> Split | None:
     if not kernel.reductions or kernel.aliases or 0 in (*kernel.dims, *kernel.reduce_dims):
         return None
     if any(neutral_of(r) is None for r in kernel.reductions):
+        return None
+    if kernel.contracts and prod(kernel.dims) > _DOTS:
         return None
     wanted = pieces_for(schedule.seconds) // max(_pieces(kernel, schedule), 1)
     if wanted < 2 or _pieces(kernel, schedule) >= _ENOUGH:

@@ -207,7 +207,7 @@ class _Planner:
     def in_pieces(self, kernel: Kernel) -> tuple[Kernel, Schedule]:
         """A kernel whose outermost loop can be shared out, and how it runs."""
         schedule = schedule_of(kernel, self.target)
-        count = loops_to_join(kernel, schedule)
+        count = 1 if kernel.contracts else loops_to_join(kernel, schedule)
         if count == 1:
             return kernel, schedule
         joined = rowwise(kernel, count)

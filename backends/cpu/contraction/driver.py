@@ -12,9 +12,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import product
 
 from monograph.backends.cpu.contraction.tile import tile_declarations, tile_text
-from monograph.backends.cpu.contraction.unit import TERMS, Unit
+from monograph.backends.cpu.contraction.unit import TERMS, VECTORS, Unit
 from monograph.backends.cpu.emit import Code, Machine, Module, literal, suffix, vector
 
 _SIDE = ("batch0", "batch1", "batch2", "step", "inner", "outer", "size")  # strides in elements
@@ -30,17 +31,16 @@ FIELDS = (
     "in_scratch",
 )
 
+_PARAMS = "ptr %problem, ptr %a, ptr %b, ptr %home, ptr %finish, ptr %places, i64 %low, i64 %high"
+
 
 def driver_text(machine: Machine, unit: Unit) -> str:
     """A module with the driver and the tiles."""
     module = Module(machine)
-    for rows in unit.heights:
-        module.helper(unit.tile(rows), lambda: tile_text(unit, rows))  # noqa: B023
-    params = (
-        "ptr %problem, ptr %a, ptr %b, ptr %home, ptr %finish, ptr %places, i64 %low, i64 %high"
-    )
+    for rows, vectors in product(unit.heights, range(1, VECTORS + 1)):
+        module.helper(unit.tile(rows, vectors), lambda: tile_text(unit, rows, vectors))  # noqa: B023
     text = _Driver(module, unit).text()
-    module.helper(unit.driver, lambda: f"define void @{unit.driver}({params}) #0 {{\n{text}}}\n")
+    module.helper(unit.driver, lambda: f"define void @{unit.driver}({_PARAMS}) #0 {{\n{text}}}\n")
     return module.text() + tile_declarations(unit)
 
 
@@ -190,9 +190,8 @@ class _Driver:
         )
         target = self.choose(in_scratch, "ptr", self.kept, there)
         row = self.choose(in_scratch, "i64", self.kept_row, self.field("home_row"))
-        self.outside = self.code.op(
-            f"xor i1 {self.code.op(f'or i1 {in_scratch}, {self.single}')}, true"
-        )
+        inside = self.code.op(f"or i1 {in_scratch}, {self.single}")
+        self.outside = self.code.op(f"xor i1 {inside}, true")
         with self.code.span("0", count, 1) as block:
             outer = self.div(block.var, parts)
             start = self.mul(self.sub(block.var, self.mul(outer, parts)), terms)
@@ -247,7 +246,8 @@ class _Driver:
             with self.code.span("0", columns, self.unit.columns) as panel:
                 j = panel.var
                 count = self.extreme("umin", self.sub(columns, j), str(self.unit.columns))
-                edge = self.test(count, "ult", self.unit.columns)
+                edge = self.test(self.code.op(f"and i64 {count}, {self.unit.lanes - 1}"))
+                self.narrow = self.test(count, "ule", self.unit.lanes)
                 alone = self.both(edge, self.test(self.field("pack_b"), "eq"))
                 direct = self.along(b, "b", j)
                 with self.when(alone):
@@ -314,7 +314,8 @@ class _Driver:
         again = code.op(f"xor i1 {first}, true")
         with self.when(self.both(self.edged, again)):
             self.move(high, there, row, self.tile, dense, count)
-        code.do(f"call void @{unit.tile(high)}({factors}, ptr {to}, i64 {step}, i1 {first})")
+        tile = self.choose(self.narrow, "ptr", *(f"@{unit.tile(high, n)}" for n in (1, VECTORS)))
+        code.do(f"call void {tile}({factors}, ptr {to}, i64 {step}, i1 {first})")
         with self.when(self.edged):
             self.move(high, self.tile, dense, there, row, count)
         with self.when(last):

@@ -1,23 +1,25 @@
 """The innermost loops: a tile of the result in registers, and tiles at the edge.
 
-``mg_tile_T_R(i64 terms, ptr a, i64 a_row, i64 a_term, ptr b, i64 b_term, ptr c, i64 c_row, i1
-first)`` sets, or adds to, R rows of two vectors: ``c[i, :] += sum_p a[i, p] * b[p, :]``. Strides
+``mg_tile_T_RxV(i64 terms, ptr a, i64 a_row, i64 a_term, ptr b, i64 b_term, ptr c, i64 c_row, i1
+first)`` sets, or adds to, R rows of V vectors: ``c[i, :] += sum_p a[i, p] * b[p, :]``. Strides
 are in bytes; there is at least one term. Called by the driver.
 """
 
 from __future__ import annotations
 
-from monograph.backends.cpu.contraction.unit import VECTORS, Unit
+from monograph.backends.cpu.contraction.unit import Unit
 from monograph.backends.cpu.emit import suffix, vector
 
 _PARAMS = "i64 %n, ptr %a, i64 %ar, i64 %at, ptr %b, i64 %bt, ptr %c, i64 %cr, i1 %first"
 
+_AHEAD = 1024  # bytes along a row of B (a panel, where it is packed) that are asked for early
 
-def tile_text(unit: Unit, rows: int) -> str:
-    """The function for `rows` rows: the rows' elements are spread from memory, one by one."""
+
+def tile_text(unit: Unit, rows: int, vectors: int) -> str:
+    """The function for tiles of so many rows and vectors; elements of A are spread from memory."""
     t, s = vector(unit.scalar, unit.lanes), unit.scalar
-    grid = [(i, j) for i in range(rows) for j in range(VECTORS)]
-    out = [f"define void @{unit.tile(rows)}({_PARAMS}) #0 {{", "entry:"]
+    grid = [(i, j) for i in range(rows) for j in range(vectors)]
+    out = [f"define void @{unit.tile(rows, vectors)}({_PARAMS}) #0 {{", "entry:"]
     out += [f"  %ao{i} = mul i64 %ar, {i}" for i in range(rows)]
     out += [f"  %a{i} = getelementptr i8, ptr %a, i64 %ao{i}" for i in range(rows)]
     out += [f"  %co{i} = mul i64 %cr, {i}" for i in range(rows)]
@@ -40,10 +42,13 @@ def tile_text(unit: Unit, rows: int) -> str:
     ]
     for i, j in grid:
         out.append(f"  %y{i}.{j} = phi {t} [ %x{i}.{j}, %go ], [ %z{i}.{j}, %loop ]")
-    for j in range(VECTORS):
+    for j in range(vectors):
         if j:
             out.append(f"  %p.{j} = getelementptr i8, ptr %p.0, i64 {j * step}")
         out.append(f"  %b{j} = load {t}, ptr %p.{j}, align {unit.size}")
+    for j in range(vectors):
+        out.append(f"  %ahead.{j} = getelementptr i8, ptr %p.{j}, i64 {_AHEAD}")
+        out.append(f"  call void @llvm.prefetch.p0(ptr %ahead.{j}, i32 0, i32 3, i32 1)")
     for i in range(rows):
         out.append(f"  %q{i} = getelementptr i8, ptr %a{i}, i64 %o")
         out.append(f"  %e{i} = load {s}, ptr %q{i}, align {unit.size}")
@@ -51,7 +56,7 @@ def tile_text(unit: Unit, rows: int) -> str:
         out.append(
             f"  %s{i} = shufflevector {t} %f{i}, {t} poison, <{unit.lanes} x i32> zeroinitializer"
         )
-        for j in range(VECTORS):
+        for j in range(vectors):
             out += _accumulate(unit, t, f"%s{i}", f"%b{j}", f"%y{i}.{j}", f"z{i}.{j}")
     out += [
         "  %k1 = add i64 %k, -1",
@@ -74,7 +79,8 @@ def _accumulate(unit: Unit, t: str, x: str, y: str, total: str, name: str) -> li
 
 def tile_declarations(unit: Unit) -> str:
     """What the functions call."""
+    fetch = "declare void @llvm.prefetch.p0(ptr, i32, i32, i32)\n"
     if unit.integral:
-        return ""
+        return fetch
     t, f = vector(unit.scalar, unit.lanes), f"llvm.fmuladd.{suffix(unit.scalar, unit.lanes)}"
-    return f"declare {t} @{f}({t}, {t}, {t})\n"
+    return f"{fetch}declare {t} @{f}({t}, {t}, {t})\n"

@@ -52,12 +52,16 @@ class Unit:
         """Rows of the tiles that there are code for, the full one first."""
         return tuple(1 << k for k in reversed(range(self.rows.bit_length())))
 
+    def holds(self, d: DType) -> bool:
+        """Whether elements of `d` lie in memory as the unit's do."""
+        return d is self.dtype or (self.integral and d.is_integer and d.bits == self.dtype.bits)
+
     @property
     def suffix(self) -> str:
         return f"{self.dtype.name}_{self.bits}"
 
-    def tile(self, rows: int) -> str:
-        return f"mg_tile_{self.suffix}_{rows}"
+    def tile(self, rows: int, vectors: int) -> str:
+        return f"mg_tile_{self.suffix}_{rows}x{vectors}"
 
     @property
     def driver(self) -> str:

@@ -12,15 +12,17 @@ from typing import Literal
 from monograph.backends.cpu.contraction.problem import Problem
 from monograph.backends.cpu.contraction.unit import TERMS, Unit
 
-_TALL = 176  # rows of A packed together
+_TALL = 96  # rows of A packed together
 _WIDE = 512  # columns of B packed together
 _DEEP = 512  # rows whose sums are kept in scratch memory
-_NEAR = 2048  # columns that are passed through together where B is not packed
-_PASS = 16  # terms of such a pass
-_RESIDENT = 16384  # elements of a factor that needs no packing
+_NEAR = 2048  # columns that are passed through together where B is read once
+_PASS = (8, 16)  # terms of such a pass, for up to four rows and for more
+_RESIDENT = 16384  # elements of a factor that stay in the nearest cache without packing
+_CLOSE = 1 << 18  # elements of a factor that stay in the cache of one core
+_CACHED = 1 << 20  # elements of a factor that come out of a cache at all
+_REUSED = 64  # rows from which on B is worth packing; twice as many where it is cached
 _UNIT = 512  # rows or columns of a unit of one product
-_PIECE = 4e6  # operations of a piece of work, at least
-_FEW = 8  # rows that B is not worth packing for
+_PIECE = 2e6  # operations of a piece of work, at least
 
 Name = Literal["packed", "direct", "skinny"]
 
@@ -59,17 +61,20 @@ class Way:
 def way_of(problem: Problem, unit: Unit) -> Way | None:
     """How to compute a problem; None if the general loops do it as well or better."""
     p = problem
-    work = 2 * p.rows * p.columns * p.inner * p.outer
     if p.b.step != 1 and p.rows < 5:
         return None  # sums along memory: dot products, matrix times vector
     if p.columns < unit.lanes and p.columns * p.rows * p.inner < 4096:
         return None  # hardly a vector
-    if (p.rows == 1 and p.b.step == 1) or (p.b.step == 1 and p.rows <= _FEW < p.columns // 8):
+    size = p.columns * p.inner * p.outer
+    as_it_lies = p.b.step == 1 and unit.holds(p.b.dtype)
+    if as_it_lies and size > (_CLOSE if p.rows <= 4 else _CACHED) and p.rows <= _REUSED:
         return _skinny(p, unit)
-    pack_b = p.b.step != 1 or (p.rows > 4 * unit.rows and p.columns * p.inner > _RESIDENT)
-    pack_a = p.columns > 2 * unit.columns and p.rows * p.inner > _RESIDENT
-    terms = _even(p.inner, 256)
-    by_rows, block, grain = _units(p, unit, work)
+    reused = p.rows > (_REUSED if size > _CACHED else 2 * _REUSED)
+    pack_b = not as_it_lies or (reused and size > _RESIDENT)
+    large = p.columns > 2 * unit.columns and p.rows * p.inner > _RESIDENT
+    pack_a = large or not unit.holds(p.a.dtype)
+    terms = _even(p.inner, TERMS)
+    by_rows, block, grain = _units(p, unit)
     rows = min(block, p.rows) if by_rows else p.rows
     columns = p.columns if by_rows else min(block, p.columns)
     several = p.outer > 1 or terms < p.inner
@@ -95,16 +100,16 @@ def way_of(problem: Problem, unit: Unit) -> Way | None:
 def _skinny(p: Problem, unit: Unit) -> Way:
     """Few rows: B is read once, a few of its rows at a time, beside sums in the nearest cache."""
     block = min(_NEAR, _up(p.columns, unit.columns))
-    several = p.outer > 1 or p.inner > _PASS
-    scratch = several and (p.home is None or p.rows > 1)
+    terms = _PASS[p.rows > 4]
+    scratch = p.home is None or p.rows > 1
     work = 2 * p.rows * block * p.inner * p.outer
     return Way(
         "skinny",
-        _PASS if p.columns * p.inner > 4 * _RESIDENT else _even(p.inner, 256),
+        terms,
         _up(p.rows, unit.rows),
         block,
         p.rows,
-        False,
+        not unit.holds(p.a.dtype),
         False,
         scratch,
         False,
@@ -114,14 +119,16 @@ def _skinny(p: Problem, unit: Unit) -> Way:
     )
 
 
-def _units(p: Problem, unit: Unit, work: int) -> tuple[bool, int, int]:
+def _units(p: Problem, unit: Unit) -> tuple[bool, int, int]:
     """(by rows, length of a unit, units of a piece): whole products if there are many."""
     by_rows = p.rows >= p.columns
     size = p.rows if by_rows else p.columns
-    step = unit.rows if by_rows else unit.columns
-    if p.batches >= 16 or work < 2 * _PIECE:
-        return by_rows, size, max(1, int(_PIECE // work))
-    return by_rows, min(_UNIT, _up(-(-size // 2), step)), 1
+    work = 2 * p.rows * p.columns * p.inner * p.outer
+    block = size
+    if p.batches < 16 and work > 2 * _PIECE:
+        half = _up(-(-size // 2), unit.rows if by_rows else unit.columns)
+        block = min(_UNIT, half)
+    return by_rows, block, max(1, int(_PIECE * size // (work * block)))
 
 
 def _even(count: int, most: int) -> int:

@@ -1,0 +1,351 @@
+"""Matrix products on the CPU: every layout, size, type and way against NumPy in f64, or exactly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+from unittest.mock import patch
+
+import ml_dtypes
+import numpy as np
+import pytest
+
+from cpu_building import build as compiled
+from cpu_building import call
+from monograph.backends.cpu.contraction import emission
+from monograph.backends.cpu.contraction.problem import Problem
+from monograph.backends.cpu.contraction.unit import Unit
+from monograph.backends.cpu.contraction.ways import Way
+from monograph.hlo import ops
+from monograph.hlo.builder import build
+from monograph.hlo.graph import Graph
+from monograph.hlo.interp import evaluate
+from monograph.hlo.types import DTYPES, F32, DType, tensor
+
+Array = np.ndarray[Any, Any]
+Change = Callable[[Way], Way]
+Taken = list[tuple[Problem, Way | None]]
+
+
+def product(spec: str, x: Any, y: Any, preferred: DType | None = None) -> Any:
+    """An einsum of two operands by one `dot_general` and a transpose."""
+    ins, out = spec.split("->")
+    a, b = ins.split(",")
+    batch = [c for c in a if c in b and c in out]
+    summed = [c for c in a if c in b and c not in out]
+    found = ops.dot_general(
+        x,
+        y,
+        lhs_batching_dimensions=tuple(a.index(c) for c in batch),
+        rhs_batching_dimensions=tuple(b.index(c) for c in batch),
+        lhs_contracting_dimensions=tuple(a.index(c) for c in summed),
+        rhs_contracting_dimensions=tuple(b.index(c) for c in summed),
+        preferred=preferred,
+    )
+    order = [*batch, *(c for c in a if c not in batch + summed)]
+    order += [c for c in b if c not in batch + summed]
+    permutation = tuple(order.index(c) for c in out)
+    if permutation == tuple(range(len(out))):
+        return found
+    return ops.transpose(found, permutation=permutation)
+
+
+def spread(x: Any, like: Any, axis: int) -> Any:
+    """A vector along one dimension of another array."""
+    return ops.broadcast_in_dim(x, shape=like.type.shape, broadcast_dimensions=(axis,))
+
+
+def shapes_of(spec: str, sizes: dict[str, int]) -> list[tuple[int, ...]]:
+    return [tuple(sizes[c] for c in row) for row in spec.split("->")[0].split(",")]
+
+
+def graph_of(
+    spec: str, sizes: dict[str, int], d: DType = F32, preferred: DType | None = None
+) -> Graph:
+    types = [tensor(s, d) for s in shapes_of(spec, sizes)]
+    return build(lambda x, y: [product(spec, x, y, preferred)], types, "product")
+
+
+def values(rng: np.random.Generator, shape: Sequence[int], d: DType = F32) -> Array:
+    if d.kind == "bool":
+        return np.asarray(rng.random(shape) < 0.5)
+    if d.is_integer:
+        info = ml_dtypes.iinfo(d.np)
+        low, high = max(int(info.min), -(2**31)), min(int(info.max), 2**31)
+        return np.asarray(rng.integers(low, high, shape, endpoint=True)).astype(d.np)
+    return np.asarray(rng.standard_normal(shape)).astype(d.np)
+
+
+@contextmanager
+def ways(change: Change | None = None) -> Iterator[Taken]:
+    """What kernels are taken and how; `change` does something else to the way."""
+    taken: Taken = []
+    chosen = emission.way_of
+
+    def way_of(problem: Problem, unit: Unit) -> Way | None:
+        way = chosen(problem, unit)
+        if way is not None and change is not None:
+            way = change(way)
+        taken.append((problem, way))
+        return way
+
+    with patch.object(emission, "way_of", way_of):
+        yield taken
+
+
+def within(spec: str, got: Array, x: Array, y: Array) -> None:
+    """The textbook bound of a sum of products in f32, in any order (Higham 2002, section 3.1)."""
+    a, b = x.astype(np.float64), y.astype(np.float64)
+    want, size = np.einsum(spec, a, b), np.einsum(spec, np.abs(a), np.abs(b))
+    terms = np.einsum(spec, np.ones_like(a), np.ones_like(b))
+    bound = (terms + 2) * 2.0**-24 * size
+    assert np.all(np.abs(got - want) <= bound + 2.0**-149)
+
+
+def check(spec: str, sizes: dict[str, int], change: Change | None = None) -> Taken:
+    """One product of f32 arrays; what became of it."""
+    rng = np.random.default_rng(3)
+    x, y = (values(rng, s) for s in shapes_of(spec, sizes))
+    with ways(change) as taken:
+        (got,) = call(compiled(graph_of(spec, sizes)), x, y)
+    within(spec, got, x, y)
+    return taken
+
+
+# ---- layouts and sizes ---------------------------------------------------------------------------
+
+LAYOUTS = [
+    *(f"{a},{b}->{c}" for a in ("mk", "km") for b in ("kn", "nk") for c in ("mn", "nm")),
+    *("bmk,bkn->bmn", "mbk,kbn->mbn", "mkb,bnk->nbm", "bmk,kn->bmn", "mk,bkn->bmn", "kmb,kn->bnm"),
+    *("bhmk,bhnk->bhmn", "bmhk,bnhk->bhmn", "mkh,hkn->mn", "mhk,hkn->mn", "bkm,bkn->mn"),
+    *(
+        "bmkj,bkjn->bmn",
+        "bmjk,bkjn->bmn",
+        "bm,bn->bmn",
+        "abmk,ckn->abcmn",
+    ),
+]
+
+
+@pytest.mark.parametrize("spec", LAYOUTS)
+@pytest.mark.parametrize("size", [19, 40])
+def test_layouts(spec: str, size: int) -> None:
+    """Transposes of operands and result, batches in odd places, several summed dimensions."""
+    sizes = {"m": size + 6, "n": size + 1, "k": size, "j": 3, "b": 3, "h": 4, "a": 2, "c": 5}
+    taken = check(spec, sizes)
+    assert taken or spec == "bm,bn->bmn"
+
+
+EDGES = [1, 7, 8, 9, 31, 33, 63, 65, 100, 257, 513]
+
+
+@pytest.mark.parametrize("spec", ["mk,kn->mn", "km,nk->mn"])
+@pytest.mark.parametrize("shift", range(len(EDGES)))
+def test_edges(spec: str, shift: int) -> None:
+    """Sizes around the edges of tiles and blocks."""
+    m, n, k = (EDGES[(shift * step + at) % len(EDGES)] for step, at in ((1, 0), (3, 4), (5, 9)))
+    check(spec, {"m": m, "n": n, "k": k})
+
+
+@pytest.mark.parametrize("sizes", [(0, 5, 6), (5, 0, 6), (5, 6, 0), (1, 1, 1), (1, 1, 300)])
+def test_degenerate(sizes: tuple[int, int, int]) -> None:
+    check("mk,kn->mn", dict(zip("mnk", sizes, strict=True)))
+
+
+# ---- ways ----------------------------------------------------------------------------------------
+
+WAYS: dict[str, Change] = {
+    "packed": lambda w: replace(w, terms=24, tall=16, wide=64, deep=512, pack_a=True, pack_b=True),
+    "one packed": lambda w: replace(w, terms=16, tall=8, wide=512, pack_a=True, pack_b=False),
+    "the other packed": lambda w: replace(w, terms=40, wide=32, pack_a=False, pack_b=True),
+    "direct": lambda w: replace(w, terms=384, wide=512, pack_a=False, pack_b=False),
+    "passes": lambda w: replace(w, terms=8, wide=64, deep=16, pack_a=False, scratch=True),
+    "scratch": lambda w: replace(w, terms=16, tall=24, wide=64, deep=40, pack_a=True, scratch=True),
+    "rows": lambda w: replace(w, by_rows=True, block=24, grain=2),
+    "columns": lambda w: replace(w, by_rows=False, block=32, wide=64, grain=1),
+}
+
+
+def packing_b(change: Change) -> Change:
+    """For a factor whose columns are no neighbours: it cannot be read as it lies."""
+    return lambda w: replace(change(w), pack_b=True)
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("bits", [512, 256, 128])
+def test_ways(way: str, bits: int) -> None:
+    """Blocks of every kind give the same sums, plain and with an epilogue."""
+    rng = np.random.default_rng(5)
+    for spec in ("bmk,bkn->bmn", "bkm,bnk->bmn"):
+        change = WAYS[way] if spec == "bmk,bkn->bmn" else packing_b(WAYS[way])
+        sizes = {"b": 2, "m": 75, "n": 101, "k": 53}
+        x, y = (values(rng, s) for s in shapes_of(spec, sizes))
+        c = values(rng, (101,))
+
+        def more(x: Any, y: Any, c: Any, spec: str = spec) -> Any:
+            found = product(spec, x, y)
+            return [found, ops.multiply(found, spread(c, found, 2))]
+
+        graph = build(more, [tensor(v.shape, F32) for v in (x, y, c)], "more")
+        with ways(change) as taken:
+            plain, scaled = call(compiled(graph, {"vector_bits": bits}), x, y, c)
+            (alone,) = call(compiled(graph_of(spec, sizes), {"vector_bits": bits}), x, y)
+        assert len(taken) == 2
+        within(spec, plain, x, y)
+        within(spec, alone, x, y)
+        np.testing.assert_array_equal(scaled, plain * c)
+        np.testing.assert_array_equal(alone, plain)
+
+
+def test_choice() -> None:
+    """Large products are packed, small ones not; a few rows pass over the matrix once."""
+    chosen = {
+        (64, 64, 64): "direct",
+        (512, 512, 512): "packed",
+        (8, 2048, 1024): "skinny",
+        (1, 1024, 512): "skinny",
+        (100, 100, 3): "direct",
+    }
+    for (m, n, k), name in chosen.items():
+        ((_, way),) = check("mk,kn->mn", {"m": m, "n": n, "k": k})
+        assert way is not None and way.name == name and way.reason
+    ((_, way),) = check("mk,k->m", {"m": 100, "k": 100})
+    assert way is None, "sums along memory are the general loops'"
+
+
+def test_pieces_change_nothing() -> None:
+    """A sum is never split: units of any size give the same bits."""
+    rng = np.random.default_rng(8)
+    sizes = {"m": 130, "n": 140, "k": 600}
+    x, y = (values(rng, s) for s in shapes_of("mk,kn->mn", sizes))
+    graph, found = graph_of("mk,kn->mn", sizes), []
+    for by_rows, block in ((True, 130), (True, 16), (False, 32), (False, 96)):
+        with ways(lambda w, r=by_rows, b=block: replace(w, by_rows=r, block=b)):  # type: ignore[misc]
+            found.append(call(compiled(graph), x, y)[0])
+    for other in found[1:]:
+        np.testing.assert_array_equal(found[0], other)
+
+
+# ---- types ---------------------------------------------------------------------------------------
+
+INTEGERS = [d for d in DTYPES.values() if d.is_integer or d.kind == "bool"]
+FLOATS = [d for d in DTYPES.values() if d.is_float and d.name != "f8e8m0fnu"]
+
+
+@pytest.mark.parametrize("d", INTEGERS, ids=str)
+def test_integers(d: DType) -> None:
+    """Exactly the interpreter's, which wrap; summed in the operands' type and in a wider one."""
+    rng = np.random.default_rng(1)
+    for spec in ("mk,kn->mn", "km,nk->mn"):
+        x, y = (values(rng, s, d) for s in shapes_of(spec, {"m": 21, "n": 37, "k": 29}))
+        for preferred in (None, DTYPES["i32"] if d.bits < 32 else None):
+            graph = graph_of(spec, {"m": 21, "n": 37, "k": 29}, d, preferred)
+            with np.errstate(all="ignore"):
+                (want,) = evaluate(graph, [x, y])
+            (got,) = call(compiled(graph), x, y)
+            np.testing.assert_array_equal(got, want)
+
+
+@pytest.mark.parametrize("d", FLOATS, ids=str)
+def test_floats(d: DType) -> None:
+    """Narrow floats are summed in f32 and rounded once: as near as f64 summation says."""
+    rng = np.random.default_rng(2)
+    acc = 2.0**-53 if d.bits == 64 else 2.0**-24
+    for spec in ("mk,kn->mn", "km,nk->mn"):
+        x, y = (values(rng, s, d) for s in shapes_of(spec, {"m": 21, "n": 37, "k": 450}))
+        with ways() as taken:
+            (got,) = call(compiled(graph_of(spec, {"m": 21, "n": 37, "k": 450}, d)), x, y)
+        assert taken and taken[0][1] is not None
+        a, b = x.astype(np.longdouble), y.astype(np.longdouble)
+        want, size = np.einsum(spec, a, b), np.einsum(spec, abs(a), abs(b))
+        sum_error = 452 * acc * size
+        low, high = ((want + s).astype(np.float64).astype(d.np) for s in (-sum_error, sum_error))
+        wide = got.astype(np.float64)
+        ok = (low.astype(np.float64) <= wide) & (wide <= high.astype(np.float64))
+        assert np.all(ok | ~np.isfinite(low.astype(np.float64)) | ~np.isfinite(high.astype(float)))
+
+
+def test_complex_products_are_the_general_loops() -> None:
+    rng = np.random.default_rng(2)
+    d = DTYPES["c64"]
+    x = (values(rng, (9, 8)) + 1j * values(rng, (9, 8))).astype(d.np)
+    graph = graph_of("mk,nk->mn", {"m": 9, "n": 9, "k": 8}, d)
+    (got,) = call(compiled(graph), x, x)
+    np.testing.assert_allclose(got, x @ x.T, rtol=1e-4, atol=1e-4)
+
+
+# ---- values that are no numbers ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("spec", ["mk,kn->mn", "km,kn->mn", "mk,nk->mn", "mk,kn->nm"])
+@pytest.mark.parametrize("bad", [np.nan, np.inf, -np.inf])
+def test_bad_values_stay_in_their_rows(spec: str, bad: float) -> None:
+    """One bad element spoils its row or column, wherever tiles and blocks end."""
+    sizes = {"m": 43, "n": 77, "k": 50}
+    rng = np.random.default_rng(4)
+    graph = graph_of(spec, sizes)
+    for change in (None, WAYS["packed"], WAYS["scratch"]):
+        with ways(None if change is None else packing_b(change)):
+            program = compiled(graph)
+        for place in (0, -1):
+            x, y = (np.abs(values(rng, s)) + 1 for s in shapes_of(spec, sizes))
+            x[place, -1], y[-1, place] = bad, bad
+            (got,) = call(program, x, y)
+            want = np.einsum(spec, x.astype(np.float64), y.astype(np.float64))
+            np.testing.assert_array_equal(np.isfinite(got), np.isfinite(want))
+            np.testing.assert_array_equal(np.isnan(got), np.isnan(want))
+
+
+def test_zero_times_infinity_is_not_read_past_the_edge() -> None:
+    """What pads a panel never meets an element that counts."""
+    x, y = np.full((9, 5), np.inf, np.float32), np.ones((5, 33), np.float32)
+    for change in (None, WAYS["packed"]):
+        with ways(change):
+            (got,) = call(compiled(graph_of("mk,kn->mn", {"m": 9, "n": 33, "k": 5})), x, y)
+        assert np.all(got == np.inf)
+
+
+# ---- epilogues -----------------------------------------------------------------------------------
+
+
+def _relu(x: Any) -> Any:
+    return ops.maximum(x, ops.subtract(x, x))
+
+
+EPILOGUES: dict[str, Callable[[Any, Any, Any], Any]] = {
+    "bias of columns": lambda s, c, r: ops.add(s, spread(c, s, 1)),
+    "bias of rows": lambda s, c, r: ops.add(s, spread(r, s, 0)),
+    "activation": lambda s, c, r: ops.tanh(_relu(s)),
+    "cast to narrow": lambda s, c, r: ops.convert(s, dtype=DTYPES["bf16"]),
+    "cast to wide": lambda s, c, r: ops.convert(s, dtype=DTYPES["f64"]),
+    "transposed": lambda s, c, r: ops.transpose(_relu(s), permutation=(1, 0)),
+    "reversed": lambda s, c, r: ops.reverse(_relu(s), dimensions=(1,)),
+    "two results": lambda s, c, r: [_relu(s), ops.negate(s)],
+}
+
+
+@pytest.mark.parametrize("name", EPILOGUES)
+@pytest.mark.parametrize("sizes", [(12, 45, 20), (50, 70, 500), (6, 33, 1500)], ids=str)
+def test_epilogues(name: str, sizes: tuple[int, int, int]) -> None:
+    """What follows the sums is done tile by tile, in blocks of terms or at once."""
+    m, n, k = sizes
+    rng = np.random.default_rng(6)
+    args = [values(rng, s) for s in ((m, k), (k, n), (n,), (m,))]
+
+    def whole(x: Any, y: Any, c: Any, r: Any) -> Any:
+        found = EPILOGUES[name](product("mk,kn->mn", x, y), c, r)
+        return found if isinstance(found, list) else [found]
+
+    graph = build(whole, [tensor(a.shape, F32) for a in args], "whole")
+    with ways() as taken:
+        got = call(compiled(graph), *args)
+    assert taken and taken[0][1] is not None
+    want = evaluate(graph, args)
+    for g, w in zip(got, want, strict=True):
+        assert g.dtype == w.dtype
+        wide = 2.0**-7 if name == "cast to narrow" else 2.0**-18
+        np.testing.assert_allclose(
+            g.astype(np.float64), w.astype(np.float64), rtol=wide, atol=wide * np.sqrt(k)
+        )
