@@ -40,7 +40,10 @@ _Options = dict[int, tuple[list[Launch], Rows]]
 
 
 def sweep(
-    steps: Sequence[Step], scheduler: Scheduler, raw: Mapping[Kernel, Kernel] | None = None
+    steps: Sequence[Step],
+    scheduler: Scheduler,
+    raw: Mapping[Kernel, Kernel] | None = None,
+    inputs: Iterable[int] = (),
 ) -> tuple[list[Step], list[Decision]]:
     """Put launches together.
 
@@ -48,13 +51,14 @@ def sweep(
         steps: on virtual buffers, one per value.
         scheduler: the schedule of a kernel, asked for where its outer loops are rows.
         raw: kernels as they were before their loops were merged, where they were.
+        inputs: buffers of the program's inputs, which may be donated.
 
     Returns:
         The steps, and why launches run together or don't.
     """
     if sum(s.schedule.seconds for s in all_steps(steps) if isinstance(s, Launch)) < SPLIT:
         return list(steps), []
-    work = _Sweeper(scheduler, raw or {})
+    work = _Sweeper(scheduler, raw or {}, frozenset(inputs))
     return work.steps(steps), work.decisions
 
 
@@ -95,19 +99,27 @@ class _Group:
 class _Sweeper:
     """The walk over all steps, regions inside."""
 
-    def __init__(self, scheduler: Scheduler, raw: Mapping[Kernel, Kernel]) -> None:
+    def __init__(
+        self, scheduler: Scheduler, raw: Mapping[Kernel, Kernel], inputs: frozenset[int]
+    ) -> None:
         self.scheduler = scheduler
         self.raw = raw
+        self.inputs = inputs
         self.decisions: list[Decision] = []
         self.accesses: dict[Step, _Access] = {}
         self.copied: dict[int, int] = {}  # buffer -> the one that it is copied into
+        self.last: dict[int, Step] = {}  # buffer -> the last step that reads it
+        self.reasons: dict[Launch, str] = {}  # why launches did not join others
         self.known: dict[tuple[Kernel, int], tuple[Kernel, Schedule] | None] = {}
         self.touched: dict[Launch, dict[int, list[Touch]]] = {}
 
     def steps(self, steps: Iterable[Step]) -> list[Step]:
         """The steps of one region."""
         waiting = deque(self.inside(s) for s in steps)
-        self.copied.update((s.source, s.target) for s in waiting if isinstance(s, Copy))
+        for s in waiting:
+            if isinstance(s, Copy):
+                self.copied[s.source] = s.target
+            self.last.update((b, s) for b in _touched(s)[0])
         out: list[Step] = []
         while waiting:
             step = waiting.popleft()
@@ -134,8 +146,18 @@ class _Sweeper:
     def access(self, step: Step) -> _Access:
         found = self.accesses.get(step)
         if found is None:
-            found = self.accesses[step] = _access(step, self.copied)
+            found = self.accesses[step] = self.accessed(step)
         return found
+
+    def accessed(self, step: Step) -> _Access:
+        reads, writes = _touched(step)
+        kept = {self.copied[b] for b in writes if b in self.copied}
+        if isinstance(step, Launch):
+            sizes = {t.nbytes for t in step.kernel.results}
+            typed = zip(step.operands, step.kernel.operands, strict=True)
+            same = {b for b, t in typed if t.nbytes in sizes}
+            kept.update(b for b in same & self.inputs if self.last[b] is step)
+        return _Access(frozenset(reads), frozenset(writes), frozenset(kept))
 
     def gather(self, first: Launch, waiting: deque[Step]) -> _Group:
         """Take launches that can run with the first one, and steps that stand aside for them."""
@@ -154,7 +176,7 @@ class _Sweeper:
             why = self.against_order(group, launch, needed) or self.against_rows(group, launch)
         if why is not None:
             if _related(group, launch):
-                self.decide(launch, False, why)
+                self.reasons[launch] = why
             return False
         group.before += [s for s in group.after if s in needed]
         group.after = [s for s in group.after if s not in needed]
@@ -192,7 +214,7 @@ class _Sweeper:
         options = group.options or self.alone(group.launches[0], self.counts(launch))
         shared = {rows: option for rows, option in options.items() if rows in self.counts(launch)}
         if not shared:
-            return f"its loops do not begin with {' or '.join(map(str, options)) or 'their'} rows"
+            return "its outer loops do not have as many steps as theirs"
         why = ""
         chosen: _Options = {}
         for rows, (launches, before) in shared.items():
@@ -264,7 +286,10 @@ class _Sweeper:
         """The step that a group becomes, or its launches where a sweep is worth nothing."""
         seconds = sum(x.schedule.seconds for x in group.launches)
         if len(group.launches) == 1:
-            return list(group.launches)
+            (alone,) = group.launches
+            if alone in self.reasons:
+                self.decide(alone, False, self.reasons[alone])
+            return [alone]
         if seconds < SPLIT:
             self.decide(group.launches[-1], False, "there is too little work to share")
             return list(group.launches)
@@ -325,7 +350,8 @@ def _related(group: _Group, launch: Launch) -> bool:
     return any(not mine.isdisjoint((*x.operands, *x.results)) for x in group.launches)
 
 
-def _access(step: Step, copied: dict[int, int]) -> _Access:
+def _touched(step: Step) -> tuple[set[int], set[int]]:
+    """What a step and the steps inside of it read and write."""
     reads: set[int] = set()
     writes: set[int] = set()
     for s in all_steps((step,)):
@@ -339,9 +365,4 @@ def _access(step: Step, copied: dict[int, int]) -> _Access:
         elif isinstance(s, Launch | Host):
             reads.update(s.operands)
             writes.update(s.results)
-    kept = {copied[b] for b in writes if b in copied}
-    if isinstance(step, Launch):
-        sizes = {t.nbytes for t in step.kernel.results}
-        typed = zip(step.operands, step.kernel.operands, strict=True)
-        kept.update(b for b, t in typed if t.nbytes in sizes)
-    return _Access(frozenset(reads), frozenset(writes), frozenset(kept))
+    return reads, writes

@@ -31,10 +31,10 @@ def f(*shape: int) -> TensorType:
     return tensor(shape, F32)
 
 
-def program(graph: Graph, donated: Sequence[bool] = (), costs: Target | None = None) -> Program:
-    """All passes from layout to buffers; `costs` is another target for the schedule."""
+def program(graph: Graph, donated: Sequence[bool] = ()) -> Program:
+    """All passes from layout to buffers."""
     layout = choose_layout(graph, TARGET)
-    plan = schedule(fuse(graph, layout, TARGET), TARGET if costs is None else costs)
+    plan = schedule(fuse(graph, layout, TARGET), TARGET)
     made = assign_buffers(plan, donated, layout=layout)
     verify_plan(plan, made)
     return made
