@@ -172,9 +172,9 @@ class Writer:
             return 0, 1
         level, turn = self.shape.parallel[0], self.shape.turn
         lanes = self.shape.block or self.shape.lanes if level.loop == self.shape.vector else 1
-        height = turn.height if turn is not None and level.loop == turn.along else 1
-        jam = self.shape.jam.get(level.loop, 1)
-        return self.kernel.dims[level.loop], lanes * jam * height
+        jam, size = self.shape.jam.get(level.loop, 1), self.kernel.dims[level.loop]
+        rows = turn.rows(size) if turn is not None and level.loop == turn.along else 1
+        return size, lanes * jam * rows
 
     @contextmanager
     def opened(self, loop: int, run: Run) -> Iterator[Loop]:
