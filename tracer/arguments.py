@@ -128,8 +128,13 @@ def static_arguments(fun: Callable[..., Any], nums: Any, names: Any, what: str) 
     )
 
 
-def static_key(value: Any, name: str, fun: Callable[..., Any]) -> Any:
+def static_key(value: Any, place: int | str, fun: Callable[..., Any]) -> Any:
     """What stands for a static value in a cache key: values that print alike but differ, differ.
+
+    Args:
+        value: the argument.
+        place: its position or keyword.
+        fun: the function it goes to.
 
     Raises:
         StaticArgumentError: if it cannot be hashed.
@@ -140,6 +145,7 @@ def static_key(value: Any, name: str, fun: Callable[..., Any]) -> Any:
     try:
         hash(value)
     except TypeError as e:
+        name = place if isinstance(place, str) else parameter_names(fun, place + 1)[place]
         raise StaticArgumentError(
             f"the static argument {name!r} of {name_of(fun)!r} cannot be hashed",
             operands={name: f"{cls.__name__}: {value!r}"[:80]},
@@ -206,10 +212,12 @@ def split(
     static: Static, fun: Callable[..., Any], args: Sequence[Any], kwargs: dict[str, Any]
 ) -> Parts:
     """Dynamic positional arguments, dynamic keywords, and the key of the static ones."""
-    names = parameter_names(fun, len(args))
-    key = [(i, static_key(x, names[i], fun)) for i, x in enumerate(args) if i in static.nums]
+    nums = static.nums
+    key = [(i, static_key(x, i, fun)) for i, x in enumerate(args) if i in nums]
+    rest = tuple([x for i, x in enumerate(args) if i not in nums])
+    if not kwargs:
+        return rest, {}, tuple(key)
     words = [(k, static_key(kwargs[k], k, fun)) for k in sorted(kwargs) if k in static.names]
-    rest = tuple(x for i, x in enumerate(args) if i not in static.nums)
     dynamic = {k: v for k, v in kwargs.items() if k not in static.names}
     return rest, dynamic, (*key, *words)
 

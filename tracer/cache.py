@@ -48,7 +48,8 @@ class Loaded:
         reused: numbers of the inputs whose memory results take over.
         hidden: memory of the captured arrays, the last inputs.
         in_types, out_types: of the arguments and of the results.
-        caller: prepared calls, if the executable can make them and has been asked (`prepared`).
+        caller: prepared calls, if the executable can make them and has been asked (`prepared`);
+            they take the positional arguments, or (positional, keywords) if `named`.
     """
 
     compilation: Compilation
@@ -60,6 +61,7 @@ class Loaded:
     out_types: tuple[TensorType, ...]
     caller: Caller | None = None
     prepared: bool = False
+    named: bool = False
 
     @property
     def device(self) -> Device:

@@ -1,4 +1,4 @@
-"""`prepare`: calls of one kind of a jitted function that need no look-up: what they depend on.
+"""`prepared`: calls of one kind of a jitted function that need no look-up: what they depend on.
 
 `jit` asks for them at the second call of a kind, and tries them before anything else.
 """
@@ -22,7 +22,17 @@ if TYPE_CHECKING:
 DIRECT = 8  # kinds of calls of one function that are tried before the look-up
 
 
-def prepare(jitted: Jit, entry: Entry, loaded: Loaded) -> Caller | None:
+def prepared(jitted: Jit, entry: Entry, loaded: Loaded) -> Caller | None:
+    """The caller of a program, made when it is first asked for; None where there can be none."""
+    here = entry.key.x64 is flags.wide() and entry.key.axes == state.axes
+    if not loaded.prepared and here:
+        loaded.prepared = True
+        loaded.named = _is_named(jitted, entry)
+        loaded.caller = _prepare(jitted, entry, loaded)
+    return loaded.caller
+
+
+def _prepare(jitted: Jit, entry: Entry, loaded: Loaded) -> Caller | None:
     """The caller of a program, or None where only the whole way serves.
 
     It is good for arguments that are arrays and numbers in tuples, lists and dictionaries, outside
@@ -49,14 +59,14 @@ def prepare(jitted: Jit, entry: Entry, loaded: Loaded) -> Caller | None:
         loaded.hidden,
         loaded.reused,
         tuple(guards),
-        given if is_named(jitted, entry) else given[0],
+        given if loaded.named else given[0],
         made,
     )
     caller: Caller | None = make(kind)
     return caller
 
 
-def is_named(jitted: Jit, entry: Entry) -> bool:
+def _is_named(jitted: Jit, entry: Entry) -> bool:
     """Whether a call is looked at as (positional, keywords), static ones left out."""
     _, named = entry.key.tree.children()
     return bool(jitted.static) or named.num_leaves > 0 or named.num_nodes > 1

@@ -44,7 +44,7 @@ from monograph.tracer.cache import (
     check_donated,
 )
 from monograph.tracer.compile import compile_graph
-from monograph.tracer.direct import DIRECT, is_named, prepare
+from monograph.tracer.direct import DIRECT, prepared
 from monograph.tracer.eager import EAGER
 from monograph.tracer.stages import Lowered, Traced
 from monograph.tracer.trace import trace
@@ -181,14 +181,12 @@ class Jit:
 
     def _prepare(self, entry: Entry, loaded: Loaded) -> None:
         """At a further call of a kind: there will be more, which need no look-up."""
-        if not loaded.prepared:
-            loaded.prepared = True
-            loaded.caller = prepare(self, entry, loaded)
-        if loaded.caller is not None:
-            key = entry.key.static if is_named(self, entry) else None
-            known, call = self.cache.direct.get(key, ()), loaded.caller.call
-            if call not in known:
-                self.cache.direct[key] = (call, *known[: DIRECT - 1])
+        caller = prepared(self, entry, loaded)
+        if caller is not None:
+            key = entry.key.static if loaded.named else None
+            known = self.cache.direct.get(key, ())
+            if caller.call not in known:
+                self.cache.direct[key] = (caller.call, *known[: DIRECT - 1])
 
     def run(
         self, loaded: Loaded, leaves: Sequence[Any], *, profile: bool = False

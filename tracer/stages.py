@@ -23,6 +23,7 @@ from monograph.tracer.array import Array
 from monograph.tracer.avals import ShapeDtypeStruct
 from monograph.tracer.cache import Entry, Loaded
 from monograph.tracer.compilation import Compilation
+from monograph.tracer.direct import prepared
 from monograph.tracer.report import table
 from monograph.tracer.watch import StepTime
 
@@ -128,6 +129,13 @@ class Compiled(Stage):
         dyn, named, static = args, kwargs, ()
         if self.jitted.static:
             dyn, named, static = split(self.jitted.static, self.jitted.fun, args, kwargs)
+        caller = prepared(self.jitted, self.entry, self.loaded)
+        if caller is not None and static == self.entry.key.static:
+            given = (dyn, named) if self.loaded.named else dyn
+            if self.loaded.named or not named:
+                out = caller.call(given)
+                if out is not NotImplemented:
+                    return out
         leaves, treedef = tree.flatten((dyn, named))
         self._check(leaves, treedef, static)
         outs, _ = self.run(leaves)

@@ -164,6 +164,26 @@ def test_keywords_and_static_arguments(way: str) -> None:
         same(pair(x={"y": X}, y=X * 2), -X)
 
 
+def test_ahead_of_time(way: str) -> None:
+    """A compiled function takes what it was compiled for, however it is called."""
+    f = mg.jit(lambda x, n, y: x * n - y, static_argnums=1)
+    c = f.lower(X, 2, X).compile()
+    d = mg.jit(lambda x, y: x - y).lower(X, y=X).compile()
+    with mg.enable_x64():
+        wide = mg.jit(lambda x: x * 2)
+        e = wide.lower(X.astype(np.float64)).compile()
+    for _ in range(3):
+        same(c(X, 2, X), X)
+        same(d(X, y=X * 2), -X)
+        for args in ((X, 3, X), (X, 2, X[:3]), (X, 2, [X]), (X, 2)):
+            with pytest.raises(ArgumentError):
+                c(*args)
+        with mg.enable_x64():
+            assert e(X.astype(np.float64)).dtype == np.float64
+            assert wide(X.astype(np.float64)).dtype == np.float64
+        assert wide(X.astype(np.float64)).dtype == np.float32
+
+
 @pytest.mark.parametrize(
     "x", [0.1, 1e300, -1e-50, np.inf, 7, -(2**31), 2**31 - 1, True, False, 2**31, 1j], ids=str
 )
