@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import dataclasses
+from collections.abc import Callable, Mapping
 from functools import cache, cached_property
 from typing import Any, ClassVar
 
-from monograph.backends.base import Backend, Host
+from monograph.backends.base import Backend, Executable, Host
 from monograph.backends.cpu.emit import Machine, Module
-from monograph.backends.cpu.executable import CpuExecutable
+from monograph.backends.cpu.executable import CpuExecutable, Source, plan_of
+from monograph.backends.cpu.keeping import dump, restore
 from monograph.backends.cpu.library import resolve
 from monograph.backends.cpu.loader import load
 from monograph.backends.cpu.machine import (
@@ -17,6 +19,7 @@ from monograph.backends.cpu.machine import (
     features_of,
     host_machine,
     level_machine,
+    machine_key,
 )
 from monograph.backends.cpu.pool import threads
 from monograph.backends.cpu.program import lower
@@ -86,11 +89,35 @@ class CpuBackend(Backend):
                 f"the CPU backend runs one device, not {program.devices}",
                 fix="place the program on one device.",
             )
-        module = Module(machine)
-        lowered = lower(program, module)
-        text = module.text()
-        code = load(compile_text(text, machine), lowered.symbols, resolve)
-        return CpuExecutable(program, lowered, text, code, target_of(machine))
+        source = _source(program, machine)
+        data = compile_text(source.text, machine)
+        code = load(data, source.lowered.symbols, resolve)
+        plan = plan_of(program, source.lowered)
+        return CpuExecutable(plan, code, target_of(machine), lambda: source, data)
+
+    def key(self, options: Mapping[str, Any]) -> str | None:
+        """The kind of CPU, LLVM, and what the passes know of this computer."""
+        machine = _machine(options, self.options)
+        target = dataclasses.replace(target_of(machine), features=frozenset(), dtypes=frozenset())
+        return f"{machine_key(machine)} {target}"
+
+    def dump(self, executable: Executable) -> bytes | None:
+        """The object file and what a call needs; nothing where Python code runs in between."""
+        assert isinstance(executable, CpuExecutable)
+        return dump(executable)
+
+    def restore(
+        self, data: bytes, options: Mapping[str, Any], program: Callable[[], Program]
+    ) -> CpuExecutable:
+        """Load the object file; the program is made again where somebody looks at it."""
+        machine = _machine(options, self.options)
+        return restore(data, target_of(machine), lambda: _source(program(), machine))
+
+
+def _source(program: Program, machine: Machine) -> Source:
+    module = Module(machine)
+    lowered = lower(program, module)
+    return Source(program, lowered, module.text(), machine)
 
 
 def _machine(options: Mapping[str, Any], known: Mapping[str, str]) -> Machine:

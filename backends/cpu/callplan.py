@@ -125,11 +125,14 @@ def _outputs(program: Program, slots: Mapping[int, int]) -> tuple[Output, ...]:
     return tuple(out)
 
 
-def _contents(node: Any) -> np.ndarray[Any, Any]:
-    """A constant in memory that begins on a cache line."""
-    t = node.type
+def aligned(t: TensorType) -> np.ndarray[Any, Any]:
+    """Memory for a constant, that begins on a cache line."""
     raw = np.empty(t.nbytes + 64, np.uint8)
-    array = np.ndarray(t.shape, t.dtype.np, buffer=raw, offset=-raw.ctypes.data % 64)
+    return np.ndarray(t.shape, t.dtype.np, buffer=raw, offset=-raw.ctypes.data % 64)
+
+
+def _contents(node: Any) -> np.ndarray[Any, Any]:
+    array = aligned(node.type)
     array[...] = node.attrs["value"]
     return array
 

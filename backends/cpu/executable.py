@@ -7,7 +7,9 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -16,6 +18,7 @@ from monograph.backends.base import Buffer, Caller, CallKind, Device, Report, Ro
 from monograph.backends.cpu import direct
 from monograph.backends.cpu.blocks import Pooled, block
 from monograph.backends.cpu.callplan import CallPlan, Input, plan_call
+from monograph.backends.cpu.emit import Machine
 from monograph.backends.cpu.frame import Frame, Places
 from monograph.backends.cpu.loader import Code
 from monograph.backends.cpu.machine import assembly_of
@@ -31,36 +34,81 @@ from monograph.hlo.errors import ArgumentError, UnknownNameError
 Array = np.ndarray[Any, Any]
 
 
+@dataclass(frozen=True, eq=False)
+class Source:
+    """What code was made from; most calls need none of it.
+
+    Attributes:
+        program: with steps and buffers.
+        lowered, text: its functions, and all of them as LLVM assembly.
+        machine: the kind of CPU.
+    """
+
+    program: Program
+    lowered: Lowered
+    text: str
+    machine: Machine
+
+
 class CpuExecutable:
-    """Machine code of one program. It is freed with this object."""
+    """Machine code of one program. It is freed with this object.
+
+    Args:
+        plan: what a call needs.
+        code: the machine code.
+        target: what it was made for.
+        source: gives what it was made from, for whoever looks at it or measures it.
+        data: the object file, for those who keep it; empty if it was kept.
+    """
 
     stages: tuple[str, ...] = ("llvm", "asm")
 
     def __init__(
-        self, program: Program, lowered: Lowered, text: str, code: Code, target: Target
+        self,
+        plan: CallPlan,
+        code: Code,
+        target: Target,
+        source: Callable[[], Source],
+        data: bytes = b"",
     ) -> None:
-        assert program.buffers is not None
-        self.program = program
+        self.plan = plan
         self.target = target
-        self._lowered = lowered
-        self._text = text
+        self.data = data
         self._code = code
+        self._look = source
         self._device = Device("cpu")
-        self.plan = _plan(program, lowered)
         self._constants = [(slot, x, x.ctypes.data) for slot, x in self.plan.constants]
         self._template = [0] * (self.plan.slots + 1)
         for slot, _, address in self._constants:
             self._template[slot] = address
         # The interpreter's lock is given up in runs that take long.
         kind = ctypes.CFUNCTYPE if self.plan.long else ctypes.PYFUNCTYPE
-        entry = kind(None, ctypes.c_void_p)
+        self._callable = kind(None, ctypes.c_void_p)
         self._table = ctypes.c_uint64 * len(self._template)
-        self._places = Places(
-            program.buffers.buffers,
-            lowered.slots,
-            {s: entry(code.symbols[name]) for s, name in lowered.entries.items()},
-        )
-        self._entry = entry(code.symbols[self.plan.entry]) if self.plan.entry else None
+        self._entry = self._callable(code.symbols[self.plan.entry]) if self.plan.entry else None
+
+    @cached_property
+    def source(self) -> Source:
+        """What the code was made from."""
+        return self._look()
+
+    @property
+    def program(self) -> Program:
+        """The planned program."""
+        return self.source.program
+
+    @cached_property
+    def _places(self) -> Places:
+        lowered, plan = self.source.lowered, self.program.buffers
+        assert plan is not None
+        symbols = self._code.symbols
+        entries = {s: self._callable(symbols[name]) for s, name in lowered.entries.items()}
+        return Places(plan.buffers, lowered.slots, entries)
+
+    @property
+    def symbols(self) -> tuple[str, ...]:
+        """Names of the functions of the code."""
+        return tuple(self._code.symbols)
 
     @property
     def code_bytes(self) -> int:
@@ -70,9 +118,9 @@ class CpuExecutable:
     def as_text(self, stage: str) -> str:
         """The LLVM assembly or the machine code."""
         if stage == "llvm":
-            return self._text
+            return self.source.text
         if stage == "asm":
-            return assembly_of(self._text)
+            return assembly_of(self.source.text, self.source.machine)
         raise UnknownNameError(
             f"the CPU backend has no stage {stage!r}",
             operands={"known": ", ".join(self.stages)},
@@ -123,11 +171,11 @@ class CpuExecutable:
         words[-1] = arena.address
         frame = Frame(self._places, self._table(*words))
         if not profile:
-            frame.run(self._lowered.segments)
+            frame.run(self.source.lowered.segments)
             return None
         assert self.program.steps is not None
         symbols = self._code.symbols
-        kernels = {x: (symbols[k.symbol], k.units) for x, k in self._lowered.kernels.items()}
+        kernels = {x: (symbols[k.symbol], k.units) for x, k in self.source.lowered.kernels.items()}
         return Profile(frame, kernels).run(self.program.steps, self.code_bytes)
 
     def _inputs(self, buffers: Sequence[Buffer], words: list[int]) -> list[Buffer]:
@@ -226,7 +274,8 @@ def _taken_over(buffer: Buffer, t: Any) -> Buffer:
     return Buffer(buffer.device, raw.view(t.dtype.np).reshape(t.shape))
 
 
-def _plan(program: Program, lowered: Lowered) -> CallPlan:
+def plan_of(program: Program, lowered: Lowered) -> CallPlan:
+    """What a call of a lowered program needs."""
     whole = lowered.segments
     segmented = any(not isinstance(s, Native) for s in whole)
     assert segmented or len(whole) <= 1
