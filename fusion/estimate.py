@@ -16,7 +16,9 @@ from monograph.hlo.types import TensorType
 SPLIT = 20e-6  # seconds of work that are worth sharing among threads
 _PIECE = 10e-6  # seconds of one piece of it
 _PIECES = 64
-_STRIDED = 8.0  # flops' time that one element takes which is not beside its neighbour
+_STRIDED = 40.0  # flops' time that one element takes which is not beside its neighbour
+_START = 3e-9  # seconds for entering the innermost loop
+_JOIN = 10e-9  # seconds for joining the lanes of a fold
 
 
 def pieces_for(seconds: float) -> int:
@@ -37,10 +39,19 @@ def estimate(kernel: Kernel, schedule: Schedule, target: Target) -> float:
     work = sum(_flops(i, kernel, schedule, target) for i in kernel.body) * outer * inner
     work += sum(_flops(i, kernel, schedule, target) for i in kernel.epilogue) * outer
     work += len(kernel.reductions) * outer * inner
-    width = target.vector_bits // 32
-    lanes = width if schedule.vector is not None else 1
-    seconds = work * max(width / lanes, 1.0) / target.flops
-    return max(seconds, memory_seconds(moved_by(kernel), target))
+    scalar = schedule.vector is None and target.vector_bits >= 64
+    seconds = work * (target.vector_bits // 32 if scalar else 1) / target.flops
+    return max(seconds + _starts(kernel, schedule), memory_seconds(moved_by(kernel), target))
+
+
+def _starts(kernel: Kernel, schedule: Schedule) -> float:
+    """Seconds that go into beginnings and ends of inner loops."""
+    points, vector = prod(kernel.dims), schedule.vector
+    if vector is None or kernel.fma:
+        return 0.0
+    if vector >= len(kernel.dims):
+        return points * len(kernel.reductions) * _JOIN
+    return points // max(kernel.dims[vector], 1) * _START
 
 
 def moved_by(kernel: Kernel) -> int:
@@ -61,6 +72,8 @@ def memory_seconds(nbytes: int, target: Target) -> float:
 def _flops(instr: Instr, kernel: Kernel, schedule: Schedule, target: Target) -> float:
     """What one instruction costs at one point, in flops."""
     if isinstance(instr, Load):
+        if kernel.fma:
+            return 0.0  # a contraction's operands come from registers more often than not
         index, t = instr.index, kernel.operands[instr.operand]
         return 1.0 if _beside(index, t, schedule) else _STRIDED
     if not isinstance(instr, Apply) or instr.op.cost is None or instr.node is None:

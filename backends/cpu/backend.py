@@ -34,6 +34,14 @@ from monograph.hlo.types import DTYPES
 _WIDTHS = (0, 64, 128, 256, 512)
 
 
+# What one thread moves per second. Plans depend on these, so they are not measured where they run.
+_MEMORIES = (
+    MemorySpace("host", None, 30e9),
+    MemorySpace("shared cache", 16 << 20, 60e9),
+    MemorySpace("own cache", 1 << 20, 100e9),
+)
+
+
 class CpuBackend(Backend):
     """``backend="cpu"``: this computer; long work is shared by its cores."""
 
@@ -154,11 +162,11 @@ def target_of(machine: Machine) -> Target:
     return Target(
         "cpu",
         frozenset(DTYPES),
-        (MemorySpace("host", None, 20e9),),
+        _MEMORIES,
         vector_bits=machine.vector_bits,
         threads=threads(),
-        flops=50e9,
+        flops=100e9,
         transcendental_cost=16.0,
-        launch_overhead=1e-7,
+        launch_overhead=5e-8,
         features=features_of(machine),
     )
