@@ -23,8 +23,8 @@ class Target:
         dtypes: names of the element types that the machine can compute with.
         spaces: memories, the one arrays live in first.
         vector_bits: width of a vector register; 0 for none.
-        threads: parallel workers.
-        flops: f32 operations per second of the whole machine.
+        threads: how many of them share long work.
+        flops: f32 operations per second of one thread.
         transcendental_cost: flops that one transcendental element costs.
         launch_overhead: seconds per kernel.
         layouts: preferred layouts, by name; row-major is always understood.

@@ -16,13 +16,17 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, TypeVar
 
 from monograph.backends.cpu.emit import Machine
 from monograph.backends.forks import kept_over_forks
 from monograph.backends.store import digest, stored
 
-_lock = kept_over_forks(threading.Lock())  # a target machine serves one thread at a time
+T = TypeVar("T")
+
+# Around all that LLVM does, to the end of what it made: a target machine serves one thread at a
+# time, and llvmlite has a lock of its own, which nobody may hold when a process forks.
+_lock = kept_over_forks(threading.RLock())
 
 
 @cache
@@ -111,6 +115,10 @@ def _said_by_llvm() -> dict[str, str]:
     """This computer, in LLVM's words."""
 
     def ask() -> bytes:
+        with _lock:
+            return said()
+
+    def said() -> bytes:
         llvm = _binding()
         triple = llvm.get_process_triple()
         if platform.system() != "Linux":
@@ -124,8 +132,8 @@ def _said_by_llvm() -> dict[str, str]:
             }
         ).encode()
 
-    said: dict[str, str] = json.loads(stored(digest("cpu", llvm_key(), _cpu_line()), ask))
-    return said
+    found: dict[str, str] = json.loads(stored(digest("cpu", llvm_key(), _cpu_line()), ask))
+    return found
 
 
 def _cpu_line() -> str:
@@ -177,32 +185,27 @@ def compile_text(text: str, machine: Machine | None = None) -> bytes:
         AssertionError: if LLVM refuses the text, which is a bug of this backend.
     """
     with _lock:
-        module = _parsed(text)
-        try:
-            return bytes(_target(machine).emit_object(module))
-        finally:
-            module.close()
+        return _with_module(text, lambda module: bytes(_target(machine).emit_object(module)))
 
 
 def assembly_of(text: str, machine: Machine | None = None) -> str:
     """The machine code of LLVM assembly, to read."""
     with _lock:
-        module = _parsed(text)
-        try:
-            return str(_target(machine).emit_assembly(module))
-        finally:
-            module.close()
+        return _with_module(text, lambda module: str(_target(machine).emit_assembly(module)))
 
 
-def _parsed(text: str) -> Any:
-    """A module in a context of its own: what a context has seen it never forgets."""
+def _with_module(text: str, make: Callable[[Any], T]) -> T:
+    """Of a module in a context of its own (what a context has seen it never forgets)."""
     llvm = _binding()
     try:
         module = llvm.parse_assembly(text, llvm.create_context())
         module.verify()
     except RuntimeError as e:
         raise AssertionError(f"generated code is not valid: {e}") from e
-    return module
+    try:
+        return make(module)
+    finally:
+        module.close()
 
 
 def load_with_engine(
@@ -230,7 +233,12 @@ def load_with_engine(
         engine = llvm.create_mcjit_compiler(llvm.parse_assembly("", llvm.create_context()), made)
         engine.add_object_file(llvm.ObjectFileRef.from_data(data))
         engine.finalize_object()
-        return {n: engine.get_function_address(n) for n in names}, engine.close
+
+        def free() -> None:
+            with _lock:
+                engine.close()
+
+        return {n: engine.get_function_address(n) for n in names}, free
 
 
 # ---- symbols -------------------------------------------------------------------------------------

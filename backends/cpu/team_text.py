@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-TEAM = """
+TEAM = r"""
 ; The team for a job of so many nanoseconds; null if the caller had better do it alone. Short jobs
 ; in a row wake the workers once they add up: those that follow find them spinning.
 define internal ptr @ready(i64 %nanoseconds) nounwind {
@@ -56,6 +56,8 @@ yes:
 no:
   ret ptr null
 }
+
+@name = internal constant [10 x i8] c"monograph\00"
 
 ; Start the threads. A team without workers is kept too: it says that there is no use in trying.
 define internal ptr @gather() nounwind {
@@ -148,12 +150,13 @@ create:
   br i1 %created, label %created1, label %end
 created1:
   %i1 = add i32 %i, 1
+  %thread = load i64, ptr %p.worker
+  %s3 = call i32 @pthread_setname_np(i64 %thread, ptr @name)
   br i1 %pin, label %pinned, label %next
 pinned:
   %cpu.p = getelementptr i32, ptr %cpus, i32 %i
   %cpu = load i32, ptr %cpu.p
   store i32 %cpu, ptr %p.cpu
-  %thread = load i64, ptr %p.worker
   %q = call i32 @pin(i64 %thread, i32 %cpu)
   br label %next
 next:
@@ -306,5 +309,6 @@ declare i32 @pthread_attr_setdetachstate(ptr, i32)
 declare i32 @pthread_attr_setstacksize(ptr, i64)
 declare i32 @pthread_attr_destroy(ptr)
 declare i32 @pthread_setaffinity_np(i64, i64, ptr)
+declare i32 @pthread_setname_np(i64, ptr)
 declare i64 @syscall(i64, ...)
 """
