@@ -331,7 +331,8 @@ def refusal(launch: Launch) -> str | None:
 
 def _runs_rows(kernel: Kernel, schedule: Schedule) -> bool:
     """Whether the first loop is the outermost one, and its steps lie one after the other."""
-    return row_loop(kernel, schedule) == 0 and not (kernel.reductions and schedule.vector == 0)
+    apart = schedule.turn is not None or (bool(kernel.reductions) and schedule.vector == 0)
+    return row_loop(kernel, schedule) == 0 and not apart
 
 
 def row_bytes(launches: Sequence[Launch], rows: int) -> int:
