@@ -13,6 +13,7 @@ import pytest
 from cpu_building import build as build_for_cpu
 from cpu_building import call
 from fusion_programs import add_one, below, dot, f, fold, loop, program, softmax, spread
+from monograph.backends.base import Buffer, Device
 from monograph.fusion.kernel import Kernel, Load
 from monograph.fusion.program import Program, Sweep, all_steps
 from monograph.fusion.rows import row_loop, rowwise
@@ -249,6 +250,42 @@ def test_on_the_cpu(case: Case, short: None) -> None:
     args = [rng.standard_normal(t.shape).astype(np.float32) for t in case.types]
     for have, want in zip(call(executable, *args), evaluate(graph, args), strict=True):
         np.testing.assert_allclose(have, want, rtol=1e-4, atol=1e-5)
+
+
+def test_random_graphs_on_the_cpu(short: None) -> None:
+    count = 0
+    for seed in range(0, 24, 2):
+        graph, args, made = random_program(seed, nodes=25)
+        if not sweeps(made):
+            continue
+        count += 1
+        found = call(build_for_cpu(graph), *args)
+        for have, want in zip(found, evaluate(graph, args), strict=True):
+            np.testing.assert_allclose(
+                have.astype(np.float64), np.asarray(want, np.float64), rtol=1e-3, atol=1e-4
+            )
+    assert count >= 5
+
+
+@pytest.mark.parametrize("rows", [1, 2, 5, 97, 1000])
+def test_rows_on_threads(rows: int) -> None:
+    """Whole pieces, parts of blocks, and a last row alone: the same as the kernels one by one."""
+    graph = built(layernorm, (f(rows, 515), f(515)))
+    rng = np.random.default_rng(rows)
+    args = [rng.standard_normal(p.type.shape).astype(np.float32) for p in graph.params]
+    (have,) = call(build_for_cpu(graph), *args)
+    np.testing.assert_allclose(have, evaluate(graph, args)[0], rtol=1e-3, atol=1e-4)
+
+
+def test_a_profile_has_a_row_per_kernel() -> None:
+    graph = built(softmax, (f(600, 600),))
+    executable = build_for_cpu(graph)
+    x = np.random.default_rng(0).standard_normal((600, 600)).astype(np.float32)
+    outs, report = executable.run([Buffer(Device("cpu"), x)], profile=True)
+    assert report is not None
+    assert [row.calls for row in report.rows] == [1, 1, 1, 1]
+    np.testing.assert_array_equal(np.asarray(outs[0].host), call(executable, x)[0])
+    assert len(executable.estimate().rows) == 4
 
 
 # ---- rows ----------------------------------------------------------------------------------------
