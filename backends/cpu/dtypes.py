@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from monograph.backends.cpu.emit import Code, literal, vector
-from monograph.backends.cpu.smallfloat import FORMATS, decode, encode
+from monograph.backends.cpu.smallfloat import FORMATS, decode, encode, narrowed
 from monograph.hlo.types import DType, real_dtype
 
 _COMPUTE = {"f32": "float", "f64": "double", "c64": "float", "c128": "double", "bool": "i1"}
@@ -90,7 +90,7 @@ def to_memory(code: Code, d: DType, lanes: int, x: str) -> str:
     if d.kind == "bool":
         return code.op(f"zext {vector('i1', lanes)} {x} to {t}")
     if d.name in FORMATS:
-        return encode(code, d.name, lanes, x)
+        return narrowed(code, d.name, lanes, x)
     if d.is_integer and d.bits < 8:
         return code.op(f"and {t} {x}, {literal((1 << d.bits) - 1, 'i8', lanes)}")
     return x

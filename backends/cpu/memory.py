@@ -3,7 +3,8 @@
 Neighbouring elements move as one vector, everything else lane by lane. Nothing outside the array is
 touched where a mask is false: a masked-out lane reads a zero constant and writes to a scratch word.
 At the end of a loop only the first lanes of a vector may count: the others read zeros, write
-nothing.
+nothing. If only one does, it moves alone: LLVM 22 makes of a store with such a constant mask one of
+an element before truncation, which is too wide.
 """
 
 from __future__ import annotations
@@ -41,7 +42,8 @@ def read(
     if not spread:
         parts = _read_one(code, d, pointer, form.base, None if mask is None else mask.only)
         return Value(d, 1, [from_memory(code, d, 1, p) for p in parts])
-    if form.type == "" and form.stride in (1, -1) and not (d.is_complex and mask is not None):
+    row = form.type == "" and form.stride in (1, -1) and first != 1
+    if row and not (d.is_complex and mask is not None):
         parts = _read_row(code, d, pointer, form, lanes, mask, first)
     elif mask is None and 2 <= form.stride <= _STRIDE and not d.is_complex:
         parts = [_read_strided(code, d, pointer, form, lanes, first)]
@@ -61,7 +63,8 @@ def write(
         return
     value = splat(code, value, lanes)
     parts = _stored(code, value)
-    if form.type == "" and form.stride == 1 and not (d.is_complex and mask is not None):
+    row = form.type == "" and form.stride == 1 and first != 1
+    if row and not (d.is_complex and mask is not None):
         _write_row(code, d, pointer, form, lanes, parts, mask, first)
         return
     t = vector(memory_type(d), lanes)

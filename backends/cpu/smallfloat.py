@@ -54,8 +54,18 @@ def encode(code: Code, name: str, lanes: int, x: str) -> str:
     if name == "f16" and code.module.machine.f16c:
         half = code.op(f"fptrunc {vector('float', lanes)} {x} to {vector('half', lanes)}")
         return code.op(f"bitcast {vector('half', lanes)} {half} to {vector('i16', lanes)}")
+    if name == "bf16":
+        return _encode_bf16(_Lanes(code, lanes), x)
     helper = _helper(code.module, name, "encode", lanes)
     return code.op(f"call {vector(f'i{bits}', lanes)} @{helper}({vector('float', lanes)} {x})")
+
+
+def narrowed(code: Code, name: str, lanes: int, x: str) -> str:
+    """The code of an f32 that is a number of the format already."""
+    if name != "bf16":
+        return encode(code, name, lanes, x)
+    v = _Lanes(code, lanes)
+    return v.narrow(v.do("lshr", v.bits(x), 16), 16)
 
 
 def decode(code: Code, name: str, lanes: int, x: str) -> str:
@@ -129,6 +139,19 @@ class _Lanes:
 
     def widen(self, x: str, bits: int) -> str:
         return self.code.op(f"zext {vector(f'i{bits}', self.lanes)} {x} to {self.i32}")
+
+
+def _encode_bf16(v: _Lanes, x: str) -> str:
+    """The upper half of the bits, rounded; short enough to stand where it is needed."""
+    raw = v.bits(x)
+    upper = v.do("lshr", raw, 16)
+    up = v.do("add", v.do("and", upper, 1), 0x7FFF)
+    rounded = v.do("lshr", v.do("add", raw, up), 16)
+    nan = v.do("or", v.do("and", upper, 0x8000), 0x7FC0)
+    bad = v.code.op(f"fcmp uno {v.f32} {x}, {x}")
+    return v.narrow(v.code.op(
+        f"select {vector('i1', v.lanes)} {bad}, {v.i32} {nan}, {v.i32} {rounded}"
+    ), 16)  # fmt: skip
 
 
 def _encode(v: _Lanes, f: Format) -> str:

@@ -9,7 +9,10 @@ from closeness import close
 from cpu_kernels import ANY, CASES, SHARED, run_on_cpu, values
 from guarded import at_the_edge
 from monograph.fusion.coalesce import coalesce
-from monograph.fusion.kernel import Kernel, Schedule
+from monograph.fusion.kernel import Apply, Kernel, Load, Schedule, Store
+from monograph.hlo import ops
+from monograph.hlo.index import dim
+from monograph.hlo.types import DTYPES, F32, tensor
 from random_kernels import inputs_of, random_kernel
 from run_kernels import run_kernel
 
@@ -48,3 +51,22 @@ def test_random_kernels(seed: int) -> None:
                 got = at_the_edge(np.zeros(made.results[0].shape, want.dtype))
                 run_on_cpu(made, schedule, args, [got], int(rng.choice([512, 256, 128])))
                 np.testing.assert_array_equal(got.reshape(t.shape), want, str(made.dims))
+
+
+@pytest.mark.parametrize("bits", [512, 128])
+def test_rounding_to_bf16(bits: int) -> None:
+    """Ties, carries into the exponent, overflow, subnormals, and NaN with its sign."""
+    d = DTYPES["bf16"]
+    upper = np.arange(1 << 16, dtype=np.uint32) << 16
+    raw = np.concatenate([upper | low for low in (0, 1, 0x7FFF, 0x8000, 0x8001, 0xFFFF)])
+    x = raw.view(np.float32)
+    n = x.size
+    body = (Load(0, (dim(0, n),), F32), Apply(ops.convert, (0,), d, {"dtype": d}))
+    stores = (Store(0, (dim(0, n),), 1),)
+    types = (tensor((n,), F32),), (tensor((n,), d),)
+    kernel = Kernel("rounding", (n,), (), (), body, (), (), stores, *types)
+    with np.errstate(all="ignore"):
+        want = x.astype(d.np)
+    got = np.zeros_like(want)
+    run_on_cpu(kernel, ANY, [x], [got], bits)
+    np.testing.assert_array_equal(got.view(np.uint16), want.view(np.uint16))
