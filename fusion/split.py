@@ -189,7 +189,7 @@ def _second(kernel: Kernel, parts: int) -> tuple[Kernel, tuple[int, ...]]:
     operands = (*partials, *(kernel.operands[k] for k in work.operands))
     second = replace(
         made, name=kernel.name, dims=kernel.dims, reduce_dims=(parts,), operands=operands,
-        results=kernel.results, fma=kernel.fma, nodes=later or kernel.nodes[-1:],
+        results=kernel.results, fma=kernel.fma, nodes=later,
     )  # fmt: skip
     return second, tuple(work.operands)
 
