@@ -18,8 +18,11 @@ from monograph.backends.cpu.loader import Code
 from monograph.backends.cpu.pool_text import MOST, pool_text, serial_text
 from monograph.hlo import flags
 
-# Per processor: an instruction that waits a little, and the number of the system call `futex`.
-_PROCESSORS = {"x86_64": ("pause", 202), "aarch64": ("isb", 98)}
+# Per processor: what waits a little (its declaration, its arguments), and the number of `futex`.
+_PROCESSORS = {
+    "x86_64": ("@llvm.x86.sse2.pause()", "", 202),
+    "aarch64": ("@llvm.aarch64.isb(i32)", "i32 15", 98),
+}
 _GROUPS = Path("/sys/fs/cgroup")
 
 

@@ -118,7 +118,7 @@ wait:
   %all = icmp eq i64 %done, %theirs
   br i1 %all, label %finish, label %pause
 pause:
-  call void asm sideeffect "$pause", ""()
+  call void $pause
   %n1 = add i32 %n, 1
   %slow = icmp ugt i32 %n1, 500
   br i1 %slow, label %yield, label %waited
@@ -213,7 +213,7 @@ spin:
   %new = icmp ne i32 %e, %seen
   br i1 %new, label %up, label %idle
 idle:
-  call void asm sideeffect "$pause", ""()
+  call void $pause
   %n1 = add i32 %n, 1
   %phase = and i32 %n1, 63
   %check = icmp eq i32 %phase, 0
@@ -274,19 +274,21 @@ define internal i64 @futex(ptr %epoch, i64 %what, i64 %value) nounwind {
 """
 
 
-def pool_text(triple: str, pause: str, futex: int) -> str:
+def pool_text(triple: str, wait: str, arguments: str, futex: int) -> str:
     """The pool.
 
     Args:
         triple: of the processor and system.
-        pause: the instruction that waits a little.
+        wait: an intrinsic that waits a little, as it is declared.
+        arguments: of a call of it.
         futex: number of the system call.
     """
+    pause = f"{wait.partition('(')[0]}({arguments})"
     numbers = {"hot": HOT, "cold": COLD, "spin": SPIN, "crowded": CROWDED}
     parts = Template(_JOBS + TEAM).substitute(
         numbers, stack=STACK, most=MOST, pause=pause, futex=futex
     )
-    return f'target triple = "{triple}"\n{_SERIAL}{parts}'
+    return f'target triple = "{triple}"\n{_SERIAL}{parts}declare void {wait}\n'
 
 
 def serial_text(triple: str) -> str:

@@ -15,11 +15,12 @@ import pytest
 
 import monograph as mg
 import monograph.numpy as mnp
+from monograph.backends.cpu.emit import Machine
 from monograph.backends.cpu.library import loaded, resolve
 from monograph.backends.cpu.loader import load
 from monograph.backends.cpu.machine import compile_text, host_machine
 from monograph.backends.cpu.pool import POOL, quota, threads
-from monograph.backends.cpu.pool_text import MOST, pool_text, serial_text
+from monograph.backends.cpu.pool_text import MOST, serial_text
 
 LONG = 1_000_000  # nanoseconds: worth waking workers
 # count[piece] += 1; nested: every piece counts 8 pieces of its own row; meet: pieces that wait for
@@ -321,6 +322,25 @@ SCRIPTS = {
         "print(all((np.asarray(f(x)) == a).all() for _ in range(50)))",
         "True",
     ),
+    "placed": (  # one thread per CPU: no worker is bound to the CPU that the caller is on
+        "0",
+        "f = mg.jit(mnp.tanh)\nf(x)\ncpus = os.sched_getaffinity(0)\n"
+        "main = threading.get_native_id()\n"
+        "others = [int(t) for t in os.listdir('/proc/self/task') if int(t) != main]\n"
+        "for cpu in sorted(cpus) * 3:\n"
+        "    os.sched_setaffinity(0, [cpu])\n"
+        "    f(x)\n"
+        "    bound = set().union(*map(os.sched_getaffinity, others))\n"
+        "    assert bound == cpus - {cpu}, (cpu, bound)\n"
+        "print('done')",
+        "done",
+    ),
+    "sleeps": (  # soon after a job nobody spins any more
+        "3",
+        "f = mg.jit(mnp.tanh)\nf(x)\ntime.sleep(0.05)\nspent = time.process_time()\n"
+        "time.sleep(0.2)\nprint(time.process_time() - spent < 0.05)",
+        "True",
+    ),
     "asleep_at_exit": ("3", "mg.jit(mnp.tanh)(x)\ntime.sleep(0.05)\nprint('done')", "done"),
     "awake_at_exit": ("3", "f = mg.jit(mnp.tanh)\nf(x)\nf(x)\nprint('done')", "done"),
     "daemon_at_exit": (
@@ -421,5 +441,8 @@ def test_systems_without_a_pool(jobs):
     assert (counts == 1).all()
 
 
-def test_text_for_other_processors():
-    assert "isb" in pool_text("aarch64-linux-gnu", "isb", 98)
+def test_other_processors():
+    arm = Machine("aarch64-unknown-linux-gnu", cpu="generic")
+    assert "pthread_create" in POOL.text(arm) and compile_text(POOL.text(arm), arm)
+    for triple in ("riscv64-unknown-linux-gnu", "arm64-apple-darwin"):
+        assert POOL.text(Machine(triple)) == serial_text(triple)
