@@ -9,6 +9,7 @@ second process that finds them (`kept`); the whole first call, of ours and of XL
 
 from __future__ import annotations
 
+import faulthandler
 import json
 import os
 import subprocess
@@ -24,6 +25,7 @@ import numpy as np
 from measure import Pace, Sample, ratio, summary
 
 Make = Callable[[Any, float], Callable[..., Any]]
+_LONGEST = 300  # seconds that a process may take; then it says where it is
 
 
 @dataclass(frozen=True)
@@ -109,7 +111,7 @@ def _process(lib: str, variants: int, kept: str) -> list[dict[str, list[float]]]
     """What `_child` found in a new process that keeps objects in a folder."""
     environment = {**os.environ, "MONOGRAPH_CACHE": kept}
     command = [sys.executable, __file__, lib, str(variants)]
-    out = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    out = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True)
     found: list[dict[str, list[float]]] = json.loads(out.stdout.splitlines()[-1])
     return found
 
@@ -193,6 +195,7 @@ def _over(seen: dict[str, list[float]]) -> Sample:
 
 
 def main(lib: str, variants: int) -> int:
+    faulthandler.dump_traceback_later(_LONGEST, exit=True)
     if lib == "jax":
         import jax
         import jax.nn
