@@ -244,18 +244,15 @@ def load_with_engine(
 # ---- symbols -------------------------------------------------------------------------------------
 
 
-_LIBRARIES = ("libm.so.6", "libm.so", "msvcrt")  # where the process itself does not have a function
+_LIBRARIES = (None, "libm.so.6", "libm.so", "msvcrt")  # the process itself comes first
 
 
 @cache
-def _libraries() -> tuple[ctypes.CDLL, ...]:
-    opened = [ctypes.CDLL(None)]
-    for name in _LIBRARIES:
-        try:
-            opened.append(ctypes.CDLL(name))
-        except OSError:
-            continue
-    return tuple(opened)
+def _library(name: str | None) -> ctypes.CDLL | None:
+    try:
+        return ctypes.CDLL(name)
+    except OSError:
+        return None
 
 
 @cache
@@ -265,10 +262,9 @@ def symbol_address(name: str) -> int:
     Raises:
         AssertionError: if there is none of that name.
     """
-    for library in _libraries():
-        try:
-            function = getattr(library, name)
-        except AttributeError:
+    for library in map(_library, _LIBRARIES):
+        function = getattr(library, name, None)
+        if function is None:
             continue
         address = ctypes.cast(function, ctypes.c_void_p).value
         if address:
