@@ -10,14 +10,17 @@ from __future__ import annotations
 
 import ctypes
 import struct
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
 from monograph.backends.base import Buffer, Caller, CallKind
 from monograph.backends.cpu.blocks import Pooled, block, native_type
 from monograph.backends.cpu.call_text import CALL
+from monograph.backends.cpu.callplan import CallPlan, Input, Output
 from monograph.backends.cpu.heap import pool
 from monograph.backends.cpu.interpreter import item_offset, slot_offsets
 from monograph.backends.cpu.library import loaded
@@ -54,8 +57,9 @@ def caller(executable: CpuExecutable, kind: CallKind) -> Caller | None:
         return None
     if len(taken) * len(plan.inputs) > _COMPARED:
         return None
-    if _offsets(kind) is not None:
-        return _native(executable, kind)
+    offsets = _offsets(kind)
+    if offsets is not None:
+        return _native(executable, kind, offsets)
     return None if taken else Portable(executable, kind).caller()
 
 
@@ -74,8 +78,23 @@ _methods: dict[int, _Method] = {}
 _HITS = 32 + 8 * HEADER.index("hits")
 
 
-def _native(executable: CpuExecutable, kind: CallKind) -> Caller:
-    header = _objects(kind) | (_offsets(kind) or {})
+class Native(Protocol):
+    """A program without Python code in it."""
+
+    plan: CallPlan
+
+    @property
+    def address(self) -> int:
+        """Of the function that does it all; 0 if there is nothing to do."""
+        ...
+
+    def template(self, hidden: Sequence[Buffer]) -> list[int]:
+        """The table of a call, with the addresses of constants and of the last inputs."""
+        ...
+
+
+def _native(executable: Native, kind: CallKind, offsets: dict[str, int]) -> Caller:
+    header = _objects(kind) | offsets
     plan = executable.plan
     held: list[Any] = [executable, kind]
     guards = [(id(holder), id(name), id(value), type(holder) is dict)
@@ -173,7 +192,8 @@ def _offsets(kind: CallKind) -> dict[str, int] | None:
     if native_type() is None:
         return None
     if kind.array not in _known:
-        _known[kind.array] = _looked_up(kind)
+        found = _looked_up(kind)
+        _known[kind.array] = found if found is not None and _works(kind, found) else None
     return _known[kind.array]
 
 
@@ -195,3 +215,44 @@ def _looked_up(kind: CallKind) -> dict[str, int] | None:
             return None
         found |= {name: places[slot] for name, slot in names.items()}
     return found
+
+
+class _Copy:
+    """A program of no code, whose result is a copy of its argument."""
+
+    address = 0
+
+    def __init__(self, t: TensorType) -> None:
+        results = (Output(t, 0, copied=True),)
+        self.plan = CallPlan("copy", (Input(t, 0),), results, (), 1, 0, None, False, 0.0)
+
+    def template(self, hidden: Sequence[Buffer]) -> list[int]:
+        return [0, 0]
+
+
+def _works(kind: CallKind, offsets: dict[str, int]) -> bool:
+    """Whether a native call does what it should and keeps no reference: tried once."""
+    t = tensor((3,), F32)
+    trial = replace(
+        kind, types=(t,), numpy=(True,), out_types=(t,), hidden=(), deleted=frozenset(),
+        guards=((kind, "types", kind.types),), given=({"x": [0, None]},), made=((0,), {"y": 0}),
+    )  # fmt: skip
+    call = _native(_Copy(t), trial, offsets).call
+    x = np.arange(3, dtype=np.float32)
+    array = kind.array(t, kind.sharding, (Buffer(kind.device, x),))
+    others = [(), (x,), ({"x": [x, x]},), ({"y": [x, None]},), ({"x": [x[:2], None]},)]
+    watched = (x, array, t, kind.sharding)
+    before = [sys.getrefcount(v) for v in watched]
+    good = all(_copied(call(({"x": [v, None]},)), kind.array, x, t) for v in (x, array))
+    good = good and all(call(args) is NotImplemented for args in others)
+    return good and [sys.getrefcount(v) for v in watched] == before
+
+
+def _copied(out: Any, array: type, x: Any, t: TensorType) -> bool:
+    """Whether it is ``((copy,), {"y": copy})``."""
+    if out is NotImplemented or type(out) is not tuple or list(out[1]) != ["y"]:
+        return False
+    ((first,), named) = out
+    if named["y"] is not first or type(first) is not array or first.type is not t:
+        return False
+    return bool(first.buffers[0].host.tolist() == x.tolist())
