@@ -232,6 +232,10 @@ class _Sweeper:
                 chosen[rows] = [*launches, candidate], before
         if not chosen:
             return why
+        left = _choice(chosen)
+        had = _choice(group.options) if group.options else max(self.counts(group.launches[0]))
+        if left < min(_FEW, had) and (group.options or not _related(group, launch)):
+            return f"they have {had} rows without it and {left} with it"
         for launches, rows_of in chosen.values():
             rows_of.add(self.touches(launches[-1]))
         group.options = chosen
@@ -293,7 +297,7 @@ class _Sweeper:
         if seconds < SPLIT:
             self.decide(group.launches[-1], False, "there is too little work to share")
             return list(group.launches)
-        rows = self.choice(group)
+        rows = _choice(group.options)
         launches = group.options[rows][0]
         grain = -(-rows // pieces_for(seconds))
         block = max(1, _BLOCK // max(row_bytes(launches, rows), 1))
@@ -301,13 +305,6 @@ class _Sweeper:
         names = ", ".join(x.kernel.name for x in made[:-1])
         self.decide(made[-1], True, f"its {rows} rows are those of {names}")
         return [Sweep(made, rows, grain, block if block < grain else 0)]
-
-    def choice(self, group: _Group) -> int:
-        """The fewest rows that are enough and small; else the most there are."""
-        for rows in sorted(group.options):
-            if rows >= _FEW and row_bytes(group.options[rows][0], rows) <= _BLOCK:
-                return rows
-        return max(group.options)
 
     def decide(self, launch: Launch, taken: bool, reason: str) -> None:
         node = launch.kernel.nodes[-1] if launch.kernel.nodes else None
@@ -327,6 +324,14 @@ def refusal(launch: Launch) -> str | None:
     if any(n.op.kind == "contraction" for n in kernel.nodes):
         return "a contraction has tiles of its own"
     return "it has one row" if prod(kernel.dims) == 1 else None
+
+
+def _choice(options: _Options) -> int:
+    """The fewest rows that are enough and small; else the most there are."""
+    for rows in sorted(options):
+        if rows >= _FEW and row_bytes(options[rows][0], rows) <= _BLOCK:
+            return rows
+    return max(options)
 
 
 def _runs_rows(kernel: Kernel, schedule: Schedule) -> bool:

@@ -131,6 +131,11 @@ def needed_between(x: Any) -> Any:
     return fold(ops.subtract(x, spread(ops.add(high, spread(total, (5,), ())), (5, 6), (0,))), (1,))
 
 
+def other_batches(x: Any, y: Any) -> Any:
+    """Both have eight batches; only without the second kernel are there more rows than that."""
+    return [centred_softmax(x), fold(y, (2,))]
+
+
 def in_a_loop(x: Any) -> Any:
     body = lambda i, x: [add_one(i), softmax(x)]  # noqa: E731
     return loop(lambda i, *_: below(i, 3), body, [splat(0, I), x])[1]
@@ -173,6 +178,7 @@ CASES = (
     Case(walls, (f(5, 6),), ((2, 30),), "every element is a row"),
     Case(scalar_between, (f(5, 6), f(9)), ((2, 5),), "what stands between runs before them"),
     Case(needed_between, (f(5, 6),), (), "what stands between has to stay there"),
+    Case(other_batches, (f(8, 64, 4), f(8, 63, 4)), ((4, 512),), "eight rows would be few"),
     Case(in_a_loop, (f(5, 8),), ((4, 5),), "regions have sweeps too"),
     Case(carry_read_late, (f(5, 5),), (), "joining would cost a copy of the carry"),
 )
