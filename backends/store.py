@@ -26,13 +26,14 @@ from monograph.hlo import flags
 
 LIMIT = 1 << 30  # bytes on disk; what has not been used for longest goes first
 _LOOK_AFTER = 1 << 26  # bytes written by a process before it looks at the whole folder again
-_TOUCH_AFTER = 3600.0  # seconds; a file's date is its last use, to within this
+_HOUR = 3600.0  # seconds; a file's date is its last use, to within this
+_LOOKED = "looked"  # the file whose date says when somebody looked at the whole folder
 _NAME = "objects"  # of the folder inside the user's
 _ROOMS = ("hlo", "fusion", "sharding", "backends", "tracer")
 _HEAD = 32  # bytes of a digest
 
 _written = itertools.count()  # numbers of temporary files
-_unseen = _LOOK_AFTER  # bytes written since the folder was looked at
+_unseen: int | None = None  # bytes written since the folder was looked at; None at first
 _lock = kept_over_forks(threading.Lock())
 
 
@@ -89,7 +90,7 @@ def kept(key: str) -> bytes | None:
     body = memoryview(data)[_HEAD:]
     if data[:_HEAD] != _check(key, body):
         return None
-    if age > _TOUCH_AFTER:
+    if age > _HOUR:
         try:
             os.utime(path)
         except OSError:
@@ -112,7 +113,7 @@ def keep(key: str, data: bytes) -> None:
         _say(f"nothing is kept in {folder}: {why}")
         _remove(aside)
         return
-    if _many(len(data)):
+    if _due(folder, len(data)):
         _tidy(folder)
 
 
@@ -161,15 +162,28 @@ def _folder(place: str) -> str:
 # ---- its size ------------------------------------------------------------------------------------
 
 
-def _many(size: int) -> bool:
-    """Whether so much was written that the folder should be looked at (so at the first time)."""
+def _due(folder: str, size: int) -> bool:
+    """Whether so much was written, or so long ago was it last, that the folder is looked at."""
     global _unseen
     with _lock:
-        _unseen += size
-        if _unseen < _LOOK_AFTER:
+        first = _unseen is None
+        _unseen = (_unseen or 0) + size
+        if not first:
+            if _unseen < _LOOK_AFTER:
+                return False
+            _unseen = 0
+    path = os.path.join(folder, _LOOKED)
+    try:
+        if first and time.time() - os.stat(path).st_mtime < _HOUR:
             return False
-        _unseen = 0
-        return True
+    except OSError:
+        pass
+    try:
+        with open(path, "wb"):
+            os.utime(path)
+    except OSError:
+        return False
+    return True
 
 
 def _tidy(folder: str) -> None:
@@ -181,9 +195,9 @@ def _tidy(folder: str) -> None:
             for entry in entries:
                 about = entry.stat(follow_symlinks=False)
                 if entry.name.endswith(".part"):
-                    if now - about.st_mtime > _TOUCH_AFTER:
+                    if now - about.st_mtime > _HOUR:
                         _remove(entry.path)
-                else:
+                elif entry.name != _LOOKED:
                     size = max(about.st_size, getattr(about, "st_blocks", 0) * 512)
                     found.append((about.st_mtime, size, entry.path))
     except OSError:
