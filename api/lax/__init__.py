@@ -17,7 +17,7 @@ from monograph.lax.elementwise import (
     stop_gradient, sub, tan, tanh,
 )
 from monograph.lax.folds import (
-    argmax, argmin, batch_matmul, cummax, cummin, cumprod, cumsum, dot, dot_general,
+    argmax, argmin, batch_matmul, cumlogsumexp, cummax, cummin, cumprod, cumsum, dot, dot_general,
     optimization_barrier, reduce, reduce_and, reduce_max, reduce_min, reduce_or, reduce_prod,
     reduce_sum, reduce_xor,
 )
@@ -34,7 +34,8 @@ __all__ = [
     "batch_matmul", "bitcast_convert_type", "bitwise_and", "bitwise_not", "bitwise_or",
     "bitwise_xor", "broadcast", "broadcast_in_dim", "broadcast_shapes", "broadcast_to_rank",
     "broadcasted_iota", "cbrt", "ceil", "clamp", "clz", "collapse", "complex", "concatenate",
-    "cond", "conj", "convert_element_type", "cos", "cosh", "cummax", "cummin", "cumprod", "cumsum",
+    "cond", "conj", "convert_element_type", "cos", "cosh", "cumlogsumexp",
+    "cummax", "cummin", "cumprod", "cumsum",
     "div", "dot", "dot_general", "dynamic_index_in_dim", "dynamic_slice", "dynamic_slice_in_dim",
     "dynamic_update_index_in_dim", "dynamic_update_slice", "dynamic_update_slice_in_dim", "eq",
     "erf", "erf_inv", "erfc", "exp", "exp2", "expand_dims", "expm1", "floor", "fori_loop", "full",

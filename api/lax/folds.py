@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import numpy as np
+
 from monograph._operands.axes import axes_of, axis_of
 from monograph._operands.values import convert, shortened, to_type, value
 from monograph.hlo.builder import build
 from monograph.hlo.errors import ArgumentError
 from monograph.hlo.graph import Graph
+from monograph.hlo.ops.composite import composite
+from monograph.hlo.ops.cumulative import running
 from monograph.hlo.ops.monoids import monoid, monoid_of
 from monograph.hlo.record import ops
 from monograph.hlo.types import tensor
 from monograph.lax.elementwise import _alike
-from monograph.numpy import linear, reductions
+from monograph.numpy import linear, reductions, special
 from monograph.numpy.creation import is_number
 from monograph.tracer import tree
 from monograph.tracer.arguments import as_int
@@ -88,6 +92,18 @@ cumsum = _running("cumsum", ops.cumsum)
 cumprod = _running("cumprod", ops.cumprod)
 cummax = _running("cummax", ops.cummax)
 cummin = _running("cummin", ops.cummin)
+
+
+def _cumlogsumexp(ins: Any, attrs: Any) -> Any:
+    return running(
+        special.logaddexp, lambda d: -np.inf, ins[0], attrs["axis"], attrs["reverse"]
+    )
+
+
+cumlogsumexp = _running(
+    "cumlogsumexp",
+    composite("cumlogsumexp", _cumlogsumexp, attrs=("axis", "reverse"), operands=("x",)),
+)
 
 
 def argmax(operand: Any, axis: int, index_dtype: Any = "int32") -> Any:

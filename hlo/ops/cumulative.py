@@ -31,26 +31,29 @@ from monograph.hlo.record import (
     ops,
     register,
 )
-from monograph.hlo.types import Type, dtype, tensor
+from monograph.hlo.types import DType, Type, dtype, tensor
 
 Array = np.ndarray[Any, Any]
 _FREE_ORDER = 16.0  # ulp between orders, where nothing cancels
 
 
-def running(name: str, x: Any, axis: int, reverse: bool) -> Any:
+def running(
+    combine: Callable[..., Any], neutral: Callable[[DType], Any], x: Any, axis: int, reverse: bool
+) -> Any:
     """All partial folds of a value along one axis, by doubling.
 
     Args:
-        name: the monoid.
+        combine: emits the fold of two values; it is associative.
+        neutral: the neutral element of an element type.
         x: the values.
         axis: counted from the front.
         reverse: from the end instead.
     """
     t, n = x.type, x.type.shape[axis]
     if wide(t.dtype) is not t.dtype and t.dtype.is_float:
-        made = running(name, ops.convert(x, dtype=wide(t.dtype)), axis, reverse)
-        return ops.convert(made, dtype=t.dtype)
-    neutral = splat(identity(name, t.dtype)[()], scalar(t))
+        y = ops.convert(x, dtype=wide(t.dtype))
+        return ops.convert(running(combine, neutral, y, axis, reverse), dtype=t.dtype)
+    outside = splat(neutral(t.dtype), scalar(t))
     step = 1
     while step < n:
         kept = _cut(x, axis, step, n) if reverse else _cut(x, axis, 0, n - step)
@@ -58,12 +61,12 @@ def running(name: str, x: Any, axis: int, reverse: bool) -> Any:
         (high if reverse else low)[axis] = step
         moved = ops.pad(
             kept,
-            neutral,
+            outside,
             edge_padding_low=tuple(low),
             edge_padding_high=tuple(high),
             interior_padding=(0,) * t.ndim,
         )
-        x = getattr(ops, name)(moved, x)
+        x = combine(moved, x)
         step *= 2
     return x
 
@@ -120,6 +123,12 @@ def _define(name: str, monoid: str, kinds: frozenset[str], **rules: Any) -> OpDe
     def batch(attrs: Attrs, ins: Any, flags: Any, size: int) -> Any:
         return op(ins[0], axis=attrs["axis"] + 1, reverse=attrs["reverse"]), True
 
+    def expand(ins: Any, attrs: Attrs) -> Any:
+        def neutral(d: DType) -> Any:
+            return identity(monoid, d)[()]
+
+        return running(getattr(ops, monoid), neutral, ins[0], attrs["axis"], attrs["reverse"])
+
     op = OpDef(
         name,
         "call",
@@ -128,7 +137,7 @@ def _define(name: str, monoid: str, kinds: frozenset[str], **rules: Any) -> OpDe
         defaults={"reverse": False},
         operands=("x",),
         dtypes=kinds,
-        expand=lambda ins, attrs: running(monoid, ins[0], attrs["axis"], attrs["reverse"]),
+        expand=expand,
         batch=batch,
         signature=_signature,
         cost=_cost,

@@ -67,8 +67,15 @@ ROWS = ((3, 64), (2, 131), (1, 15), (5, 16), (40, 77))
 COLUMNS = ((33, 3), (9, 16), (7, 128), (5, 133), (2, 6, 5), (2, 5, 150))
 
 
-@pytest.mark.parametrize("dtype", TYPES)
-@pytest.mark.parametrize("name", ["cumsum", "cumprod", "cummax", "cummin"])
+NAMES = ("cumsum", "cumprod", "cummax", "cummin")
+# Not products of complex numbers, which NumPy fuses.
+RUNNING = [
+    (name, d) for name in NAMES for d in TYPES
+    if DTYPES[d].kind in OPS[name].dtypes and (name, d) != ("cumprod", "c64")
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "dtype"), RUNNING)
 def test_running(name: str, dtype: str) -> None:
     """Along the last axis and along others, from either end."""
     d, op = DTYPES[dtype], OPS[name]
@@ -116,15 +123,18 @@ def test_derivatives_of_running_folds() -> None:
 
     x = np.random.default_rng(0).uniform(0.5, 1.5, (3, 9)).astype(np.float32)
     w = np.arange(1, 10, dtype=np.float32)
-    for name in ("cumsum", "cumprod", "cummax", "cummin"):
-        for reverse in (False, True):
 
-            def f(lib: Any, v: Any, name: str = name, reverse: bool = reverse) -> Any:
-                return (getattr(lib.lax, name)(v, 0, reverse) * w).sum()
+    def each(lib: Any) -> Any:
+        def weighed(name: str, reverse: bool) -> Any:
+            f = getattr(lib.lax, name)
+            return lib.vmap(lib.grad(lambda v: (f(v, 0, reverse) * w).sum()))
 
-            got = mg.jit(mg.vmap(mg.grad(lambda v, f=f: f(mg, v))))(x)
-            want = jax.vmap(jax.grad(lambda v, f=f: f(jax, v)))(x)
-            np.testing.assert_allclose(np.asarray(got), np.asarray(want), rtol=2e-5)
+        names = ("cumsum", "cumprod", "cummax", "cummin", "cumlogsumexp")
+        grads = [weighed(name, k % 2 == 0) for k, name in enumerate(names)]
+        return lib.jit(lambda v: [g(v) for g in [*grads, weighed("cumsum", False)]])(x)
+
+    for got, want in zip(each(mg), each(jax), strict=True):
+        np.testing.assert_allclose(np.asarray(got), np.asarray(want), rtol=2e-5)
     twice = mg.jit(mg.vmap(lambda v: mg.lax.cumsum(v, 1), in_axes=1))(x.reshape(3, 3, 3))
     np.testing.assert_allclose(
         np.asarray(twice), np.cumsum(x.reshape(3, 3, 3), 2).swapaxes(0, 1), rtol=1e-6
@@ -193,7 +203,7 @@ def test_sums_over_any_axes(shape: tuple[int, ...]) -> None:
 @pytest.mark.parametrize("order", ["tree", "sequential"])
 def test_orders_are_kept(order: str) -> None:
     """To the last bit, however long the fold."""
-    x = np.random.default_rng(1).standard_normal((3, 1025)).astype(np.float32)
+    x = np.random.default_rng(1).standard_normal((33, 205)).astype(np.float32)
     for dims in ((0,), (1,), (0, 1)):
         same(
             lambda v, dims=dims: ops.reduce(
