@@ -10,13 +10,13 @@ columns)`, if there is one, gets every tile when it is complete.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from dataclasses import dataclass
 from itertools import product
 
-from monograph.backends.cpu.contraction.tile import tile_declarations, tile_text
+from monograph.backends.cpu.contraction.tile import mover_text, tile_declarations, tile_text
 from monograph.backends.cpu.contraction.unit import TERMS, VECTORS, Unit
-from monograph.backends.cpu.emit import Code, Machine, Module, literal, suffix, vector
+from monograph.backends.cpu.contraction.words import Words
+from monograph.backends.cpu.emit import Code, Machine, Module
 
 _SIDE = ("batch0", "batch1", "batch2", "step", "inner", "outer", "size")  # strides in elements
 FIELDS = (
@@ -39,66 +39,48 @@ def driver_text(machine: Machine, unit: Unit) -> str:
     module = Module(machine)
     for rows, vectors in product(unit.heights, range(1, VECTORS + 1)):
         module.helper(unit.tile(rows, vectors), lambda: tile_text(unit, rows, vectors))  # noqa: B023
+    module.helper(unit.mover, lambda: mover_text(module, unit))
     text = _Driver(module, unit).text()
     module.helper(unit.driver, lambda: f"define void @{unit.driver}({_PARAMS}) #0 {{\n{text}}}\n")
     return module.text() + tile_declarations(unit)
 
 
-class _Driver:
-    """The function being written; every name is an i64 unless it says otherwise."""
+@dataclass(frozen=True)
+class _Block:
+    """Some terms of the sums of a region.
+
+    Attributes:
+        a, b: where the factors begin, at the first of the terms.
+        terms: how many.
+        i, j: the region's first row and column; `rows`, `columns`: its size.
+        target, row: where its sums are kept, and bytes from row to row.
+        first, last: whether these are the first terms (an i1), and the last ones, to be finished.
+    """
+
+    a: str
+    b: str
+    terms: str
+    i: str
+    rows: str
+    j: str
+    columns: str
+    target: str
+    row: str
+    first: str
+    last: str
+
+
+class _Driver(Words):
+    """The function being written."""
 
     def __init__(self, module: Module, unit: Unit) -> None:
         names = ("problem", "a", "b", "home", "finish", "places", "low", "high")
-        self.code = Code(module, [f"%{n}" for n in names])
+        super().__init__(Code(module, [f"%{n}" for n in names]))
         self.unit = unit
-
-    # ---- arithmetic -------------------------------------------------------------------------
 
     def field(self, name: str) -> str:
         at = self.code.op(f"getelementptr i64, ptr %problem, i64 {FIELDS.index(name)}")
         return self.code.op(f"load i64, ptr {at}, align 8")
-
-    def add(self, x: str, y: str | int) -> str:
-        return self.code.op(f"add i64 {x}, {y}")
-
-    def sub(self, x: str, y: str | int) -> str:
-        return self.code.op(f"sub i64 {x}, {y}")
-
-    def mul(self, x: str, y: str | int) -> str:
-        return self.code.op(f"mul i64 {x}, {y}")
-
-    def div(self, x: str, y: str | int) -> str:
-        return self.code.op(f"udiv i64 {x}, {y}")
-
-    def parts(self, x: str, y: str | int) -> str:
-        """How many pieces of y cover x."""
-        return self.div(self.add(x, self.sub(str(y), 1)), y)
-
-    def extreme(self, name: str, x: str, y: str) -> str:
-        f = self.code.module.declare(f"llvm.{name}.i64", f"i64 @llvm.{name}.i64(i64, i64)")
-        return self.code.op(f"call i64 @{f}(i64 {x}, i64 {y})")
-
-    def less(self, x: str, y: str) -> str:
-        """x - y, but not below zero."""
-        return self.sub(self.extreme("umax", x, y), y)
-
-    def test(self, x: str, how: str = "ne", y: str | int = 0) -> str:
-        return self.code.op(f"icmp {how} i64 {x}, {y}")
-
-    def choose(self, p: str, kind: str, x: str, y: str) -> str:
-        return self.code.op(f"select i1 {p}, {kind} {x}, {kind} {y}")
-
-    def both(self, p: str, q: str) -> str:
-        return self.code.op(f"and i1 {p}, {q}")
-
-    def offset(self, base: str, nbytes: str) -> str:
-        return self.code.op(f"getelementptr i8, ptr {base}, i64 {nbytes}")
-
-    @contextmanager
-    def when(self, p: str) -> Iterator[None]:
-        """What follows is run only where p (an i1) holds."""
-        with self.code.span("0", self.code.op(f"zext i1 {p} to i64"), 1):
-            yield
 
     # ---- the loops --------------------------------------------------------------------------
 
@@ -198,15 +180,15 @@ class _Driver:
             n = self.extreme("umin", self.sub(inner, start), terms)
             first = self.test(block.var, "eq")
             last = self.both(self.finishing, self.test(self.add(block.var, 1), "eq", count))
-            sides = []
-            for k in ("a", "b"):
+            factors = []
+            for k, base in (("a", self.a_base), ("b", self.b_base)):
                 along = self.add(
                     self.mul(outer, self.field(f"{k}_outer")),
                     self.mul(start, self.field(f"{k}_inner")),
                 )
-                along = self.mul(along, self.field(f"{k}_size"))
-                sides.append(self.offset(getattr(self, f"{k}_base"), along))
-            self.block(sides[0], sides[1], n, (i0, rows, j0, columns), (target, row, first, last))
+                factors.append(self.offset(base, self.mul(along, self.field(f"{k}_size"))))
+            region = i0, rows, j0, columns
+            self.block(_Block(*factors, n, *region, target, row, first, last))
 
     def pack(self, which: str, start: str, k: str, to: str, width: str, n: str) -> None:
         f = self.code.op(f"inttoptr i64 {self.field(which)} to ptr")
@@ -222,139 +204,102 @@ class _Driver:
     def bytes(self, k: str, stride: str) -> str:
         return self.mul(self.field(f"{k}_{stride}"), self.field(f"{k}_size"))
 
-    def block(
-        self,
-        a: str,
-        b: str,
-        n: str,
-        region: tuple[str, str, str, str],
-        target: tuple[str, str, str, str],
-    ) -> None:
-        """Some terms of the region's sums: pack B, then row by row of blocks pack A."""
-        i0, rows, j0, columns = region
+    def block(self, block: _Block) -> None:
+        """Pack B, then, some rows at a time, A; and go over the panels of B."""
         packs_b, packs_a = self.test(self.field("pack_b")), self.test(self.field("pack_a"))
-        b = self.along(b, "b", j0)
+        unit, n = self.unit, block.terms
+        b = self.along(block.b, "b", block.j)
         with self.when(packs_b):
-            self.pack("pack_b", b, "b", self.b, columns, n)
-        with self.code.span("0", self.parts(rows, self.tall), 1) as part:
-            at = self.mul(part.var, self.tall)
-            height = self.extreme("umin", self.sub(rows, at), self.tall)
-            first = self.add(i0, at)
-            a = self.along(a, "a", first)
+            self.pack("pack_b", b, "b", self.b, block.columns, n)
+        with self.code.span("0", self.parts(block.rows, self.tall), 1) as part:
+            top = self.mul(part.var, self.tall)
+            height = self.extreme("umin", self.sub(block.rows, top), self.tall)
+            a = self.along(block.a, "a", self.add(block.i, top))
             with self.when(packs_a):
                 self.pack("pack_a", a, "a", self.a, height, n)
-            with self.code.span("0", columns, self.unit.columns) as panel:
+            with self.code.span("0", block.columns, unit.columns) as panel:
                 j = panel.var
-                count = self.extreme("umin", self.sub(columns, j), str(self.unit.columns))
-                edge = self.test(self.code.op(f"and i64 {count}, {self.unit.lanes - 1}"))
-                self.narrow = self.test(count, "ule", self.unit.lanes)
+                count = self.extreme("umin", self.sub(block.columns, j), str(unit.columns))
+                edge = self.test(self.code.op(f"and i64 {count}, {unit.lanes - 1}"))
                 alone = self.both(edge, self.test(self.field("pack_b"), "eq"))
                 direct = self.along(b, "b", j)
                 with self.when(alone):
                     self.pack("edge_b", direct, "b", self.edge, count, n)
-                panels = self.offset(self.b, self.mul(self.mul(j, n), self.unit.size))
+                panels = self.offset(self.b, self.mul(self.mul(j, n), unit.size))
                 here = self.choose(packs_b, "ptr", panels, direct)
                 here = self.choose(alone, "ptr", self.edge, here)
                 packed = self.code.op(f"or i1 {packs_b}, {alone}")
-                dense = str(self.unit.columns * self.unit.size)
+                dense = str(unit.columns * unit.size)
                 step = self.choose(packed, "i64", dense, self.bytes("b", "inner"))
                 self.edged = self.both(edge, self.outside)
-                self.column(a, (here, step), n, (at, first, height), (j0, j, count), target)
+                self.column(block, a, f"ptr {here}, i64 {step}", (top, height), (j, count))
 
     def column(
-        self,
-        a: str,
-        b: tuple[str, str],
-        n: str,
-        rows: tuple[str, str, str],
-        columns: tuple[str, str, str],
-        target: tuple[str, str, str, str],
+        self, block: _Block, a: str, b: str, rows: tuple[str, str], columns: tuple[str, str]
     ) -> None:
-        """The tiles of one panel of B: full ones, then lower ones."""
-        unit, size = self.unit, self.unit.size
-        below, first, height = rows
+        """The tiles of one panel of B: full ones, then ever lower ones."""
+        unit, size, n = self.unit, self.unit.size, block.terms
+        (top, height), (j, count) = rows, columns
         packs = self.test(self.field("pack_a"))
         each = self.choose(packs, "i64", str(size), self.bytes("a", "step"))
         along = self.choose(packs, "i64", str(unit.rows * size), self.bytes("a", "inner"))
-        whole = self.code.op(f"and i64 {height}, {-unit.rows}")
-        panel = self.offset(self.a, self.mul(self.mul(whole, n), size))
-        for high in unit.heights:
-            start, stop = "0", whole
-            if high < unit.rows:
-                start = self.code.op(f"and i64 {height}, {-2 * high}")
-                stop = self.add(start, self.code.op(f"and i64 {height}, {high}"))
-            with self.code.span(start, stop, high) as tile:
-                i = tile.var
-                if high == unit.rows:
-                    packed = self.offset(self.a, self.mul(self.mul(i, n), size))
-                else:
-                    packed = self.offset(panel, self.mul(self.sub(i, whole), size))
-                here = self.choose(packs, "ptr", packed, self.along(a, "a", i))
-                left = f"i64 {n}, ptr {here}, i64 {each}, i64 {along}, ptr {b[0]}, i64 {b[1]}"
-                place = (self.add(below, i), self.add(first, i), *columns)
-                self.one_tile(high, left, place, target)
+        narrow = self.test(count, "ule", unit.lanes)
+        with self.code.while_loop([("i64", "0")]) as tiles:
+            (i,) = tiles.values
+            tiles.test(self.test(i, "ult", height))
+            high = self.height(self.sub(height, i))
+            panel = self.mul(self.code.op(f"and i64 {i}, {-unit.rows}"), n)
+            packed = self.add(panel, self.code.op(f"and i64 {i}, {unit.rows - 1}"))
+            packed = self.offset(self.a, self.mul(packed, size))
+            here = self.choose(packs, "ptr", packed, self.along(a, "a", i))
+            factors = f"i64 {n}, ptr {here}, i64 {each}, i64 {along}, {b}"
+            row, column = self.add(block.i, self.add(top, i)), self.add(block.j, j)
+            below = self.mul(self.add(top, i), block.row)
+            there = self.offset(block.target, self.add(below, self.mul(j, size)))
+            tile = self.tile_of(high, narrow)
+            place = f"i64 {row}, i64 {column}, i64 {high}, i64 {count}"
+            self.one_tile(block, f"{tile}({factors}", there, place, high, count)
+            tiles.carry([self.add(i, high)])
+
+    def height(self, left: str) -> str:
+        """Rows of the next tile: as many as there is a tile for."""
+        full = self.unit.rows
+        f = self.code.module.declare("llvm.ctlz.i64", "i64 @llvm.ctlz.i64(i64, i1)")
+        zeros = self.code.op(f"call i64 @{f}(i64 {left}, i1 false)")
+        low = self.code.op(f"shl i64 1, {self.code.op(f'xor i64 {zeros}, 63')}")
+        return self.extreme("umin", low, str(full))
+
+    def tile_of(self, high: str, narrow: str) -> str:
+        """The function for tiles of so many rows."""
+        unit = self.unit
+        names = [f"ptr @{unit.tile(r, v)}" for v in (VECTORS, 1) for r in reversed(unit.heights)]
+        table = self.code.module.global_value(
+            "tiles", f"internal constant [{len(names)} x ptr] [{', '.join(names)}]"
+        )
+        f = self.code.module.declare("llvm.cttz.i64", "i64 @llvm.cttz.i64(i64, i1)")
+        row = self.code.op(f"call i64 @{f}(i64 {high}, i1 true)")
+        first = self.choose(narrow, "i64", str(len(unit.heights)), "0")
+        at = self.code.op(f"getelementptr ptr, ptr @{table}, i64 {self.add(row, first)}")
+        return self.code.op(f"load ptr, ptr {at}, align 8")
 
     def one_tile(
-        self,
-        high: int,
-        factors: str,
-        place: tuple[str, ...],
-        target: tuple[str, str, str, str],
+        self, block: _Block, call: str, there: str, place: str, high: str, count: str
     ) -> None:
         """One tile: straight into its place, or by way of the stack where it does not fit it."""
         code, unit = self.code, self.unit
-        below, i, j0, j, count = place
-        start, row, first, last = target
-        there = self.add(self.mul(below, row), self.mul(j, unit.size))
-        there = self.offset(start, there)
-        stack = code.op(f"or i1 {self.edged}, {self.single}")
         dense = str(unit.columns * unit.size)
+        stack = code.op(f"or i1 {self.edged}, {self.single}")
         to = self.choose(stack, "ptr", self.tile, there)
-        step = self.choose(stack, "i64", dense, row)
-        again = code.op(f"xor i1 {first}, true")
+        step = self.choose(stack, "i64", dense, block.row)
+        again = code.op(f"xor i1 {block.first}, true")
+        size = f"i64 {high}, i64 {count}"
+        mine, outside = f"ptr {self.tile}, i64 {dense}", f"ptr {there}, i64 {block.row}"
         with self.when(self.both(self.edged, again)):
-            self.move(high, there, row, self.tile, dense, count)
-        tile = self.choose(self.narrow, "ptr", *(f"@{unit.tile(high, n)}" for n in (1, VECTORS)))
-        code.do(f"call void {tile}({factors}, ptr {to}, i64 {step}, i1 {first})")
+            code.do(f"call void @{unit.mover}({mine}, {outside}, {size})")
+        code.do(f"call void {call}, ptr {to}, i64 {step}, i1 {block.first})")
         with self.when(self.edged):
-            self.move(high, self.tile, dense, there, row, count)
-        with self.when(last):
-            column = self.add(j0, j)
+            code.do(f"call void @{unit.mover}({outside}, {mine}, {size})")
+        with self.when(block.last):
             code.do(
-                f"call void %finish(ptr %places, ptr {to}, i64 {step}, i64 {self.batch}, "
-                f"i64 {i}, i64 {column}, i64 {high}, i64 {count})"
-            )
-
-    def move(
-        self, high: int, source: str, source_row: str, to: str, to_row: str, count: str
-    ) -> None:
-        """Copy the first columns of a tile."""
-        code, unit, n = self.code, self.unit, self.unit.columns
-        t, s = vector(unit.scalar, n), suffix(unit.scalar, n)
-        load = code.module.declare(
-            f"llvm.masked.load.{s}.p0", f"{t} @llvm.masked.load.{s}.p0(ptr, <{n} x i1>, {t})"
-        )
-        store = code.module.declare(
-            f"llvm.masked.store.{s}.p0", f"void @llvm.masked.store.{s}.p0({t}, ptr, <{n} x i1>)"
-        )
-        word = "i32"
-        one = code.op(f"trunc i64 {count} to {word}")
-        first = code.op(f"insertelement <{n} x {word}> poison, {word} {one}, i32 0")
-        all_ = code.op(
-            f"shufflevector <{n} x {word}> {first}, <{n} x {word}> poison, "
-            f"<{n} x i32> zeroinitializer"
-        )
-        lanes = "<" + ", ".join(f"{word} {k}" for k in range(n)) + ">"
-        mask = code.op(f"icmp ult <{n} x {word}> {lanes}, {all_}")
-        zero = literal(0, unit.scalar, n)
-        with code.span("0", str(high), 1) as line:
-            x, y = (
-                self.offset(base, self.mul(line.var, step))
-                for base, step in ((source, source_row), (to, to_row))
-            )
-            moved = code.fresh_op(
-                f"call {t} @{load}(ptr align {unit.size} {x}, <{n} x i1> {mask}, {t} {zero})"
-            )
-            code.do(
-                f"call void @{store}({t} {moved}, ptr align {unit.size} {y}, <{n} x i1> {mask})"
+                f"call void %finish(ptr %places, ptr {to}, i64 {step}, i64 {self.batch}, {place})"
             )

@@ -73,6 +73,7 @@ class _Call:
         name = self.unit.driver
         module.declare(name, f"void @{name}({', '.join(['ptr'] * 6)}, i64, i64)")
         pointers = ", ".join(f"ptr {x}" for x in (table, a, b, result, finish, places))
+        self.code.do(f"; {way.name}: {way.reason}")
         self.code.do(f"call void @{name}({pointers}, i64 {low}, i64 {high})")
         self.code.do("ret void")
         count = len(kernel.operands) + len(kernel.results)
@@ -147,7 +148,7 @@ class _Call:
             "deep": way.deep,
             "pack_a": self.packing(p.a, unit.rows) if way.pack_a else 0,
             "pack_b": self.packing(p.b, unit.columns) if way.pack_b else 0,
-            "edge_b": self.packing(p.b, unit.columns),
+            "edge_b": self.packing(p.b, unit.columns) if p.columns % unit.lanes else 0,
             "bytes_a": (a := _lines(way.tall * terms * unit.size) if way.pack_a else 0),
             "bytes_b": (b := _lines(way.wide * terms * unit.size) if way.pack_b else 0),
             "bytes": a + b + (way.deep * padded * unit.size if way.scratch else 0),

@@ -19,13 +19,11 @@ from monograph.hlo.types import DType
 _PARAMS = "ptr %to, ptr %from, i64 %width, i64 %terms, i64 %step, i64 %inner"
 
 
-def pack_text(machine: Machine, unit: Unit, source: DType) -> str:
-    """A module with the functions for both widths of panels."""
+def pack_text(machine: Machine, unit: Unit, source: DType, width: int) -> str:
+    """A module with the function for panels of one width."""
     module = Module(machine)
-    for width in sorted({unit.rows, unit.columns}):
-        name = unit.pack(source, width)
-        text = _Packer(module, unit, source, width).text()
-        module.helper(name, lambda: f"define void @{name}({_PARAMS}) #0 {{\n{text}}}\n")  # noqa: B023
+    name, text = unit.pack(source, width), _Packer(module, unit, source, width).text()
+    module.helper(name, lambda: f"define void @{name}({_PARAMS}) #0 {{\n{text}}}\n")
     return module.text()
 
 

@@ -28,16 +28,17 @@ def _driver(unit: Unit) -> Piece:
     return Piece(unit.driver, (unit.driver,), text)
 
 
-def _pack(unit: Unit, source: DType) -> Piece:
+def _pack(unit: Unit, source: DType, width: int) -> Piece:
     def text(machine: Machine) -> str:
-        return pack_text(_sized(machine, unit), unit, source)
+        return pack_text(_sized(machine, unit), unit, source, width)
 
-    names = tuple(unit.pack(source, w) for w in sorted({unit.rows, unit.columns}))
-    return Piece(names[0], names, text)
+    name = unit.pack(source, width)
+    return Piece(name, (name,), text)
 
 
 for _unit in UNITS:
     provide(_driver(_unit))
     for _source in DTYPES.values():
         if packs(_unit, _source):
-            provide(_pack(_unit, _source))
+            for _width in {_unit.rows, _unit.columns}:
+                provide(_pack(_unit, _source, _width))

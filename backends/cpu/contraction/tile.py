@@ -7,8 +7,10 @@ are in bytes; there is at least one term. Called by the driver.
 
 from __future__ import annotations
 
+from monograph.backends.cpu.address import lane_numbers
 from monograph.backends.cpu.contraction.unit import Unit
-from monograph.backends.cpu.emit import suffix, vector
+from monograph.backends.cpu.dtypes import splat_part
+from monograph.backends.cpu.emit import Code, Module, literal, suffix, vector
 
 _PARAMS = "i64 %n, ptr %a, i64 %ar, i64 %at, ptr %b, i64 %bt, ptr %c, i64 %cr, i1 %first"
 
@@ -75,6 +77,30 @@ def _accumulate(unit: Unit, t: str, x: str, y: str, total: str, name: str) -> li
         return [f"  %m{name} = mul {t} {x}, {y}", f"  %{name} = add {t} {total}, %m{name}"]
     f = f"llvm.fmuladd.{suffix(unit.scalar, unit.lanes)}"
     return [f"  %{name} = call {t} @{f}({t} {x}, {t} {y}, {t} {total})"]
+
+
+def mover_text(module: Module, unit: Unit) -> str:
+    """``(ptr to, i64 row, ptr from, i64 row, i64 rows, i64 columns)``: copy a part of a tile."""
+    names = ("to", "to_row", "from", "from_row", "rows", "columns")
+    code, n = Code(module, [f"%{x}" for x in names]), unit.columns
+    t, s = vector(unit.scalar, n), suffix(unit.scalar, n)
+    load, store = (f"llvm.masked.{what}.{s}.p0" for what in ("load", "store"))
+    module.declare(load, f"{t} @{load}(ptr, <{n} x i1>, {t})")
+    module.declare(store, f"void @{store}({t}, ptr, <{n} x i1>)")
+    count = splat_part(code, "i32", code.op("trunc i64 %columns to i32"), n)
+    lanes = lane_numbers("i32", n)
+    mask = f"<{n} x i1> {code.op(f'icmp ult <{n} x i32> {lanes}, {count}')}"
+    with code.span("0", "%rows", 1) as row:
+        x, y = (
+            code.op(f"getelementptr i8, ptr %{k}, i64 {code.op(f'mul i64 {row.var}, %{k}_row')}")
+            for k in ("from", "to")
+        )
+        zero = literal(0, unit.scalar, n)
+        moved = code.fresh_op(f"call {t} @{load}(ptr align {unit.size} {x}, {mask}, {t} {zero})")
+        code.do(f"call void @{store}({t} {moved}, ptr align {unit.size} {y}, {mask})")
+    code.do("ret void")
+    params = "ptr %to, i64 %to_row, ptr %from, i64 %from_row, i64 %rows, i64 %columns"
+    return f"define internal void @{unit.mover}({params}) #0 {{\n{code.body()}}}\n"
 
 
 def tile_declarations(unit: Unit) -> str:

@@ -64,6 +64,10 @@ class Unit:
         return f"mg_tile_{self.suffix}_{rows}x{vectors}"
 
     @property
+    def mover(self) -> str:
+        return f"mg_move_{self.suffix}"
+
+    @property
     def driver(self) -> str:
         return f"mg_multiply_{self.suffix}"
 

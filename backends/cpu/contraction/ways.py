@@ -1,7 +1,8 @@
 """`Way`: how a problem is cut into units and blocks, and which factors are packed.
 
-The sizes are measured: two blocks of A and a panel of B stay in the caches of a core (32 KiB and
-1 MiB); see `docs/decisions`. A function of the problem alone. Called by the emission.
+The sizes are measured on a core with 32 KiB and 1 MiB of cache: a panel of each factor stays in
+the one, a packed block of each in the other. A function of the problem alone. Called by the
+emission.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ _PASS = (8, 16)  # terms of such a pass, for up to four rows and for more
 _RESIDENT = 16384  # elements of a factor that stay in the nearest cache without packing
 _CLOSE = 1 << 18  # elements of a factor that stay in the cache of one core
 _CACHED = 1 << 20  # elements of a factor that come out of a cache at all
+_LONG = 512  # columns from which on the rows of B lie too far apart to be read across
 _REUSED = 64  # rows from which on B is worth packing; twice as many where it is cached
 _UNIT = 512  # rows or columns of a unit of one product
 _PIECE = 2e6  # operations of a piece of work, at least
@@ -67,7 +69,8 @@ def way_of(problem: Problem, unit: Unit) -> Way | None:
         return None  # hardly a vector
     size = p.columns * p.inner * p.outer
     as_it_lies = p.b.step == 1 and unit.holds(p.b.dtype)
-    if as_it_lies and size > (_CLOSE if p.rows <= 4 else _CACHED) and p.rows <= _REUSED:
+    once = size > (_CLOSE if p.rows <= 4 else _CACHED) and p.columns >= _LONG
+    if as_it_lies and once and p.rows <= _REUSED:
         return _skinny(p, unit)
     reused = p.rows > (_REUSED if size > _CACHED else 2 * _REUSED)
     pack_b = not as_it_lies or (reused and size > _RESIDENT)
@@ -99,7 +102,7 @@ def way_of(problem: Problem, unit: Unit) -> Way | None:
 
 def _skinny(p: Problem, unit: Unit) -> Way:
     """Few rows: B is read once, a few of its rows at a time, beside sums in the nearest cache."""
-    block = min(_NEAR, _up(p.columns, unit.columns))
+    block = min(_NEAR, _up(-(-p.columns // 2), unit.columns))
     terms = _PASS[p.rows > 4]
     scratch = p.home is None or p.rows > 1
     work = 2 * p.rows * block * p.inner * p.outer
