@@ -59,9 +59,10 @@ class _Stretch:
 
     def __init__(self, pages: Sequence[int]) -> None:
         self.size = sum(pages) * PAGE
-        self.base = _mmap(None, self.size, 0, _FLAGS, -1, 0) or _FAILED
-        if self.base == _FAILED:
+        base: int | None = _mmap(None, self.size, 0, _FLAGS, -1, 0)
+        if base is None or base == _FAILED:
             raise NoPages(ctypes.get_errno(), "the system gives no memory for machine code")
+        self.base = base
         self.free = [_Spans(n) for n in pages]
         self.starts = [self.base, self.base + pages[0] * PAGE, self.base + sum(pages[:2]) * PAGE]
         self.users = 0

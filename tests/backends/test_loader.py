@@ -10,8 +10,11 @@ import gc
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 
+import monograph as mg
+import monograph.numpy as mnp
 from monograph.backends.cpu import loader, pages
 from monograph.backends.cpu.loader import Code, load
 from monograph.backends.cpu.machine import compile_text, symbol_address
@@ -172,3 +175,16 @@ def test_without_memory_for_code_the_error_is_clear(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(pages, "_mprotect", fail)
     with pytest.raises(NoPages, match="machine code"):
         Pages((PAGE, 0, 0))
+
+
+def test_whole_programs_run_where_the_engine_loads_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the functions of the library, called by name, and threads; their code is freed."""
+    x = np.linspace(-1, 1, 1 << 17, dtype=np.float32).reshape(256, 512)
+    programs = [lambda x: mnp.sin(x).sum(1), lambda x: mg.nn.softmax(x @ x.T), lambda x: x.T + 1]
+    wanted = [np.asarray(mg.jit(f)(x)) for f in programs]
+    monkeypatch.setattr(loader, "Pages", without_pages)
+    for f, want in zip(programs, wanted, strict=True):
+        assert np.asarray(mg.jit(lambda x, f=f: f(x))(x)).tobytes() == want.tobytes()
+    for i in range(20):
+        mg.jit(lambda x, i=i: x + i)(x)
+    gc.collect()
