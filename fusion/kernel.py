@@ -184,6 +184,7 @@ class Schedule:
             each other; vectors of a reduction loop have accumulators of their own each.
         turn: a parallel loop: reads with stride 1 along it and another one along the loop in lanes
             are transposed in fast memory, a block at a time.
+        stream: whether results are so large that no cache need keep them.
         grain: how many steps of the outermost parallel loop are one piece of work that any thread
             may take; 0 if the kernel runs as a whole. A function of the shapes alone.
         seconds: what one run is estimated to take on one thread.
@@ -198,3 +199,4 @@ class Schedule:
     reason: str = ""
     jam: tuple[tuple[int, int], ...] = ()
     turn: int | None = None
+    stream: bool = False

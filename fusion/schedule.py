@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from math import prod
 
-from monograph.fusion.estimate import estimate, pieces_for
+from monograph.fusion.estimate import estimate, moved_by, pieces_for
 from monograph.fusion.kernel import Kernel, Load, Schedule
 from monograph.fusion.target import Target
 from monograph.fusion.turns import loop_to_turn, turned_reads
@@ -18,6 +18,7 @@ from monograph.hlo.index import Index, linear
 _ROWS = 4  # steps of a parallel loop side by side
 _FEW = 8  # rows that are few
 _SHARES = 16  # steps of the outermost loop that are enough for all threads
+_STREAM = 40e6  # bytes moved, above which nothing of a result is in a cache when it is read
 _REGISTERS = 8  # vectors of sums side by side
 _JAMMED = 64  # instructions of a body and its copies
 
@@ -40,7 +41,8 @@ def schedule_of(kernel: Kernel, target: Target) -> Schedule:
         return replace(found, seconds=seconds)
     order = _shared_order(kernel, found)
     rows = kernel.dims[next(loop for loop in order if loop < len(kernel.dims))]
-    return replace(found, order=order, seconds=seconds, grain=-(-rows // pieces))
+    stream = moved_by(kernel) > _STREAM
+    return replace(found, order=order, seconds=seconds, grain=-(-rows // pieces), stream=stream)
 
 
 def _shared_order(kernel: Kernel, found: Schedule) -> tuple[int, ...]:

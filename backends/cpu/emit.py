@@ -48,6 +48,7 @@ class Module:
         self.functions: dict[str, str] = {}
         self.declared: dict[str, str] = {}
         self.globals: dict[str, str] = {}
+        self.notes: list[str] = []
         self._by_body: dict[str, str] = {}
         self._counts: dict[str, int] = {}
 
@@ -65,6 +66,12 @@ class Module:
         """Define a global once; returns its name."""
         self.globals.setdefault(name, f"@{name} = {text}")
         return name
+
+    def note(self, text: str) -> str:
+        """Metadata of an instruction; its name."""
+        if text not in self.notes:
+            self.notes.append(text)
+        return f"!{self.notes.index(text)}"
 
     def helper(self, name: str, make: Callable[[], str]) -> str:
         """A function made on first use; `make` gives its text."""
@@ -92,6 +99,7 @@ class Module:
         parts += self.globals.values()
         parts += self.functions.values()
         parts += self.declared.values()
+        parts += [f"!{i} = !{text}" for i, text in enumerate(self.notes)]
         parts.append('attributes #0 = { nounwind "prefer-vector-width"="512" }')
         return "\n".join(parts) + "\n"
 

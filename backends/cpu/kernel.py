@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from monograph.backends.cpu import table
 from monograph.backends.cpu.address import Form, Indices, lane_numbers
@@ -22,6 +22,7 @@ from monograph.backends.cpu.folding import Folding, Point, plus
 from monograph.backends.cpu.memory import read, write
 from monograph.backends.cpu.reduction import folds_of
 from monograph.backends.cpu.shape import Level, Run, runs, shape_of
+from monograph.backends.cpu.streaming import fence, streamed, where_aligned
 from monograph.backends.cpu.turned import TurnedReads, Window
 from monograph.fusion.kernel import (
     Apply,
@@ -62,10 +63,17 @@ def emit_kernel(module: Module, kernel: Kernel, schedule: Schedule) -> Emitted:
     writer = Writer(module, kernel, schedule)
     if 0 not in kernel.dims:
         writer.parallel(0)
+    if writer.streamed:
+        writer.code.do(fence(module))
     writer.code.do("ret void")
-    count = len(kernel.operands) + len(kernel.results)
-    params = ", ".join([*(f"ptr %p{i}" for i in range(count)), *writer.range])
-    name = module.add(symbol_of(kernel), f"void @{{name}}({params})", writer.code.body())
+    inputs, count = len(kernel.operands), len(kernel.operands) + len(kernel.results)
+    params = [*(f"ptr %p{i}" for i in range(count)), *writer.range]
+    head = f"void @{{name}}({', '.join(params)})"
+    name = module.add(symbol_of(kernel), head, writer.code.body())
+    if writer.streamed:
+        plain = emit_kernel(module, kernel, replace(schedule, stream=False)).symbol
+        results = [f"%p{inputs + k}" for k in sorted(writer.streamed)]
+        name = where_aligned(module, symbol_of(kernel), name, plain, params, results)
     return Emitted(name, *writer.units())
 
 
@@ -85,6 +93,9 @@ class Writer:
         ranged = schedule.grain > 0 and bool(kernel.dims) and 0 not in kernel.dims
         self.range = ["i64 %low", "i64 %high"] if ranged else []
         self.code = Code(module, [*(f"%p{i}" for i in range(count)), "%low", "%high"])
+        self.streamed = frozenset[int]()  # results that are written past the caches
+        if schedule.stream:
+            self.streamed = streamed(kernel, self.shape, module.machine)
         self.variables: dict[int, str] = {}
         self.windows: dict[int, Window] = {}  # steps that a loop keeps to, where not to all
         if ranged:
@@ -245,6 +256,7 @@ class Writer:
                 self.values[store.value],
                 None if store.mask is None else self.values[store.mask],
                 self.first,
+                past=store.result in self.streamed,
             )
 
     def reduce(self, points: Sequence[Point]) -> None:

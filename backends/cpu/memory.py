@@ -54,9 +54,12 @@ def read(
 
 def write(
     code: Code, d: DType, pointer: str, form: Form, lanes: int, value: Value, mask: Value | None,
-    first: int = 0,
+    first: int = 0, *, past: bool = False,
 ) -> None:  # fmt: skip
-    """Store `value` at `form`, where `mask` is true; the arguments are those of `read`."""
+    """Store `value` at `form`, where `mask` is true; the arguments are those of `read`.
+
+    `past` the caches, if it is a whole register that lies at a multiple of its size.
+    """
     if not (form.type or form.stride):
         one = mask.only if mask is not None else None
         _write_one(code, d, pointer, form.base, _stored(code, value), one)
@@ -65,7 +68,7 @@ def write(
     parts = _stored(code, value)
     row = form.type == "" and form.stride == 1 and first != 1
     if row and not (d.is_complex and mask is not None):
-        _write_row(code, d, pointer, form, lanes, parts, mask, first)
+        _write_row(code, d, pointer, form, lanes, parts, mask, first, past)
         return
     t = vector(memory_type(d), lanes)
     for k in range(first or lanes):
@@ -221,7 +224,7 @@ def _read_strided(code: Code, d: DType, pointer: str, form: Form, lanes: int, fi
 
 def _write_row(
     code: Code, d: DType, pointer: str, form: Form, lanes: int, parts: list[str],
-    mask: Value | None, first: int,
+    mask: Value | None, first: int, past: bool,
 ) -> None:  # fmt: skip
     t, align = memory_type(d), alignment(d)
     address = _element(code, d, pointer, form.base)
@@ -231,6 +234,11 @@ def _write_row(
         picks = [k + part * lanes for k in range(lanes) for part in (0, 1)]
         x = _shuffle(code, t, lanes, parts[0], parts[1], picks)
     m = _lanes_mask(code, mask, n, first * len(_parts(d)), False)
+    if past and not m:
+        note = code.module.note("{i32 1}")
+        whole = n * align
+        code.do(f"store {vector(t, n)} {x}, ptr {address}, align {whole}, !nontemporal {note}")
+        return
     if not m:
         code.do(f"store {vector(t, n)} {x}, ptr {address}, align {align}")
         return

@@ -6,13 +6,14 @@ import numpy as np
 import pytest
 
 from closeness import close
-from cpu_kernels import ANY, CASES, SHARED, run_on_cpu, values
+from cpu_kernels import ANY, CASES, SHARED, kernel_module, run_on_cpu, values
 from guarded import at_the_edge
+from monograph.backends.cpu.machine import host_machine
 from monograph.fusion.coalesce import coalesce
 from monograph.fusion.kernel import Apply, Kernel, Load, Schedule, Store
 from monograph.hlo import ops
 from monograph.hlo.index import dim
-from monograph.hlo.types import DTYPES, F32, tensor
+from monograph.hlo.types import DTYPES, F32, DType, tensor
 from random_kernels import inputs_of, random_kernel
 from run_kernels import run_kernel
 
@@ -70,3 +71,28 @@ def test_rounding_to_bf16(bits: int) -> None:
     got = np.zeros_like(want)
     run_on_cpu(kernel, ANY, [x], [got], bits)
     np.testing.assert_array_equal(got.view(np.uint16), want.view(np.uint16))
+
+
+@pytest.mark.parametrize("d", [F32, DTYPES["i8"], DTYPES["c64"]], ids=str)
+@pytest.mark.parametrize("skipped", [0, 1, 8])
+def test_stores_past_the_caches(d: DType, skipped: int) -> None:
+    """Whole registers where the result is aligned, ordinary stores where it is not."""
+    i, j = dim(0, 6), dim(1, 192)
+    types = (tensor((6, 192), d), tensor((192, 6), d)), (tensor((6, 192), d), tensor((6, 201), d))
+    body = (Load(0, (i, j), d), Load(1, (j, i), d), Apply(ops.add, (0, 1), d))
+    stores = (Store(0, (i, j), 2), Store(1, (i, j + 1), 0))  # the second is never aligned
+    kernel = Kernel("past", (6, 192), (), (), body, (), (), stores, *types)
+    rng = np.random.default_rng(1)
+    ins = [values(rng, t) for t in kernel.operands]
+    memory = np.zeros(4096 + 6 * 192 * d.np.itemsize, np.uint8)
+    start = -memory.ctypes.data % 64 + skipped * d.np.itemsize
+    first = memory[start : start + 6 * 192 * d.np.itemsize].view(d.np).reshape(6, 192)
+    second = np.zeros((6, 201), d.np)
+    for grain in (0, 2):
+        schedule = Schedule(1, 64, (0, 1), grain, turn=0, stream=True)
+        module, _ = kernel_module(kernel, schedule, host_machine())
+        assert ("nontemporal" in module.text()) == host_machine().triple.startswith("x86_64")
+        first[...] = 0
+        run_on_cpu(kernel, schedule, ins, [first, second], 512)
+        np.testing.assert_array_equal(first, ins[0] + ins[1].T)
+        np.testing.assert_array_equal(second[:, 1:193], ins[0])
