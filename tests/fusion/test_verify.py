@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import Any
 
 import numpy as np
@@ -21,6 +22,7 @@ from monograph.fusion.program import (
     Sweep,
     While,
 )
+from monograph.fusion.rows import row_loop
 from monograph.fusion.verify import verify_plan
 from monograph.hlo import ops
 from monograph.hlo.builder import build
@@ -240,3 +242,48 @@ def test_what_is_accepted_runs_right() -> None:
             wide = np.asarray(want, np.float64)
             np.testing.assert_allclose(have.astype(np.float64), wide, rtol=1e-4, atol=1e-4)
     assert 10 < refused < 60
+
+
+def _put_blindly(plan: StepPlan) -> StepPlan:
+    """Neighbouring launches with equally many rows together, whatever their rows touch."""
+
+    def rows(step: Step) -> int:
+        if not isinstance(step, Launch) or not isinstance(step.kernel, Kernel):
+            return 0
+        loop = row_loop(step.kernel, step.schedule)
+        return 0 if loop is None or 0 in step.kernel.dims else step.kernel.dims[loop]
+
+    out: list[Step] = []
+    for count, group in groupby(plan.steps, rows):
+        found = list(group)
+        if count < 2 or len(found) < 2:
+            out += found
+            continue
+        ranged = (s for s in found if isinstance(s, Launch))
+        made = tuple(replace(s, schedule=replace(s.schedule, grain=1)) for s in ranged)
+        out.append(Sweep(made, count, 1))
+    return replace(plan, steps=tuple(out))
+
+
+def test_sweeps_that_are_accepted_run_right(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Launches put together at random: wrong values only where the verifier refuses."""
+    monkeypatch.setattr(importlib.import_module("monograph.fusion.sweep"), "SPLIT", np.inf)
+    refused = ran = 0
+    for seed in range(120):
+        graph = random_graph(seed, nodes=40, shapes=((5, 3), (5,), (3, 5)))
+        graph = legalize(graph, lambda node: False)
+        plan = _put_blindly(planned(graph)[0])
+        if not any(isinstance(s, Sweep) for s in plan.steps):
+            continue
+        made = assign_buffers(plan)
+        try:
+            verify_plan(plan, made)
+        except VerifyError:
+            refused += 1
+            continue
+        ran += 1
+        args = random_args(graph, seed)
+        for have, want in zip(run(made, args), evaluate(graph, args), strict=True):
+            wide = np.asarray(want, np.float64)
+            np.testing.assert_allclose(have.astype(np.float64), wide, rtol=1e-4, atol=1e-4)
+    assert refused > 5 and ran > 5
