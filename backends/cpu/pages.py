@@ -12,6 +12,7 @@ import bisect
 import ctypes
 import mmap
 import threading
+from collections import deque
 from collections.abc import Sequence
 
 from monograph.backends.forks import kept_over_forks
@@ -88,6 +89,7 @@ class _Stretch:
 
 _stretches: list[_Stretch] = []
 _lock = kept_over_forks(threading.Lock())
+_returned: deque[tuple[_Stretch, list[int], list[int]]] = deque()  # pages still to be given back
 
 
 class Pages:
@@ -106,6 +108,7 @@ class Pages:
     def __init__(self, sizes: Sequence[int]) -> None:
         self.counts = [-(-size // PAGE) for size in sizes]
         with _lock:
+            _give_back()
             self._stretch, self._firsts = _room(self.counts)
             self._stretch.users += 1
         pairs = zip(self._stretch.starts, self._firsts, strict=True)
@@ -119,17 +122,31 @@ class Pages:
             _protect(address, n * PAGE, kind)
 
     def free(self) -> None:
-        """Give the pages back; called once."""
+        """Give the pages back; called once.
+
+        The garbage collector may call this anywhere, also in a thread that holds the lock: then
+        whoever comes next does it.
+        """
         for address, n in zip(self.addresses, self.counts, strict=True):
             if n:
                 _madvise(address, n * PAGE, _DONTNEED)
-        stretch = self._stretch
-        with _lock:
-            stretch.give(self._firsts, self.counts)
-            stretch.users -= 1
-            if not stretch.users and stretch is not _stretches[-1]:
-                _stretches.remove(stretch)
-                _munmap(stretch.base, stretch.size)
+        _returned.append((self._stretch, self._firsts, self.counts))
+        if _lock.acquire(blocking=False):
+            try:
+                _give_back()
+            finally:
+                _lock.release()
+
+
+def _give_back() -> None:
+    """With the lock held: what has been returned is free."""
+    while _returned:
+        stretch, firsts, counts = _returned.popleft()
+        stretch.give(firsts, counts)
+        stretch.users -= 1
+        if not stretch.users and stretch is not _stretches[-1]:
+            _stretches.remove(stretch)
+            _munmap(stretch.base, stretch.size)
 
 
 def _room(counts: Sequence[int]) -> tuple[_Stretch, list[int]]:

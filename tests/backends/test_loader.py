@@ -188,3 +188,14 @@ def test_whole_programs_run_where_the_engine_loads_them(monkeypatch: pytest.Monk
     for i in range(20):
         mg.jit(lambda x, i=i: x + i)(x)
     gc.collect()
+
+
+def test_pages_are_returned_while_others_are_given_out() -> None:
+    """The collector may free code in a thread that holds the lock: that waits, and hangs nobody."""
+    first, second = Pages((100, 100, 100)), Pages((100, 100, 100))
+    users = first._stretch.users
+    with pages._lock:
+        first.free()
+        assert first._stretch.users == users
+    second.free()
+    assert first._stretch.users == users - 2
