@@ -301,7 +301,9 @@ class _Sweeper:
         launches = group.options[rows][0]
         grain = -(-rows // pieces_for(seconds))
         block = max(1, _BLOCK // max(row_bytes(launches, rows), 1))
-        made = tuple(replace(x, schedule=replace(x.schedule, grain=grain)) for x in launches)
+        made = tuple(
+            replace(x, schedule=replace(x.schedule, grain=grain, stream=False)) for x in launches
+        )
         names = ", ".join(x.kernel.name for x in made[:-1])
         self.decide(made[-1], True, f"its {rows} rows are those of {names}")
         return [Sweep(made, rows, grain, block if block < grain else 0)]
