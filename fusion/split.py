@@ -126,7 +126,9 @@ def _first(kernel: Kernel, loop: int, parts: int) -> tuple[Kernel, tuple[int, ..
     inside = None if length * parts == size else new.in_range(((place, 0, size),))
     work = _Copying(kernel, new, moved_loop, None if inside is None else (inside, rank + loop))
     work.copy(k for r in kernel.reductions for k in r.inputs)
-    reductions, results, stores = [], [], []
+    reductions: list[Reduction] = []
+    results: list[TensorType] = []
+    stores: list[tuple[int, int]] = []
     for number, r in enumerate(kernel.reductions):
         neutral = neutral_of(r)
         assert neutral is not None
@@ -162,7 +164,8 @@ def _second(kernel: Kernel, parts: int) -> tuple[Kernel, tuple[int, ...]]:
     count = sum(len(r.inputs) for r in kernel.reductions)
     work = _Copying(kernel, new, lambda atom: dim(atom.position, atom.size), None, count)
     work.copy(k for r in kernel.reductions for k in r.inits)
-    reductions, partials = [], []
+    reductions: list[Reduction] = []
+    partials: list[TensorType] = []
     for r in kernel.reductions:
         inputs = []
         for o in r.combiner.outs:

@@ -24,8 +24,9 @@ class Writer(FoldingWriter, Protocol):
     """What is asked of the kernel writer."""
 
     first: int
-    copies: dict[int, tuple[int, ...]]
-    store: Callable[[], None]
+
+    def store(self) -> None:
+        """Write the results of the present point."""
 
 
 class Columns:

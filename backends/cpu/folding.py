@@ -8,11 +8,12 @@ takes the elements in their order. Called by the kernel writer, `monograph.backe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import prod
 from typing import Any, Protocol
 
+from monograph.backends.cpu.address import Indices
 from monograph.backends.cpu.dtypes import Value, splat
 from monograph.backends.cpu.emit import Code
 from monograph.backends.cpu.reduction import Fold, TreeStack, regroup
@@ -45,10 +46,19 @@ class Writer(Protocol):
     variables: dict[int, str]
     values: dict[int, Value]
 
-    at: Callable[[Any], None]
-    run: Callable[[Sequence[Instr], int], None]
-    index_value: Callable[[IndexValue], Value]
-    indices: Callable[[], Any]
+    def at(self, p: Any) -> None:
+        """Turn to a point."""
+
+    def run(self, block: Sequence[Instr], first: int) -> None:
+        """Compute instructions, the first of them with that number."""
+
+    def index_value(self, instr: IndexValue) -> Value:
+        """The value of an index at the present point."""
+        ...
+
+    def indices(self) -> Indices:
+        """Code for index expressions at the present point."""
+        ...
 
 
 class Folding:
@@ -212,8 +222,7 @@ class Folding:
     def _number(self) -> str:
         """The row-major number of the present point of the reduction loops."""
         index = [dim(self.outer + j, n) for j, n in enumerate(self.kernel.reduce_dims)]
-        number: str = self.writer.indices().scalar(linear(index, self.kernel.reduce_dims))
-        return number
+        return self.writer.indices().scalar(linear(index, self.kernel.reduce_dims))
 
     # ---- picks ----------------------------------------------------------------------------------
 
@@ -241,7 +250,7 @@ class Folding:
         reach = 0
         for loop in reversed(self.shape.reduction):
             step = instr.index.coefficient(loop)
-            if step <= reach:
+            if step is None or step <= reach:
                 return False
             reach += step * (self.kernel.reduce_dims[loop - self.outer] - 1)
         return True

@@ -6,7 +6,8 @@ the body is associative and commutative, and has a neutral pair (`pick_identity`
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -20,7 +21,8 @@ from monograph.hlo.types import DType, tensor
 DIRECTIONS = ("GT", "LT")
 
 
-class Pick(NamedTuple):
+@dataclass(frozen=True)
+class Pick:
     """What a body picks: the larger (GT) or smaller (LT) value, with its index."""
 
     direction: str
