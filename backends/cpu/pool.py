@@ -85,7 +85,8 @@ def _begin(code: Code) -> None:
 
     tell(flags.get("num_threads"))
     flags.watch("num_threads", tell)
-    os.register_at_fork(after_in_child=forget)
+    if hasattr(os, "register_at_fork"):
+        os.register_at_fork(after_in_child=forget)
 
 
 POOL = provide(Piece("pool", ("mg_parallel", "mg_pool_set", "mg_pool_forget"), _text, _begin))

@@ -1,4 +1,4 @@
-"""Measured runs: every step called from Python, with its time, by the user's lines."""
+"""Measured runs: every step called from Python on one thread, and its time, by the user's line."""
 
 from __future__ import annotations
 
