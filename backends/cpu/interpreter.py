@@ -9,7 +9,6 @@ from __future__ import annotations
 import ctypes
 import struct
 import sys
-import sysconfig
 from functools import cache
 from typing import Any
 
@@ -43,10 +42,10 @@ def known_interpreter() -> bool:
     """Whether this is a Python that native code can work with: checked, not believed."""
     return (
         sys.implementation.name == "cpython"
-        and (3, 11) <= sys.version_info[:2] <= (3, 14)
+        and (3, 11) <= sys.version_info[:2] <= (3, 13)  # those it has been tried on
         and struct.calcsize("P") == 8
         and not hasattr(sys, "gettotalrefcount")
-        and not sysconfig.get_config_var("Py_GIL_DISABLED")
+        and "t" not in getattr(sys, "abiflags", "")  # free threads
         and _tuples()
         and _bytes()
         and _numpy_arrays()
