@@ -230,6 +230,17 @@ def test_long_work_is_cut_into_pieces():
     assert "mg_parallel" not in small
 
 
+@pytest.mark.parametrize("n", (1, 3))
+def test_long_copies(number, n):
+    """Loops that swap what they carry: copies of megabytes whose last piece is odd."""
+    number(n)
+    x = np.tile(ROWS, (2, 1))
+    swap = mg.jit(lambda x: mg.lax.fori_loop(0, 5, lambda i, xy: xy[::-1], (x, -x)))
+    assert "memmove" in (text := swap.lower(x).compile().as_text("llvm")) and "%size" in text
+    for got, wanted in zip(swap(x), (-x, x), strict=True):
+        np.testing.assert_array_equal(got, wanted)
+
+
 def test_python_threads_that_compile_and_call(number):
     number(2)
     wrong = []
