@@ -254,12 +254,13 @@ class CpuExecutable:
             self._entry(self._table(*words))
 
     def estimate(self) -> Report:
-        """Static cost of every launch, by the records; loops count once."""
+        """Static cost of every launch, by the records, on one thread; loops count once."""
         rows = []
         for launch in self.program.launches():
             cost = cost_of(launch.kernel.nodes)
             moved = sum(t.nbytes for t in (*launch.kernel.operands, *launch.kernel.results))
-            seconds = max(seconds_of(cost, self.target), moved / self.target.bandwidth)
+            by_record = max(seconds_of(cost, self.target), moved / self.target.bandwidth)
+            seconds = launch.schedule.seconds or by_record  # kernels claimed whole have none
             line = line_of(launch.kernel.nodes[-1] if launch.kernel.nodes else None)
             rows.append(Row(launch.kernel.name, line, 1, seconds, cost.flops, moved))
         return Report("cpu", sum(r.time for r in rows), tuple(rows))
