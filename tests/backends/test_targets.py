@@ -34,7 +34,10 @@ AARCH64 = Machine(
     "aarch64-unknown-linux-gnu", 128, fma=True, cpu="neoverse-n1", features="+neon,+fp-armv8"
 )
 OLDER = ("x86-64-v2", "x86-64-v3")
-ARGUMENTS = {n: len(signature(f.formula).parameters) for n, f in call.FUNCTIONS.items()}
+ARGUMENTS = {
+    name: sum(p.default is p.empty for p in signature(f.formula).parameters.values())
+    for name, f in call.FUNCTIONS.items()
+}
 SAMPLE = CASES[::13]
 # What generated code may ask of the C library besides its elementary functions: nothing.
 LIBRARY = re.compile(r"(sin|cos|tan|exp|log|pow|fmod|memcpy|memset|memmove)f?|mg_\w+")
