@@ -104,9 +104,11 @@ class CpuBackend(Backend):
         return CpuExecutable(plan, code, target_of(machine), lambda: source, data)
 
     def key(self, options: Mapping[str, Any]) -> str | None:
-        """The kind of CPU, LLVM, and what the passes know of this computer."""
+        """The kind of CPU, LLVM, and what the passes know of this computer but its threads."""
         machine = _machine(options, self.options)
-        target = dataclasses.replace(target_of(machine), features=frozenset(), dtypes=frozenset())
+        target = dataclasses.replace(
+            target_of(machine), features=frozenset(), dtypes=frozenset(), threads=0
+        )
         return f"{machine_key(machine)} {target}"
 
     def dump(self, executable: Executable) -> bytes | None:

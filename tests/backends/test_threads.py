@@ -15,6 +15,8 @@ import pytest
 
 import monograph as mg
 import monograph.numpy as mnp
+from monograph.backends import get_backend
+from monograph.backends.cpu.backend import target_of
 from monograph.backends.cpu.emit import Machine
 from monograph.backends.cpu.library import loaded, resolve
 from monograph.backends.cpu.loader import load
@@ -413,6 +415,17 @@ def test_the_option(number):
         with pytest.raises(error, match="num_threads"):
             mg.config.update("num_threads", wrong)
     assert mg.config.num_threads == 7
+
+
+def test_kept_code_serves_any_number_of_threads(number):
+    keys = set()
+    for n in (1, 7):
+        number(n)
+        target_of.cache_clear()
+        assert get_backend("cpu").target_for({}).threads == n
+        keys.add(get_backend("cpu").key({}))
+    target_of.cache_clear()
+    assert len(keys) == 1
 
 
 GROUPS = {
