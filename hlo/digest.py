@@ -23,6 +23,11 @@ from monograph.hlo.types import DType, TensorType
 _PLAIN = frozenset({int, str, bool, float, complex, bytes, type(None)})
 
 
+_OURS = dict(
+    OPS
+)  # whose meaning is this package's; what others register later means its definition
+
+
 class _Unnamed(Exception):
     """Something whose meaning is not data, such as a Python function."""
 
@@ -71,7 +76,7 @@ class _Digest:
             known[p] = i
         for i, node in enumerate(graph.nodes, len(graph.params)):
             op, attrs, t = node.op, node.attrs, node.type
-            if OPS.get(op.name) is op:
+            if _OURS.get(op.name) is op:
                 what: Any = [value(x) for x in attrs.values()] if attrs else 0
             else:
                 what = self.definition(node)
@@ -81,7 +86,7 @@ class _Digest:
         return rows
 
     def definition(self, node: Node) -> Any:
-        """An op that is not in the table means what it expands to; its attributes are in there."""
+        """An op that somebody else made means what it expands to; its attributes are in there."""
         if node.op.expand is None:
             raise _Unnamed(node.op.name)
         types = tuple([x.type.strong for x in node.ins])
@@ -110,7 +115,7 @@ class _Digest:
 
     def parts(self, x: Any) -> Any:
         if isinstance(x, OpDef):
-            if OPS.get(x.name) is not x:
+            if _OURS.get(x.name) is not x:
                 raise _Unnamed(x.name)
             return x.name
         if isinstance(x, enum.Enum):

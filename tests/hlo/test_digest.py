@@ -16,6 +16,7 @@ from monograph.hlo import ops
 from monograph.hlo.builder import Builder
 from monograph.hlo.digest import digest
 from monograph.hlo.graph import Graph
+from monograph.hlo.ops.composite import composite
 from monograph.hlo.record import OPS
 from monograph.hlo.state import interpreting
 from monograph.hlo.types import F32, tensor
@@ -114,6 +115,15 @@ def test_a_users_composite_is_its_definition() -> None:
 
     one, same, other = (make(by) for by in (2.0, 2.0, 3.0))
     assert of(lambda x: one(x), X) == of(lambda x: same(x), X) != of(lambda x: other(x), X)
+
+
+def test_an_op_that_a_plugin_registers_is_its_definition(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = []
+    for rule in (ops.sine, ops.cosine):
+        op = composite("late", lambda ins, attrs, rule=rule: rule(ins[0]))
+        monkeypatch.setitem(OPS, "late", op)
+        found.append(digest(built(op)))
+    assert found[0] != found[1]
 
 
 def test_every_op_of_the_table_has_one() -> None:
