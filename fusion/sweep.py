@@ -301,9 +301,7 @@ class _Sweeper:
         launches = group.options[rows][0]
         grain = -(-rows // pieces_for(seconds))
         block = max(1, _BLOCK // max(row_bytes(launches, rows), 1))
-        made = tuple(
-            replace(x, schedule=replace(x.schedule, grain=grain, stream=False)) for x in launches
-        )
+        made = tuple(replace(x, schedule=_shared(x, launches, grain)) for x in launches)
         names = ", ".join(x.kernel.name for x in made[:-1])
         self.decide(made[-1], True, f"its {rows} rows are those of {names}")
         return [Sweep(made, rows, grain, block if block < grain else 0)]
@@ -340,6 +338,13 @@ def _runs_rows(kernel: Kernel, schedule: Schedule) -> bool:
     """Whether the first loop is the outermost one, and its steps lie one after the other."""
     apart = schedule.turn is not None or (bool(kernel.reductions) and schedule.vector == 0)
     return row_loop(kernel, schedule) == 0 and not apart
+
+
+def _shared(launch: Launch, launches: Sequence[Launch], grain: int) -> Schedule:
+    """The schedule of a launch in a sweep: what others read of it stays in the cache."""
+    others = {b for x in launches if x is not launch for b in (*x.operands, *x.results)}
+    stream = launch.schedule.stream and others.isdisjoint(launch.results)
+    return replace(launch.schedule, grain=grain, stream=stream)
 
 
 def row_bytes(launches: Sequence[Launch], rows: int) -> int:
