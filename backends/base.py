@@ -119,7 +119,7 @@ class CallKind:
     types: tuple[TensorType, ...]
     numpy: tuple[bool, ...]
     out_types: tuple[TensorType, ...]
-    array: type
+    array: Any
     device: Device
     sharding: object
     hidden: tuple[Buffer, ...]

@@ -127,6 +127,9 @@ def _native(executable: Native, kind: CallKind, offsets: dict[str, int]) -> Call
     return Caller(_builtin(record, tuple(held)), lambda: _hits(record))
 
 
+_CONTAINERS: dict[type, int] = {tuple: TUPLE, list: LIST, dict: DICT}
+
+
 def _node(x: Any, held: list[Any]) -> int:
     """The address of a tree in words: what it is, how many children, and (key, child) of each."""
     children: list[int] = []
@@ -136,7 +139,7 @@ def _node(x: Any, held: list[Any]) -> int:
         head = (NONE, 0)
     else:
         pairs = list(x.items()) if type(x) is dict else [(None, child) for child in x]
-        head = ({tuple: TUPLE, list: LIST, dict: DICT}[type(x)], len(pairs))
+        head = (_CONTAINERS[type(x)], len(pairs))
         for key, child in pairs:
             held.append(key)
             children += [id(key), _node(child, held)]
@@ -184,7 +187,7 @@ def _objects(kind: CallKind) -> dict[str, int]:
     return {name: id(x) for name, x in found.items()}
 
 
-_known: dict[type, dict[str, int] | None] = {}
+_known: dict[Any, dict[str, int] | None] = {}
 
 
 def _offsets(kind: CallKind) -> dict[str, int] | None:
@@ -248,7 +251,7 @@ def _works(kind: CallKind, offsets: dict[str, int]) -> bool:
     return good and [sys.getrefcount(v) for v in watched] == before
 
 
-def _copied(out: Any, array: type, x: Any, t: TensorType) -> bool:
+def _copied(out: Any, array: Any, x: Any, t: TensorType) -> bool:
     """Whether it is ``((copy,), {"y": copy})``."""
     if out is NotImplemented or type(out) is not tuple or list(out[1]) != ["y"]:
         return False

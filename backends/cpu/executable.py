@@ -216,10 +216,8 @@ class CpuExecutable:
         for i, port in enumerate(ports):
             if port.donated:
                 start, end = spans[i]
-                shared = any(
-                    j != i and a < end and start < b for j, (a, b) in enumerate(spans)
-                )
-                if shared or not (type(held[i]) is Pooled or held[i].host.flags.writeable):
+                shared = any(j != i and a < end and start < b for j, (a, b) in enumerate(spans))
+                if shared or not _is_writable(held[i]):
                     own = Pooled(self._device, block(port.type.nbytes), port.type)
                     ctypes.memmove(own.address, start, port.type.nbytes)
                     held[i] = own
@@ -264,6 +262,10 @@ class CpuExecutable:
             line = line_of(launch.kernel.nodes[-1] if launch.kernel.nodes else None)
             rows.append(Row(launch.kernel.name, line, 1, seconds, cost.flops, moved))
         return Report("cpu", sum(r.time for r in rows), tuple(rows))
+
+
+def _is_writable(buffer: Buffer) -> bool:
+    return type(buffer) is Pooled or (buffer.host is not None and buffer.host.flags.writeable)
 
 
 def _taken_over(buffer: Buffer, t: Any) -> Buffer:

@@ -45,7 +45,7 @@ class Frame:
 
     def view(self, buffer: int, t: TensorType) -> Array:
         """The contents of a buffer as an array of a type, for as long as the call lasts."""
-        raw = (ctypes.c_char * max(t.nbytes, 1)).from_address(self.place(buffer))
+        raw: Any = (ctypes.c_char * max(t.nbytes, 1)).from_address(self.place(buffer))
         return np.ndarray(t.shape, t.dtype.np, buffer=raw)
 
     def place(self, buffer: int) -> int:
