@@ -57,7 +57,7 @@ class _Block:
     def _interleaved(self, x: str, y: str, cell: int, upper: int) -> str:
         """Cells of so many bytes of x and y in turn, from the lower or upper half of each row."""
         per_row, per_cell = _ROW // self.unit, cell // self.unit
-        picks = []
+        picks: list[int] = []
         for row in range(0, self.units, per_row):
             for k in range(per_row // per_cell // 2):
                 at = row + upper * per_row // 2 + k * per_cell

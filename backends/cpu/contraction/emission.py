@@ -104,7 +104,7 @@ class _Call:
             if isinstance(instr, Load):
                 needed += [s for i in instr.index for s in i.starts]
         for number in sorted(found):
-            self.writer.values[number] = self.writer.instruction(prologue[number])
+            self.writer.values[number] = self.writer.instruction(number, prologue[number])
 
     def finish(self) -> tuple[str, str]:
         """The function for complete tiles and what it needs; null if the sums are the result."""
