@@ -113,8 +113,12 @@ class Pages:
             self._stretch.users += 1
         pairs = zip(self._stretch.starts, self._firsts, strict=True)
         self.addresses = [start + first * PAGE for start, first in pairs]
-        for address, n in zip(self.addresses[:2], self.counts, strict=False):
-            _protect(address, n * PAGE, _READ | _WRITE)
+        try:
+            for address, n in zip(self.addresses[:2], self.counts, strict=False):
+                _protect(address, n * PAGE, _READ | _WRITE)
+        except NoPages:
+            self.free()
+            raise
 
     def seal(self) -> None:
         """Make code executable, and code and constants read-only."""

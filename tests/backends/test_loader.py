@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import ctypes
 import gc
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -171,10 +170,27 @@ def test_pages_are_used_again() -> None:
 
 
 def test_without_memory_for_code_the_error_is_clear(monkeypatch: pytest.MonkeyPatch) -> None:
-    fail: Callable[..., int] = lambda *args: -1  # noqa: E731
-    monkeypatch.setattr(pages, "_mprotect", fail)
-    with pytest.raises(NoPages, match="machine code"):
-        Pages((PAGE, 0, 0))
+    before = Pages((PAGE, 0, 0))
+    place = before.addresses[0]
+    before.free()
+    with monkeypatch.context() as patch:
+        patch.setattr(pages, "_mprotect", lambda *args: -1)
+        with pytest.raises(NoPages, match="machine code"):
+            Pages((PAGE, 0, 0))
+    again = Pages((PAGE, 0, 0))
+    assert again.addresses[0] == place, "what could not be used was given back"
+    again.free()
+
+
+def test_pages_are_given_back_by_a_destructor_that_runs_anywhere() -> None:
+    """Also in the thread that holds the lock, where it must not wait for it."""
+    held = Pages((PAGE, 0, 0))
+    place = held.addresses[0]
+    with pages._lock:
+        held.free()
+    again = Pages((PAGE, 0, 0))
+    assert again.addresses[0] == place
+    again.free()
 
 
 def test_whole_programs_run_where_the_engine_loads_them(monkeypatch: pytest.MonkeyPatch) -> None:
