@@ -349,3 +349,22 @@ def test_epilogues(name: str, sizes: tuple[int, int, int]) -> None:
         np.testing.assert_allclose(
             g.astype(np.float64), w.astype(np.float64), rtol=wide, atol=wide * np.sqrt(k)
         )
+
+
+@pytest.mark.smoke
+def test_an_operand_at_a_place_known_at_run_time() -> None:
+    """One matrix out of a stack: the slice is read where it lies."""
+    rng = np.random.default_rng(8)
+    stack, x = values(rng, (4, 96, 80)), values(rng, (64, 96))
+
+    def one(w: Any, y: Any, i: Any) -> Any:
+        zero = ops.constant(np.int32(0))
+        part = ops.dynamic_slice(w, i, zero, zero, slice_sizes=(1, 96, 80))
+        return [product("mk,kn->mn", y, ops.reshape(part, shape=(96, 80)))]
+
+    types = [tensor(stack.shape, F32), tensor(x.shape, F32), tensor((), DTYPES["i32"])]
+    graph = build(one, types, "one")
+    with ways() as taken:
+        (got,) = call(compiled(graph), stack, x, np.int32(2))
+    assert taken
+    np.testing.assert_allclose(got, x @ stack[2], rtol=2.0**-18, atol=2.0**-14)
