@@ -112,6 +112,7 @@ def keep(key: str, data: bytes) -> None:
     except OSError as why:
         _say(f"nothing is kept in {folder}: {why}")
         _remove(aside)
+        _folder.cache_clear()  # it may be gone: it is made again next time
         return
     if _due(folder, len(data)):
         _tidy(folder)

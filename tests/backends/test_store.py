@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import stat
 import subprocess
 import sys
@@ -73,6 +74,15 @@ def test_where_nothing_can_be_kept_nothing_is_disturbed(folder: Path, place: str
     flags.update("cache", place)
     made = iter((b"first", b"second"))
     assert [stored(KEY, lambda: next(made)) for _ in range(2)] == [b"first", b"second"]
+
+
+def test_a_folder_that_is_removed_is_made_again(folder: Path) -> None:
+    keep(KEY, b"x")
+    shutil.rmtree(folder.parent)
+    assert kept(KEY) is None
+    for _ in range(2):
+        keep(KEY, b"y")
+    assert kept(KEY) == b"y"
 
 
 def test_a_full_disk_is_a_line_for_those_who_look(
