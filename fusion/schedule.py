@@ -19,6 +19,7 @@ _ROWS = 4  # steps of a parallel loop side by side
 _FEW = 8  # rows that are few
 _SHARES = 16  # steps of the outermost loop that are enough for all threads
 _STREAM = 40e6  # bytes moved, above which nothing of a result is in a cache when it is read
+_SHORT = 3  # elements that are read by strides in the time of one join of all lanes
 _REGISTERS = 8  # vectors of sums side by side
 _JAMMED = 64  # instructions of a body and its copies
 
@@ -92,6 +93,9 @@ def _loops(kernel: Kernel, target: Target) -> Schedule:
         return Schedule(None, 1, order, reason="no loop runs along memory")
     kind = "parallel" if best < outer else "reduction"
     reason = f"{kind} loop {best} runs along memory: {scores[best]} more accesses do than don't"
+    if best >= outer and _short(kernel, width):
+        best, reason = outer - 1, "the folds are too short to join lanes at the end of each"
+        return Schedule(best, width, order, reason=reason, jam=_jam(kernel, best, width))
     if _down_columns(kernel, best, width):
         order = (*(i for i in order if i != best), best)
         rows = ((len(sizes) - 1, _ROWS),)
@@ -102,6 +106,19 @@ def _loops(kernel: Kernel, target: Target) -> Schedule:
         reason += f"; what runs along loop {turn} is transposed in blocks"
         order = _with_blocks(kernel, best, turn)
     return Schedule(best, width, order, reason=reason, jam=jam, turn=turn)
+
+
+def _short(kernel: Kernel, width: int) -> bool:
+    """Whether the innermost parallel loop had better run in lanes, though it reads by strides."""
+    if not kernel.dims or kernel.dims[-1] < 2 * width:
+        return False
+    reads = [i for i in kernel.body if isinstance(i, Load)]
+    strides = [
+        linear(i.index, kernel.operands[i.operand].shape).coefficient(len(kernel.dims) - 1)
+        for i in reads
+    ]
+    joins = sum(len(r.combiner.nodes) for r in kernel.reductions)
+    return None not in strides and prod(kernel.reduce_dims) <= _SHORT * joins
 
 
 def _down_columns(kernel: Kernel, vector: int, width: int) -> bool:

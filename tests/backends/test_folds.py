@@ -156,7 +156,7 @@ def test_extremes_are_found(dtype: str) -> None:
     """The first of equals; a NaN beats every number."""
     d = DTYPES[dtype]
     shapes = [((3, 200), 1), ((2, 1031), 1), ((1, 15), 1), ((50, 3), 0), ((37, 40), 0),
-              ((3, 20, 5), 1), ((5000,), 0)]  # fmt: skip
+              ((3, 20, 5), 1), ((5000,), 0), ((200, 7), 1), ((5, 40, 10), 2)]  # fmt: skip
     args = [draw(d, s, d.is_float) for s, _ in shapes]
     args.append(np.full((2, 40), -np.inf if d.is_float else 0).astype(d.np))
     axes = [*(a for _, a in shapes), 1]
@@ -188,7 +188,7 @@ def ops_of(body: Graph, params: Sequence[Any]) -> list[Any]:
 # ---- sums ----------------------------------------------------------------------------------------
 
 
-SUMMED = ((5, 1000), (1000, 5), (3, 170, 7), (700, 130), (2, 9, 33), (40, 0))
+SUMMED = ((5, 1000), (1000, 5), (3, 170, 7), (700, 130), (2, 9, 33), (40, 0), (300, 3), (7, 50, 2))
 
 
 @pytest.mark.parametrize("shape", SUMMED)
