@@ -14,7 +14,8 @@ import platform
 import resource
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -102,21 +103,17 @@ def interleaved(runs: dict[str, Run], pace: Pace = FULL) -> dict[str, Sample]:
     seconds: dict[str, list[float]] = {name: [] for name in runs}
     used = dict.fromkeys(runs, 0.0)
     pages = dict.fromkeys(runs, 0)
-    for _ in range(pace.rounds):
-        for name, run in runs.items():
+    with _no_collections():
+        for name, run in list(runs.items()) * pace.rounds:
             gc.collect()
-            gc.disable()
-            try:
-                _for_a_while(run, pace.lead)
-                faults, cpu, start = _faults(), time.process_time(), time.perf_counter()
-                for _ in range(repeats[name]):
-                    run()
-                wall = time.perf_counter() - start
-                used[name] += time.process_time() - cpu
-                pages[name] += _faults() - faults
-                seconds[name].append(wall / repeats[name])
-            finally:
-                gc.enable()
+            _for_a_while(run, pace.lead)
+            faults, cpu, start = _faults(), time.process_time(), time.perf_counter()
+            for _ in range(repeats[name]):
+                run()
+            wall = time.perf_counter() - start
+            used[name] += time.process_time() - cpu
+            pages[name] += _faults() - faults
+            seconds[name].append(wall / repeats[name])
     return {
         name: Sample(
             tuple(seen),
@@ -125,6 +122,19 @@ def interleaved(runs: dict[str, Run], pace: Pace = FULL) -> dict[str, Sample]:
         )
         for name, seen in seconds.items()
     }
+
+
+@contextmanager
+def _no_collections() -> Iterator[None]:
+    """Garbage is collected before, and only when asked for inside."""
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+        gc.unfreeze()
 
 
 def _for_a_while(run: Run, seconds: float) -> tuple[int, float]:
