@@ -1,0 +1,32 @@
+"""The tables of the benchmarks: names are unique, reasons are of rows that exist."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+sys.path.append(str(Path(__file__).parent.parent / "benchmarks"))
+
+from calls import CALLS
+from cases import all_cases
+from first_calls import CASES
+from reasons import REASONS
+
+pytestmark = pytest.mark.smoke
+
+
+def test_names() -> None:
+    names = [case.name for case in all_cases()]
+    names += [call.name for call in CALLS] + [case.name for case in CASES]
+    assert [name for name, n in Counter(names).items() if n > 1] == []
+    assert set(REASONS) <= set(names)
+
+
+def test_arguments_can_be_made() -> None:
+    """Of each small program; large ones cost seconds."""
+    for case in all_cases():
+        if "4M" not in case.name and "4096" not in case.name:
+            assert case.args()
