@@ -238,3 +238,22 @@ def rebuild(
         return [kept[i] if i in kept else next(rest) for i in range(total)], {**words, **named}
 
     return join
+
+
+def renamed(fun: Callable[..., Any], places: Sequence[int]) -> Any:
+    """Something whose first positional parameters are those of `fun` at `places`."""
+    signature = signature_of(fun)
+    if signature is None:
+        return None
+    whole = signature
+    kinds = list(signature.parameters.values())
+    kept = [kinds[i] for i in places if i < len(kinds)]
+
+    class Shown:
+        __signature__ = whole.replace(
+            parameters=[p.replace(default=p.empty, kind=p.POSITIONAL_ONLY) for p in kept]
+        )
+
+        def __call__(self) -> None: ...
+
+    return Shown()

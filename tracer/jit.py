@@ -29,7 +29,7 @@ from monograph.tracer.arguments import (
     leaf_names,
     name_of,
     rebuild,
-    signature_of,
+    renamed,
     split,
     static_arguments,
 )
@@ -136,7 +136,7 @@ class Jit:
         if not self.static:
             return leaf_names(self.fun, count, treedef)
         places = [i for i in range(count) if i not in self.static.nums]
-        return leaf_names(_renamed(self.fun, places), len(places), treedef)
+        return leaf_names(renamed(self.fun, places), len(places), treedef)
 
     def _trace(self, key: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Entry:
         treedef, kinds = key[0], key[1]
@@ -320,25 +320,6 @@ class Jit:
         _, entry = self.entry(args, kwargs)
         outs = [ShapeDtypeStruct.of(t) for t in entry.trace.graph.out_types]
         return entry.trace.out_tree.unflatten(outs)
-
-
-def _renamed(fun: Callable[..., Any], places: Sequence[int]) -> Any:
-    """Something whose first positional parameters are those of `fun` at `places`."""
-    signature = signature_of(fun)
-    if signature is None:
-        return None
-    whole = signature
-    kinds = list(signature.parameters.values())
-    kept = [kinds[i] for i in places if i < len(kinds)]
-
-    class Shown:
-        __signature__ = whole.replace(
-            parameters=[p.replace(default=p.empty, kind=p.POSITIONAL_ONLY) for p in kept]
-        )
-
-        def __call__(self) -> None: ...
-
-    return Shown()
 
 
 def jit(
