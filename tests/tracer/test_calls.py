@@ -517,8 +517,8 @@ def test_an_interrupt_comes_after_the_run(way: str) -> None:
     for _ in range(3):
         f(args[0], np.int32(1))
     timer = threading.Timer(0.02, lambda: os.kill(os.getpid(), signal.SIGINT))
-    timer.start()
     with pytest.raises(KeyboardInterrupt):
+        timer.start()
         for _ in range(100):
             f(*args)
     timer.join()
