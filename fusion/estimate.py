@@ -85,7 +85,9 @@ def _flops(instr: Instr, kernel: Kernel, schedule: Schedule, target: Target) -> 
 
 
 def _beside(index: tuple[Index, ...], t: TensorType, schedule: Schedule) -> bool:
-    """Whether lanes read neighbours, or all of them one element."""
+    """Whether lanes read neighbours, or all of them one element, perhaps once it is transposed."""
     if schedule.vector is None:
         return True
-    return linear(index, t.shape).coefficient(schedule.vector) in (0, 1)
+    offset = linear(index, t.shape)
+    turned = schedule.turn is not None and offset.coefficient(schedule.turn) == 1
+    return turned or offset.coefficient(schedule.vector) in (0, 1)
