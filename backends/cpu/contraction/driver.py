@@ -188,7 +188,8 @@ class _Driver(Words):
                 )
                 factors.append(self.offset(base, self.mul(along, self.field(f"{k}_size"))))
             region = i0, rows, j0, columns
-            self.block(_Block(*factors, n, *region, target, row, first, last))
+            a, b = factors
+            self.block(_Block(a, b, n, *region, target, row, first, last))
 
     def pack(self, which: str, start: str, k: str, to: str, width: str, n: str) -> None:
         f = self.code.op(f"inttoptr i64 {self.field(which)} to ptr")

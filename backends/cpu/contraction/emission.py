@@ -34,8 +34,10 @@ def emit_contraction(
         None if the kernel is something else, or too small to gain by it.
     """
     problem = problem_of(kernel)
-    unit = problem and unit_of(problem.sum, module.machine.vector_bits)
-    if problem is None or unit is None:
+    if problem is None:
+        return None
+    unit = unit_of(problem.sum, module.machine.vector_bits)
+    if unit is None:
         return None
     if not all(packs(unit, side.dtype) for side in (problem.a, problem.b)):
         return None
