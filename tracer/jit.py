@@ -65,6 +65,7 @@ class Jit:
         functools.update_wrapper(self, fun, updated=())
         self.fun = fun
         self.static = static
+        self._has_static = bool(static)  # asking `static` itself takes a Python call
         self.donate = donate
         self.backend = backend
         self.device = Device(backend, 0) if backend is not None else default_sharding().device
@@ -84,7 +85,7 @@ class Jit:
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         static: Any = None  # nothing but positional arguments
         given: Any = args
-        if kwargs or self.static:
+        if kwargs or self._has_static:
             dyn, named, static = self._split(args, kwargs)
             given = (dyn, named)
         for directly in self.cache.direct.get(static, ()):  # prepared: no look-up
@@ -117,7 +118,7 @@ class Jit:
         self, args: tuple[Any, ...], kwargs: dict[str, Any]
     ) -> tuple[Sequence[Any], dict[str, Any], tuple[Any, ...]]:
         """Positional arguments and keywords without the static ones, and the key of these."""
-        return split(self.static, self.fun, args, kwargs) if self.static else (args, kwargs, ())
+        return split(self.static, self.fun, args, kwargs) if self._has_static else (args, kwargs, ())
 
     def kinds(
         self, leaves: Sequence[Any], describe: Callable[[int], str]
