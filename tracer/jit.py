@@ -118,7 +118,9 @@ class Jit:
         self, args: tuple[Any, ...], kwargs: dict[str, Any]
     ) -> tuple[Sequence[Any], dict[str, Any], tuple[Any, ...]]:
         """Positional arguments and keywords without the static ones, and the key of these."""
-        return split(self.static, self.fun, args, kwargs) if self._has_static else (args, kwargs, ())
+        if not self._has_static:
+            return args, kwargs, ()
+        return split(self.static, self.fun, args, kwargs)
 
     def kinds(
         self, leaves: Sequence[Any], describe: Callable[[int], str]
