@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
@@ -226,6 +227,56 @@ def test_pieces_change_nothing() -> None:
             found.append(call(compiled(graph), x, y)[0])
     for other in found[1:]:
         np.testing.assert_array_equal(found[0], other)
+
+
+def test_without_memory() -> None:
+    """Where there is no scratch memory to be had, small blocks on the stack give the same bits."""
+    rng = np.random.default_rng(9)
+    sizes = {"m": 45, "n": 75, "k": 100}
+    x, y = (values(rng, s) for s in shapes_of("mk,kn->mn", sizes))
+    graph = build(
+        lambda x, y: [ops.convert(product("mk,kn->mn", x, y), dtype=DTYPES["bf16"])],
+        [tensor(v.shape, F32) for v in (x, y)],
+        "narrow",
+    )
+    found = []
+    for wide in (96, 1 << 50):  # more than any computer has
+        with ways(lambda w, n=wide: replace(WAYS["packed"](w), wide=n, scratch=True)):  # type: ignore[misc]
+            found.append(call(compiled(graph), x, y)[0])
+    np.testing.assert_array_equal(*found)
+    np.testing.assert_allclose(found[0].astype(np.float32), x @ y, rtol=2.0**-7, atol=2.0**-5)
+
+
+def test_factor_that_begins_at_a_run_time_index() -> None:
+    """A slice at an index known at run time is read in place."""
+    rng = np.random.default_rng(10)
+    x, y = values(rng, (5, 20, 30)), values(rng, (30, 40))
+
+    def step(x: Any, y: Any, i: Any) -> Any:
+        zero = ops.subtract(i, i)
+        row = ops.dynamic_slice(x, i, zero, zero, slice_sizes=(1, 20, 30))
+        return [product("mk,kn->mn", ops.reshape(row, shape=(20, 30)), y)]
+
+    types = [tensor(x.shape, F32), tensor(y.shape, F32), tensor((), DTYPES["i32"])]
+    graph = build(step, types, "step")
+    with ways() as taken:
+        program = compiled(graph)
+    assert len(taken) == 1
+    for i in (-3, 0, 3, 9):
+        (got,) = call(program, x, y, np.int32(i))
+        within("mk,kn->mn", got, x[min(max(i, 0), 4)], y)
+
+
+def test_many_threads_at_once() -> None:
+    """Every call has scratch memory of its own."""
+    rng = np.random.default_rng(11)
+    x, y = values(rng, (150, 160)), values(rng, (160, 170))
+    with ways(WAYS["scratch"]):
+        program = compiled(graph_of("mk,kn->mn", {"m": 150, "n": 170, "k": 160}))
+    (want,) = call(program, x, y)
+    with ThreadPoolExecutor(8) as pool:
+        for (got,) in pool.map(lambda _: call(program, x, y), range(64)):
+            np.testing.assert_array_equal(got, want)
 
 
 # ---- types ---------------------------------------------------------------------------------------
