@@ -99,7 +99,8 @@ def _merged(kernel: Kernel, groups: Sequence[Sequence[int]]) -> Kernel:
         if isinstance(instr, IndexValue):
             return replace(instr, index=renamed(instr.index))
         if isinstance(instr, InRange):
-            return replace(instr, conditions=tuple((renamed(i), *c) for i, *c in instr.conditions))
+            found = tuple((renamed(i), low, high) for i, low, high in instr.conditions)
+            return replace(instr, conditions=found)
         return instr
 
     return replace(
