@@ -321,7 +321,7 @@ def refusal(launch: Launch) -> str | None:
         return "it has no rows"
     if kernel.aliases:
         return "it writes a part of an array in place"
-    if any(n.op.kind == "contraction" for n in kernel.nodes):
+    if kernel.contracts:
         return "a contraction has tiles of its own"
     return "it has one row" if prod(kernel.dims) == 1 else None
 
