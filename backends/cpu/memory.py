@@ -242,6 +242,13 @@ def _write_row(
     if not m:
         code.do(f"store {vector(t, n)} {x}, ptr {address}, align {align}")
         return
+    if m.startswith("<") and m.count("true") == 1:
+        # LLVM 22 makes of this and a truncation a store of the wide element, which writes past it
+        lane = m[: m.index("true")].count(",")
+        one = code.op(f"extractelement {vector(t, n)} {x}, i32 {lane}")
+        at = code.op(f"getelementptr {t}, ptr {address}, i64 {lane}")
+        code.do(f"store {t} {one}, ptr {at}, align {align}")
+        return
     f, s = f"llvm.masked.store.{suffix(t, n)}.p0", vector(t, n)
     code.module.declare(f, f"void @{f}({s}, ptr, <{n} x i1>)")
     code.do(f"call void @{f}({s} {x}, ptr align {align} {address}, <{n} x i1> {m})")

@@ -14,6 +14,7 @@ import jax
 import jax.nn
 import jax.numpy
 import jax.random
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -88,6 +89,16 @@ def test_nan_wins_wherever_it_is() -> None:
     got = mg.jit(lambda x: (mnp.max(x, 0), mnp.min(x, 1), mnp.max(x), mnp.min(x, 0)))(x)
     for a, b in zip(got, (x.max(0), x.min(1), x.max(), x.min(0)), strict=True):
         np.testing.assert_array_equal(a, b)
+
+
+@pytest.mark.parametrize("axis", [0, 1])
+@pytest.mark.parametrize("reverse", [False, True])
+def test_a_single_lane_left_over(axis: int, reverse: bool) -> None:
+    """Of a narrow type: its store may not touch the next row's first element."""
+    x = np.ones((5, 129), ml_dtypes.bfloat16)
+    got = mg.jit(lambda x: mg.lax.cumsum(x, axis=axis, reverse=reverse))(x)
+    want = np.flip(np.cumsum(x.astype(np.float32), axis), axis if reverse else ())
+    np.testing.assert_array_equal(np.asarray(got).astype(np.float32), want)
 
 
 # ---- one after another ---------------------------------------------------------------------------
