@@ -101,6 +101,14 @@ def test_a_single_lane_left_over(axis: int, reverse: bool) -> None:
     np.testing.assert_array_equal(np.asarray(got).astype(np.float32), want)
 
 
+def test_products_of_single_rows() -> None:
+    """No row and no column is left as a loop, and there are several results."""
+    x = np.linspace(0, 1, 624, dtype=np.float32).reshape(1, 624)
+    f = mg.jit(lambda x: (x @ x.T, mnp.tanh(x @ x.T), mnp.sum(x @ x.T, 1, keepdims=True)))
+    for got, want in zip(f(x), (x @ x.T, np.tanh(x @ x.T), x @ x.T), strict=True):
+        close(np.asarray(got), want)
+
+
 # ---- one after another ---------------------------------------------------------------------------
 
 W = np.random.default_rng(7).standard_normal((301, 301)).astype(np.float32) / 17

@@ -115,7 +115,7 @@ def problem_of(kernel: Kernel) -> Problem | None:
         if n > 1
     ]
     sums = _merged([x for x in loops if x.loops[0][0] >= rank])
-    rows, columns, batch = _roles([x for x in loops if x.loops[0][0] < rank])
+    rows, columns, batch = _roles([x for x in loops if x.loops[0][0] < rank], len(offsets))
     if columns.strides[0] or rows.strides[1]:  # the first factor has the columns
         order = [1, 0, *range(2, len(offsets))]
         loads, offsets = [loads[i] for i in (1, 0)], [offsets[i] for i in order]
@@ -250,7 +250,7 @@ def _without_loops(offset: Index) -> Index:
 # ---- roles ---------------------------------------------------------------------------------------
 
 
-def _roles(loops: Sequence[_Loop]) -> tuple[_Loop, _Loop, list[_Loop]]:
+def _roles(loops: Sequence[_Loop], arrays: int) -> tuple[_Loop, _Loop, list[_Loop]]:
     """(rows, columns, batch): columns are what the results hold side by side, where they can."""
     kinds: dict[tuple[bool, bool], list[_Loop]] = {}
     for loop in loops:
@@ -262,7 +262,7 @@ def _roles(loops: Sequence[_Loop]) -> tuple[_Loop, _Loop, list[_Loop]]:
     rows = max(ours, key=lambda x: x.size, default=None)
     batch = [x for x in (*ours, *theirs) if x is not rows and x is not columns]
     batch = _merged([*kinds.get((True, True), []), *kinds.get((False, False), []), *batch])
-    none = _Loop((), (0,) * (len(loops[0].strides) if loops else 3))
+    none = _Loop((), (0,) * arrays)
     return rows or none, columns or none, batch
 
 
