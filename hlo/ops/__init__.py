@@ -44,6 +44,7 @@ from monograph.hlo.ops.elementwise import (
 from monograph.hlo.ops.leaf import constant, iota, ones, param, result, splat, zeros
 from monograph.hlo.ops.monoids import identity, monoid, monoid_of
 from monograph.hlo.ops.moves import broadcast_in_dim, reshape, reverse, transpose
+from monograph.hlo.ops.map import map_
 from monograph.hlo.ops.opaque import custom_call, optimization_barrier
 from monograph.hlo.ops.reduce import reduce, sum_over
 from monograph.hlo.ops.region import call, case
@@ -54,6 +55,8 @@ from monograph.hlo.ops.transcendental import (
     acos,
     acosh,
     asin,
+from monograph.hlo.ops.sort import sort
+from monograph.hlo.ops.top_k import top_k
     asinh,
     atan,
     atan2,
@@ -136,6 +139,7 @@ __all__ = [
     "monoid_of",
     "multiply",
     "negate",
+    "map_",
     "not_",
     "ones",
     "optimization_barrier",
@@ -171,6 +175,8 @@ __all__ = [
     "tanh",
     "transpose",
     "while_",
+    "sort",
     "xor",
     "zeros",
 ]
+    "top_k",

@@ -19,11 +19,13 @@ from monograph.hlo.graph import Graph, Node
 from monograph.hlo.ops.convert import convert
 from monograph.hlo.ops.dot import dot_general
 from monograph.hlo.ops.leaf import constant_op, param
+from monograph.hlo.ops.map import map_
 from monograph.hlo.ops.monoids import monoid, monoid_of
 from monograph.hlo.ops.moves import broadcast_in_dim
 from monograph.hlo.ops.opaque import custom_call
 from monograph.hlo.ops.reduce import reduce
 from monograph.hlo.ops.region import call, case
+from monograph.hlo.ops.sort import sort
 from monograph.hlo.ops.while_loop import while_
 from monograph.hlo.record import OPS
 from monograph.hlo.state import interpreting, state
@@ -266,6 +268,21 @@ def _sink_constants(region: _Region) -> Graph:
     moved = dict(
         zip(captured, [Node(n.op, (), n.attrs, n.type, n.loc) for n in outer], strict=True)
     )
+def _read_sort(r: Reader, op: Any) -> Values:
+    body = _sink_constants(_Region(r, op.regions[0].blocks[0], "comparator"))
+    xs, attributes = r.operands(op), op.attributes
+    at = attributes["dimension"].value if "dimension" in attributes else -1
+    stable = bool(attributes["is_stable"].value) if "is_stable" in attributes else False
+    axis = at % xs[0].type.ndim if at < 0 and xs[0].type.ndim else at
+    return _listed(sort(*xs, dimension=axis, is_stable=stable, comparator=body))
+
+
+def _read_map(r: Reader, op: Any) -> Values:
+    body = _sink_constants(_Region(r, op.regions[0].blocks[0], "computation"))
+    dims = KINDS["i64s"].read(op.attributes["dimensions"])
+    return [map_(*r.operands(op), dimensions=dims, computation=body)]
+
+
     nodes = list(moved.values())
     for n in b.nodes:
         moved[n] = Node(n.op, tuple([moved.get(x, x) for x in n.ins]), n.attrs, n.type, n.loc)
@@ -286,3 +303,5 @@ READERS: dict[str, Callable[[Reader, Any], Values]] = {
     "stablehlo.reduce": _read_reduce,
     "stablehlo.while": _read_while,
 }
+    "stablehlo.map": _read_map,
+    "stablehlo.sort": _read_sort,

@@ -343,7 +343,7 @@ def _case(f: _Function, node: Node, pad: str) -> None:
 
 def _reduce(f: _Function, node: Node, pad: str) -> None:
     attrs, half = node.attrs, len(node.ins) // 2
-    operands, types = _operands_and_types(f, node)
+    types = _operands_and_types(f, node)[1]
     dims = integers(attrs["dimensions"])
     order = extras(node.op, attrs).get("order")
     extra = f" {{order = {order}}}" if order else ""
@@ -358,12 +358,29 @@ def _reduce(f: _Function, node: Node, pad: str) -> None:
         return
     body: Graph = attrs["body"]
     array = f"array<i64: {dims}>" if dims else "array<i64>"
-    head = f'{f.define(node)}"stablehlo.reduce"({operands}) <{{dimensions = {array}}}> ({{'
+    _with_body(f, node, pad, attrs["body"], f"dimensions = {array}", extra)
+
+
+def _with_body(
+    f: _Function, node: Node, pad: str, body: Graph, attributes: str, extra: str = ""
+) -> None:
+    """An op with one region that takes scalars, in the generic form."""
+    operands, types = _operands_and_types(f, node)
+    assert node.op.mlir is not None
+    head = f'{f.define(node)}"{node.op.mlir.name}"({operands}) <{{{attributes}}}> ({{'
     pairs = zip(f.fresh_args(body), body.params, strict=True)
     formals = ", ".join([f"{a}: {f.module.type(p.type)}" for a, p in pairs])
     f.module.lines += [pad + head, f"{pad}^bb0({formals}):"]
     f.block(body, pad + "  ", "stablehlo.return")
     f.end(node, f"}}){extra} : {types}", pad)
+
+def _of_scalars(f: _Function, node: Node, pad: str) -> None:
+    """An op whose one region takes scalars, with the attributes of its record."""
+    mlir, attrs = node.op.mlir, node.attrs
+    assert mlir is not None
+    rows = [f"{theirs} = {KINDS[kind].write(attrs[ours])}" for ours, theirs, kind in mlir.attrs]
+    _with_body(f, node, pad, attrs[node.op.regions[0]], ", ".join(rows))
+
 
 
 # MLIR's name -> its writer; the others are printed from their record.
@@ -372,8 +389,10 @@ WRITERS: dict[str, Callable[[_Function, Node, str], None]] = {
     "stablehlo.case": _case,
     "stablehlo.composite": _composite,
     "stablehlo.constant": _constant,
+    "stablehlo.map": _of_scalars,
     "stablehlo.custom_call": _custom_call,
     "stablehlo.optimization_barrier": _barrier,
+    "stablehlo.sort": _of_scalars,
     "stablehlo.reduce": _reduce,
     "stablehlo.while": _while,
 }
