@@ -42,21 +42,21 @@ from monograph.hlo.ops.elementwise import (
     subtract,
 )
 from monograph.hlo.ops.leaf import constant, iota, ones, param, result, splat, zeros
+from monograph.hlo.ops.map import map_
 from monograph.hlo.ops.monoids import identity, monoid, monoid_of
 from monograph.hlo.ops.moves import broadcast_in_dim, reshape, reverse, transpose
-from monograph.hlo.ops.map import map_
 from monograph.hlo.ops.opaque import custom_call, optimization_barrier
 from monograph.hlo.ops.reduce import reduce, sum_over
 from monograph.hlo.ops.region import call, case
 from monograph.hlo.ops.scan import scan
 from monograph.hlo.ops.slices import concatenate, pad
 from monograph.hlo.ops.slices import slice_ as slice
+from monograph.hlo.ops.sort import sort
+from monograph.hlo.ops.top_k import top_k
 from monograph.hlo.ops.transcendental import (
     acos,
     acosh,
     asin,
-from monograph.hlo.ops.sort import sort
-from monograph.hlo.ops.top_k import top_k
     asinh,
     atan,
     atan2,
@@ -133,13 +133,13 @@ __all__ = [
     "log",
     "log_plus_one",
     "logistic",
+    "map_",
     "maximum",
     "minimum",
     "monoid",
     "monoid_of",
     "multiply",
     "negate",
-    "map_",
     "not_",
     "ones",
     "optimization_barrier",
@@ -167,16 +167,16 @@ __all__ = [
     "sine",
     "sinh",
     "slice",
+    "sort",
     "splat",
     "sqrt",
     "subtract",
     "sum_over",
     "tan",
     "tanh",
+    "top_k",
     "transpose",
     "while_",
-    "sort",
     "xor",
     "zeros",
 ]
-    "top_k",

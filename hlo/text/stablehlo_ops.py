@@ -254,20 +254,6 @@ def _read_reduce(r: Reader, op: Any) -> Values:
     return _listed(reduce(*r.operands(op), dimensions=dims, body=body, **order))
 
 
-def _sink_constants(region: _Region) -> Graph:
-    """The region as a graph without captures: constants from outside move in.
-
-    Raises:
-        ValueError: if it uses another value from outside.
-    """
-    b = region.builder
-    outer = [c.node for c in region.captures]
-    if any(n.op is not constant_op for n in outer):
-        raise ValueError("a reducer that uses a value from outside is not in the language")
-    formals, captured = b.params[: region.formals], b.params[region.formals :]
-    moved = dict(
-        zip(captured, [Node(n.op, (), n.attrs, n.type, n.loc) for n in outer], strict=True)
-    )
 def _read_sort(r: Reader, op: Any) -> Values:
     body = _sink_constants(_Region(r, op.regions[0].blocks[0], "comparator"))
     xs, attributes = r.operands(op), op.attributes
@@ -283,6 +269,20 @@ def _read_map(r: Reader, op: Any) -> Values:
     return [map_(*r.operands(op), dimensions=dims, computation=body)]
 
 
+def _sink_constants(region: _Region) -> Graph:
+    """The region as a graph without captures: constants from outside move in.
+
+    Raises:
+        ValueError: if it uses another value from outside.
+    """
+    b = region.builder
+    outer = [c.node for c in region.captures]
+    if any(n.op is not constant_op for n in outer):
+        raise ValueError("a reducer that uses a value from outside is not in the language")
+    formals, captured = b.params[: region.formals], b.params[region.formals :]
+    moved = dict(
+        zip(captured, [Node(n.op, (), n.attrs, n.type, n.loc) for n in outer], strict=True)
+    )
     nodes = list(moved.values())
     for n in b.nodes:
         moved[n] = Node(n.op, tuple([moved.get(x, x) for x in n.ins]), n.attrs, n.type, n.loc)
@@ -300,8 +300,8 @@ READERS: dict[str, Callable[[Reader, Any], Values]] = {
     "stablehlo.dot": _read_plain_dot,
     "stablehlo.dot_general": _read_dot,
     "stablehlo.if": _read_if,
+    "stablehlo.map": _read_map,
     "stablehlo.reduce": _read_reduce,
+    "stablehlo.sort": _read_sort,
     "stablehlo.while": _read_while,
 }
-    "stablehlo.map": _read_map,
-    "stablehlo.sort": _read_sort,

@@ -374,6 +374,7 @@ def _with_body(
     f.block(body, pad + "  ", "stablehlo.return")
     f.end(node, f"}}){extra} : {types}", pad)
 
+
 def _of_scalars(f: _Function, node: Node, pad: str) -> None:
     """An op whose one region takes scalars, with the attributes of its record."""
     mlir, attrs = node.op.mlir, node.attrs
@@ -382,17 +383,16 @@ def _of_scalars(f: _Function, node: Node, pad: str) -> None:
     _with_body(f, node, pad, attrs[node.op.regions[0]], ", ".join(rows))
 
 
-
 # MLIR's name -> its writer; the others are printed from their record.
 WRITERS: dict[str, Callable[[_Function, Node, str], None]] = {
     "func.call": _call,
     "stablehlo.case": _case,
     "stablehlo.composite": _composite,
     "stablehlo.constant": _constant,
-    "stablehlo.map": _of_scalars,
     "stablehlo.custom_call": _custom_call,
+    "stablehlo.map": _of_scalars,
     "stablehlo.optimization_barrier": _barrier,
-    "stablehlo.sort": _of_scalars,
     "stablehlo.reduce": _reduce,
+    "stablehlo.sort": _of_scalars,
     "stablehlo.while": _while,
 }
