@@ -1,0 +1,229 @@
+"""`gather`: windows of an array, one for each index vector.
+
+A start is clamped, as the specification says, so that the window always lies inside the array.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from monograph.hlo.errors import ShapeError
+from monograph.hlo.ops.batching import shifted
+from monograph.hlo.ops.indexed import Indexed, check_flags, check_indexed
+from monograph.hlo.ops.leaf import ALL_KINDS, splat, zeros
+from monograph.hlo.ops.monoids import monoid
+from monograph.hlo.ops.shape_rules import check_length
+from monograph.hlo.record import Attrs, Cost, Mlir, OpDef, Signature, letters, ops, register
+from monograph.hlo.state import state
+from monograph.hlo.types import TensorType, Type, tensor, types_of
+
+Types = tuple[TensorType, ...]
+Array = np.ndarray[Any, Any]
+
+_NAMES = {
+    "row_dims": "offset_dims",
+    "dropped": "collapsed_slice_dims",
+    "batching": "operand_batching_dims",
+    "starts_batching": "start_indices_batching_dims",
+    "mapped": "start_index_map",
+    "x": "operand",
+    "starts": "start_indices",
+}
+
+
+def gather_windows(attrs: Attrs) -> Indexed:
+    """The dimension numbers of a gather."""
+    return Indexed(
+        attrs["offset_dims"],
+        attrs["collapsed_slice_dims"],
+        attrs["operand_batching_dims"],
+        attrs["start_indices_batching_dims"],
+        attrs["start_index_map"],
+        attrs["index_vector_dim"],
+        attrs["slice_sizes"],
+    )
+
+
+# ---- type and semantics --------------------------------------------------------------------------
+
+
+def _type(types: Types, attrs: Attrs) -> Type:
+    x, starts = types
+    w = gather_windows(attrs)
+    check_length("gather", "slice_sizes", w.sizes, x.ndim, x)
+    for d, (size, n) in enumerate(zip(w.sizes, x.shape, strict=True)):
+        most = min(n, 1) if w.is_single(d) else n
+        if not 0 <= size <= most:
+            raise ShapeError(
+                f"gather: slice size {size} does not fit dimension {d} of size {n}",
+                operands={"operand": x, "slice_sizes": w.sizes},
+                why="the result has no dimension for it." if w.is_single(d) else None,
+                fix=f"choose a size from 0 to {most} for dimension {d}.",
+            )
+    rank = len(w.batch_shape(starts.shape)) + len(w.row_dims)
+    check_indexed("gather", _NAMES, w, x, starts, rank)
+    check_flags("gather", attrs, ("indices_are_sorted", "unique_indices"))
+    return tensor(w.rows_shape(starts.shape), x.dtype)
+
+
+def _ref(attrs: Attrs, x: Array, starts: Array) -> Array:
+    w = gather_windows(attrs)
+    shape = w.rows_shape(starts.shape)
+    if 0 in shape or not x.size:  # of an array without elements nothing can be read
+        return np.zeros(shape, x.dtype)
+    places = np.broadcast_arrays(*w.locate(x.shape, starts, clamp=True)) if x.ndim else []
+    order = w.order(len(shape))
+    full = tuple(shape[i] for i in order)
+    rows = np.broadcast_to(x[tuple(places)], full)
+    return np.ascontiguousarray(np.transpose(rows, np.argsort(order)))
+
+
+def _cost(types: Types, out: Type, attrs: Attrs) -> Cost:
+    return Cost(0, types[1].nbytes + 2 * sum(t.nbytes for t in types_of(out)))
+
+
+def window_signature(
+    w: Indexed, x: TensorType, starts: TensorType, rank: int
+) -> tuple[tuple[str | None, ...], tuple[str | None, ...], tuple[str | None, ...]]:
+    """Letters of the array, the starts and the rows.
+
+    The batch runs along starts and rows, what batches through all three; a dimension of the array
+    that windows hold whole and no index moves runs along array and rows.
+    """
+    fresh = iter(letters(x.ndim + starts.ndim))
+    batch = {i: next(fresh) for i in range(len(w.batch_shape(starts.shape)))}
+    of_x: dict[int, str] = {d: batch[w.batch_axis(d)] for d in w.batching}
+    of_x |= {
+        d: next(fresh) for d in w.kept if w.sizes[d] == x.shape[d] and d not in w.mapped
+    }
+    of_rows: dict[int, str | None] = dict(zip(w.row_batch(rank), batch.values(), strict=True))
+    of_rows |= {r: of_x.get(d) for r, d in zip(w.row_dims, w.kept, strict=True)}
+    axes = [i for i in range(starts.ndim) if i != w.vector_dim]
+    of_starts: dict[int, str] = {axis: batch[i] for i, axis in enumerate(axes)}
+    return (
+        tuple(of_x.get(d) for d in range(x.ndim)),
+        tuple(of_starts.get(i) for i in range(starts.ndim)),
+        tuple(of_rows[i] for i in range(rank)),
+    )
+
+
+def _signature(types: Types, attrs: Attrs) -> Signature:
+    x, starts = types
+    w = gather_windows(attrs)
+    rank = len(w.rows_shape(starts.shape))
+    of_x, of_starts, of_rows = window_signature(w, x, starts, rank)
+    return Signature((of_x, of_starts), (of_rows,))
+
+
+# ---- derivative ----------------------------------------------------------------------------------
+
+
+def clamped(w: Indexed, x: TensorType, starts: Any) -> Any:
+    """The starts, moved so that every window lies inside an array of type `x`."""
+    return limited(w, starts, [0] * x.ndim, [n - s for n, s in zip(x.shape, w.sizes, strict=True)])
+
+
+def limited(w: Indexed, starts: Any, low: list[int], high: list[int]) -> Any:
+    """The starts, clamped to bounds that are given for every dimension of the array."""
+    if not starts.type.size:
+        return starts
+    lower, upper = (bound(w, starts.type, bounds) for bounds in (low, high))
+    return ops.clamp(lower, starts, upper)
+
+
+def bound(w: Indexed, t: TensorType, bounds: list[int]) -> Any:
+    """A bound for every element of the starts, as far as their element type goes."""
+    info = 2 ** (t.dtype.bits - (t.dtype.kind == "int")) - 1
+    least = -info - 1 if t.dtype.kind == "int" else 0
+    values = [min(max(bounds[d], least), info) for d in w.mapped]
+    if len(set(values)) == 1:
+        return splat(values[0], t.strong)
+    row = state.interp.constant(
+        np.array(values).astype(t.dtype.np), tensor((len(values),), t.dtype)
+    )
+    return ops.broadcast_in_dim(row, shape=t.shape, broadcast_dimensions=(w.vector_dim,))
+
+
+def _transpose(attrs: Attrs, ct: Any, ins: list[Any]) -> list[Any]:
+    """Each window adds to where it came from."""
+    x, starts = ins
+    made = ops.scatter(
+        zeros(x.type),
+        clamped(gather_windows(attrs), x.type, starts),
+        ct,
+        update_window_dims=attrs["offset_dims"],
+        inserted_window_dims=attrs["collapsed_slice_dims"],
+        input_batching_dims=attrs["operand_batching_dims"],
+        scatter_indices_batching_dims=attrs["start_indices_batching_dims"],
+        scatter_dims_to_operand_dims=attrs["start_index_map"],
+        index_vector_dim=attrs["index_vector_dim"],
+        indices_are_sorted=attrs["indices_are_sorted"],
+        unique_indices=attrs["unique_indices"],
+        body=monoid("add", x.type.dtype),
+    )
+    return [made, None]
+
+
+# ---- batching ------------------------------------------------------------------------------------
+
+
+def _batch(attrs: Attrs, ins: tuple[Any, ...], flags: tuple[bool, ...], size: int) -> Any:
+    x, starts = ins
+    both = all(flags)
+    changed = dict(attrs)
+    if flags[0]:
+        for name in ("collapsed_slice_dims", "operand_batching_dims", "start_index_map"):
+            changed[name] = shifted(attrs[name])
+        first = min(size, 1) if both else size
+        changed["slice_sizes"] = (first, *attrs["slice_sizes"])
+    if flags[1]:
+        changed["start_indices_batching_dims"] = shifted(attrs["start_indices_batching_dims"])
+        changed["index_vector_dim"] = attrs["index_vector_dim"] + 1
+    changed["offset_dims"] = shifted(attrs["offset_dims"])
+    if both:
+        changed["operand_batching_dims"] = (0, *changed["operand_batching_dims"])
+        changed["start_indices_batching_dims"] = (0, *changed["start_indices_batching_dims"])
+    elif flags[0]:
+        changed["offset_dims"] = (0, *changed["offset_dims"])
+    else:
+        changed["unique_indices"] = False  # each example reads the same array
+    if flags[1]:
+        changed["indices_are_sorted"] = False
+    return gather(x, starts, **changed), True
+
+
+gather: OpDef = register(
+    OpDef(
+        "gather",
+        "opaque",
+        _type,
+        _ref,
+        attrs=(
+            "offset_dims",
+            "collapsed_slice_dims",
+            "operand_batching_dims",
+            "start_indices_batching_dims",
+            "start_index_map",
+            "index_vector_dim",
+            "slice_sizes",
+            "indices_are_sorted",
+            "unique_indices",
+        ),
+        defaults={
+            "operand_batching_dims": (),
+            "start_indices_batching_dims": (),
+            "indices_are_sorted": False,
+            "unique_indices": False,
+        },
+        operands=("operand", "start_indices"),
+        dtypes=ALL_KINDS,
+        linear=(0,),
+        transpose=_transpose,
+        batch=_batch,
+        signature=_signature,
+        cost=_cost,
+        mlir=Mlir("stablehlo.gather"),
+    )
+)
