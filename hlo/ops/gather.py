@@ -77,7 +77,7 @@ def _ref(attrs: Attrs, x: Array, starts: Array) -> Array:
     order = w.order(len(shape))
     full = tuple(shape[i] for i in order)
     rows = np.broadcast_to(x[tuple(places)], full)
-    return np.ascontiguousarray(np.transpose(rows, np.argsort(order)))
+    return np.array(np.transpose(rows, np.argsort(order)), order="C")
 
 
 def _cost(types: Types, out: Type, attrs: Attrs) -> Cost:
