@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Sequence
 
-from monograph import demo
+from monograph import conformance, demo
 
 
 def _demo(arguments: argparse.Namespace) -> int:
@@ -22,6 +22,11 @@ COMMANDS: dict[
     str,
     tuple[str, Callable[[argparse.ArgumentParser], None], Callable[[argparse.Namespace], int]],
 ] = {
+    "conformance": (
+        "run StableHLO test programs and say which fail",
+        conformance.add_arguments,
+        conformance.run,
+    ),
     "demo": ("train a digit classifier and show every compiler stage", _demo_arguments, _demo),
 }
 

@@ -110,6 +110,23 @@ def read_array(literal: str, t: TensorType) -> Array:
     return values.reshape(() if splat else t.shape)
 
 
+def read_resource(module: str, name: str, t: TensorType) -> Array:
+    """The value of a ``dense_resource<name>``, whose bytes stand at the end of the module's text.
+
+    Raises:
+        ValueError: if the text has no such resource, or too few bytes of it.
+    """
+    key = re.escape(name.strip('"'))
+    found = re.search(rf'"?{key}"?\s*:\s*"0x([0-9A-Fa-f]*)"', module[module.rfind("{-#") :])
+    if found is None:
+        raise ValueError(f"the text holds no resource {name}")
+    raw = bytes.fromhex(found[1])[4:]  # after the alignment
+    values = _unpacked(raw, t.dtype) if t.dtype.kind != "bool" else np.frombuffer(raw, np.bool_)
+    if values.size != t.size:
+        raise ValueError(f"resource {name} holds {values.size} elements of {t}")
+    return values.reshape(t.shape)
+
+
 def _read_number(text: str, d: DType) -> Any:
     if d.kind == "bool":
         return text == "true"

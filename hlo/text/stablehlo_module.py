@@ -49,8 +49,13 @@ def _context() -> Any:
     return context
 
 
-def parse(text: str, filename: str) -> Any:
+def parse(text: str, filename: str, *, unregistered: bool = False) -> Any:
     """The verified MLIR module of a text.
+
+    Args:
+        text: the module.
+        filename: what complaints call it.
+        unregistered: whether ops of unknown dialects may stand in it.
 
     Raises:
         TextError: with line and column, if MLIR rejects it.
@@ -60,7 +65,8 @@ def parse(text: str, filename: str) -> Any:
     assert registry is not None
     from jaxlib.mlir import ir
 
-    with _context():
+    with _context() as context:
+        context.allow_unregistered_dialects = unregistered
         try:
             return ir.Module.parse(text)
         except ir.MLIRError as e:

@@ -30,9 +30,11 @@ from monograph.hlo.ops.while_loop import while_
 from monograph.hlo.record import OPS
 from monograph.hlo.state import interpreting, state
 from monograph.hlo.text.attributes import DERIVED, KINDS, enum_name, read_any
-from monograph.hlo.text.literals import read_array
+from monograph.hlo.text.indexed import read_gather, read_scatter
+from monograph.hlo.text.literals import read_array, read_resource
 from monograph.hlo.text.stablehlo_printer import COMPOSITE
-from monograph.hlo.types import I32
+from monograph.hlo.text.value_types import Quantized, flat_values, packed
+from monograph.hlo.types import I32, TensorType
 
 if TYPE_CHECKING:
     from monograph.hlo.text.stablehlo_reader import Reader
@@ -46,6 +48,11 @@ def _listed(out: Any) -> Values:
 
 def read_plain(r: Reader, op: Any) -> Values:
     """Any op whose record says how it is spelled."""
+    return _listed(r.known[op.name](*r.operands(op), **_plain_attrs(r, op)))
+
+
+def _plain_attrs(r: Reader, op: Any) -> dict[str, Any]:
+    """The attributes that the text gives, but for regions."""
     record = r.known[op.name]
     assert record.mlir is not None
     attributes = op.attributes
@@ -61,7 +68,7 @@ def read_plain(r: Reader, op: Any) -> Values:
             attrs[name] = DERIVED[name](types)
         elif name in attributes:
             attrs[name] = read_any(attributes[name])
-    return _listed(record(*r.operands(op), **attrs))
+    return attrs
 
 
 # ---- ops with a reader of their own ------------------------------------------------------------
@@ -69,24 +76,35 @@ def read_plain(r: Reader, op: Any) -> Values:
 BUFFERED = ("f16", "f32", "f64", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "bool")
 
 
-def _read_constant(r: Reader, op: Any) -> Values:
-    t = r.type(op.results[0])
+def read_dense(r: Reader, op: Any, name: str, t: TensorType) -> Any:
+    """The array that an attribute of elements holds: 0-d for a splat, else of `t`'s shape."""
     if t.dtype.name in BUFFERED:  # MLIR lends its memory for these
-        attr = op.attributes["value"]
-        value = np.array(attr)
-        if attr.is_splat and t.size:
-            value = value.reshape(-1)[0].reshape(())
-    else:
-        text = op.get_asm(use_local_scope=True)
-        start = text.index("dense<") + len("dense<")
-        value = read_array(text[start : text.rindex("> : tensor<")], t)
+        attr = op.attributes[name]
+        if hasattr(attr, "is_splat"):
+            value = np.array(attr)
+            return value.reshape(-1)[0].reshape(()) if attr.is_splat and t.size else value
+    text = op.get_asm(use_local_scope=True)
+    if "dense_resource<" in text:
+        return read_resource(r.text, text.split("dense_resource<")[1].split(">")[0], t)
+    start = text.index("dense<") + len("dense<")
+    return read_array(text[start : text.rindex("> : tensor<")], t)
+
+
+def _read_constant(r: Reader, op: Any) -> Values:
+    declared = r.declared(op.results[0])
+    t = declared.stored if isinstance(declared, Quantized) else r.type(op.results[0])
+    value = read_dense(r, op, "value", t)
     return [state.interp.constant(np.ascontiguousarray(value) if value.ndim else value, t)]
 
 
 def _read_call(r: Reader, op: Any) -> Values:
-    key = "callee" if op.name == "func.call" else "decomposition"
-    graph = r.graphs[str(op.attributes[key].value)]
-    return _listed(call(*r.operands(op), graph=graph))
+    name = str(op.attributes["callee" if op.name == "func.call" else "decomposition"].value)
+    graph = r.graphs.get(name)
+    args = r.operands(op)
+    if graph is None:
+        return r.inline(name, args)
+    outs = iter(_listed(call(*[x for a in args for x in flat_values(a)], graph=graph)))
+    return [packed(r.declared(x), outs) for x in op.results]
 
 
 def _read_composite(r: Reader, op: Any) -> Values:
@@ -96,6 +114,8 @@ def _read_composite(r: Reader, op: Any) -> Values:
         attrs = {a.name: read_any(a.attr) for a in held}
     except ValueError:
         return _read_call(r, op)  # attributes that the language can't hold: only its definition
+    if str(op.attributes["decomposition"].value) not in r.graphs:
+        return _read_call(r, op)
     name = str(op.attributes["name"].value).removeprefix(COMPOSITE)
     record = OPS.get(name)
     if record is None or record.expand is None or set(attrs) != set(record.attrs):
@@ -243,12 +263,14 @@ def _read_if(r: Reader, op: Any) -> Values:
     return _case(convert(predicate, dtype=I32), [no, yes])
 
 
+def read_body(r: Reader, op: Any) -> Graph:
+    """The only region of an op as a closed graph; constants from outside are moved in."""
+    return _sink_constants(_Region(r, op.regions[0].blocks[0], "body"))
+
+
 def _read_reduce(r: Reader, op: Any) -> Values:
     region = _Region(r, op.regions[0].blocks[0], "reducer")
-    body = _sink_constants(region)
-    name = monoid_of(body)
-    if name is not None:
-        body = monoid(name, body.in_types[0].dtype)
+    body = _interned(_sink_constants(region))
     dims = KINDS["i64s"].read(op.attributes["dimensions"])
     order = {"order": str(op.attributes["order"].value)} if "order" in op.attributes else {}
     return _listed(reduce(*r.operands(op), dimensions=dims, body=body, **order))
@@ -267,6 +289,31 @@ def _read_map(r: Reader, op: Any) -> Values:
     body = _sink_constants(_Region(r, op.regions[0].blocks[0], "computation"))
     dims = KINDS["i64s"].read(op.attributes["dimensions"])
     return [map_(*r.operands(op), dimensions=dims, computation=body)]
+
+
+def _read_of_scalars(r: Reader, op: Any) -> Values:
+    """Any op whose regions take scalars, by its record."""
+    record = r.known[op.name]
+    bodies = {
+        name: _interned(_sink_constants(_Region(r, g.blocks[0], name)))
+        for g, name in zip(op.regions, record.regions, strict=True)
+    }
+    return _listed(record(*r.operands(op), **_plain_attrs(r, op), **bodies))
+
+
+def _interned(body: Graph) -> Graph:
+    """The body itself, or the one of its kind where it is one of the usual ones."""
+    name = monoid_of(body)
+    return body if name is None else monoid(name, body.in_types[0].dtype)
+
+
+def _read_gather(r: Reader, op: Any) -> Values:
+    return [OPS["gather"](*r.operands(op), **read_gather(op.attributes))]
+
+
+def _read_scatter(r: Reader, op: Any) -> Values:
+    body = _sink_constants(_Region(r, op.regions[0].blocks[0], "update_computation"))
+    return _listed(OPS["scatter"](*r.operands(op), body=body, **read_scatter(op.attributes)))
 
 
 def _sink_constants(region: _Region) -> Graph:
@@ -299,9 +346,13 @@ READERS: dict[str, Callable[[Reader, Any], Values]] = {
     "stablehlo.custom_call": _read_custom_call,
     "stablehlo.dot": _read_plain_dot,
     "stablehlo.dot_general": _read_dot,
+    "stablehlo.gather": _read_gather,
     "stablehlo.if": _read_if,
     "stablehlo.map": _read_map,
     "stablehlo.reduce": _read_reduce,
+    "stablehlo.reduce_window": _read_of_scalars,
+    "stablehlo.scatter": _read_scatter,
+    "stablehlo.select_and_scatter": _read_of_scalars,
     "stablehlo.sort": _read_sort,
     "stablehlo.while": _read_while,
 }

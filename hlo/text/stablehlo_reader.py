@@ -15,7 +15,8 @@ from monograph.hlo.graph import Graph
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.record import OPS, OpDef
 from monograph.hlo.state import interpreting, located, state
-from monograph.hlo.text.attributes import read_type
+from monograph.hlo.text.collectives import COLLECTIVES, Alone, Process
+from monograph.hlo.text.known import Known
 from monograph.hlo.text.stablehlo_module import (
     Place,
     all_ops,
@@ -25,7 +26,19 @@ from monograph.hlo.text.stablehlo_module import (
     place_of,
     text_error,
 )
-from monograph.hlo.text.stablehlo_ops import READERS, Values, read_plain
+from monograph.hlo.text.stablehlo_ops import READERS, Values, read_body, read_plain
+from monograph.hlo.text.stablehlo_quantized import is_quantized, read_quantized
+from monograph.hlo.text.value_types import (
+    Open,
+    Quantized,
+    Tupled,
+    ValueType,
+    fits,
+    flat_types,
+    flat_values,
+    packed,
+    read_value_type,
+)
 from monograph.hlo.types import TensorType
 
 RETURNS = ("func.return", "stablehlo.return")
@@ -63,7 +76,8 @@ def from_stablehlo(text: str, *, filename: str = "<stablehlo>", function: str = 
     before, state.loc = state.loc, None
     try:
         for called in order:
-            reader.graphs[called] = reader.function(called)
+            if called == name or not reader.inlines(called):
+                reader.graphs[called] = reader.function(called)
     except RecursionError:
         raise TextError("regions are nested too deep", why="each level needs stack") from None
     finally:
@@ -83,7 +97,9 @@ class Reader:
             if op.operation.name == FUNCTION:
                 self.functions[str(op.operation.attributes["sym_name"].value)] = op.operation
         self.graphs: dict[str, Graph] = {}
-        self.types: dict[Any, TensorType] = {}
+        self.types: dict[Any, ValueType] = {}
+        self.known_values = Known()
+        self.process: Process = Alone()
         self.known = {op.mlir.name: op for op in OPS.values() if op.mlir is not None}
         self.composites: dict[Any, OpDef] = {}
         self.env: dict[Any, Any] = {}  # MLIR value -> tracer
@@ -142,28 +158,73 @@ class Reader:
             for block in blocks:
                 problems += self.unknown_types(root, block.arguments)
             for op in all_ops(root):
-                if op.name not in self.known and op.name not in READERS and op.name not in RETURNS:
-                    problems.append((self.place(op), f"op {op.name} is not in the language"))
+                refusal = None if op.name in RETURNS else self.refusal(op)
+                if refusal is not None:
+                    problems.append((self.place(op), refusal))
                 problems += self.unknown_types(op, op.results)
+        problems += self.open_arguments(self.functions[functions[-1]])
         if problems:
             raise text_error(self.text, self.filename, list(dict.fromkeys(problems)))
+
+    def refusal(self, op: Any) -> str | None:
+        """Why an op cannot be read; None if it can."""
+        if op.name in self.known or op.name in READERS or op.name in COLLECTIVES:
+            return None
+        return f"op {op.name} is not in the language"
+
+    def open_arguments(self, function: Any) -> list[tuple[Place, str]]:
+        """Complaints about arguments of the function to read whose sizes nothing gives."""
+        found = []
+        for block in list(blocks_of(function))[:1]:
+            for i, t in enumerate(map(self.declared, block.arguments)):
+                if isinstance(t, Open):
+                    message = f"argument {i} is {t}: a dynamic dimension needs a constant size"
+                    found.append((self.place(function), message))
+        return found
 
     def unknown_types(self, op: Any, values: Any) -> list[tuple[Place, str]]:
         problems = []
         for v in values:
             try:
-                self.type(v)
+                self.declared(v)
             except ValueError as e:
                 problems.append((self.place(op), f"{e} is not in the language ({op.name})"))
         return problems
 
     # ---- reading
 
-    def type(self, value: Any) -> TensorType:
+    def declared(self, value: Any) -> ValueType:
+        """The type that the text gives a value."""
         t = value.type
         found = self.types.get(t)
         if found is None:
-            found = self.types[t] = read_type(str(t))
+            found = self.types[t] = read_value_type(str(t))
+        return found
+
+    def type(self, value: Any) -> TensorType:
+        """The tensor type that the text gives a value; of a quantised one, what it stands for.
+
+        Raises:
+            ValueError: if it is a tuple, or a size is open.
+        """
+        t = self.declared(value)
+        if isinstance(t, Quantized):
+            return t.tensor
+        if isinstance(t, Tupled):
+            raise ValueError(f"a tuple {t} where a tensor is expected")
+        if isinstance(t, Open):
+            raise ValueError(f"the size of a dimension of {t} is not known")
+        return t
+
+    def known(self, value: Any) -> Any:
+        """The NumPy array that an operand always has.
+
+        Raises:
+            ValueError: if it depends on what is not constant.
+        """
+        found = self.known_values.of(self.env[value])
+        if found is None:
+            raise ValueError("sizes and offsets of dynamic ops must be constants")
         return found
 
     def place(self, op: Any) -> Place:
@@ -172,11 +233,36 @@ class Reader:
     def error(self, op: Any, message: str) -> TextError:
         return text_error(self.text, self.filename, [(self.place(op), message)])
 
+    def inlines(self, name: str) -> bool:
+        """Whether calls of a function are replaced by its body: its types are not all tensors."""
+        root = self.functions[name]
+        blocks = [b for op in (root, *all_ops(root)) for b in blocks_of(op)]
+        values = [v for b in blocks for v in (*b.arguments, *_results(b))]
+        return any(op.name in COLLECTIVES for op in all_ops(root)) or any(
+            not isinstance(self.declared(v), TensorType) for v in values
+        )
+
+    def inline(self, name: str, args: Sequence[Any]) -> Values:
+        """Read a function where it is called."""
+        (block,) = self.one_block(self.functions[name])
+        before = state.loc
+        try:
+            return self.block(state.interp, block, args)
+        finally:
+            state.loc = before
+
     def function(self, name: str) -> Graph:
         (block,) = self.one_block(self.functions[name])
         builder = Builder(name)
-        outs = self.block(builder, block, [builder.param(self.type(a)) for a in block.arguments])
-        return builder.finish(outs)
+        args = []
+        for t in map(self.declared, block.arguments):
+            args.append(packed(t, iter([builder.param(leaf) for leaf in flat_types(t)])))
+        outs = self.block(builder, block, args)
+        return builder.finish([leaf for out in outs for leaf in flat_values(out)])
+
+    def scalar_body(self, op: Any) -> Graph:
+        """The only region of an op, which combines two scalars, as a graph without captures."""
+        return read_body(self, op)
 
     def one_block(self, op: Any) -> tuple[Any]:
         blocks = list(op.regions[0].blocks)
@@ -184,7 +270,7 @@ class Reader:
             raise self.error(op, "control flow between blocks is not in the language")
         return (blocks[0],)
 
-    def block(self, builder: Builder, block: Any, args: Sequence[Any]) -> Values:
+    def block(self, builder: Any, block: Any, args: Sequence[Any]) -> Values:
         """Read a block into a builder; the values it returns."""
         env = self.env
         env.update(zip(block.arguments, args, strict=True))
@@ -201,18 +287,19 @@ class Reader:
 
     def op(self, op: Any) -> Values:
         """Emit one op; its results, whose types are those that the text says."""
-        read = READERS.get(op.name, read_plain)
         try:
-            outs = read(self, op)
+            read = READERS.get(op.name) or COLLECTIVES.get(op.name, read_plain)
+            outs = read_quantized(self, op, read) if is_quantized(self, op) else read(self, op)
         except TextError:
             raise
         except (MonographError, ValueError, TypeError, KeyError) as e:
             what = e.what if isinstance(e, MonographError) else f"{type(e).__name__}: {e}"
             raise self.error(op, f"{op.name}: {what}") from e
         for r, value in zip(op.results, outs, strict=False):
-            if value.type is not self.type(r):
-                message = f"{op.name}: the text says {self.type(r)}, the language {value.type}"
-                raise self.error(op, message)
+            declared = self.declared(r)
+            if not fits(value, declared):
+                got = getattr(value, "type", value)
+                raise self.error(op, f"{op.name}: the text says {declared}, the language {got}")
         return outs
 
     def composite(self, name: str, attrs: tuple[str, ...], definition: str) -> OpDef:
@@ -231,3 +318,7 @@ class Reader:
 
     def operands(self, op: Any) -> Values:
         return [self.env[x] for x in op.operands]
+
+
+def _results(block: Any) -> list[Any]:
+    return [r for op in block.operations for r in op.operation.results]
