@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from monograph.backends.cpu.claims.gather import emit_gather
 from monograph.backends.cpu.emit import Module
 from monograph.backends.cpu.kernel import Emitted
 from monograph.backends.cpu.running import emit_running
@@ -22,4 +23,5 @@ WHOLE: Mapping[OpDef, Whole] = {
     ops.cumprod: partial(emit_running, "multiply"),
     ops.cummax: partial(emit_running, "maximum"),
     ops.cummin: partial(emit_running, "minimum"),
+    ops.gather: emit_gather,
 }
