@@ -7,10 +7,12 @@ are loaded when they are asked for, and no sooner.
 from __future__ import annotations
 
 import importlib
+import threading
 from functools import cache
 from typing import TYPE_CHECKING
 
 from monograph.backends.base import Backend
+from monograph.backends.forks import kept_over_forks
 from monograph.hlo.errors import UnknownNameError
 
 if TYPE_CHECKING:
@@ -22,6 +24,7 @@ _BUILT_IN = {
     "interp": "monograph.backends.interp",
 }
 _loaded: dict[str, Backend] = {}
+_lock = kept_over_forks(threading.RLock())  # a child would wait for ever for a half-made import
 
 
 @cache
@@ -49,7 +52,10 @@ def get_backend(name: str) -> Backend:
     """
     found = _loaded.get(name)
     if found is None:
-        found = _loaded.setdefault(name, _load(name))  # two threads may get here
+        with _lock:
+            found = _loaded.get(name)
+            if found is None:
+                found = _loaded[name] = _load(name)
     return found
 
 

@@ -21,8 +21,17 @@ def kept_over_forks(lock: L) -> L:
     Locks are taken in the reverse order of these calls: one that is held while another is taken
     must come later, as it does in a module that imports the other's.
     """
+    taken: list[bool] = []
+
+    def before() -> None:
+        lock.acquire()
+        taken.append(True)
+
+    def after() -> None:
+        if taken:  # not where this was called while a fork waited for another lock
+            taken.pop()
+            lock.release()
+
     if hasattr(os, "register_at_fork"):
-        os.register_at_fork(
-            before=lock.acquire, after_in_parent=lock.release, after_in_child=lock.release
-        )
+        os.register_at_fork(before=before, after_in_parent=after, after_in_child=after)
     return lock

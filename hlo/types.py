@@ -6,6 +6,7 @@ them as cheap dictionary keys. Layout and sharding are not part of a type; they 
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -208,7 +209,13 @@ class TensorType:
 Type = TensorType | tuple[TensorType, ...]  # a tuple for an op with several results
 
 _types: dict[tuple[tuple[int, ...], DType, bool], ref[TensorType]] = {}
-_types_lock = threading.Lock()  # two types that are equal would not be the same
+_types_lock = threading.RLock()  # two types that are equal would not be the same
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(
+        before=_types_lock.acquire,
+        after_in_parent=_types_lock.release,
+        after_in_child=_types_lock.release,
+    )
 _FEWEST = 1024
 
 
@@ -237,7 +244,7 @@ def _intern(shape: tuple[int, ...], dtype: DType, weak: bool) -> TensorType:
         if found is not None:
             return found
         if len(_types) >= _room:  # half of them may have died
-            for key in [k for k, r in _types.items() if r() is None]:
+            for key in [k for k, r in list(_types.items()) if r() is None]:
                 del _types[key]
             _room = max(_FEWEST, 2 * len(_types))
         _types[shape, dtype, weak] = ref(made)
