@@ -160,12 +160,24 @@ class _Planner:
                 operands = tuple(self.at(x, where) for x in node.ins)
                 results = tuple(self.place(node, where))
                 if group.kind == "opaque":
-                    types = tuple(x.type for x in node.ins)
-                    opaque = Opaque(node.op.name, node, types, result_types(node))
-                    steps.append(Launch(opaque, operands, results))
+                    self.whole(node, operands, results, steps)
                 else:
                     steps.append(Host(node, operands, results))
         return steps
+
+    def whole(
+        self, node: Node, operands: tuple[int, ...], results: tuple[int, ...], steps: list[Step]
+    ) -> None:
+        """Launch an op that is claimed whole; one that changes operands finds them in its results."""
+        types = tuple(x.type for x in node.ins)
+        aliases: tuple[tuple[int, int], ...] = ()
+        if node.op.in_place:
+            for source, target in zip(operands, results, strict=False):
+                self.copy(source, target, steps)
+            operands = (*results, *operands[len(results) :])
+            aliases = tuple((k, k) for k in range(len(results)))
+        opaque = Opaque(node.op.name, node, types, result_types(node), aliases)
+        steps.append(Launch(opaque, operands, results))
 
     def launch(self, group: Group, name: str, where: Where, steps: list[Step]) -> None:
         if all(v.type.size == 0 for v in group.outputs):

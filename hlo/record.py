@@ -150,6 +150,8 @@ class OpDef:
         expand: ``(ins, attrs) -> out(s)``: definition in terms of other ops (a composite's meaning,
             or how a backend without the op runs it).
         wall: whether the results are the operands, unchanged, and no pass may look through.
+        in_place: opaque ops: whether result i is operand i with some elements changed, so that a
+            machine may change them in the operand's memory where nothing else needs it.
         ulp: tolerance in units of the last place between backends, for inexact types.
         weak: "and": the result is weak where all operands are; "own": `infer` says so itself.
         variants: records that a walk made from this one, such as its batched form.
@@ -181,6 +183,7 @@ class OpDef:
     effect: Effect | Callable[[Attrs], Effect] = "none"
     expand: Callable[..., Any] | None = None
     wall: bool = False
+    in_place: bool = False
     weak: Literal["and", "own"] = "and"
     ulp: float = 0.0
     mlir: Mlir | None = None

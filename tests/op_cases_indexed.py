@@ -192,10 +192,10 @@ def _scatters(d: DType) -> list[Variant]:
     ]
     if d is BOOL:
         return [_as(v, "or", d) if v.attrs(d)["body"] is monoid("add", d) else v for v in rows]  # type: ignore[operator]
-    rows.append(_scatter((7,), (9, 1), (9,), (), (0,), (0,), body="mixed", differentiate=False))
     rows.append(_scatter((5, 9), (6, 1), (6, 9), (1,), (0,), (0,), body="multiply",
                          differentiate=False))  # fmt: skip
-    if not d.is_complex:
+    if not d.is_complex:  # chains of complex products differ in the last places
+        rows.append(_scatter((7,), (9, 1), (9,), (), (0,), (0,), body="mixed", differentiate=False))
         for body in ("minimum", "maximum"):
             rows.append(_scatter((5, 9), (6, 1), (6, 9), (1,), (0,), (0,), body=body))
     return rows

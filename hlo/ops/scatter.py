@@ -254,6 +254,7 @@ scatter: OpDef = register(
         batch=_batch,
         signature=_signature,
         cost=_cost,
+        in_place=True,
         mlir=Mlir("stablehlo.scatter"),
     )
 )
