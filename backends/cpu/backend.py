@@ -24,7 +24,7 @@ from monograph.backends.cpu.machine import (
 from monograph.backends.cpu.pool import threads
 from monograph.backends.cpu.program import lower
 from monograph.backends.cpu.table import missing
-from monograph.backends.cpu.whole import WHOLE
+from monograph.backends.cpu.whole import takes
 from monograph.fusion.program import Program
 from monograph.fusion.target import MemorySpace, Target
 from monograph.hlo.errors import ArgumentError, UnknownNameError, UnsupportedError
@@ -64,7 +64,7 @@ class CpuBackend(Backend):
 
     def claims(self, node: Node) -> bool:
         """Ops that have code of their own."""
-        return node.op in WHOLE
+        return takes(node)
 
     def supports(self, node: Node) -> str | None:
         """Elementwise ops (and those in bodies of reductions) must be in the table."""

@@ -246,7 +246,7 @@ class _Reading:
         if number.size == 0 or test.attrs["compare_type"]:
             return None
         one = number.reshape(-1)[0]
-        if how == "NE" and x is y and one != one and not np.signbit(one):
+        if how == "NE" and x is y and one != one and ordered_bits(number.reshape(-1)[:1])[0] > 0:
             return "nan", x
         zero = y.op is constant_op and not np.asarray(y.attrs["value"]).any()
         return ("zero", x) if how == "EQ" and zero and one == 0 else None
