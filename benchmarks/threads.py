@@ -15,11 +15,11 @@ from collections.abc import Callable
 import numpy as np
 from measure import live_cores, machine
 
-from monograph.backends.cpu.library import resolve
-from monograph.backends.cpu.loader import load
-from monograph.backends.cpu.machine import compile_text
-from monograph.backends.cpu.pool import threads
-from monograph.backends.cpu.pool_text import SPIN
+from monograph.backends.cpu.objects.library import resolve
+from monograph.backends.cpu.objects.loader import load
+from monograph.backends.cpu.objects.machine import compile_text
+from monograph.backends.cpu.threads.pool import threads
+from monograph.backends.cpu.threads.pool_text import SPIN
 
 # joins(count, pieces, steps, nanoseconds): so many jobs, one right after the other.
 TEXT = """

@@ -8,12 +8,12 @@ from functools import cache, cached_property
 from typing import Any, ClassVar
 
 from monograph.backends.base import Backend, Executable, Host
-from monograph.backends.cpu.emit import Machine, Module
+from monograph.backends.cpu.emission.emit import Machine, Module
 from monograph.backends.cpu.executable import CpuExecutable, Source, plan_of
-from monograph.backends.cpu.keeping import dump, restore
-from monograph.backends.cpu.library import resolve
-from monograph.backends.cpu.loader import load
-from monograph.backends.cpu.machine import (
+from monograph.backends.cpu.objects.keeping import dump, restore
+from monograph.backends.cpu.objects.library import resolve
+from monograph.backends.cpu.objects.loader import load
+from monograph.backends.cpu.objects.machine import (
     LEVELS,
     compile_text,
     features_of,
@@ -21,9 +21,9 @@ from monograph.backends.cpu.machine import (
     level_machine,
     machine_key,
 )
-from monograph.backends.cpu.pool import threads
 from monograph.backends.cpu.program import lower
 from monograph.backends.cpu.table import missing
+from monograph.backends.cpu.threads.pool import threads
 from monograph.backends.cpu.whole import takes
 from monograph.fusion.program import Program
 from monograph.fusion.target import MemorySpace, Target

@@ -1,7 +1,7 @@
 """A compiled program: its code, and what a call checks and hands over.
 
 `run` is the portable way of calling it; `caller` prepares calls of one kind (see
-`monograph.backends.cpu.direct`), which is what `jit` does where it can.
+`monograph.backends.cpu.calls.direct`), which is what `jit` does where it can.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from typing import Any
 import numpy as np
 
 from monograph.backends.base import Buffer, Caller, CallKind, Device, Report, Row
-from monograph.backends.cpu import direct
-from monograph.backends.cpu.blocks import Pooled, block
-from monograph.backends.cpu.callplan import CallPlan, Input, plan_call
-from monograph.backends.cpu.emit import Machine
-from monograph.backends.cpu.frame import Frame, Places
-from monograph.backends.cpu.loader import Code
-from monograph.backends.cpu.machine import assembly_of
+from monograph.backends.cpu.calls import direct
+from monograph.backends.cpu.calls.blocks import Pooled, block
+from monograph.backends.cpu.calls.callplan import CallPlan, Input, plan_call
+from monograph.backends.cpu.calls.frame import Frame, Places
+from monograph.backends.cpu.emission.emit import Machine
+from monograph.backends.cpu.objects.loader import Code
+from monograph.backends.cpu.objects.machine import assembly_of
 from monograph.backends.cpu.profile import Profile
 from monograph.backends.cpu.program import Lowered
 from monograph.backends.report import line_of, seconds_of

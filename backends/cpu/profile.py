@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from monograph.backends.base import Report, Row
-from monograph.backends.cpu.frame import Frame
+from monograph.backends.cpu.calls.frame import Frame
 from monograph.backends.report import line_of
 from monograph.fusion.program import Copy, Host, Launch, Step, Sweep, Switch, While
 from monograph.fusion.segment import HostCall

@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from math import lcm
 
 from monograph.backends.cpu.contraction import emit_contraction
-from monograph.backends.cpu.emit import Module
-from monograph.backends.cpu.kernel import Emitted, emit_kernel
-from monograph.backends.cpu.pool import POOL
+from monograph.backends.cpu.emission.emit import Module
+from monograph.backends.cpu.loops.kernel import Emitted, emit_kernel
+from monograph.backends.cpu.threads.pool import POOL
 from monograph.backends.cpu.whole import WHOLE
 from monograph.fusion.kernel import Opaque
 from monograph.fusion.program import Copy, Host, Launch, Program, Step, Sweep, Switch, While

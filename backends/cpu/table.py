@@ -10,14 +10,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from monograph.backends.cpu import complexes as c
-from monograph.backends.cpu import floats as f
-from monograph.backends.cpu import integers as i
-from monograph.backends.cpu.conversion import converted, emit_convert
-from monograph.backends.cpu.dtypes import Value, is_small_float, round_small, splat, wrap
-from monograph.backends.cpu.emit import Code
-from monograph.backends.cpu.floats import Emitter
-from monograph.backends.cpu.lanes import Lanes
+from monograph.backends.cpu.emission.dtypes import Value, is_small_float, round_small, splat, wrap
+from monograph.backends.cpu.emission.emit import Code
+from monograph.backends.cpu.emission.lanes import Lanes
+from monograph.backends.cpu.scalars import complexes as c
+from monograph.backends.cpu.scalars import floats as f
+from monograph.backends.cpu.scalars import integers as i
+from monograph.backends.cpu.scalars.conversion import converted, emit_convert
+from monograph.backends.cpu.scalars.floats import Emitter
 from monograph.hlo import ops
 from monograph.hlo.record import OpDef
 from monograph.hlo.types import DType

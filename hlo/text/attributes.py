@@ -68,8 +68,61 @@ def _read_compare_type(attr: Any) -> str:
     return name if name == "TOTALORDER" else ""  # the others follow from the element type
 
 
+def _write_pairs(rows: Any) -> str | None:
+    """The (low, high) of each dimension."""
+    if not rows:
+        return None
+    return f"dense<{[list(map(int, row)) for row in rows]}> : tensor<{len(rows)}x2xi64>"
+
+
+def _read_pairs(attr: Any) -> tuple[tuple[int, int], ...]:
+    rows = int(str(attr.type).removeprefix("tensor<").split("x")[0])
+    values = [int(n) for n in attr] if not attr.is_splat else [int(attr.get_splat_value().value)]
+    flat = values * (2 * rows) if attr.is_splat else values
+    return tuple((flat[2 * i], flat[2 * i + 1]) for i in range(rows))
+
+
+_CONV = (("b", "f"), ("o", "i"), ("b", "f"))  # the first two of (batch, feature, spatial ...)
+
+
+def _write_conv_dims(specs: Any) -> str:
+    rows = []
+    for spec, (first, second) in zip(specs, _CONV, strict=True):
+        names = {spec[0]: first, spec[1]: second, **{d: str(i) for i, d in enumerate(spec[2:])}}
+        rows.append("[" + ", ".join(names[i] for i in range(len(spec))) + "]")
+    return f"#stablehlo.conv<{rows[0]}x{rows[1]}->{rows[2]}>"
+
+
+def _read_conv_dims(attr: Any) -> tuple[tuple[int, ...], ...]:
+    from jaxlib.mlir.dialects import stablehlo
+
+    d = stablehlo.ConvDimensionNumbers(attr)
+    return (
+        (d.input_batch_dimension, d.input_feature_dimension, *d.input_spatial_dimensions),
+        (
+            d.kernel_output_feature_dimension,
+            d.kernel_input_feature_dimension,
+            *d.kernel_spatial_dimensions,
+        ),
+        (d.output_batch_dimension, d.output_feature_dimension, *d.output_spatial_dimensions),
+    )
+
+
+def _write_precisions(value: str) -> str | None:
+    one = f"#stablehlo<precision {value.upper()}>"
+    return None if value == "default" else f"[{one}, {one}]"
+
+
+def _read_precisions(attr: Any) -> str:
+    both = {enum_name(p).lower() for p in attr}
+    return next((p for p in ("highest", "high") if p in both), "default")
+
+
 KINDS: dict[str, AttrKind] = {
     "i64s": AttrKind(_array, lambda a: tuple(int(i) for i in a)),
+    "ones": AttrKind(  # left out where it is 1 for every dimension
+        lambda v: _array(v) if v else None, lambda a: tuple(int(i) for i in a)
+    ),
     "i64": AttrKind(lambda v: f"{int(v)} : i64", lambda a: int(a.value)),
     "i32": AttrKind(lambda v: f"{int(v)} : i32", lambda a: int(a.value)),
     "bool": AttrKind(lambda v: "true" if v else "false", lambda a: bool(a.value)),
@@ -77,6 +130,15 @@ KINDS: dict[str, AttrKind] = {
     "comparison": _enum("comparison_direction"),
     "compare_type": AttrKind(_enum("comparison_type").write, _read_compare_type),
     "fft_type": _enum("fft_type"),
+    "transpose": _enum("transpose"),
+    "i1s": AttrKind(
+        lambda v: f"array<i1: {', '.join('true' if x else 'false' for x in v)}>" if v else None,
+        lambda a: tuple(bool(x) for x in a),
+    ),
+    "f32": AttrKind(lambda v: f"{write_float(v, F64)} : f32", lambda a: float(a.value)),
+    "pairs": AttrKind(_write_pairs, _read_pairs),
+    "conv_dims": AttrKind(_write_conv_dims, _read_conv_dims),
+    "precisions": AttrKind(_write_precisions, _read_precisions),
     "any": AttrKind(lambda v: write_any(v), lambda a: read_any(a)),
 }
 

@@ -17,6 +17,7 @@ from monograph.hlo.ops.leaf import result
 from monograph.hlo.ops.monoids import monoid_of
 from monograph.hlo.record import Attrs
 from monograph.hlo.text.attributes import KINDS, extras, integers, quoted, symbol, write_any
+from monograph.hlo.text.indexed import write_gather, write_scatter
 from monograph.hlo.text.literals import write_array
 from monograph.hlo.text.lower import decomposition, lowered
 from monograph.hlo.types import TensorType, types_of
@@ -356,31 +357,44 @@ def _reduce(f: _Function, node: Node, pad: str) -> None:
         )
         f.end(node, f.define(node) + text, pad)
         return
-    body: Graph = attrs["body"]
     array = f"array<i64: {dims}>" if dims else "array<i64>"
-    _with_body(f, node, pad, attrs["body"], f"dimensions = {array}", extra)
+    _with_bodies(f, node, pad, [attrs["body"]], f"dimensions = {array}", extra)
 
 
-def _with_body(
-    f: _Function, node: Node, pad: str, body: Graph, attributes: str, extra: str = ""
+def _with_bodies(
+    f: _Function, node: Node, pad: str, bodies: Sequence[Graph], attributes: str, extra: str = ""
 ) -> None:
-    """An op with one region that takes scalars, in the generic form."""
+    """An op with regions that take scalars, in the generic form."""
     operands, types = _operands_and_types(f, node)
     assert node.op.mlir is not None
-    head = f'{f.define(node)}"{node.op.mlir.name}"({operands}) <{{{attributes}}}> ({{'
-    pairs = zip(f.fresh_args(body), body.params, strict=True)
-    formals = ", ".join([f"{a}: {f.module.type(p.type)}" for a, p in pairs])
-    f.module.lines += [pad + head, f"{pad}^bb0({formals}):"]
-    f.block(body, pad + "  ", "stablehlo.return")
+    line = f'{f.define(node)}"{node.op.mlir.name}"({operands}) <{{{attributes}}}> ({{'
+    for body in bodies:
+        pairs = zip(f.fresh_args(body), body.params, strict=True)
+        formals = ", ".join([f"{a}: {f.module.type(p.type)}" for a, p in pairs])
+        f.module.lines += [pad + line, f"{pad}^bb0({formals}):"]
+        f.block(body, pad + "  ", "stablehlo.return")
+        line = "}, {"
     f.end(node, f"}}){extra} : {types}", pad)
 
 
 def _of_scalars(f: _Function, node: Node, pad: str) -> None:
-    """An op whose one region takes scalars, with the attributes of its record."""
+    """An op whose regions take scalars, with the attributes of its record."""
     mlir, attrs = node.op.mlir, node.attrs
     assert mlir is not None
-    rows = [f"{theirs} = {KINDS[kind].write(attrs[ours])}" for ours, theirs, kind in mlir.attrs]
-    _with_body(f, node, pad, attrs[node.op.regions[0]], ", ".join(rows))
+    written = [(theirs, KINDS[kind].write(attrs[ours])) for ours, theirs, kind in mlir.attrs]
+    rows = [f"{theirs} = {text}" for theirs, text in written if text is not None]
+    _with_bodies(f, node, pad, [attrs[name] for name in node.op.regions], ", ".join(rows))
+
+
+def _gather(f: _Function, node: Node, pad: str) -> None:
+    operands, types = _operands_and_types(f, node)
+    attributes, extra = write_gather(node.attrs)
+    text = f'"stablehlo.gather"({operands}) <{{{attributes}}}>{extra} : {types}'
+    f.end(node, f.define(node) + text, pad)
+
+
+def _scatter(f: _Function, node: Node, pad: str) -> None:
+    _with_bodies(f, node, pad, [node.attrs["body"]], write_scatter(node.attrs))
 
 
 # MLIR's name -> its writer; the others are printed from their record.
@@ -390,9 +404,13 @@ WRITERS: dict[str, Callable[[_Function, Node, str], None]] = {
     "stablehlo.composite": _composite,
     "stablehlo.constant": _constant,
     "stablehlo.custom_call": _custom_call,
+    "stablehlo.gather": _gather,
     "stablehlo.map": _of_scalars,
     "stablehlo.optimization_barrier": _barrier,
     "stablehlo.reduce": _reduce,
+    "stablehlo.reduce_window": _of_scalars,
+    "stablehlo.scatter": _scatter,
+    "stablehlo.select_and_scatter": _of_scalars,
     "stablehlo.sort": _of_scalars,
     "stablehlo.while": _while,
 }

@@ -9,7 +9,7 @@ import pytest
 
 from monograph.backends import get_backend
 from monograph.backends.base import Backend, Buffer, Device
-from monograph.backends.cpu.machine import compile_text, symbol_address
+from monograph.backends.cpu.objects.machine import compile_text, symbol_address
 from monograph.backends.cpu.table import TABLE
 from monograph.backends.engines.local import LocalEngine
 from monograph.fusion.program import Port, Program

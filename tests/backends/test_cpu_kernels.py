@@ -8,7 +8,7 @@ import pytest
 from closeness import close
 from cpu_kernels import ANY, CASES, SHARED, kernel_module, run_on_cpu, values
 from guarded import at_the_edge
-from monograph.backends.cpu.machine import host_machine
+from monograph.backends.cpu.objects.machine import host_machine
 from monograph.fusion.coalesce import coalesce
 from monograph.fusion.kernel import Apply, Kernel, Load, Schedule, Store
 from monograph.hlo import ops

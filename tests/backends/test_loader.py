@@ -14,10 +14,10 @@ import pytest
 
 import monograph as mg
 import monograph.numpy as mnp
-from monograph.backends.cpu import loader, pages
-from monograph.backends.cpu.loader import Code, load
-from monograph.backends.cpu.machine import compile_text, symbol_address
-from monograph.backends.cpu.pages import PAGE, NoPages, Pages
+from monograph.backends.cpu.objects import loader, pages
+from monograph.backends.cpu.objects.loader import Code, load
+from monograph.backends.cpu.objects.machine import compile_text, symbol_address
+from monograph.backends.cpu.objects.pages import PAGE, NoPages, Pages
 
 F64 = ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double)
 I64 = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)

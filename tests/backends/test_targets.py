@@ -19,12 +19,12 @@ import monograph as mg
 import monograph.numpy as mnp
 from closeness import close
 from cpu_kernels import CASES, Array, kernel_module, run_on_cpu, values
-from monograph.backends.cpu import library
-from monograph.backends.cpu.emit import Code, Machine, Module
-from monograph.backends.cpu.lanes import Lanes
-from monograph.backends.cpu.loader import load
-from monograph.backends.cpu.machine import LEVELS, assembly_of, compile_text, level_machine
+from monograph.backends.cpu.emission.emit import Code, Machine, Module
+from monograph.backends.cpu.emission.lanes import Lanes
 from monograph.backends.cpu.math import call
+from monograph.backends.cpu.objects import library
+from monograph.backends.cpu.objects.loader import load
+from monograph.backends.cpu.objects.machine import LEVELS, assembly_of, compile_text, level_machine
 from monograph.fusion.kernel import Kernel, Schedule
 from monograph.hlo.errors import ArgumentError, UnknownNameError
 from run_kernels import run_kernel
@@ -54,7 +54,7 @@ def machine(name: str) -> Machine:
 
 def undefined(data: bytes) -> set[str]:
     """Names that an object file leaves to others."""
-    from monograph.backends.cpu.loader import _sections, _symbols
+    from monograph.backends.cpu.objects.loader import _sections, _symbols
 
     return {s.name for s in _symbols(data, _sections(data)) if not s.section and s.name}
 

@@ -17,12 +17,12 @@ import monograph as mg
 import monograph.numpy as mnp
 from monograph.backends import get_backend
 from monograph.backends.cpu.backend import target_of
-from monograph.backends.cpu.emit import Machine
-from monograph.backends.cpu.library import loaded, resolve
-from monograph.backends.cpu.loader import load
-from monograph.backends.cpu.machine import compile_text, host_machine
-from monograph.backends.cpu.pool import POOL, quota, threads
-from monograph.backends.cpu.pool_text import MOST, serial_text
+from monograph.backends.cpu.emission.emit import Machine
+from monograph.backends.cpu.objects.library import loaded, resolve
+from monograph.backends.cpu.objects.loader import load
+from monograph.backends.cpu.objects.machine import compile_text, host_machine
+from monograph.backends.cpu.threads.pool import POOL, quota, threads
+from monograph.backends.cpu.threads.pool_text import MOST, serial_text
 
 LONG = 1_000_000  # nanoseconds: worth waking workers
 # count[piece] += 1; nested: every piece counts 8 pieces of its own row; meet: pieces that wait for

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from guarded import at_the_edge
-from monograph.backends.cpu.library import resolve
-from monograph.backends.cpu.loader import load
-from monograph.backends.cpu.machine import compile_text, host_machine
-from monograph.backends.cpu.turning import SIZES, TURNING, symbol
+from monograph.backends.cpu.loops.turning import SIZES, TURNING, symbol
+from monograph.backends.cpu.objects.library import resolve
+from monograph.backends.cpu.objects.loader import load
+from monograph.backends.cpu.objects.machine import compile_text, host_machine
 
 
 @pytest.mark.parametrize("bits", [512, 128])

@@ -21,10 +21,10 @@ import pytest
 
 import monograph as mg
 import monograph.numpy as mnp
-from monograph.backends.cpu import blocks, direct
+from monograph.backends.cpu.calls import blocks, direct
+from monograph.backends.cpu.calls.heap import SIZES, pool
+from monograph.backends.cpu.calls.interpreter import known_interpreter
 from monograph.backends.cpu.executable import CpuExecutable
-from monograph.backends.cpu.heap import SIZES, pool
-from monograph.backends.cpu.interpreter import known_interpreter
 from monograph.hlo.errors import ArgumentError, DeletedError, LeakedTracerError
 from monograph.hlo.ops import custom_call
 from monograph.tracer.array import Array

@@ -16,7 +16,7 @@ import pytest
 import monograph as mg
 import monograph.numpy as mnp
 from monograph import demo
-from monograph.backends.cpu import machine
+from monograph.backends.cpu.objects import machine
 from monograph.hlo import flags
 from monograph.hlo.ops import custom_call
 from monograph.hlo.types import F32, tensor

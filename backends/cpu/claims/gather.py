@@ -15,9 +15,9 @@ from monograph.backends.cpu.claims.nest import (
     over,
     smaller,
 )
-from monograph.backends.cpu.emit import Code, Module
-from monograph.backends.cpu.kernel import Emitted
-from monograph.backends.cpu.sections import added, times
+from monograph.backends.cpu.claims.sections import added, times
+from monograph.backends.cpu.emission.emit import Code, Module
+from monograph.backends.cpu.loops.kernel import Emitted
 from monograph.fusion.kernel import Opaque
 from monograph.hlo.ops.gather import gather_windows
 from monograph.hlo.types import DType, TensorType

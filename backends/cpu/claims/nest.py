@@ -13,11 +13,11 @@ from dataclasses import dataclass
 from math import prod
 
 from monograph.backends.cpu import table
-from monograph.backends.cpu.address import Form
-from monograph.backends.cpu.emit import Code, Module
-from monograph.backends.cpu.memory import read
-from monograph.backends.cpu.pool import POOL
-from monograph.backends.cpu.sections import Job, added, times
+from monograph.backends.cpu.claims.sections import Job, added, times
+from monograph.backends.cpu.emission.address import Form
+from monograph.backends.cpu.emission.emit import Code, Module
+from monograph.backends.cpu.emission.memory import read
+from monograph.backends.cpu.threads.pool import POOL
 from monograph.fusion.estimate import pieces_for
 from monograph.hlo.ops.indexed import Indexed
 from monograph.hlo.types import I64, U64, DType, TensorType

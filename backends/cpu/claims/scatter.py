@@ -11,7 +11,6 @@ from collections.abc import Callable
 from contextlib import ExitStack
 
 from monograph.backends.cpu import table
-from monograph.backends.cpu.address import Form
 from monograph.backends.cpu.claims.gather import copy
 from monograph.backends.cpu.claims.nest import (
     Component,
@@ -22,12 +21,13 @@ from monograph.backends.cpu.claims.nest import (
     over,
     smaller,
 )
-from monograph.backends.cpu.dtypes import Value, alignment, from_memory, memory_type
-from monograph.backends.cpu.emit import Code, Module, vector
-from monograph.backends.cpu.kernel import Emitted
-from monograph.backends.cpu.memory import read, write
-from monograph.backends.cpu.reduction import Fold
-from monograph.backends.cpu.sections import added, times
+from monograph.backends.cpu.claims.sections import added, times
+from monograph.backends.cpu.emission.address import Form
+from monograph.backends.cpu.emission.dtypes import Value, alignment, from_memory, memory_type
+from monograph.backends.cpu.emission.emit import Code, Module, vector
+from monograph.backends.cpu.emission.memory import read, write
+from monograph.backends.cpu.loops.kernel import Emitted
+from monograph.backends.cpu.loops.reduction import Fold
 from monograph.fusion.kernel import Opaque, Reduction
 from monograph.hlo.graph import Node
 from monograph.hlo.ops.scatter_derivative import replaces, scatter_windows

@@ -16,7 +16,7 @@ from itertools import product
 from monograph.backends.cpu.contraction.tile import mover_text, tile_declarations, tile_text
 from monograph.backends.cpu.contraction.unit import TERMS, VECTORS, Unit
 from monograph.backends.cpu.contraction.words import Words
-from monograph.backends.cpu.emit import Code, Machine, Module
+from monograph.backends.cpu.emission.emit import Code, Machine, Module
 
 _SIDE = ("batch0", "batch1", "batch2", "step", "inner", "outer", "size")  # strides in elements
 FIELDS = (

@@ -6,15 +6,15 @@ epilogue, if there is one, as a function of its own.
 
 from __future__ import annotations
 
-from monograph.backends.cpu.address import Indices
 from monograph.backends.cpu.contraction.driver import FIELDS
 from monograph.backends.cpu.contraction.finish import add_finish
 from monograph.backends.cpu.contraction.pieces import packs
 from monograph.backends.cpu.contraction.problem import Problem, Side, problem_of
 from monograph.backends.cpu.contraction.unit import Unit, unit_of
 from monograph.backends.cpu.contraction.ways import Way, way_of
-from monograph.backends.cpu.emit import Module
-from monograph.backends.cpu.kernel import Emitted, Writer, symbol_of
+from monograph.backends.cpu.emission.address import Indices
+from monograph.backends.cpu.emission.emit import Module
+from monograph.backends.cpu.loops.kernel import Emitted, Writer, symbol_of
 from monograph.fusion.kernel import Apply, Kernel, Load, Schedule
 from monograph.hlo.index import Index, Start
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from monograph.backends.cpu.contraction.problem import Problem
 from monograph.backends.cpu.contraction.unit import Unit
-from monograph.backends.cpu.dtypes import Value, register_type, wrap
-from monograph.backends.cpu.emit import Code, Module, vector
-from monograph.backends.cpu.kernel import Writer
+from monograph.backends.cpu.emission.dtypes import Value, register_type, wrap
+from monograph.backends.cpu.emission.emit import Code, Module, vector
+from monograph.backends.cpu.loops.kernel import Writer
 from monograph.fusion.kernel import Schedule
 
 _PARAMS = (

@@ -8,11 +8,11 @@ along p turned in registers; a transposed layout costs nothing more. Called by t
 
 from __future__ import annotations
 
-from monograph.backends.cpu.address import Form
 from monograph.backends.cpu.contraction.unit import Unit
-from monograph.backends.cpu.dtypes import Value, constant, splat
-from monograph.backends.cpu.emit import Code, Machine, Module, vector
-from monograph.backends.cpu.memory import read
+from monograph.backends.cpu.emission.address import Form
+from monograph.backends.cpu.emission.dtypes import Value, constant, splat
+from monograph.backends.cpu.emission.emit import Code, Machine, Module, vector
+from monograph.backends.cpu.emission.memory import read
 from monograph.backends.cpu.table import convert_value
 from monograph.hlo.types import DType
 

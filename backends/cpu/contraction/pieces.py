@@ -7,8 +7,8 @@ from dataclasses import replace
 from monograph.backends.cpu.contraction.driver import driver_text
 from monograph.backends.cpu.contraction.pack import pack_text
 from monograph.backends.cpu.contraction.unit import UNITS, Unit
-from monograph.backends.cpu.emit import Machine
-from monograph.backends.cpu.library import Piece, provide
+from monograph.backends.cpu.emission.emit import Machine
+from monograph.backends.cpu.objects.library import Piece, provide
 from monograph.hlo.types import DTYPES, DType
 
 

@@ -7,10 +7,10 @@ are in bytes; there is at least one term. Called by the driver.
 
 from __future__ import annotations
 
-from monograph.backends.cpu.address import lane_numbers
 from monograph.backends.cpu.contraction.unit import Unit
-from monograph.backends.cpu.dtypes import splat_part
-from monograph.backends.cpu.emit import Code, Module, literal, suffix, vector
+from monograph.backends.cpu.emission.address import lane_numbers
+from monograph.backends.cpu.emission.dtypes import splat_part
+from monograph.backends.cpu.emission.emit import Code, Module, literal, suffix, vector
 
 _PARAMS = "i64 %n, ptr %a, i64 %ar, i64 %at, ptr %b, i64 %bt, ptr %c, i64 %cr, i1 %first"
 

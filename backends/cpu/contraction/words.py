@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from monograph.backends.cpu.emit import Code
+from monograph.backends.cpu.emission.emit import Code
 
 
 class Words:

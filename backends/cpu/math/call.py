@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from monograph.backends.cpu.emit import Code, Machine, Module, suffix
-from monograph.backends.cpu.lanes import Lanes, lanewise_call
+from monograph.backends.cpu.emission.emit import Code, Machine, Module, suffix
+from monograph.backends.cpu.emission.lanes import Lanes, lanewise_call
 from monograph.backends.cpu.math import (
     circular,
     error,

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Union
 
-from monograph.backends.cpu.lanes import Lanes
+from monograph.backends.cpu.emission.lanes import Lanes
 
 Operand = Union["Number", float, int]
 

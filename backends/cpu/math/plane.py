@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 
-from monograph.backends.cpu.lanes import Lanes
+from monograph.backends.cpu.emission.lanes import Lanes
 from monograph.backends.cpu.math import call
 from monograph.backends.cpu.math.number import F64, Number, fma
 

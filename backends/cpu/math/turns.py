@@ -10,13 +10,13 @@ Library code: vector code calls it for the lanes whose arguments are beyond its 
 
 from __future__ import annotations
 
-from monograph.backends.cpu.emit import Code, Machine, Module
-from monograph.backends.cpu.lanes import Lanes
-from monograph.backends.cpu.library import Piece, provide
+from monograph.backends.cpu.emission.emit import Code, Machine, Module
+from monograph.backends.cpu.emission.lanes import Lanes
 from monograph.backends.cpu.math import circular
 from monograph.backends.cpu.math.constants import PI, parts
 from monograph.backends.cpu.math.number import F64, Number, fma
 from monograph.backends.cpu.math.powers import product
+from monograph.backends.cpu.objects.library import Piece, provide
 
 _NAMES = ("sin", "cos", "tan")
 _FRONT = 64  # zero bits in front of the first of 2/pi, for arguments below 2^53

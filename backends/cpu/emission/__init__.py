@@ -1,0 +1,1 @@
+"""LLVM IR as text: modules and functions, element types, addresses, reads and writes."""

@@ -1,0 +1,254 @@
+"""Reads and writes of array elements at an index form, W lanes at once.
+
+Neighbouring elements move as one vector, everything else lane by lane. Nothing outside the array is
+touched where a mask is false: a masked-out lane reads a zero constant and writes to a scratch word.
+At the end of a loop only the first lanes of a vector may count: the others read zeros, write
+nothing. If only one does, it moves alone: LLVM 22 makes of a store with such a constant mask one of
+an element before truncation, which is too wide.
+"""
+
+from __future__ import annotations
+
+from monograph.backends.cpu.emission.address import Form
+from monograph.backends.cpu.emission.dtypes import (
+    Value,
+    alignment,
+    from_memory,
+    memory_type,
+    splat,
+    to_memory,
+)
+from monograph.backends.cpu.emission.emit import Code, suffix, vector
+from monograph.hlo.types import DType
+
+_STRIDE = 8  # elements from lane to lane, up to which whole vectors are read and sifted
+
+
+def read(
+    code: Code, d: DType, pointer: str, form: Form, lanes: int, mask: Value | None, first: int = 0
+) -> Value:
+    """The elements at `form`, where `mask` is true (unspecified elsewhere).
+
+    Args:
+        code: the function.
+        d: element type.
+        pointer: the array.
+        form: offsets of the lanes, in elements.
+        lanes: how many.
+        mask: a boolean, for all lanes or for each.
+        first: if not 0, only so many lanes count.
+    """
+    spread = form.type or form.stride or (mask is not None and mask.lanes > 1)
+    if not spread:
+        parts = _read_one(code, d, pointer, form.base, None if mask is None else mask.only)
+        return Value(d, 1, [from_memory(code, d, 1, p) for p in parts])
+    row = form.type == "" and form.stride in (1, -1) and first != 1
+    if row and not (d.is_complex and mask is not None):
+        parts = _read_row(code, d, pointer, form, lanes, mask, first)
+    elif mask is None and 2 <= form.stride <= _STRIDE and not d.is_complex:
+        parts = [_read_strided(code, d, pointer, form, lanes, first)]
+    else:
+        parts = _read_lanes(code, d, pointer, form, lanes, mask, first)
+    return Value(d, lanes, [from_memory(code, d, lanes, p) for p in parts])
+
+
+def write(
+    code: Code, d: DType, pointer: str, form: Form, lanes: int, value: Value, mask: Value | None,
+    first: int = 0, *, past: bool = False,
+) -> None:  # fmt: skip
+    """Store `value` at `form`, where `mask` is true; the arguments are those of `read`.
+
+    `past` the caches, if it is a whole register that lies at a multiple of its size.
+    """
+    if not (form.type or form.stride):
+        one = mask.only if mask is not None else None
+        _write_one(code, d, pointer, form.base, _stored(code, value), one)
+        return
+    value = splat(code, value, lanes)
+    parts = _stored(code, value)
+    row = form.type == "" and form.stride == 1 and first != 1
+    if row and not (d.is_complex and mask is not None):
+        _write_row(code, d, pointer, form, lanes, parts, mask, first, past)
+        return
+    t = vector(memory_type(d), lanes)
+    for k in range(first or lanes):
+        lane = [code.op(f"extractelement {t} {p}, i32 {k}") for p in parts]
+        _write_one(
+            code, d, pointer, _lane_offset(code, form, lanes, k), lane, _lane_mask(code, mask, k)
+        )
+
+
+def _stored(code: Code, value: Value) -> list[str]:
+    return [to_memory(code, value.dtype, value.lanes, p) for p in value.parts]
+
+
+def _element(code: Code, d: DType, pointer: str, offset: str, part: int = 0) -> str:
+    """The address of (a part of) the element at an i64 offset."""
+    t = memory_type(d)
+    if d.is_complex:
+        twice = str(2 * int(offset) + part) if not offset.startswith("%") else ""
+        if not twice:
+            twice = code.op(f"shl i64 {offset}, 1")
+            twice = code.op(f"or disjoint i64 {twice}, 1") if part else twice
+        offset = twice
+    if offset == "0":
+        return pointer
+    return code.op(f"getelementptr {t}, ptr {pointer}, i64 {offset}")
+
+
+def _parts(d: DType) -> range:
+    return range(2 if d.is_complex else 1)
+
+
+def _read_one(code: Code, d: DType, pointer: str, offset: str, mask: str | None) -> list[str]:
+    t, align = memory_type(d), alignment(d)
+    out = []
+    for part in _parts(d):
+        address = _element(code, d, pointer, offset, part)
+        if mask is not None:
+            nothing = code.module.global_value(
+                "nothing", "internal constant [16 x i8] zeroinitializer, align 16"
+            )
+            address = code.op(f"select i1 {mask}, ptr {address}, ptr @{nothing}")
+        out.append(code.op(f"load {t}, ptr {address}, align {align}"))
+    return out
+
+
+def _write_one(
+    code: Code, d: DType, pointer: str, offset: str, parts: list[str], mask: str | None
+) -> None:
+    t, align = memory_type(d), alignment(d)
+    for part in _parts(d):
+        address = _element(code, d, pointer, offset, part)
+        if mask is not None:
+            waste = code.slot("waste", "[16 x i8]", 16)
+            address = code.op(f"select i1 {mask}, ptr {address}, ptr {waste}")
+        code.do(f"store {t} {parts[part]}, ptr {address}, align {align}")
+
+
+def _lane_offset(code: Code, form: Form, lanes: int, k: int) -> str:
+    if form.type:
+        x = code.op(f"extractelement {vector(form.type, lanes)} {form.base}, i32 {k}")
+        return x if form.type == "i64" else code.op(f"sext {form.type} {x} to i64")
+    if not form.base.startswith("%"):
+        return str(int(form.base) + form.stride * k)
+    step = form.stride * k
+    return form.base if step == 0 else code.op(f"add i64 {form.base}, {step}")
+
+
+def _lane_mask(code: Code, mask: Value | None, k: int) -> str | None:
+    if mask is None or mask.lanes == 1:
+        return None if mask is None else mask.only
+    return code.op(f"extractelement {mask.type} {mask.only}, i32 {k}")
+
+
+def _read_lanes(
+    code: Code, d: DType, pointer: str, form: Form, lanes: int, mask: Value | None, first: int
+) -> list[str]:
+    t = memory_type(d)
+    whole = ["zeroinitializer" if first else "poison" for _ in _parts(d)]
+    for k in range(first or lanes):
+        offset = _lane_offset(code, form, lanes, k)
+        one = _read_one(code, d, pointer, offset, _lane_mask(code, mask, k))
+        for part, x in enumerate(one):
+            whole[part] = code.op(
+                f"insertelement {vector(t, lanes)} {whole[part]}, {t} {x}, i32 {k}"
+            )
+    return whole
+
+
+def _shuffle(code: Code, scalar: str, n: int, x: str, y: str, picks: list[int]) -> str:
+    t = vector(scalar, n)
+    order = ", ".join(f"i32 {k}" for k in picks)
+    return code.op(f"shufflevector {t} {x}, {t} {y}, <{len(picks)} x i32> <{order}>")
+
+
+def _lanes_mask(code: Code, mask: Value | None, lanes: int, first: int, back: bool) -> str:
+    """Which elements in memory count, as a constant where it can be; "" if all of them do."""
+    text = ""
+    if first:
+        bits = ", ".join(f"i1 {'true' if k < first else 'false'}" for k in range(lanes))
+        text = f"<{', '.join(reversed(bits.split(', '))) if back else bits}>"
+    if mask is None:
+        return text
+    m = splat(code, mask, lanes).only
+    if back:
+        m = _shuffle(code, "i1", lanes, m, "poison", list(range(lanes - 1, -1, -1)))
+    return code.op(f"and <{lanes} x i1> {m}, {text}") if text else m
+
+
+def _read_row(
+    code: Code, d: DType, pointer: str, form: Form, lanes: int, mask: Value | None, first: int
+) -> list[str]:
+    """Neighbours, forwards or backwards, as one vector load (complex: both parts interleaved)."""
+    t, align = memory_type(d), alignment(d)
+    back = form.stride < 0
+    lowest = _lane_offset(code, form, lanes, lanes - 1) if back else form.base
+    address = _element(code, d, pointer, lowest)
+    n = lanes * len(_parts(d))
+    m = _lanes_mask(code, mask, n, first * len(_parts(d)), back)
+    if not m:
+        x = code.op(f"load {vector(t, n)}, ptr {address}, align {align}")
+    else:
+        f, s = f"llvm.masked.load.{suffix(t, n)}.p0", vector(t, n)
+        code.module.declare(f, f"{s} @{f}(ptr, <{n} x i1>, {s})")
+        x = code.op(
+            f"call {s} @{f}(ptr align {align} {address}, <{n} x i1> {m}, {s} zeroinitializer)"
+        )
+    lanes_order = list(range(lanes - 1, -1, -1)) if back else list(range(lanes))
+    if d.is_complex:
+        return [
+            _shuffle(code, t, n, x, "poison", [2 * k + part for k in lanes_order])
+            for part in (0, 1)
+        ]
+    return [_shuffle(code, t, n, x, "poison", lanes_order) if back else x]
+
+
+def _read_strided(code: Code, d: DType, pointer: str, form: Form, lanes: int, first: int) -> str:
+    """Every so many elements: all of them in neighbouring vectors, then the ones that count."""
+    t = memory_type(d)
+    reach = form.stride * ((first or lanes) - 1) + 1  # elements from the first to the last
+    found, placed = "zeroinitializer", list(range(lanes))
+    for at in range(0, reach, lanes):
+        here = Form(_lane_offset(code, Form(form.base, at), lanes, 1))
+        (x,) = _read_row(code, d, pointer, here, lanes, None, (reach - at) % lanes
+                         if reach - at < lanes else 0)  # fmt: skip
+        picks = list(placed)
+        for k in range(first or lanes):
+            inside = form.stride * k - at
+            if 0 <= inside < lanes:
+                picks[k] = lanes + inside
+        found = _shuffle(code, t, lanes, found, x, picks)
+    return found
+
+
+def _write_row(
+    code: Code, d: DType, pointer: str, form: Form, lanes: int, parts: list[str],
+    mask: Value | None, first: int, past: bool,
+) -> None:  # fmt: skip
+    t, align = memory_type(d), alignment(d)
+    address = _element(code, d, pointer, form.base)
+    n, x = lanes, parts[0]
+    if d.is_complex:
+        n = 2 * lanes
+        picks = [k + part * lanes for k in range(lanes) for part in (0, 1)]
+        x = _shuffle(code, t, lanes, parts[0], parts[1], picks)
+    m = _lanes_mask(code, mask, n, first * len(_parts(d)), False)
+    if past and not m:
+        note = code.module.note("{i32 1}")
+        whole = n * align
+        code.do(f"store {vector(t, n)} {x}, ptr {address}, align {whole}, !nontemporal {note}")
+        return
+    if not m:
+        code.do(f"store {vector(t, n)} {x}, ptr {address}, align {align}")
+        return
+    if m.startswith("<") and m.count("true") == 1:
+        # LLVM 22 makes of this and a truncation a store of the wide element, which writes past it
+        lane = m[: m.index("true")].count(",")
+        one = code.op(f"extractelement {vector(t, n)} {x}, i32 {lane}")
+        at = code.op(f"getelementptr {t}, ptr {address}, i64 {lane}")
+        code.do(f"store {t} {one}, ptr {at}, align {align}")
+        return
+    f, s = f"llvm.masked.store.{suffix(t, n)}.p0", vector(t, n)
+    code.module.declare(f, f"void @{f}({s}, ptr, <{n} x i1>)")
+    code.do(f"call void @{f}({s} {x}, ptr align {align} {address}, <{n} x i1> {m})")

@@ -1,0 +1,1 @@
+"""Loop nests: from a `Kernel` and its schedule to a function."""

@@ -1,0 +1,358 @@
+"""A `Kernel` as an LLVM function: the loop nest its schedule asks for, with the body in W lanes.
+
+The function takes one pointer per operand, then one per result; one that may be split also takes
+the range of its outermost parallel loop that it is to run. The loop in lanes runs in steps of W;
+its last vector lies over the one before where points may run twice, else only its first lanes
+count. A reduction keeps its accumulators in registers; in lanes only if its order is free and its
+combiner a known monoid (one accumulator per lane, joined at the end).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+
+from monograph.backends.cpu import table
+from monograph.backends.cpu.emission.address import Form, Indices, lane_numbers
+from monograph.backends.cpu.emission.dtypes import Value, constant, splat
+from monograph.backends.cpu.emission.emit import Code, Loop, Module, literal, vector
+from monograph.backends.cpu.emission.memory import read, write
+from monograph.backends.cpu.emission.streaming import fence, streamed, where_aligned
+from monograph.backends.cpu.loops.columns import Columns
+from monograph.backends.cpu.loops.folding import Folding, Point, plus
+from monograph.backends.cpu.loops.reduction import folds_of
+from monograph.backends.cpu.loops.shape import Level, Run, runs, shape_of
+from monograph.backends.cpu.loops.turned import TurnedReads, Window
+from monograph.fusion.kernel import (
+    Apply,
+    IndexValue,
+    InRange,
+    Instr,
+    Kernel,
+    Literal,
+    Load,
+    Reduced,
+    Schedule,
+)
+from monograph.hlo.index import Index, linear
+from monograph.hlo.types import BOOL, I64
+
+
+@dataclass(frozen=True)
+class Emitted:
+    """A kernel's function.
+
+    Attributes:
+        symbol: its name.
+        units: 0 if it runs the kernel as a whole: ``f(operands..., results...)``; else it is
+            ``f(operands..., results..., i64 low, i64 high)`` and runs units low to high of so many.
+        align: `low` must be a multiple of it, and `high` too or `units`.
+        grain: units of one piece of work; 0 where they are steps of the kernel's outermost loop,
+            and the schedule says how many.
+    """
+
+    symbol: str
+    units: int = 0
+    align: int = 1
+    grain: int = 0
+
+
+def emit_kernel(module: Module, kernel: Kernel, schedule: Schedule) -> Emitted:
+    """Add the kernel's function to the module."""
+    writer = Writer(module, kernel, schedule)
+    if 0 not in kernel.dims:
+        writer.parallel(0)
+    if writer.streamed:
+        writer.code.do(fence(module))
+    writer.code.do("ret void")
+    inputs, count = len(kernel.operands), len(kernel.operands) + len(kernel.results)
+    params = [*(f"ptr %p{i}" for i in range(count)), *writer.range]
+    head = f"void @{{name}}({', '.join(params)})"
+    name = module.add(symbol_of(kernel), head, writer.code.body())
+    if writer.streamed:
+        plain = emit_kernel(module, kernel, replace(schedule, stream=False)).symbol
+        results = [f"%p{inputs + k}" for k in sorted(writer.streamed)]
+        name = where_aligned(module, symbol_of(kernel), name, plain, params, results)
+    return Emitted(name, *writer.units())
+
+
+def symbol_of(kernel: Kernel) -> str:
+    """The name of a kernel's function, which the module may still number."""
+    return "k_" + "".join(c if c.isalnum() and c.isascii() else "_" for c in kernel.name)
+
+
+class Writer:
+    """The function being written: loop variables, lanes, and the values of instructions so far."""
+
+    def __init__(self, module: Module, kernel: Kernel, schedule: Schedule) -> None:
+        self.kernel = kernel
+        self.folds = folds_of(kernel)
+        self.shape = shape_of(kernel, self.folds, schedule, module.machine.vector_bits)
+        count = len(kernel.operands) + len(kernel.results)
+        ranged = schedule.grain > 0 and bool(kernel.dims) and 0 not in kernel.dims
+        self.range = ["i64 %low", "i64 %high"] if ranged else []
+        self.code = Code(module, [*(f"%p{i}" for i in range(count)), "%low", "%high"])
+        self.streamed = frozenset[int]()  # results that are written past the caches
+        if schedule.stream:
+            self.streamed = streamed(kernel, self.shape, module.machine)
+        self.variables: dict[int, str] = {}
+        self.windows: dict[int, Window] = {}  # steps that a loop keeps to, where not to all
+        if ranged:
+            self.windows[self.shape.parallel[0].loop] = ("%low", "%high")
+        turn = self.shape.turn
+        self.turned = None if turn is None else TurnedReads(self.code, kernel, turn)
+        self.copies: dict[int, tuple[int, ...]] = {}  # of jammed loops: steps side by side
+        self.lanes = 1
+        self.first = 0  # if not 0, how many of the lanes count
+        self.values: dict[int, Value] = {}
+        self.reduced: list[list[Value]] = []
+
+    # ---- loops ------------------------------------------------------------------------------
+
+    def parallel(self, depth: int) -> None:
+        """The parallel loops from level `depth` inwards, then the point."""
+        if depth == len(self.shape.parallel):
+            if self.turned is None or not self.turned.turn.straight:
+                self.point()
+            return
+        level = self.shape.parallel[depth]
+        if level.tile:
+            self.tiles(depth, level)
+            return
+        loop = level.loop
+        mine = loop == self.shape.vector
+        if mine and self.shape.rows:
+            self.columns(loop)
+            return
+        lanes, copies = self.shape.lanes if mine else 1, self.shape.jam.get(loop, 1)
+        for run in runs(self.kernel.dims[loop], lanes, copies, twice=self.may_repeat(loop)):
+            outer = self.lanes, self.first
+            if mine:
+                self.lanes, self.first = run.lanes, run.first
+            if run.copies > 1:
+                self.copies[loop] = tuple(k * run.lanes for k in range(run.copies))
+            with self.opened(loop, run) as loop_of_run:
+                self.variables[loop] = self.place(run, loop_of_run.var)
+                self.parallel(depth + 1)
+            self.copies.pop(loop, None)
+            self.lanes, self.first = outer
+
+    def columns(self, loop: int) -> None:
+        """The reduction loops around the loop in lanes, one block of columns after the other."""
+        work = Columns(self)
+        for run in runs(self.kernel.dims[loop], self.shape.block, 1):
+            with self.opened(loop, run) as block:
+                work.run(block.var, run.first or run.lanes)
+
+    def tiles(self, depth: int, level: Level) -> None:
+        """A loop over tiles; the levels inside it keep to the steps of one."""
+        loop, size = level.loop, self.kernel.dims[level.loop]
+        outer = self.windows.get(loop)
+        low, high = outer or ("0", str(size))
+        opened = (
+            self.code.span(low, high, level.tile)
+            if outer
+            else self.code.loop(0, size, level.tile)
+        )
+        with opened as tile:
+            end = plus(self.code, tile.var, level.tile)
+            self.windows[loop] = tile.var, self.least(end, high)
+            if level.fills:
+                assert self.turned is not None
+                turn = self.turned.turn
+                self.turned.fill(
+                    self.variables, self.windows[turn.along], self.windows[turn.vector]
+                )
+            self.parallel(depth + 1)
+        self.windows.pop(loop)
+        if outer:
+            self.windows[loop] = outer
+
+    def may_repeat(self, loop: int) -> bool:
+        """Whether a point of a loop may run twice: no input is overwritten, no one else's."""
+        return not (self.kernel.aliases or self.turned or loop in self.windows)
+
+    def place(self, run: Run, at: str) -> str:
+        """Where a vector begins: the last one lies over the one before."""
+        return self.least(at, str(run.stop - run.lanes)) if run.overlaps else at
+
+    def units(self) -> tuple[int, int]:
+        """Units of the range that the function takes, and what its ends are multiples of."""
+        if not self.range:
+            return 0, 1
+        level, turn = self.shape.parallel[0], self.shape.turn
+        lanes = self.shape.block or self.shape.lanes if level.loop == self.shape.vector else 1
+        jam, size = self.shape.jam.get(level.loop, 1), self.kernel.dims[level.loop]
+        rows = turn.rows(size) if turn is not None and level.loop == turn.along else 1
+        return size, lanes * jam * rows
+
+    @contextmanager
+    def opened(self, loop: int, run: Run) -> Iterator[Loop]:
+        """The loop of a run; it keeps to its window, if there is one."""
+        step = run.lanes * run.copies
+        window = self.windows.get(loop)
+        if window is None:
+            with self.code.loop(run.start, run.stop, step) as inner:
+                yield inner
+            return
+        low, high = window
+        if run.start:
+            low = self.extreme("umax", low, str(run.start))
+        if run.stop < self.kernel.dims[loop]:
+            high = self.least(high, str(run.stop))
+        with self.code.span(low, high, step) as part:
+            yield part
+
+    def least(self, x: str, y: str) -> str:
+        """The smaller of two numbers, either of which may be a constant."""
+        known = x[0] != "%" and y[0] != "%"
+        return str(min(int(x), int(y))) if known else self.extreme("umin", x, y)
+
+    def extreme(self, name: str, x: str, bound: str) -> str:
+        f = self.code.module.declare(f"llvm.{name}.i64", f"i64 @llvm.{name}.i64(i64, i64)")
+        return self.code.op(f"call i64 @{f}(i64 {x}, i64 {bound})")
+
+    def point(self) -> None:
+        """One point (or one vector of points, or several side by side) of the parallel loops."""
+        kernel = self.kernel
+        base = dict(self.variables)
+        points = [Point(v) for v in self.side_by_side()]
+        for p in points:
+            self.at(p)
+            self.run(kernel.prologue, 0)
+        if kernel.reductions:
+            self.reduce(points)
+        else:
+            self.run(kernel.body, len(kernel.prologue))
+        for p in points:
+            self.at(p)
+            self.run(kernel.epilogue, len(kernel.prologue) + len(kernel.body))
+        for p in points:  # after all reads
+            self.at(p)
+            self.store()
+        self.variables = base
+
+    def side_by_side(self) -> list[dict[int, str]]:
+        """The loop variables of every point that is computed here."""
+        found = [dict(self.variables)]
+        for loop, steps in self.copies.items():
+            found = [{**v, loop: plus(self.code, v[loop], k)} for v in found for k in steps]
+        return found
+
+    def at(self, p: Point) -> None:
+        """Turn to one of the points."""
+        self.variables, self.values, self.reduced = p.variables, p.values, p.reduced
+
+    def store(self) -> None:
+        for store in self.kernel.stores:
+            t = self.kernel.results[store.result]
+            write(
+                self.code,
+                t.dtype,
+                f"%p{len(self.kernel.operands) + store.result}",
+                self.form(linear(store.index, t.shape)),
+                self.lanes,
+                self.values[store.value],
+                None if store.mask is None else self.values[store.mask],
+                self.first,
+                past=store.result in self.streamed,
+            )
+
+    def reduce(self, points: Sequence[Point]) -> None:
+        """The reduction loops; afterwards every point's `reduced` holds its results."""
+        for p in points:
+            p.inits = [
+                [splat(self.code, p.values[i], self.lanes) for i in f.inits] for f in self.folds
+            ]
+        if 0 in self.kernel.reduce_dims:
+            for p in points:
+                p.reduced.extend(p.inits)
+            return
+        Folding(self, points).run()
+
+    # ---- instructions -----------------------------------------------------------------------
+
+    def run(self, block: Sequence[Instr], first: int) -> None:
+        for number, instr in enumerate(block, first):
+            self.values[number] = self.instruction(number, instr)
+
+    def instruction(self, number: int, instr: Instr) -> Value:
+        if isinstance(instr, Apply):
+            args = [self.values[i] for i in instr.args]
+            return table.apply(self.code, instr.op, instr.attrs, args, instr.dtype, self.kernel.fma)
+        if isinstance(instr, Load):
+            mask = None if instr.mask is None else self.values[instr.mask]
+            if self.turned is not None and number in self.turned.held:
+                pointer, form = self.turned.place(number, self.variables, self.lanes)
+            else:
+                pointer = f"%p{instr.operand}"
+                form = self.form(linear(instr.index, self.kernel.operands[instr.operand].shape))
+            return read(self.code, instr.dtype, pointer, form, self.lanes, mask, self.first)
+        if isinstance(instr, Literal):
+            return constant(instr.dtype, instr.value)
+        if isinstance(instr, IndexValue):
+            return self.index_value(instr)
+        if isinstance(instr, InRange):
+            return self.in_range(instr)
+        assert isinstance(instr, Reduced)
+        return self.reduced[instr.reduction][instr.part]
+
+    def indices(self) -> Indices:
+        at = self.shape.vector if self.lanes > 1 else None
+        return Indices(self.code, self.variables, at, self.lanes, self.values.__getitem__)
+
+    def form(self, index: Index) -> Form:
+        return self.indices().form(index)
+
+    def spread(self, form: Form) -> Value:
+        """An index form as i64 values."""
+        if form.type:
+            x = form.base
+            if form.type != "i64":
+                t = vector(form.type, self.lanes)
+                x = self.code.op(f"sext {t} {x} to {vector('i64', self.lanes)}")
+            return Value(I64, self.lanes, [x])
+        base = Value(I64, 1, [form.base])
+        if form.stride == 0:
+            return base
+        steps = lane_numbers("i64", self.lanes, form.stride)
+        whole = splat(self.code, base, self.lanes)
+        return Value(I64, self.lanes, [self.code.op(f"add {whole.type} {whole.only}, {steps}")])
+
+    def index_value(self, instr: IndexValue) -> Value:
+        """The value of an index; in lanes at once in the type that is asked for, if it holds it."""
+        form, d = self.form(instr.index), instr.dtype
+        if form.stride and not form.type and d.bits == 32 and d.is_integer:
+            base = form.base
+            base = self.code.op(f"trunc i64 {base} to i32") if base[0] == "%" else _wrapped(base)
+            first = splat(self.code, Value(d, 1, [base]), self.lanes)
+            steps = lane_numbers("i32", self.lanes, form.stride)
+            return Value(d, self.lanes, [self.code.op(f"add {first.type} {first.only}, {steps}")])
+        return table.convert_value(self.code, self.spread(self.form(instr.index)), instr.dtype)
+
+    def in_range(self, instr: InRange) -> Value:
+        """The conjunction of the conditions that are not always true."""
+        result: Value | None = None
+        for index, low, high in instr.conditions:
+            least, most = index.bounds
+            if low <= least and most < high:
+                continue
+            x = self.spread(self.form(index))
+            for how, bound, needed in (("sge", low, least < low), ("slt", high, most >= high)):
+                if not needed:
+                    continue
+                k = literal(bound, "i64", x.lanes)
+                one = Value(BOOL, x.lanes, [self.code.op(f"icmp {how} {x.type} {x.only}, {k}")])
+                result = one if result is None else self._both(result, one)
+        return constant(BOOL, True) if result is None else result
+
+    def _both(self, x: Value, y: Value) -> Value:
+        lanes = max(x.lanes, y.lanes)
+        x, y = splat(self.code, x, lanes), splat(self.code, y, lanes)
+        return Value(BOOL, lanes, [self.code.op(f"and {x.type} {x.only}, {y.only}")])
+
+
+def _wrapped(number: str) -> str:
+    """A constant as i32 arithmetic has it."""
+    return str((int(number) + 2**31) % 2**32 - 2**31)

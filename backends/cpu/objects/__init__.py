@@ -1,0 +1,1 @@
+"""Object code: compiling it, keeping it, loading it."""

@@ -1,0 +1,1 @@
+"""One element's arithmetic in W lanes, by kind of element."""
