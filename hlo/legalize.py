@@ -109,6 +109,8 @@ class _RuleTable(Table):
 
     def __missing__(self, op: OpDef) -> Any:
         _, how = super().__missing__(op)
-        applies = op.expand is not None or op.kind in ("call", "region")
+        # A move is read through its index map, never expanded.
+        expands = op.expand is not None and op.index_map is None
+        applies = expands or op.kind in ("call", "region")
         self[op] = found = ((self.rule,) if applies else (), how)
         return found

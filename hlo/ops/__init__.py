@@ -6,6 +6,11 @@ A name that is Python's own ends in an underscore (`and_`, `not_`, `while_`). A 
 this folder; a new one is imported here.
 """
 
+from monograph.hlo.ops.batch_norm import (
+    batch_norm_grad,
+    batch_norm_inference,
+    batch_norm_training,
+)
 from monograph.hlo.ops.bitwise import (
     and_,
     count_leading_zeros,
@@ -20,6 +25,7 @@ from monograph.hlo.ops.bitwise import (
 from monograph.hlo.ops.complex import abs, complex, conjugate, imag, real, sign
 from monograph.hlo.ops.composite import composite, expansion
 from monograph.hlo.ops.convert import bitcast_convert, convert, reduce_precision
+from monograph.hlo.ops.convolution_rules import convolution
 from monograph.hlo.ops.cumulative import cummax, cummin, cumprod, cumsum
 from monograph.hlo.ops.dot import dot_general
 from monograph.hlo.ops.dynamic import dynamic_slice, dynamic_update_slice
@@ -47,8 +53,10 @@ from monograph.hlo.ops.monoids import identity, monoid, monoid_of
 from monograph.hlo.ops.moves import broadcast_in_dim, reshape, reverse, transpose
 from monograph.hlo.ops.opaque import custom_call, optimization_barrier
 from monograph.hlo.ops.reduce import reduce, sum_over
+from monograph.hlo.ops.reduce_window import reduce_window
 from monograph.hlo.ops.region import call, case
 from monograph.hlo.ops.scan import scan
+from monograph.hlo.ops.select_and_scatter import select_and_scatter
 from monograph.hlo.ops.slices import concatenate, pad
 from monograph.hlo.ops.slices import slice_ as slice
 from monograph.hlo.ops.sort import sort
@@ -81,6 +89,7 @@ from monograph.hlo.ops.transcendental import (
     tanh,
 )
 from monograph.hlo.ops.while_loop import while_
+from monograph.hlo.ops.windows import windows
 
 __all__ = [
     "abs",
@@ -93,6 +102,9 @@ __all__ = [
     "atan",
     "atan2",
     "atanh",
+    "batch_norm_grad",
+    "batch_norm_inference",
+    "batch_norm_training",
     "bitcast_convert",
     "broadcast_in_dim",
     "call",
@@ -107,6 +119,7 @@ __all__ = [
     "conjugate",
     "constant",
     "convert",
+    "convolution",
     "cosh",
     "cosine",
     "count_leading_zeros",
@@ -151,6 +164,7 @@ __all__ = [
     "real",
     "reduce",
     "reduce_precision",
+    "reduce_window",
     "remainder",
     "reshape",
     "result",
@@ -160,6 +174,7 @@ __all__ = [
     "rsqrt",
     "scan",
     "select",
+    "select_and_scatter",
     "shift_left",
     "shift_right_arithmetic",
     "shift_right_logical",
@@ -177,6 +192,7 @@ __all__ = [
     "top_k",
     "transpose",
     "while_",
+    "windows",
     "xor",
     "zeros",
 ]

@@ -19,6 +19,7 @@ from monograph.hlo.ops import (
     reshape,
     reverse,
     transpose,
+    windows,
 )
 from monograph.hlo.ops import slice as slice_
 from monograph.hlo.record import OPS, OpDef
@@ -185,6 +186,16 @@ def random_dynamic_update_slice(rng: Random) -> Any:
     return dynamic_update_slice, {}, [_iota(shape), _iota(sizes, 1000), *starts]
 
 
+def random_windows(rng: Random) -> Any:
+    shape = _shape(rng, 1)
+    dims = _ints(rng.permutation(len(shape))[: rng.integers(0, len(shape) + 1)])
+    rows = {
+        name: tuple(int(rng.integers(1, 4)) for _ in dims)
+        for name in ("sizes", "strides", "dilations")
+    }
+    return windows, {"dimensions": dims, **rows}, [_iota(shape)]
+
+
 MOVES = [
     random_broadcast,
     random_reshape,
@@ -195,6 +206,7 @@ MOVES = [
     random_concatenate,
     random_dynamic_slice,
     random_dynamic_update_slice,
+    random_windows,
 ]
 
 

@@ -1,0 +1,382 @@
+"""`convolution`: sums of products over windows of one array and a kernel.
+
+All rules work on one canonical form, to which any dimension numbers are brought by transposing: x
+as (batch, spatial ..., feature), the kernel as (spatial ..., input feature, output feature), the
+result as (batch, spatial ..., feature). The derivatives are convolutions again
+(`monograph.hlo.ops.convolution_rules`).
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from monograph.hlo.errors import DTypeError, ShapeError
+from monograph.hlo.ops.dot import PRECISIONS
+from monograph.hlo.ops.folds import accumulator
+from monograph.hlo.ops.leaf import zeros
+from monograph.hlo.ops.moves import inverse, permuted
+from monograph.hlo.ops.reduce import sum_over
+from monograph.hlo.ops.shape_rules import check_axes, scalar
+from monograph.hlo.ops.windows import Geometry, padded, padded_array, seen, seen_array
+from monograph.hlo.record import Attrs, Cost, Signature, elements_bytes, letters, ops
+from monograph.hlo.types import DType, TensorType, Type, tensor, types_of
+
+Types = tuple[TensorType, ...]
+Array = np.ndarray[Any, Any]
+Spec = tuple[int, ...]
+
+_FEW = 4  # products per group and window element up to which no matrix product is worth it
+_NARROW = 14  # places of a row below which windows are copied to rows of a matrix
+
+
+@dataclass(frozen=True)
+class Conv:
+    """What one convolution does, apart from where its dimensions lie.
+
+    Attributes:
+        geometry: over the spatial dimensions; its sizes are the kernel's.
+        reversal: per spatial dimension, whether the kernel is turned round.
+        groups: of features: input group g meets output group g only.
+        batches: groups of the batch: batch group g meets output group g only.
+        precision, dtype: of the result.
+    """
+
+    geometry: Geometry
+    reversal: tuple[bool, ...]
+    groups: int
+    batches: int
+    precision: str
+    dtype: DType
+
+    @property
+    def rank(self) -> int:
+        """Of the arrays."""
+        return len(self.reversal) + 2
+
+    def emit(self, x: Any, w: Any) -> Any:
+        """The convolution of canonical values."""
+        g, n = self.geometry, self.rank
+        last = (0, n - 1, *range(1, n - 1))
+        return ops.convolution(
+            x,
+            w,
+            window_strides=g.strides,
+            padding=g.padding,
+            lhs_dilation=g.base_dilations,
+            rhs_dilation=g.dilations,
+            window_reversal=self.reversal,
+            dimension_numbers=(last, (n - 1, n - 2, *range(n - 2)), last),
+            feature_group_count=self.groups,
+            batch_group_count=self.batches,
+            precision=self.precision,
+            dtype=self.dtype,
+        )
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Permutations to the canonical form (of x and the kernel) and from it (of the result)."""
+
+    x: Spec
+    w: Spec
+    out: Spec
+
+
+def layout_of(attrs: Attrs) -> Layout:
+    """How the operands lie; specs name (batch, feature, space ...), the kernel's (out, in ...)."""
+    (n, c, *sp), (o, i, *k), (m, f, *to) = attrs["dimension_numbers"]
+    return Layout((n, *sp, c), (*k, i, o), inverse((m, *to, f)))
+
+
+def conv_of(types: Types, attrs: Attrs) -> Conv:
+    """What a node convolves."""
+    sizes = tuple(types[1].shape[i] for i in attrs["dimension_numbers"][1][2:])
+    rows = ("window_strides", "lhs_dilation", "rhs_dilation", "padding")
+    return Conv(
+        Geometry.of(sizes, *(attrs[name] for name in rows)),
+        attrs["window_reversal"] or (False,) * len(sizes),
+        attrs["feature_group_count"],
+        attrs["batch_group_count"],
+        attrs["precision"],
+        attrs["dtype"],
+    )
+
+
+def moved(t: TensorType, permutation: Spec) -> Spec:
+    """The shape of a permuted value."""
+    return tuple(t.shape[i] for i in permutation)
+
+
+# ---- type ----------------------------------------------------------------------------------------
+
+
+def conv_type(types: Types, attrs: Attrs) -> Type:
+    """The type rule."""
+    x, w = types
+    _check_dtypes(x, w, attrs)
+    _check_numbers(x, w, attrs)
+    c, at = conv_of(types, attrs), layout_of(attrs)
+    (n, *space, features), (*sizes, i, o) = moved(x, at.x), moved(w, at.w)
+    # A kernel without elements makes sums of nothing, which are zero.
+    replace(c.geometry, sizes=tuple(max(k, 1) for k in sizes)).check(
+        "convolution", x, tuple(space)
+    )
+    if len(c.reversal) != len(space):
+        raise ShapeError(f"convolution: window_reversal {c.reversal} for {len(space)} dimensions")
+    _check_groups(x, w, c, n, o)
+    if features % c.groups or i != features // c.groups:
+        per = f" in {c.groups} groups" if c.groups > 1 else ""
+        raise ShapeError(
+            f"convolution: x has {features} features{per}, the kernel takes {i}",
+            operands={"x": x, "kernel": w, "feature_group_count": c.groups},
+            why="the kernel's input features are those of one group of x.",
+            fix=f"give a kernel with {features // c.groups} input features"
+            + (f", or feature_group_count={features // i}." if i and features % i == 0 else "."),
+        )
+    out = (n // c.batches, *c.geometry.counts(tuple(space)), o)
+    return tensor(tuple(out[i] for i in at.out), c.dtype)
+
+
+def _check_dtypes(x: TensorType, w: TensorType, attrs: Attrs) -> None:
+    if x.dtype is not w.dtype:
+        raise DTypeError(
+            f"convolution: element types differ: {x.dtype} and {w.dtype}",
+            operands={"x": x, "kernel": w},
+            fix="convert one operand to the other's element type.",
+        )
+    d: DType = attrs["dtype"]
+    if x.dtype.kind == "bool" or x.dtype.is_inexact != d.is_inexact or (
+        x.dtype.is_complex != d.is_complex
+    ):
+        raise DTypeError(
+            f"convolution: products of {x.dtype} can't be accumulated in {d}",
+            operands={"x": x, "kernel": w},
+            fix="convolve numbers, into a type of the same kind.",
+        )
+    if attrs["precision"] not in PRECISIONS:
+        known = ", ".join(PRECISIONS)
+        raise DTypeError(f"convolution: no precision {attrs['precision']!r}", fix=f"use {known}.")
+
+
+def _check_numbers(x: TensorType, w: TensorType, attrs: Attrs) -> None:
+    if x.ndim != w.ndim or x.ndim < 2:
+        raise ShapeError(
+            f"convolution: x has {x.ndim} dimensions, the kernel {w.ndim}",
+            operands={"x": x, "kernel": w},
+            why="both have a dimension for each spatial one, and two more.",
+            fix="reshape them to one number of dimensions, at least 2.",
+        )
+    for name, spec in zip(("x", "kernel", "result"), attrs["dimension_numbers"], strict=True):
+        what = f"dimension numbers of {name}"
+        if len(spec) != x.ndim:
+            raise ShapeError(
+                f"convolution: {what} are {spec} for {x.ndim} dimensions",
+                operands={"x": x, "kernel": w},
+                fix="name every dimension once.",
+            )
+        check_axes("convolution", what, spec, x.ndim, x)
+
+
+def _check_groups(x: TensorType, w: TensorType, c: Conv, n: int, o: int) -> None:
+    shown: dict[str, Any] = {"x": x, "kernel": w}
+    counts = {"feature_group_count": c.groups, "batch_group_count": c.batches}
+    if min(counts.values()) < 1 or c.groups > 1 < c.batches:
+        raise ShapeError(
+            "convolution: group counts are at least 1, and one of them is 1",
+            operands=shown | counts,
+            fix="group features or the batch, not both.",
+        )
+    for name, count in counts.items():
+        if o % count:
+            raise ShapeError(
+                f"convolution: the kernel's {o} output features can't be cut into {count} groups",
+                operands=shown | {name: count},
+                fix=f"make the output features a multiple of {count}.",
+            )
+    if n % c.batches:
+        raise ShapeError(
+            f"convolution: a batch of {n} can't be cut into {c.batches} groups",
+            operands=shown | {"batch_group_count": c.batches},
+            fix=f"make the batch a multiple of {c.batches}.",
+        )
+
+
+def conv_signature(types: Types, attrs: Attrs) -> Signature:
+    """Batch and features are loops where there are no groups; space cannot be split."""
+    rank = types[0].ndim
+    b, i, o = letters(3) if attrs["feature_group_count"] * attrs["batch_group_count"] == 1 else (
+        (None,) * 3
+    )
+    rows = []
+    for spec, pair in zip(attrs["dimension_numbers"], ((b, i), (o, i), (b, o)), strict=True):
+        row: list[str | None] = [None] * rank
+        row[spec[0]], row[spec[1]] = pair
+        rows.append(tuple(row))
+    return Signature((rows[0], rows[1]), (rows[2],))
+
+
+def conv_cost(types: Types, out: Type, attrs: Attrs) -> Cost:
+    """A product and a sum per element of the result, window and input feature."""
+    (result,) = types_of(out)
+    _, w_spec, _ = attrs["dimension_numbers"]
+    terms = math.prod(types[1].shape[i] for i in w_spec[1:])
+    work = 8 if types[0].dtype.is_complex else 2
+    return Cost(work * result.size * terms, elements_bytes(types, out))
+
+
+# ---- semantics -----------------------------------------------------------------------------------
+
+
+def _first(c: Conv, shape: Spec, count: int) -> tuple[Spec, Spec]:
+    """The shape with its groups apart, and the permutation that brings them to the front."""
+    if c.batches > 1:
+        split = (count, shape[0] // count, *shape[1:])
+        return split, tuple(range(len(split)))
+    split = (*shape[:-1], count, shape[-1] // count)
+    n = len(split)
+    return split, (n - 2, *range(n - 2), n - 1)
+
+
+def conv_ref(attrs: Attrs, x: Array, w: Array) -> Array:
+    """Windows times kernel, group by group; accumulated as `dot_general` does."""
+    at = layout_of(attrs)
+    c = conv_of(tuple(tensor(v.shape, attrs["dtype"]) for v in (x, w)), attrs)
+    count, space = c.groups * c.batches, c.rank - 2
+    x, w = np.transpose(x, at.x), np.transpose(w, at.w)
+    w = np.flip(w, [i for i, turned in enumerate(c.reversal) if turned])
+    split, to_front = _first(c, x.shape, count)
+    x = np.transpose(x.reshape(split), to_front)  # group, batch, space, feature
+    g = c.geometry.within(2, 1)
+    seen_x = seen_array(padded_array(x, np.zeros((), x.dtype), g), g)
+    seen_x = seen_x.reshape((*seen_x.shape[: c.rank + 1], *w.shape[:space]))
+    w = w.reshape((*w.shape[:-1], count, w.shape[-1] // count))
+    product: Any = ops.dot_general.ref
+    n = c.rank + 1
+    out = product(
+        {
+            "lhs_batching_dimensions": (0,),
+            "rhs_batching_dimensions": (space + 1,),
+            "lhs_contracting_dimensions": tuple(range(n - 1, n + space)),
+            "rhs_contracting_dimensions": (space, *range(space)),
+            "precision": attrs["precision"],
+            "preferred": attrs["dtype"],
+            "order": "any",
+        },
+        seen_x,
+        w,
+    )
+    out = np.moveaxis(out, 0, -2)
+    out = out.reshape((*out.shape[:-2], out.shape[-2] * out.shape[-1]))
+    return np.asarray(np.transpose(out, at.out))
+
+
+# ---- as other ops --------------------------------------------------------------------------------
+
+
+def conv_expand(ins: Any, attrs: Attrs) -> Any:
+    """Pad; see the windows; multiply by the kernel; in the canonical layout."""
+    at, c = layout_of(attrs), conv_of(tuple(v.type for v in ins), attrs)
+    x, w = permuted(ins[0], at.x), permuted(ins[1], at.w)
+    turned = tuple(i for i, r in enumerate(c.reversal) if r)
+    w = ops.reverse(w, dimensions=turned) if turned else w
+    g = c.geometry.within(1, 1)
+    x = padded(x, zeros(scalar(x.type)), g)
+    if c.groups * c.batches > 1:
+        out = _grouped(c, x, w)
+    elif _flat(c, x, w):
+        out = _product_of_rows(c, seen(x, g), w)
+    else:
+        out = _product(c, seen(x, g), w)
+    return permuted(out, at.out)
+
+
+def _contract(c: Conv, x: Any, w: Any, batch: tuple[Spec, Spec], summed: tuple[Spec, Spec]) -> Any:
+    return ops.dot_general(
+        x,
+        w,
+        lhs_batching_dimensions=batch[0],
+        rhs_batching_dimensions=batch[1],
+        lhs_contracting_dimensions=summed[0],
+        rhs_contracting_dimensions=summed[1],
+        precision=c.precision,
+        preferred=None if c.dtype is x.type.dtype else c.dtype,
+    )
+
+
+def _without(x: Any, axes: Spec) -> Any:
+    """`x` without some dimensions of size 1."""
+    return ops.reshape(x, shape=tuple(n for i, n in enumerate(x.type.shape) if i not in axes))
+
+
+def _only_space(c: Conv, x: Any, before: int, after: int) -> Any:
+    """Windows without the dimensions of size 1 that stand for those that are not spatial."""
+    n = before + c.rank - 2 + after
+    return _without(x, (*range(n, n + before), *range(2 * n - after, 2 * n)))
+
+
+def _product(c: Conv, x: Any, w: Any) -> Any:
+    """(batch, places, feature, window) times (window, feature, out)."""
+    n, space = c.rank, c.rank - 2
+    x = _only_space(c, x, 1, 1)
+    return _contract(c, x, w, ((), ()), (tuple(range(n - 1, n + space)), (space, *range(space))))
+
+
+def _flat(c: Conv, x: Any, w: Any) -> bool:
+    """Whether a row has too few places to be the rows of a matrix by itself."""
+    return False
+
+
+def _product_of_rows(c: Conv, x: Any, w: Any) -> Any:
+    """The same with the windows copied, each to a row of one matrix."""
+    n, space = c.rank, c.rank - 2
+    x = _only_space(c, x, 1, 1)
+    *outer, features = x.type.shape[:n]
+    x = permuted(x, (*range(n - 1), *range(n, n + space), n - 1))
+    terms = c.geometry.elements * features
+    rows = ops.reshape(x, shape=(math.prod(outer), terms))
+    matrix = ops.reshape(w, shape=(terms, w.type.shape[-1]))
+    out = _contract(c, rows, matrix, ((), ()), ((1,), (0,)))
+    return ops.reshape(out, shape=(*outer, w.type.shape[-1]))
+
+
+def _grouped(c: Conv, x: Any, w: Any) -> Any:
+    """Groups apart from each other, in the end put together as features."""
+    count, space = c.groups * c.batches, c.rank - 2
+    *_, i, o = w.type.shape
+    w = ops.reshape(w, shape=(*w.type.shape[:-1], count, o // count))
+    if c.groups > 1 and i * (o // count) <= _FEW:
+        out = _few_products(c, x, w)
+    else:
+        split, to_front = _first(c, x.type.shape, count)
+        x = permuted(ops.reshape(x, shape=split), to_front)
+        x = _only_space(c, seen(x, replace(c.geometry.within(2, 1))), 2, 1)
+        n = c.rank + 1
+        summed = (tuple(range(n - 1, n + space)), (space, *range(space)))
+        out = _contract(c, x, w, ((0,), (space + 1,)), summed)
+        out = permuted(out, (*range(1, n - 1), 0, n - 1))
+    return ops.reshape(out, shape=(*out.type.shape[:-2], o))
+
+
+def _few_products(c: Conv, x: Any, w: Any) -> Any:
+    """Sums without matrices, features side by side: (batch, places, group, out)."""
+    space = c.rank - 2
+    acc = accumulator(x.type.dtype, c.dtype)
+    i, count, o = w.type.shape[space:]
+    x = ops.reshape(x, shape=(*x.type.shape[:-1], count, i))
+    x = _only_space(c, seen(x, c.geometry.within(1, 2)), 1, 2)
+    n = space + 1  # batch and places
+    shape = (*x.type.shape[:n], count, o, *x.type.shape[n + 1 :])  # ... in, window
+    kept = (*range(n + 1), *range(n + 2, len(shape)))
+    left = ops.broadcast_in_dim(_in(x, acc), shape=shape, broadcast_dimensions=kept)
+    last = len(shape)
+    places = (*range(last - space, last), n + 2, n, n + 1)
+    right = ops.broadcast_in_dim(_in(w, acc), shape=shape, broadcast_dimensions=places)
+    return _in(sum_over(ops.multiply(left, right), range(n + 2, last)), c.dtype)
+
+
+def _in(x: Any, d: DType) -> Any:
+    return x if x.type.dtype is d else ops.convert(x, dtype=d)

@@ -1,0 +1,213 @@
+"""The record of `convolution`: its derivatives and its batching are convolutions again.
+
+With ``out[n, o, f] = sum_{k, c} x[n, o * stride + k * dilation - low, c] * w[k, c, f]`` the
+cotangent of x is the convolution of that of `out`, spread by the stride, with the kernel turned
+round; the cotangent of w convolves x with that of `out`, features of x taking the batch's place.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from monograph.hlo.ops.batching import shifted
+from monograph.hlo.ops.convolution import (
+    Conv,
+    conv_cost,
+    conv_expand,
+    conv_of,
+    conv_ref,
+    conv_signature,
+    conv_type,
+    layout_of,
+)
+from monograph.hlo.ops.leaf import NUMBERS
+from monograph.hlo.ops.moves import inverse, permuted
+from monograph.hlo.ops.windows import Geometry
+from monograph.hlo.record import Attrs, Mlir, OpDef, Undefined, ops, register
+
+# ---- derivative ----------------------------------------------------------------------------------
+
+
+def _transpose(attrs: Attrs, ct: Any, ins: list[Any]) -> list[Any]:
+    x, w = ins
+    at = layout_of(attrs)
+    c = conv_of((x.type, w.type), attrs)
+    ct = permuted(ct, inverse(at.out))
+    if isinstance(x, Undefined):
+        shape = tuple(x.type.shape[i] for i in at.x)
+        made = _pull_x(replace(c, dtype=x.type.dtype), *_alike(ct, permuted(w, at.w)), shape)
+        return [permuted(made, inverse(at.x)), None]
+    shape = tuple(w.type.shape[i] for i in at.w)
+    made = _pull_w(replace(c, dtype=w.type.dtype), *_alike(ct, permuted(x, at.x)), shape)
+    return [None, permuted(made, inverse(at.w))]
+
+
+def _alike(ct: Any, other: Any) -> tuple[Any, Any]:
+    """Both in the wider of their types."""
+    d = max(ct.type.dtype, other.type.dtype, key=lambda d: (d.bits, d.order))
+    made = [v if v.type.dtype is d else ops.convert(v, dtype=d) for v in (ct, other)]
+    return made[0], made[1]
+
+
+def _pull_x(c: Conv, ct: Any, w: Any, shape: tuple[int, ...]) -> Any:
+    """The cotangent of canonical x of `shape`."""
+    g, count = c.geometry, c.groups * c.batches
+    space = shape[1:-1]
+    low = [span - 1 - a for span, (a, _) in zip(g.spans, g.padding, strict=True)]
+    spread = Geometry.of(g.sizes, (), g.strides).spread(ct.type.shape[1:-1])
+    rows = zip(low, g.spread(space), g.spans, spread, strict=True)
+    padding = tuple((a, n + span - 1 - a - m) for a, n, span, m in rows)
+    back = Geometry(g.sizes, g.base_dilations, g.strides, g.dilations, padding)
+    turned = tuple(not r for r in c.reversal)
+    made = Conv(back, turned, count, 1, c.precision, c.dtype).emit(ct, _swapped(w, count))
+    if c.batches == 1:
+        return made
+    *outer, both = made.type.shape  # (n, space, groups * features) -> (groups * n, space, features)
+    apart = ops.reshape(made, shape=(*outer, count, both // count))
+    n = len(outer)
+    return ops.reshape(permuted(apart, (n, *range(n), n + 1)), shape=shape)
+
+
+def _swapped(w: Any, count: int) -> Any:
+    """The kernel from output features to input features, group by group."""
+    *sizes, i, o = w.type.shape
+    n = len(sizes)
+    if count == 1:
+        return permuted(w, (*range(n), n + 1, n))
+    apart = ops.reshape(w, shape=(*sizes, i, count, o // count))
+    turned = permuted(apart, (*range(n), n + 2, n + 1, n))
+    return ops.reshape(turned, shape=(*sizes, o // count, count * i))
+
+
+def _pull_w(c: Conv, ct: Any, x: Any, shape: tuple[int, ...]) -> Any:
+    """The cotangent of a canonical kernel of `shape`."""
+    g, n = c.geometry, c.rank
+    places = ct.type.shape[1:-1]
+    spans = Geometry.of(places, (), (), g.strides).spans
+    rows = zip(g.padding, g.spans, spans, g.spread(x.type.shape[1:-1]), strict=True)
+    padding = tuple((a, s - 1 + span - a - m) for (a, _), s, span, m in rows)
+    back = Geometry(places, g.dilations, g.base_dilations, g.strides, padding)
+    # The batch is what is summed over: it is the input feature of both.
+    made = Conv(back, (False,) * (n - 2), c.batches, c.groups, c.precision, c.dtype).emit(
+        permuted(x, (n - 1, *range(1, n - 1), 0)), permuted(ct, (*range(1, n - 1), 0, n - 1))
+    )
+    made = permuted(made, (*range(1, n - 1), 0, n - 1))
+    assert made.type.shape == shape
+    turned = tuple(i for i, r in enumerate(c.reversal) if r)
+    return ops.reverse(made, dimensions=turned) if turned else made
+
+
+# ---- batching ------------------------------------------------------------------------------------
+
+
+def _batch(attrs: Attrs, ins: tuple[Any, ...], flags: tuple[bool, ...], size: int) -> Any:
+    types = tuple(
+        v.type.with_shape(v.type.shape[1:]) if flag else v.type
+        for v, flag in zip(ins, flags, strict=True)
+    )
+    at, c = layout_of(attrs), conv_of(types, attrs)
+    x, w = (
+        permuted(v, (0, *shifted(to)) if flag else to)
+        for v, flag, to in zip(ins, flags, (at.x, at.w), strict=True)
+    )
+    rule = _both if all(flags) else _only_x if flags[0] else _only_w
+    return permuted(rule(c, x, w, size), (0, *shifted(at.out))), True
+
+
+def _only_x(c: Conv, x: Any, w: Any, size: int) -> Any:
+    """The examples join the batch, inside its groups."""
+    _, n, *rest = x.type.shape
+    k = c.batches
+    if k > 1:
+        apart = ops.reshape(x, shape=(size, k, n // k, *rest))
+        x = permuted(apart, (1, 0, *range(2, len(rest) + 3)))
+    out = c.emit(ops.reshape(x, shape=(size * n, *rest)), w)
+    return ops.reshape(out, shape=(size, n // k, *out.type.shape[1:]))
+
+
+def _only_w(c: Conv, x: Any, w: Any, size: int) -> Any:
+    """The examples join the output features, inside their groups."""
+    _, *outer, o = w.type.shape
+    k, n = c.groups * c.batches, len(outer)
+    apart = ops.reshape(w, shape=(size, *outer, k, o // k))
+    joined = permuted(apart, (*range(1, n + 2), 0, n + 2))
+    out = c.emit(x, ops.reshape(joined, shape=(*outer, k * size * (o // k))))
+    *places, _ = out.type.shape
+    split = ops.reshape(out, shape=(*places, k, size, o // k))
+    m = len(places)
+    return ops.reshape(permuted(split, (m + 1, *range(m + 1), m + 2)), shape=(size, *places, o))
+
+
+def _both(c: Conv, x: Any, w: Any, size: int) -> Any:
+    """The examples are groups."""
+    _, n, *rest, i = x.type.shape
+    *outer, o = w.type.shape[1:]
+    m = len(outer)
+    kernel = ops.reshape(permuted(w, (*range(1, m + 1), 0, m + 1)), shape=(*outer, size * o))
+    if c.batches > 1:
+        joined = ops.reshape(x, shape=(size * n, *rest, i))
+        out = replace(c, batches=size * c.batches).emit(joined, kernel)
+    else:
+        k = len(rest) + 1
+        moved = permuted(x, (*range(1, k + 1), 0, k + 1))
+        joined = ops.reshape(moved, shape=(n, *rest, size * i))
+        out = replace(c, groups=size * c.groups).emit(joined, kernel)
+    *places, _ = out.type.shape
+    split = ops.reshape(out, shape=(*places, size, o))
+    return permuted(split, (len(places), *range(len(places)), len(places) + 1))
+
+
+convolution: OpDef = register(
+    OpDef(
+        "convolution",
+        "opaque",
+        conv_type,
+        conv_ref,
+        attrs=(
+            "window_strides",
+            "padding",
+            "lhs_dilation",
+            "rhs_dilation",
+            "window_reversal",
+            "dimension_numbers",
+            "feature_group_count",
+            "batch_group_count",
+            "precision",
+            "dtype",
+        ),
+        defaults={
+            "window_strides": (),
+            "padding": (),
+            "lhs_dilation": (),
+            "rhs_dilation": (),
+            "window_reversal": (),
+            "feature_group_count": 1,
+            "batch_group_count": 1,
+            "precision": "default",
+        },
+        operands=("x", "kernel"),
+        dtypes=NUMBERS,
+        bilinear=(0, 1),
+        transpose=_transpose,
+        batch=_batch,
+        signature=conv_signature,
+        cost=conv_cost,
+        expand=conv_expand,
+        ulp=16.0,
+        mlir=Mlir(
+            "stablehlo.convolution",
+            (
+                ("window_strides", "window_strides", "ones"),
+                ("padding", "padding", "pairs"),
+                ("lhs_dilation", "lhs_dilation", "ones"),
+                ("rhs_dilation", "rhs_dilation", "ones"),
+                ("window_reversal", "window_reversal", "i1s"),
+                ("dimension_numbers", "dimension_numbers", "conv_dims"),
+                ("feature_group_count", "feature_group_count", "i64"),
+                ("batch_group_count", "batch_group_count", "i64"),
+                ("precision", "precision_config", "precisions"),
+            ),
+        ),
+    )
+)
