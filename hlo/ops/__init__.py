@@ -11,6 +11,7 @@ from monograph.hlo.ops.batch_norm import (
     batch_norm_inference,
     batch_norm_training,
 )
+from monograph.hlo.ops.bessel import bessel_i0e, bessel_i1e
 from monograph.hlo.ops.bitwise import (
     and_,
     count_leading_zeros,
@@ -47,14 +48,25 @@ from monograph.hlo.ops.elementwise import (
     select,
     subtract,
 )
+from monograph.hlo.ops.gamma import digamma, lgamma, polygamma, zeta
+from monograph.hlo.ops.incomplete_beta import regularized_incomplete_beta
+from monograph.hlo.ops.incomplete_gamma import (
+    igamma,
+    igamma_grad_a,
+    igammac,
+    random_gamma_grad,
+)
 from monograph.hlo.ops.leaf import constant, iota, ones, param, result, splat, zeros
 from monograph.hlo.ops.map import map_
 from monograph.hlo.ops.monoids import identity, monoid, monoid_of
 from monograph.hlo.ops.moves import broadcast_in_dim, reshape, reverse, transpose
+from monograph.hlo.ops.next_after import next_after
 from monograph.hlo.ops.opaque import custom_call, optimization_barrier
+from monograph.hlo.ops.random_bits import rng_bit_generator
 from monograph.hlo.ops.reduce import reduce, sum_over
 from monograph.hlo.ops.reduce_window import reduce_window
 from monograph.hlo.ops.region import call, case
+from monograph.hlo.ops.rng import rng
 from monograph.hlo.ops.scan import scan
 from monograph.hlo.ops.select_and_scatter import select_and_scatter
 from monograph.hlo.ops.slices import concatenate, pad
@@ -105,6 +117,8 @@ __all__ = [
     "batch_norm_grad",
     "batch_norm_inference",
     "batch_norm_training",
+    "bessel_i0e",
+    "bessel_i1e",
     "bitcast_convert",
     "broadcast_in_dim",
     "call",
@@ -128,6 +142,7 @@ __all__ = [
     "cumprod",
     "cumsum",
     "custom_call",
+    "digamma",
     "divide",
     "dot_general",
     "dynamic_slice",
@@ -140,9 +155,13 @@ __all__ = [
     "exponential_minus_one",
     "floor",
     "identity",
+    "igamma",
+    "igamma_grad_a",
+    "igammac",
     "imag",
     "iota",
     "is_finite",
+    "lgamma",
     "log",
     "log_plus_one",
     "logistic",
@@ -153,22 +172,28 @@ __all__ = [
     "monoid_of",
     "multiply",
     "negate",
+    "next_after",
     "not_",
     "ones",
     "optimization_barrier",
     "or_",
     "pad",
     "param",
+    "polygamma",
     "popcnt",
     "power",
+    "random_gamma_grad",
     "real",
     "reduce",
     "reduce_precision",
     "reduce_window",
+    "regularized_incomplete_beta",
     "remainder",
     "reshape",
     "result",
     "reverse",
+    "rng",
+    "rng_bit_generator",
     "round_nearest_afz",
     "round_nearest_even",
     "rsqrt",
@@ -195,4 +220,5 @@ __all__ = [
     "windows",
     "xor",
     "zeros",
+    "zeta",
 ]

@@ -220,7 +220,7 @@ def elementwise_cost(work: int, complex_work: int, transcendental: bool) -> Call
 
 def elementwise(
     name: str,
-    ref: Callable[..., Any],
+    ref: Callable[..., Any] | None,
     kinds: frozenset[str],
     operands: tuple[str, ...],
     partials: tuple[Partial, ...] | None = None,
@@ -238,7 +238,7 @@ def elementwise(
 
     Args:
         name: StableHLO's name.
-        ref: ``(attrs, *arrays) -> array``; see `widened` and `doubled`.
+        ref: ``(attrs, *arrays) -> array``; see `widened` and `doubled`. None: `expand` says it.
         kinds: kinds of element type it takes.
         operands: operand names.
         partials: one per operand; None where `rules` say how to differentiate.

@@ -130,6 +130,8 @@ KINDS: dict[str, AttrKind] = {
     "comparison": _enum("comparison_direction"),
     "compare_type": AttrKind(_enum("comparison_type").write, _read_compare_type),
     "fft_type": _enum("fft_type"),
+    "rng_algorithm": _enum("rng_algorithm"),
+    "rng_distribution": _enum("rng_distribution"),
     "transpose": _enum("transpose"),
     "i1s": AttrKind(
         lambda v: f"array<i1: {', '.join('true' if x else 'false' for x in v)}>" if v else None,

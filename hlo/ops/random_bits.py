@@ -1,0 +1,236 @@
+"""`rng_bit_generator`: random bits as a pure function of a state, the same bits as XLA's.
+
+Both generators are of Salmon, Moraes, Dror and Shaw, "Parallel random numbers: as easy as 1, 2, 3"
+(SC 2011): Threefry-2x32 of 20 rounds and Philox-4x32 of 10 rounds. The state is a key and a counter
+of 64 or 128 bits, which grows by the number of blocks drawn.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
+from monograph.hlo.ops.define import FLOAT, INTEGRAL, check_count, like
+from monograph.hlo.record import Attrs, Cost, Mlir, OpDef, elements_bytes, ops, register
+from monograph.hlo.types import DTYPES, U32, U64, TensorType, Type, tensor
+
+Types = tuple[TensorType, ...]
+THREE_FRY, PHILOX, DEFAULT = "THREE_FRY", "PHILOX", "DEFAULT"
+_SIZES = {THREE_FRY: (2,), PHILOX: (2, 3), DEFAULT: (2, 3)}  # words of the state
+
+# ---- Threefry ------------------------------------------------------------------------------------
+
+_ROTATIONS = ((13, 15, 26, 6), (17, 29, 16, 24))
+_PARITY = 0x1BD11BDA
+
+
+def _rotated(x: Any, by: int) -> Any:
+    left = ops.shift_left(x, like(by, x))
+    return ops.or_(left, ops.shift_right_logical(x, like(32 - by, x)))
+
+
+def threefry2x32(k1: Any, k2: Any, x: Any, y: Any) -> list[Any]:
+    """Two words from a key of two words and a counter of two words; u32 of one shape."""
+    keys = (k1, k2, ops.xor(ops.xor(k1, k2), like(_PARITY, k1)))
+    x, y = ops.add(x, keys[0]), ops.add(y, keys[1])
+    for i in range(5):
+        for by in _ROTATIONS[i % 2]:
+            x = ops.add(x, y)
+            y = ops.xor(x, _rotated(y, by))
+        x = ops.add(x, keys[(i + 1) % 3])
+        y = ops.add(ops.add(y, keys[(i + 2) % 3]), like(i + 1, y))
+    return [x, y]
+
+
+# ---- Philox --------------------------------------------------------------------------------------
+
+_FACTORS = (0xD2511F53, 0xCD9E8D57)
+_WEYL = (0x9E3779B9, 0xBB67AE85)
+
+
+def philox4x32(keys: Sequence[Any], words: Sequence[Any]) -> list[Any]:
+    """Four words from a key of two words and a counter of four words; u32 of one shape."""
+    k0, k1 = keys
+    a, b, c, d = words
+    for i in range(10):
+        if i:
+            k0, k1 = (ops.add(k, like(w, k)) for k, w in zip((k0, k1), _WEYL, strict=True))
+        low0, high0 = _product(a, _FACTORS[0])
+        low1, high1 = _product(c, _FACTORS[1])
+        a, b, c, d = ops.xor(ops.xor(high1, b), k0), low1, ops.xor(ops.xor(high0, d), k1), low0
+    return [a, b, c, d]
+
+
+def _product(x: Any, factor: int) -> list[Any]:
+    wide = ops.convert(x, dtype=U64)
+    return halves(ops.multiply(wide, like(factor, wide)))
+
+
+# ---- words of 64 bits ----------------------------------------------------------------------------
+
+
+def halves(x: Any) -> list[Any]:
+    """The low and the high words of u64."""
+    high = ops.shift_right_logical(x, like(32, x))
+    return [ops.convert(x, dtype=U32), ops.convert(high, dtype=U32)]
+
+
+def joined(low: Any, high: Any) -> Any:
+    """u64 from its low and high words."""
+    low, high = ops.convert(low, dtype=U64), ops.convert(high, dtype=U64)
+    return ops.or_(ops.shift_left(high, like(32, high)), low)
+
+
+def _word(state: Any, i: int) -> Any:
+    cut = ops.slice(state, start_indices=(i,), limit_indices=(i + 1,), strides=(1,))
+    return ops.reshape(cut, shape=())
+
+
+def _spread(x: Any, shape: tuple[int, ...]) -> Any:
+    return ops.broadcast_in_dim(x, shape=shape, broadcast_dimensions=())
+
+
+def _counted(start: Any, shape: tuple[int, ...]) -> Any:
+    """`start` plus the row-major number of each place of `shape`."""
+    numbers = ops.iota(iota_dimension=0, shape=(math.prod(shape),), dtype=U64)
+    return ops.add(_spread(start, shape), ops.reshape(numbers, shape=shape))
+
+
+def _stacked(words: Sequence[Any], axis: int) -> Any:
+    """The words side by side along a new axis."""
+    shape = words[0].type.shape
+    rows = [ops.reshape(w, shape=(*shape[:axis], 1, *shape[axis:])) for w in words]
+    return ops.concatenate(*rows, dimension=axis)
+
+
+def _first(x: Any, shape: tuple[int, ...]) -> Any:
+    """The leading part of `x`."""
+    if x.type.shape == shape:
+        return x
+    return ops.slice(
+        x, start_indices=(0,) * len(shape), limit_indices=shape, strides=(1,) * len(shape)
+    )
+
+
+# ---- the layouts of XLA --------------------------------------------------------------------------
+
+
+def _threefry_bits(state: Any, shape: tuple[int, ...], bits: int) -> tuple[Any, Any]:
+    """New state and words. Narrow elements come two to a block, halves of a dimension apart."""
+    key, counter = _word(state, 0), _word(state, 1)
+    axis = _halved_axis(shape)
+    full = shape or (1,)
+    half = (*full[:axis], -(-full[axis] // 2), *full[axis + 1 :]) if bits < 64 else shape
+    low, high = halves(_counted(counter, half))
+    k_low, k_high = (_spread(k, half) for k in halves(key))
+    x, y = threefry2x32(k_low, k_high, low, high)
+    new = ops.add(counter, like(math.prod(half), counter))
+    new_state = _stacked([key, new], 0)
+    if bits == 64:
+        return new_state, joined(x, y)
+    pairs = _stacked([x, y], axis + 1)
+    even = (*half[:axis], 2 * half[axis], *half[axis + 1 :])
+    return new_state, ops.reshape(_first(ops.reshape(pairs, shape=even), full), shape=shape)
+
+
+def _halved_axis(shape: tuple[int, ...]) -> int:
+    """The first even dimension; else the largest one, the first of these."""
+    if not shape:
+        return 0
+    even = [i for i, n in enumerate(shape) if n % 2 == 0]
+    return even[0] if even else shape.index(max(shape))
+
+
+def _philox_bits(state: Any, shape: tuple[int, ...], bits: int) -> tuple[Any, Any]:
+    """New state and words: four to a block, in a row."""
+    short = state.type.shape[0] == 2
+    key = _word(state, 0)
+    # a state without a high counter has the key there
+    low, high = _word(state, 1), key if short else _word(state, 2)
+    size = math.prod(shape)
+    blocks = -(-size // (4 if bits < 64 else 2))
+    counter = _counted(low, (blocks,))
+    carried = ops.compare(counter, _spread(low, (blocks,)), comparison_direction="LT")
+    above = ops.add(_spread(high, (blocks,)), ops.convert(carried, dtype=U64))
+    keys = [_spread(k, (blocks,)) for k in halves(key)]
+    words = philox4x32(keys, [*halves(counter), *halves(above)])
+    if bits == 64:
+        words = [joined(*words[:2]), joined(*words[2:])]
+    drawn = ops.reshape(_stacked(words, 1), shape=(blocks * len(words),))
+    new_low = ops.add(low, like(blocks, low))
+    carry = ops.convert(ops.compare(new_low, low, comparison_direction="LT"), dtype=U64)
+    new = [key, new_low] if short else [key, new_low, ops.add(high, carry)]
+    return _stacked(new, 0), ops.reshape(_first(drawn, (size,)), shape=shape)
+
+
+# ---- the record ----------------------------------------------------------------------------------
+
+
+def _infer(types: Types, attrs: Attrs) -> Type:
+    check_count("rng_bit_generator", ("state",), types)
+    (state,), algorithm = types, attrs["rng_algorithm"]
+    if algorithm not in _SIZES:
+        raise ArgumentError(
+            f"rng_bit_generator: algorithm {algorithm!r}", fix=f"use one of {', '.join(_SIZES)}."
+        )
+    if state.dtype is not U64 or state.ndim != 1 or state.shape[0] not in _SIZES[algorithm]:
+        sizes = " or ".join(f"u64[{n}]" for n in _SIZES[algorithm])
+        raise ShapeError(
+            f"rng_bit_generator: the state is {state}",
+            operands={"state": state},
+            why=f"the state of {algorithm} is {sizes}: a key and a counter.",
+            fix="convert or bitcast the state to that type.",
+        )
+    declared: Types = attrs["types"]
+    if len(declared) != 2 or declared[0].strong is not state:
+        raise ShapeError(
+            f"rng_bit_generator: the results are declared as {declared}",
+            why="the results are a state like the operand, and the bits.",
+            fix=f"declare ({state}, the bits).",
+        )
+    out = declared[1].dtype
+    if out.kind not in INTEGRAL | FLOAT or out.bits not in (8, 16, 32, 64):
+        raise DTypeError(
+            f"rng_bit_generator does not give elements of type {out}",
+            why="bits come as integers and floats of 8, 16, 32 or 64 bits.",
+            fix="ask for unsigned integers and convert them.",
+        )
+    return declared
+
+
+def _expand(ins: Sequence[Any], attrs: Attrs) -> list[Any]:
+    (state,) = ins
+    t: TensorType = attrs["types"][1]
+    made = _threefry_bits if attrs["rng_algorithm"] == THREE_FRY else _philox_bits
+    new, words = made(state, t.shape, t.dtype.bits)
+    words = ops.convert(words, dtype=DTYPES[f"u{t.dtype.bits}"])
+    return [new, ops.bitcast_convert(words, dtype=t.dtype)]
+
+
+def _cost(types: Types, out: Type, attrs: Attrs) -> Cost:
+    return Cost(40 * attrs["types"][1].size, elements_bytes(types, out))
+
+
+rng_bit_generator: OpDef = register(
+    OpDef(
+        "rng_bit_generator",
+        "opaque",
+        _infer,
+        attrs=("rng_algorithm", "types"),
+        operands=("state",),
+        dtypes=frozenset({"uint"}),
+        expand=_expand,
+        jvp=lambda attrs, ins, tangents, outs: [None, None],
+        cost=_cost,
+        mlir=Mlir(
+            "stablehlo.rng_bit_generator", (("rng_algorithm", "rng_algorithm", "rng_algorithm"),)
+        ),
+    )
+)
+
+
+def declared(state: TensorType, bits: TensorType) -> Types:
+    """The attribute `types` for results of these types."""
+    return (tensor(state.shape, state.dtype), bits)
