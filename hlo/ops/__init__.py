@@ -48,7 +48,18 @@ from monograph.hlo.ops.elementwise import (
     select,
     subtract,
 )
+from monograph.hlo.ops.factor import (
+    geqp3,
+    geqrf,
+    householder_product,
+    lu,
+    lu_pivots_to_permutation,
+    ormqr,
+    qr,
+)
+from monograph.hlo.ops.fft import fft
 from monograph.hlo.ops.gamma import digamma, lgamma, polygamma, zeta
+from monograph.hlo.ops.gather import gather
 from monograph.hlo.ops.incomplete_beta import regularized_incomplete_beta
 from monograph.hlo.ops.incomplete_gamma import (
     igamma,
@@ -68,10 +79,13 @@ from monograph.hlo.ops.reduce_window import reduce_window
 from monograph.hlo.ops.region import call, case
 from monograph.hlo.ops.rng import rng
 from monograph.hlo.ops.scan import scan
+from monograph.hlo.ops.scatter import scatter
+from monograph.hlo.ops.scatter_derivative import replacement
 from monograph.hlo.ops.select_and_scatter import select_and_scatter
 from monograph.hlo.ops.slices import concatenate, pad
 from monograph.hlo.ops.slices import slice_ as slice
 from monograph.hlo.ops.sort import sort
+from monograph.hlo.ops.spectral import eig, eigh, hessenberg, schur, svd, tridiagonal
 from monograph.hlo.ops.top_k import top_k
 from monograph.hlo.ops.transcendental import (
     acos,
@@ -100,6 +114,8 @@ from monograph.hlo.ops.transcendental import (
     tan,
     tanh,
 )
+from monograph.hlo.ops.triangular import cholesky, potrf, triangular_solve
+from monograph.hlo.ops.tridiagonal_solve import tridiagonal_solve
 from monograph.hlo.ops.while_loop import while_
 from monograph.hlo.ops.windows import windows
 
@@ -125,6 +141,7 @@ __all__ = [
     "case",
     "cbrt",
     "ceil",
+    "cholesky",
     "clamp",
     "compare",
     "complex",
@@ -147,13 +164,21 @@ __all__ = [
     "dot_general",
     "dynamic_slice",
     "dynamic_update_slice",
+    "eig",
+    "eigh",
     "erf",
     "erf_inv",
     "erfc",
     "expansion",
     "exponential",
     "exponential_minus_one",
+    "fft",
     "floor",
+    "gather",
+    "geqp3",
+    "geqrf",
+    "hessenberg",
+    "householder_product",
     "identity",
     "igamma",
     "igamma_grad_a",
@@ -165,6 +190,8 @@ __all__ = [
     "log",
     "log_plus_one",
     "logistic",
+    "lu",
+    "lu_pivots_to_permutation",
     "map_",
     "maximum",
     "minimum",
@@ -177,11 +204,14 @@ __all__ = [
     "ones",
     "optimization_barrier",
     "or_",
+    "ormqr",
     "pad",
     "param",
     "polygamma",
     "popcnt",
+    "potrf",
     "power",
+    "qr",
     "random_gamma_grad",
     "real",
     "reduce",
@@ -189,6 +219,7 @@ __all__ = [
     "reduce_window",
     "regularized_incomplete_beta",
     "remainder",
+    "replacement",
     "reshape",
     "result",
     "reverse",
@@ -198,6 +229,8 @@ __all__ = [
     "round_nearest_even",
     "rsqrt",
     "scan",
+    "scatter",
+    "schur",
     "select",
     "select_and_scatter",
     "shift_left",
@@ -212,10 +245,14 @@ __all__ = [
     "sqrt",
     "subtract",
     "sum_over",
+    "svd",
     "tan",
     "tanh",
     "top_k",
     "transpose",
+    "triangular_solve",
+    "tridiagonal",
+    "tridiagonal_solve",
     "while_",
     "windows",
     "xor",

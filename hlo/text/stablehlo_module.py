@@ -14,6 +14,7 @@ from typing import Any
 
 from monograph.hlo.errors import TextError
 from monograph.hlo.location import PHASES, Loc, file_location
+from monograph.hlo.text.spelling import MARK, spell_quantized
 
 NESTING = 400  # brackets within brackets, or minus signs in a row
 SHOWN = 120  # columns of an offending line that an error shows
@@ -39,13 +40,14 @@ def _dialects() -> Any:
 def _context() -> Any:
     """A new context; types and attributes live as long as it does, so none is shared."""
     from jaxlib.mlir import ir
-    from jaxlib.mlir.dialects import chlo, stablehlo
+    from jaxlib.mlir.dialects import chlo, sdy, stablehlo
 
     context = ir.Context()
     context.append_dialect_registry(_dialects())
     context.load_all_available_dialects()
     stablehlo.register_dialect(context)
     chlo.register_dialect(context)
+    sdy.register_dialect(context)  # JAX notes how its custom calls may be sharded
     return context
 
 
@@ -61,6 +63,8 @@ def parse(text: str, filename: str, *, unregistered: bool = False) -> Any:
         TextError: with line and column, if MLIR rejects it.
     """
     _check_nesting(text, filename)
+    if MARK in text:
+        text, unregistered = spell_quantized(text), True
     registry = _dialects()
     assert registry is not None
     from jaxlib.mlir import ir

@@ -31,6 +31,7 @@ from monograph.hlo.record import OPS
 from monograph.hlo.state import interpreting, state
 from monograph.hlo.text.attributes import DERIVED, KINDS, enum_name, read_any
 from monograph.hlo.text.indexed import read_gather, read_scatter
+from monograph.hlo.text.lapack_calls import read_lapack, routine_of
 from monograph.hlo.text.literals import read_array, read_resource
 from monograph.hlo.text.stablehlo_printer import COMPOSITE
 from monograph.hlo.text.value_types import Quantized, flat_values, packed
@@ -125,6 +126,8 @@ def _read_composite(r: Reader, op: Any) -> Values:
 
 def _read_custom_call(r: Reader, op: Any) -> Values:
     attributes = op.attributes
+    if routine_of(str(attributes["call_target_name"].value)) is not None:
+        return read_lapack(op, r.operands(op), tuple(r.type(x) for x in op.results))
     for name in ("called_computations", "output_operand_aliases"):
         if name in attributes and len(attributes[name]):
             raise ValueError(f"attribute {name} is not in the language")

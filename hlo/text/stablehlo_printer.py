@@ -18,6 +18,7 @@ from monograph.hlo.ops.monoids import monoid_of
 from monograph.hlo.record import Attrs
 from monograph.hlo.text.attributes import KINDS, extras, integers, quoted, symbol, write_any
 from monograph.hlo.text.indexed import write_gather, write_scatter
+from monograph.hlo.text.lapack_calls import SPELLINGS, spelled
 from monograph.hlo.text.literals import write_array
 from monograph.hlo.text.lower import decomposition, lowered
 from monograph.hlo.types import TensorType, types_of
@@ -123,6 +124,7 @@ class _Function:
         self.args = args
         self.count = 0
         self.widths: dict[Node, int] = {}  # how many results the text of a node has
+        self.places: dict[Node, tuple[int, ...]] = {}  # which of these the node's own are
 
     def block(self, graph: Graph, pad: str, end: str, more: Sequence[Node] = ()) -> None:
         """Print the nodes of a graph whose params have names; it returns its outs and `more`."""
@@ -131,8 +133,10 @@ class _Function:
             op = node.op
             if op is result:
                 several = node.ins[0]
-                name = names[several]
-                names[node] = name if self.widths[several] == 1 else f"{name}#{node.attrs['index']}"
+                name, index = names[several], node.attrs["index"]
+                if several in self.places:
+                    index = self.places[several][index]
+                names[node] = name if self.widths[several] == 1 else f"{name}#{index}"
                 continue
             self.line_of(node, pad)
         returned = (*graph.outs, *more)
@@ -292,12 +296,25 @@ def _call(f: _Function, node: Node, pad: str) -> None:
 
 
 def _custom_call(f: _Function, node: Node, pad: str) -> None:
+    if node.op in SPELLINGS:
+        _lapack(f, node, pad)
+        return
     operands, types = _operands_and_types(f, node)
     attrs, more = node.attrs, ""
     if attrs["effect"] != "none":
         more = f" {{has_side_effect = true, effect = {quoted(attrs['effect'])}}}"
     target = symbol(attrs["call_target_name"])
     f.end(node, f"{f.define(node)}stablehlo.custom_call {target}({operands}){more} : {types}", pad)
+
+
+def _lapack(f: _Function, node: Node, pad: str) -> None:
+    target, attributes, outs, places = spelled(node)
+    operands = ", ".join([f.names[x] for x in node.ins])
+    define = f.define(node, len(outs))
+    f.places[node] = places
+    types = f.module.arrow([x.type for x in node.ins], outs)
+    text = f"stablehlo.custom_call {symbol(target)}({operands}) {attributes} : {types}"
+    f.end(node, define + text, pad)
 
 
 def _composite(f: _Function, node: Node, pad: str) -> None:
