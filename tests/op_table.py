@@ -256,7 +256,15 @@ def _graph(instances: Sequence[Instance]) -> Graph:
 
 
 # Modules of `tests/` that hold rows: each has a list ENTRIES.
-FAMILIES = ("op_cases_elementwise", "op_cases_structural", "op_cases_indexed", "op_cases_windows")
+FAMILIES = (
+    "op_cases_elementwise",
+    "op_cases_structural",
+    "op_cases_indexed",
+    "op_cases_windows",
+    "op_cases_linalg",
+    "op_cases_sorting",
+    "op_cases_special",
+)
 
 
 @cache

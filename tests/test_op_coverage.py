@@ -12,11 +12,12 @@ from op_matrix import tested_dtypes as dtypes_in_table
 HEAD, ROWS = matrix()
 BY_NAME = {row[0]: dict(zip(HEAD, row, strict=True)) for row in ROWS}
 # Not rows of the op table: what they do depends on what they hold.
-BY_PROGRAMS = {"constant", "while", "case", "scan", "call", "custom_call", "composite"}
+BY_PROGRAMS = {"constant", "while", "case", "scan", "call", "custom_call", "composite", "rng"}
 NO_DERIVATIVE = {
     "constant", "iota", "compare", "is_finite", "not", "and", "or", "xor", "popcnt",
     "count_leading_zeros", "shift_left", "shift_right_arithmetic", "shift_right_logical",
-    "bitcast_convert", "custom_call",
+    "bitcast_convert", "custom_call", "geqrf", "geqp3", "householder_product", "ormqr", "schur",
+    "hessenberg", "tridiagonal",
 }  # fmt: skip
 NO_BATCH = {"constant"}  # no operands
 

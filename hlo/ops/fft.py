@@ -75,11 +75,11 @@ def _check_lengths(kind: str, length: tuple[int, ...], x: TensorType) -> None:
     held = x.shape[x.ndim - len(length) :]
     last = length[-1] // 2 + 1 if kind == "IRFFT" and length[-1] else length[-1]
     if held != (*length[:-1], last):
-        rule = "the last one half of fft_length plus one" if kind == "IRFFT" else "fft_length"
+        rule = f"{kind} of fft_length takes an operand whose last dimensions are fft_length"
         raise ShapeError(
             f"fft: the last dimensions {held} do not fit fft_length={length}",
             operands={"x": x},
-            why=f"{kind} takes an operand whose last dimensions are those of {rule}.",
+            why=rule + (", the last one half of it plus one." if kind == "IRFFT" else "."),
             fix="slice or pad the operand, or change fft_length.",
         )
 
@@ -129,7 +129,7 @@ def _transpose(attrs: Attrs, ct: Any, ins: Any) -> list[Any]:
     # X_k gets c_k times the conjugate of (RFFT ct)_k; c_k counts k and its mirror image
     half = conjugate(fft(ct, fft_type="RFFT", fft_length=length))
     n = length[-1]
-    weights = np.full(n // 2 + 1, 2.0) / prod(length)
+    weights = np.full(n // 2 + 1, 2.0 / max(prod(length), 1))
     weights[0] /= 2
     if n % 2 == 0:
         weights[-1] /= 2

@@ -98,14 +98,16 @@ class Call:
         args: a character, an integer, or memory.
         finite: whether it may be called on finite values only (others make it run for long); where
             they are not, it is left out, results are NaN and integers `REFUSED`.
+        rank: how many dimensions of the first operand are its own.
     """
 
     name: str
     args: tuple[Argument, ...]
     finite: bool = False
+    rank: int = 2
 
 
-REFUSED = -4
+REFUSED = -1
 Describe = Callable[[Types, Attrs], Call]
 # What is done to a matrix's results after the call: ``(attrs, arguments' values, results)``.
 Finish = Callable[[Attrs, Sequence[Any], list[NumPy]], None]
@@ -196,14 +198,13 @@ def _call(name: str, args: Sequence[Any]) -> None:
 
 
 def reference(
-    op: Callable[[], OpDef], describe: Describe, rank: int = 2, finish: Finish | None = None
+    op: Callable[[], OpDef], describe: Describe, finish: Finish | None = None
 ) -> Callable[..., Any]:
     """``ref`` of an op: the routine on every matrix of the batch.
 
     Args:
         op: gives the record.
         describe: the call.
-        rank: how many dimensions of the first operand are its own.
         finish: what is done to a matrix's results after the call.
     """
 
@@ -212,7 +213,7 @@ def reference(
         call = describe(types, attrs)
         out = op().result_type(types, attrs)
         outs = [np.zeros(t.shape, t.dtype.np) for t in types_of(out)]
-        lead = arrays[0].ndim - rank
+        lead = arrays[0].ndim - call.rank
         for place in np.ndindex(arrays[0].shape[:lead]):
             rows = [np.zeros(o.shape[lead:], o.dtype) for o in outs]
             values = run(call, [x[place] for x in arrays], rows)

@@ -38,13 +38,13 @@ def _type(types: Types, attrs: Attrs) -> Type:
 
 
 def _call(types: Types, attrs: Attrs) -> Call:
-    """LAPACK's lower diagonal begins with the second element."""
+    """LAPACK's lower diagonal begins with the second element; it takes no b without columns."""
     (n, columns), d = mat.size_of(types[-1]), types[-1].dtype
     lower = Array(d, n, source=0, skip=1)
     middle, upper = Array(d, n, source=1), Array(d, n, source=2)
-    b = Array(d, n, columns, source=3, target=0)
-    args = (n, columns, lower, middle, upper, b, max(n, 1), Array(I32, 1, target=1))
-    return Call(letter(d) + "gtsv", args)
+    b = Array(d, n, columns, source=3, target=0) if columns else Array(d, n)
+    args = (n, max(columns, 1), lower, middle, upper, b, max(n, 1), Array(I32, 1, target=1))
+    return Call(letter(d) + "gtsv", args, rank=1)
 
 
 def _cost(types: Types, out: Type, attrs: Attrs) -> Cost:
@@ -98,7 +98,7 @@ tridiagonal_solve: OpDef = register(
         "tridiagonal_solve",
         "opaque",
         _type,
-        reference(lambda: tridiagonal_solve, _call, rank=1),
+        reference(lambda: tridiagonal_solve, _call),
         operands=_NAMES,
         dtypes=mat.KINDS,
         jvp=_jvp,

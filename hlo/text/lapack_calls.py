@@ -36,14 +36,12 @@ class Spelling:
         config: ``(types, attrs)`` -> the call's settings.
         attrs: settings -> the op's attributes; None where the op does not do it.
         results: ``(types, attrs)`` -> what the results of the call are.
-        rank: how many dimensions of the first operand are its own.
     """
 
     routines: tuple[str, ...]
     config: Callable[[Types, Attrs], Settings] = _nothing
     attrs: Callable[[str, Settings, Types], Attrs | None] = lambda name, settings, outs: {}
     results: Callable[[Types, Attrs], tuple[Result, ...]] | None = None
-    rank: int = 2
 
 
 def _uplo(attrs: Attrs) -> str:
@@ -162,7 +160,7 @@ SPELLINGS: dict[OpDef, Spelling] = {
         ("gehrd",), lambda t, a: {"low": 1, "high": t[0].shape[-1]}, _hessenberg_attrs
     ),
     spectral.tridiagonal: Spelling(("sytrd", "hetrd"), lambda t, a: {"uplo": _uplo(a)}, _lower),
-    tridiagonal_solve: Spelling(("gtsv",), results=lambda t, a: (*t[:3], 0, 1), rank=1),
+    tridiagonal_solve: Spelling(("gtsv",), results=lambda t, a: (*t[:3], 0, 1)),
 }
 # Read only: they have a StableHLO op of their own to be written as.
 _READ: dict[OpDef, Spelling] = {
@@ -192,14 +190,15 @@ def spelled(node: Node) -> tuple[str, str, tuple[TensorType, ...], tuple[int, ..
     outs = tuple(own[r] if isinstance(r, int) else r for r in rows)
     places = tuple(rows.index(k) for k in range(len(own)))
     settings = {k: _written(v) for k, v in spelling.config(types, attrs).items()}
-    rank = types[0].ndim - spelling.rank
+    call = CALLS[node.op](types, attrs)
+    rank = types[0].ndim - call.rank
     config = ", ".join(f"{k} = {v}" for k, v in settings.items())
     text = (
         f"{{backend_config = {{{config}}}, api_version = 4 : i32, "
         f"operand_layouts = [{', '.join(_layout(t, rank) for t in types)}], "
         f"result_layouts = [{', '.join(_layout(t, rank) for t in outs)}]}}"
     )
-    return f"lapack_{CALLS[node.op](types, attrs).name}_ffi", text, outs, places
+    return f"lapack_{call.name}_ffi", text, outs, places
 
 
 def _written(value: Any) -> str:

@@ -14,7 +14,7 @@ from typing import Any
 
 from monograph.hlo.errors import TextError
 from monograph.hlo.location import PHASES, Loc, file_location
-from monograph.hlo.text.spelling import MARK, spell_quantized
+from monograph.hlo.text.spelling import needs_spelling, spell
 
 NESTING = 400  # brackets within brackets, or minus signs in a row
 SHOWN = 120  # columns of an offending line that an error shows
@@ -63,8 +63,8 @@ def parse(text: str, filename: str, *, unregistered: bool = False) -> Any:
         TextError: with line and column, if MLIR rejects it.
     """
     _check_nesting(text, filename)
-    if MARK in text:
-        text, unregistered = spell_quantized(text), True
+    if needs_spelling(text):
+        text, unregistered = spell(text), True
     registry = _dialects()
     assert registry is not None
     from jaxlib.mlir import ir

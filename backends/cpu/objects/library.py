@@ -20,6 +20,9 @@ from monograph.backends.cpu.objects.machine import (
 )
 from monograph.backends.forks import kept_over_forks
 from monograph.backends.store import SOURCES, digest, stored
+from monograph.hlo.ops.lapack import address
+
+ROUTINE = "lapack."  # what symbols of LAPACK's routines begin with
 
 
 @dataclass(frozen=True)
@@ -75,10 +78,12 @@ def loaded(piece: Piece) -> Code:
 
 
 def resolve(name: str) -> int:
-    """The address of a function of a piece or of the C library.
+    """The address of a function of a piece, of SciPy's LAPACK, or of the C library.
 
     Raises:
         AssertionError: if there is none of that name.
     """
+    if name.startswith(ROUTINE):
+        return address(name.removeprefix(ROUTINE))
     piece = _pieces.get(name)
     return symbol_address(name) if piece is None else loaded(piece).symbols[name]

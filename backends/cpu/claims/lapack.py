@@ -1,0 +1,353 @@
+"""Linear algebra: SciPy's LAPACK called from machine code, once for each matrix of the batch.
+
+An op's `Call` says the routine and its arguments. Matrices are transposed into memory of their own,
+as Fortran wants them, and back; what the routine may read or write as it lies is handed over in
+place. Batches of small matrices are shared by the threads; within large ones SciPy's library has
+threads of its own. Pointers are resolved when the code is loaded, which imports SciPy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from math import prod
+
+from monograph.backends.cpu.claims.sections import Job, added, times
+from monograph.backends.cpu.emission.emit import Code, Module
+from monograph.backends.cpu.loops.kernel import Emitted
+from monograph.backends.cpu.objects.library import ROUTINE
+from monograph.backends.cpu.threads.pool import POOL
+from monograph.fusion.estimate import pieces_for
+from monograph.fusion.kernel import Opaque
+from monograph.hlo.graph import Node
+from monograph.hlo.ops import cholesky
+from monograph.hlo.ops.lapack import (
+    CALLS,
+    FINISHES,
+    Argument,
+    Array,
+    Call,
+    Length,
+    Nothing,
+    One,
+    Work,
+    lengths,
+)
+from monograph.hlo.record import OpDef
+from monograph.hlo.types import TensorType
+
+_SMALL = 96  # rows up to which matrices of a batch go to threads of ours
+_SPEED = 1e9  # operations a second, on one thread, for matrices of that size
+_LINE = 64
+_LANES = 8  # columns that are transposed side by side
+
+
+def calls_lapack(node: Node) -> bool:
+    """Whether there is code; packed vectors of real matrices are unpacked on the host."""
+    known = node.op in _ENDS or node.op not in FINISHES
+    return known or node.ins[0].type.dtype.is_complex
+
+
+def emit_lapack(module: Module, opaque: Opaque) -> Emitted:
+    """The function of an op, ``f(operands..., results...)``."""
+    return Emitted(_Writer(module, opaque).write())
+
+
+@dataclass(frozen=True)
+class _Place:
+    """Where an argument's values are while the routine runs: a result, an operand, or scratch."""
+
+    base: int  # in the table of addresses; the scratch memory's is the last
+    offset: int  # in bytes
+    step: int  # bytes from one matrix of the batch to the next
+
+
+class _Writer:
+    """The function being written."""
+
+    def __init__(self, module: Module, opaque: Opaque) -> None:
+        node = opaque.node
+        self.module = module
+        self.op: OpDef = node.op
+        self.attrs = node.attrs
+        self.name = f"w_{opaque.name}"
+        self.operands, self.results = opaque.operands, opaque.results
+        self.call: Call = CALLS[self.op](self.operands, self.attrs)
+        lead = self.operands[0].ndim - self.call.rank
+        self.batch = prod(self.operands[0].shape[:lead])
+        self.rows = max(self.operands[0].shape[lead:], default=0)
+        self.tables = len(self.operands) + len(self.results) + 1
+        self.scratch = 0
+        self.sizes = dict(zip(self._works(), lengths(self.call), strict=True))
+        self.places = [self._place(i, a) for i, a in enumerate(self.call.args)]
+        assert self.op.cost is not None
+        out = self.results if len(self.results) > 1 else self.results[0]
+        self.seconds = self.op.cost(self.operands, out, self.attrs).flops / _SPEED
+
+    def _works(self) -> list[int]:
+        return [i for i, a in enumerate(self.call.args) if isinstance(a, Work)]
+
+    def _step(self, t: TensorType) -> int:
+        return t.nbytes // self.batch if self.batch else 0
+
+    def _place(self, i: int, a: Argument) -> _Place | None:
+        if isinstance(a, Work):
+            return self._fresh(self.sizes[i] * a.dtype.itemsize)
+        if not isinstance(a, Array):
+            return None
+        if a.target is not None and not a.by_columns:
+            step = self._step(self.results[a.target])
+            return _Place(len(self.operands) + a.target, 0, step)
+        if a.source is not None and a.target is None and not a.turned:
+            return _Place(a.source, 0, self._step(self.operands[a.source]))
+        return self._fresh(a.size * a.dtype.itemsize)
+
+    def _fresh(self, size: int) -> _Place:
+        place = _Place(self.tables - 1, self.scratch, 0)
+        self.scratch += -(-max(size, 1) // _LINE) * _LINE
+        return place
+
+    # ---- the function, and its job ------------------------------------------------------------
+
+    def write(self) -> str:
+        """Add the function; its symbol."""
+        params = [f"%p{i}" for i in range(self.tables - 1)]
+        code = Code(self.module, params)
+        if self.batch:
+            table = code.slot("table", f"[{self.tables} x ptr]", 8)
+            for k, p in enumerate(params):
+                slot = code.op(f"getelementptr ptr, ptr {table}, i64 {k}")
+                code.do(f"store ptr {p}, ptr {slot}, align 8")
+            shared = self.batch > 1 and self.rows <= _SMALL
+            pieces = min(pieces_for(self.seconds), self.batch) if shared else 1
+            grain = -(-self.batch // pieces)
+            pieces = -(-self.batch // grain)
+            job = self._job(grain)
+            if pieces == 1:
+                code.do(f"call void @{job}(ptr {table}, i64 0)")
+            else:
+                pool = POOL.symbols[0]
+                self.module.declare(pool, f"void @{pool}(ptr, ptr, i64, i64)")
+                work = f"i64 {pieces}, i64 {int(self.seconds * 1e9)}"
+                code.do(f"call void @{pool}(ptr @{job}, ptr {table}, {work})")
+        code.do("ret void")
+        head = f"void @{{name}}({', '.join(f'ptr {p}' for p in params)})"
+        return self.module.add(self.name, head, code.body())
+
+    def _job(self, grain: int) -> str:
+        """The function of a piece of the batch."""
+        job = Job(self.module, self.tables - 1)
+        code = job.code
+        low = times(code, "%piece", grain)
+        umin = self.module.declare("llvm.umin.i64", "i64 @llvm.umin.i64(i64, i64)")
+        high = code.op(f"call i64 @{umin}(i64 {added(code, low, grain)}, i64 {self.batch})")
+        malloc = self.module.declare("malloc", "ptr @malloc(i64)")
+        free = self.module.declare("free", "void @free(ptr)")
+        scratch = code.fresh_op(f"call ptr @{malloc}(i64 {self.scratch + _LINE})")
+        none = code.op(f"icmp eq ptr {scratch}, null")
+        one = self._matrix()
+        given = ", ".join(f"ptr {a}" for a in (*job.addresses, scratch))
+        with code.span(low, high, 1) as each:
+            code.do(f"call void @{one}({given}, i64 {each.var}, i1 {none})")
+        code.do(f"call void @{free}(ptr {scratch})")
+        code.do("ret void")
+        return self.module.add(f"{self.name}.job", "internal void @{name}(ptr %t, i64 %piece)",
+                               code.body())  # fmt: skip
+
+    # ---- one matrix -----------------------------------------------------------------------------
+
+    def _matrix(self) -> str:
+        """``f(addresses..., scratch, number, refused)``: one matrix of the batch."""
+        params = [f"%a{k}" for k in range(self.tables)]
+        code = Code(self.module, [*params, "%b", "%none"])
+        bad = "%none"
+        if self.call.finite:
+            bad = code.op(f"or i1 %none, {self._infinite(code)}")
+        good = code.op(f"xor i1 {bad}, true")
+        given = ", ".join(f"ptr {p}" for p in params)
+        run, refuse = self._run(params), self._refuse(params)
+        code.rarely(good, "i32", "0", f"call i32 @{run}({given}, i64 %b)")
+        code.rarely(bad, "i32", "0", f"call i32 @{refuse}({given}, i64 %b)")
+        code.do("ret void")
+        head = f"internal void @{{name}}({given}, i64 %b, i1 %none)"
+        return self.module.add(f"{self.name}.one", head, code.body())
+
+    def _function(self, stem: str, write: Callable[[Code], None], params: list[str]) -> str:
+        code = Code(self.module, [*params, "%b"])
+        write(code)
+        code.do("ret i32 0")
+        head = f"internal i32 @{{name}}({', '.join(f'ptr {p}' for p in params)}, i64 %b)"
+        return self.module.add(f"{self.name}.{stem}", head, code.body())
+
+    def _refuse(self, params: list[str]) -> str:
+        """All bits of the results set: NaN and -1."""
+
+        def write(code: Code) -> None:
+            for k, t in enumerate(self.results):
+                step = self._step(t)
+                at = self._at(code, _Place(len(self.operands) + k, 0, step))
+                fill(code, at, -1, str(step))
+
+        return self._function("refuse", write, params)
+
+    def _run(self, params: list[str]) -> str:
+        def write(code: Code) -> None:
+            for a, place in zip(self.call.args, self.places, strict=True):
+                if isinstance(a, Array) and place is not None:
+                    self._begin(code, a, place)
+            pointers = [self._pointer(code, i, a) for i, a in enumerate(self.call.args)]
+            symbol = ROUTINE + self.call.name
+            kinds = ", ".join(["ptr"] * len(pointers))
+            self.module.declare(symbol, f"void @{symbol}({kinds})")
+            code.do(f"call void @{symbol}({', '.join(f'ptr {p}' for p in pointers)})")
+            for a, place in zip(self.call.args, self.places, strict=True):
+                if isinstance(a, Array) and a.target is not None and a.by_columns:
+                    assert place is not None
+                    to = self._result(code, a.target)
+                    move = self._turn(a.dtype.itemsize, a.cols, a.rows)
+                    code.do(f"call void @{move}(ptr {self._at(code, place)}, ptr {to})")
+            if self.op in _ENDS:
+                _ENDS[self.op](self, code, pointers)
+
+        return self._function("run", write, params)
+
+    def _at(self, code: Code, place: _Place) -> str:
+        offset = added(code, times(code, "%b", place.step), place.offset)
+        if not place.step:
+            offset = str(place.offset)
+        return code.op(f"getelementptr i8, ptr %a{place.base}, i64 {offset}")
+
+    def _result(self, code: Code, k: int) -> str:
+        return self._at(code, _Place(len(self.operands) + k, 0, self._step(self.results[k])))
+
+    def _begin(self, code: Code, a: Array, place: _Place) -> None:
+        """Give an argument the values that it begins with."""
+        to, size = self._at(code, place), a.dtype.itemsize
+        if a.identity and a.size:
+            fill(code, to, 0, str(a.size * size))
+            one = self._one(One(a.dtype))
+            with code.loop(0, min(a.rows, a.cols), 1) as i:
+                at = code.op(f"getelementptr i8, ptr {to}, i64 "
+                             f"{times(code, i.var, size * (a.rows + 1))}")  # fmt: skip
+                copy(code, at, one, str(size))
+        if a.source is None or place.base == a.source or not a.size:
+            return
+        source = self._at(code, _Place(a.source, 0, self._step(self.operands[a.source])))
+        if a.by_columns:
+            move = self._turn(size, a.rows, a.cols)
+            code.do(f"call void @{move}(ptr {source}, ptr {to})")
+        else:
+            copy(code, to, source, str(a.size * size))
+
+    def _pointer(self, code: Code, i: int, a: Argument) -> str:
+        """An argument by reference."""
+        place = self.places[i]
+        if place is not None:
+            at = self._at(code, place)
+            skip = a.skip * a.dtype.itemsize if isinstance(a, Array) else 0
+            return code.op(f"getelementptr i8, ptr {at}, i64 {skip}") if skip else at
+        if isinstance(a, Nothing):
+            return "null"
+        if isinstance(a, One):
+            return self._one(a)
+        if isinstance(a, str):
+            return self._constant(f"c{ord(a)}", f"i8 {ord(a)}")
+        number = self.sizes[a.of] if isinstance(a, Length) else a
+        assert isinstance(number, int)
+        return self._constant(f"i{number}", f"i32 {number}")
+
+    def _one(self, a: One) -> str:
+        kind = "float" if a.dtype.name in ("f32", "c64") else "double"
+        return self._constant(f"one.{kind}", f"[2 x {kind}] [{kind} 1.0, {kind} 0.0]")
+
+    def _constant(self, name: str, text: str) -> str:
+        name = self.module.global_value(f"lapack.{name}", f"private constant {text}, align 8")
+        return f"@{name}"
+
+    # ---- pieces -----------------------------------------------------------------------------------
+
+    def _turn(self, size: int, rows: int, cols: int) -> str:
+        """``f(source, target)``: rows by cols elements that lie by rows, laid by columns."""
+        code = Code(self.module, ["%x", "%y"])
+        kind = f"i{8 * size}"
+
+        def element(p: str, i: str, j: str, width: int) -> str:
+            at = added(code, times(code, i, width), j)
+            return code.op(f"getelementptr {kind}, ptr {p}, i64 {at}")
+
+        def block(start: int, stop: int, lanes: int) -> None:
+            with code.loop(start, stop, lanes) as column, code.loop(0, rows, 1) as row:
+                columns = [added(code, column.var, k) for k in range(lanes)]
+                held = [
+                    code.fresh_op(f"load {kind}, ptr {element('%x', row.var, j, cols)}, align 4")
+                    for j in columns
+                ]
+                for j, v in zip(columns, held, strict=True):
+                    code.do(f"store {kind} {v}, ptr {element('%y', j, row.var, rows)}, align 4")
+
+        whole = cols // _LANES * _LANES
+        if rows and whole:
+            block(0, whole, _LANES)
+        if rows and cols > whole:
+            block(whole, cols, 1)
+        code.do("ret void")
+        return self.module.add(f"turn_{rows}x{cols}", "internal void @{name}(ptr %x, ptr %y)",
+                               code.body())  # fmt: skip
+
+    def _infinite(self, code: Code) -> str:
+        """Whether an operand's matrix holds infinity or NaN: x - x is 0 of finite numbers only."""
+        found = []
+        for k, t in enumerate(self.operands):
+            step = self._step(t)
+            kind = "float" if t.dtype.name in ("f32", "c64") else "double"
+            count = step // (4 if kind == "float" else 8)
+            if not count:
+                continue
+            at = self._at(code, _Place(k, 0, step))
+            with code.loop(0, count, 1, [(kind, "0.0")]) as each:
+                (total,) = each.values
+                place = code.op(f"getelementptr {kind}, ptr {at}, i64 {each.var}")
+                x = code.fresh_op(f"load {kind}, ptr {place}")
+                zero = code.fresh_op(f"fsub {kind} {x}, {x}")
+                each.carry([code.fresh_op(f"fadd {kind} {total}, {zero}")])
+            found.append(code.op(f"fcmp une {kind} {each.next[0]}, 0.0"))
+        if not found:
+            return "false"
+        return found[0] if len(found) == 1 else code.op(f"or i1 {', '.join(found)}")
+
+    def end_cholesky(self, code: Code, pointers: list[str]) -> None:
+        """NaN where the routine failed; zeros in the other triangle."""
+        (t,) = self.results
+        n, size = t.shape[-1], t.dtype.itemsize
+        if not n:
+            return
+        to = self._result(code, 0)
+        info = code.fresh_op(f"load i32, ptr {pointers[-1]}")
+        failed = code.fresh_op(f"icmp ne i32 {info}, 0")
+        count = code.fresh_op(f"select i1 {failed}, i64 {n * n * size}, i64 0")
+        fill(code, to, -1, count)
+        with code.loop(0, n, 1) as row:
+            first = times(code, row.var, n * size)
+            mine = times(code, row.var, size)
+            if self.attrs["lower"]:
+                first = added(code, first, added(code, mine, size))
+                mine = code.op(f"sub i64 {(n - 1) * size}, {mine}")
+            fill(code, code.op(f"getelementptr i8, ptr {to}, i64 {first}"), 0, mine)
+
+
+def fill(code: Code, to: str, byte: int, count: str) -> None:
+    """Set so many bytes."""
+    f = code.module.declare("llvm.memset.p0.i64", "void @llvm.memset.p0.i64(ptr, i8, i64, i1)")
+    code.do(f"call void @{f}(ptr {to}, i8 {byte}, i64 {count}, i1 false)")
+
+
+def copy(code: Code, to: str, source: str, count: str) -> None:
+    """Copy so many bytes."""
+    name = "llvm.memcpy.p0.p0.i64"
+    f = code.module.declare(name, f"void @{name}(ptr, ptr, i64, i1)")
+    code.do(f"call void @{f}(ptr {to}, ptr {source}, i64 {count}, i1 false)")
+
+
+_ENDS: Mapping[OpDef, Callable[[_Writer, Code, list[str]], None]] = {
+    cholesky: _Writer.end_cholesky
+}
