@@ -117,6 +117,53 @@ def contractions() -> list[Case]:
     return out
 
 
+def convolutions() -> list[Case]:
+    """Images with features last: (batch, height and width, features in, out); gradients."""
+    case = partial(Case, "convolution")
+    plain = [(1, 28, 64, 64), (8, 28, 64, 64), (32, 28, 64, 64), (8, 56, 64, 64),
+             (8, 14, 256, 256), (16, 32, 32, 32)]  # fmt: skip
+    deep = [(1, 28, 64), (8, 28, 64), (1, 112, 32), (8, 14, 512), (8, 56, 128), (8, 7, 960)]
+    out = [
+        case(f"convolution 3x3, {n}x{s}x{s}x{i} to {o}", programs.convolution,
+             several((n, s, s, i), (3, 3, i, o)), 1.5)
+        for n, s, i, o in plain
+    ]  # fmt: skip
+    out += [
+        case(f"depthwise 3x3, {n}x{s}x{s}x{c}",
+             lambda lib, c=c: programs.convolution(lib, groups=c),
+             several((n, s, s, c), (3, 3, 1, c)), 10.0)
+        for n, s, c in deep
+    ]  # fmt: skip
+    out += [
+        case("convolution 7x7 stride 2, 4x224x224x3 to 64",
+             lambda lib: programs.convolution(lib, 2), several((4, 224, 224, 3), (7, 7, 3, 64))),
+        case("convolution 3x3, bias, relu, 8x28x28x64 to 64", programs.convolution_block,
+             several((8, 28, 28, 64), (3, 3, 64, 64), (64,))),
+        case("convolution 3x3, 8x28x28x64 to 64, gradients", programs.convolution_gradient,
+             several((8, 28, 28, 64), (3, 3, 64, 64))),
+    ]  # fmt: skip
+    return out
+
+
+def pools() -> list[Case]:
+    """Folds over windows."""
+    square = ((1, 2, 2, 1), (1, 2, 2, 1), "VALID")
+    rows: list[tuple[str, tuple[Any, ...], tuple[int, ...]]] = [
+        ("maximum 2x2", ("max", -np.inf, *square), (8, 56, 56, 64)),
+        ("maximum 3x3 stride 2", ("max", -np.inf, (1, 3, 3, 1), square[1], "SAME"),
+         (8, 112, 112, 64)),
+        ("sum 3x3", ("add", 0.0, (1, 3, 3, 1), (1, 1, 1, 1), "SAME"), (8, 56, 56, 64)),
+        ("sum 7x7", ("add", 0.0, (1, 7, 7, 1), (1, 1, 1, 1), "VALID"), (8, 28, 28, 128)),
+        ("running sum", ("add", 0.0, (1, 1024), (1, 1), ((0, 0), (1023, 0))), (256, 1024)),
+        ("minimum of 16 neighbours", ("min", np.inf, (16,), (1,), "VALID"), (1 << 20,)),
+    ]  # fmt: skip
+    return [
+        Case("windows", f"{name} of {'x'.join(map(str, shape))}",
+             lambda lib, how=how: programs.pool(lib, *how), several(shape), 1.0)
+        for name, how, shape in rows
+    ]  # fmt: skip
+
+
 def models() -> list[Case]:
     """Many ops in one program."""
     labels = np.eye(10, dtype=np.float32)[np.arange(64) % 10]
@@ -149,4 +196,4 @@ def _of(name: str, **options: Any) -> Make:
 
 
 def all_cases() -> list[Case]:
-    return [*rows(), *pointwise(), *contractions(), *models()]
+    return [*rows(), *pointwise(), *contractions(), *convolutions(), *pools(), *models()]

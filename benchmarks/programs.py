@@ -176,3 +176,37 @@ def recurrent(lib: Any, length: int = 50) -> Callable[..., Any]:
         return lib.lax.scan(cell, h, xs[:length])[0]
 
     return run
+
+
+def convolution(lib: Any, stride: int = 1, padding: Any = "SAME", groups: int = 1) -> Any:
+    """Images with features last."""
+
+    def f(x: Any, w: Any) -> Any:
+        return lib.lax.conv_general_dilated(
+            x,
+            w,
+            (stride, stride),
+            padding,
+            dimension_numbers=("NHWC", "HWIO", "NHWC"),
+            feature_group_count=groups,
+        )
+
+    return f
+
+
+def convolution_block(lib: Any) -> Any:
+    """A convolution, a bias and a relu."""
+    convolve = convolution(lib)
+    return lambda x, w, b: lib.numpy.maximum(convolve(x, w) + b, 0)
+
+
+def convolution_gradient(lib: Any) -> Any:
+    """Both gradients of a convolution."""
+    convolve = convolution(lib)
+    return lib.grad(lambda x, w: (convolve(x, w) ** 2).sum(), argnums=(0, 1))
+
+
+def pool(lib: Any, name: str, start: float, sizes: Any, strides: Any, padding: Any) -> Any:
+    """A fold over windows."""
+    combine = getattr(lib.lax, name)
+    return lambda x: lib.lax.reduce_window(x, start, combine, sizes, strides, padding)

@@ -46,6 +46,7 @@ from monograph.numpy.reductions import (
     nansum, prod, ptp, std, sum, var,
 )
 from monograph.numpy.reductions import any_ as any
+from monograph.numpy.signals import convolve, correlate
 from monograph.numpy.shapes import (
     astype, broadcast_arrays, broadcast_to, diag, diagflat, diagonal, expand_dims, flip, fliplr,
     flipud, matrix_transpose, moveaxis, ndim, permute_dims, ravel, reshape, rollaxis, rot90, shape,
@@ -83,7 +84,8 @@ __all__ = [
     "bitwise_not", "bitwise_or", "bitwise_right_shift", "bitwise_xor", "bool_", "broadcast_arrays",
     "broadcast_shapes", "broadcast_to", "can_cast", "cbrt", "cdouble", "ceil", "clip",
     "column_stack", "complex64", "complex128", "complex_", "complexfloating", "concat",
-    "concatenate", "conj", "conjugate", "copysign", "cos", "cosh", "count_nonzero", "cross",
+    "concatenate", "conj", "conjugate", "convolve", "copysign",
+    "correlate", "cos", "cosh", "count_nonzero", "cross",
     "csingle", "cumprod", "cumsum", "cumulative_sum", "deg2rad", "degrees", "diag", "diagflat",
     "diagonal", "diff", "divide", "divmod", "dot", "double", "dstack", "dtype", "e", "ediff1d",
     "einsum", "empty", "empty_like", "equal", "euler_gamma", "exp", "exp2", "expand_dims", "expm1",

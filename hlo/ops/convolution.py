@@ -28,6 +28,7 @@ from monograph.hlo.types import DType, TensorType, Type, tensor, types_of
 Types = tuple[TensorType, ...]
 Array = np.ndarray[Any, Any]
 Spec = tuple[int, ...]
+Numbers = tuple[Spec, Spec, Spec]
 
 _FEW = 4  # products per group and window element up to which no matrix product is worth it
 _NARROW = 14  # places of a row below which windows are copied to rows of a matrix
@@ -57,8 +58,8 @@ class Conv:
         """Of the arrays."""
         return len(self.reversal) + 2
 
-    def emit(self, x: Any, w: Any) -> Any:
-        """The convolution of canonical values."""
+    def emit(self, x: Any, w: Any, numbers: Numbers | None = None) -> Any:
+        """The convolution of values that lie as `numbers` say, or in the canonical form."""
         g, n = self.geometry, self.rank
         last = (0, n - 1, *range(1, n - 1))
         return ops.convolution(
@@ -69,7 +70,7 @@ class Conv:
             lhs_dilation=g.base_dilations,
             rhs_dilation=g.dilations,
             window_reversal=self.reversal,
-            dimension_numbers=(last, (n - 1, n - 2, *range(n - 2)), last),
+            dimension_numbers=numbers or (last, (n - 1, n - 2, *range(n - 2)), last),
             feature_group_count=self.groups,
             batch_group_count=self.batches,
             precision=self.precision,
@@ -280,7 +281,7 @@ def conv_ref(attrs: Attrs, x: Array, w: Array) -> Array:
 def conv_expand(ins: Any, attrs: Attrs) -> Any:
     """Pad; see the windows; multiply by the kernel; in the canonical layout."""
     at, c = layout_of(attrs), conv_of(tuple(v.type for v in ins), attrs)
-    x, w = permuted(ins[0], at.x), permuted(ins[1], at.w)
+    x, w = _laid(ins[0], at.x), _laid(ins[1], at.w)
     turned = tuple(i for i, r in enumerate(c.reversal) if r)
     w = ops.reverse(w, dimensions=turned) if turned else w
     g = c.geometry.within(1, 1)
@@ -292,6 +293,17 @@ def conv_expand(ins: Any, attrs: Attrs) -> Any:
     else:
         out = _product(c, seen(x, g), w)
     return permuted(out, at.out)
+
+
+def _laid(x: Any, permutation: Spec) -> Any:
+    """`x` transposed in memory: it is read many times."""
+    return x if permutation == tuple(range(len(permutation))) else _held(permuted(x, permutation))
+
+
+def _held(x: Any) -> Any:
+    """`x` in memory, where it would else be computed at each use."""
+    (held,) = ops.optimization_barrier(x)
+    return held
 
 
 def _contract(c: Conv, x: Any, w: Any, batch: tuple[Spec, Spec], summed: tuple[Spec, Spec]) -> Any:
@@ -337,7 +349,7 @@ def _product_of_rows(c: Conv, x: Any, w: Any) -> Any:
     *outer, features = x.type.shape[:n]
     x = permuted(x, (*range(n - 1), *range(n, n + space), n - 1))
     terms = c.geometry.elements * features
-    rows = ops.reshape(x, shape=(math.prod(outer), terms))
+    rows = ops.reshape(_held(x), shape=(math.prod(outer), terms))
     matrix = ops.reshape(w, shape=(terms, w.type.shape[-1]))
     out = _contract(c, rows, matrix, ((), ()), ((1,), (0,)))
     return ops.reshape(out, shape=(*outer, w.type.shape[-1]))

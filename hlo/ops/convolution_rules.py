@@ -13,6 +13,8 @@ from typing import Any
 from monograph.hlo.ops.batching import shifted
 from monograph.hlo.ops.convolution import (
     Conv,
+    Numbers,
+    Spec,
     conv_cost,
     conv_expand,
     conv_of,
@@ -31,16 +33,12 @@ from monograph.hlo.record import Attrs, Mlir, OpDef, Undefined, ops, register
 
 def _transpose(attrs: Attrs, ct: Any, ins: list[Any]) -> list[Any]:
     x, w = ins
-    at = layout_of(attrs)
-    c = conv_of((x.type, w.type), attrs)
-    ct = permuted(ct, inverse(at.out))
+    c, numbers = conv_of((x.type, w.type), attrs), attrs["dimension_numbers"]
     if isinstance(x, Undefined):
-        shape = tuple(x.type.shape[i] for i in at.x)
-        made = _pull_x(replace(c, dtype=x.type.dtype), *_alike(ct, permuted(w, at.w)), shape)
-        return [permuted(made, inverse(at.x)), None]
-    shape = tuple(w.type.shape[i] for i in at.w)
-    made = _pull_w(replace(c, dtype=w.type.dtype), *_alike(ct, permuted(x, at.x)), shape)
-    return [None, permuted(made, inverse(at.w))]
+        c = replace(c, dtype=x.type.dtype)
+        return [_pull_x(c, numbers, *_alike(ct, w), x.type.shape), None]
+    c = replace(c, dtype=w.type.dtype)
+    return [None, _pull_w(c, numbers, *_alike(ct, x))]
 
 
 def _alike(ct: Any, other: Any) -> tuple[Any, Any]:
@@ -50,23 +48,34 @@ def _alike(ct: Any, other: Any) -> tuple[Any, Any]:
     return made[0], made[1]
 
 
-def _pull_x(c: Conv, ct: Any, w: Any, shape: tuple[int, ...]) -> Any:
-    """The cotangent of canonical x of `shape`."""
-    g, count = c.geometry, c.groups * c.batches
-    space = shape[1:-1]
+def _space(shape: Spec, spec: Spec) -> Spec:
+    return tuple(shape[i] for i in spec[2:])
+
+
+def _pull_x(c: Conv, numbers: Numbers, ct: Any, w: Any, shape: Spec) -> Any:
+    """The cotangent of x, of `shape`."""
+    of_x, of_w, of_out = numbers
+    g, count, n = c.geometry, c.groups * c.batches, c.rank
     low = [span - 1 - a for span, (a, _) in zip(g.spans, g.padding, strict=True)]
-    spread = Geometry.of(g.sizes, (), g.strides).spread(ct.type.shape[1:-1])
-    rows = zip(low, g.spread(space), g.spans, spread, strict=True)
-    padding = tuple((a, n + span - 1 - a - m) for a, n, span, m in rows)
+    spread = Geometry.of(g.sizes, (), g.strides).spread(_space(ct.type.shape, of_out))
+    rows = zip(low, g.spread(_space(shape, of_x)), g.spans, spread, strict=True)
+    padding = tuple((a, m + span - 1 - a - k) for a, m, span, k in rows)
     back = Geometry(g.sizes, g.base_dilations, g.strides, g.dilations, padding)
-    turned = tuple(not r for r in c.reversal)
-    made = Conv(back, turned, count, 1, c.precision, c.dtype).emit(ct, _swapped(w, count))
+    pull = Conv(back, tuple(not r for r in c.reversal), count, 1, c.precision, c.dtype)
+    if count == 1:
+        swapped = (of_w[1], of_w[0], *of_w[2:])
+        return pull.emit(ct, w, (of_out, swapped, of_x))
+    kernel = _swapped(permuted(w, (*of_w[2:], of_w[1], of_w[0])), count)
+    canonical = (n - 1, n - 2, *range(n - 2))
     if c.batches == 1:
-        return made
+        return pull.emit(ct, kernel, (of_out, canonical, of_x))
+    made = pull.emit(ct, kernel, (of_out, canonical, (0, n - 1, *range(1, n - 1))))
     *outer, both = made.type.shape  # (n, space, groups * features) -> (groups * n, space, features)
-    apart = ops.reshape(made, shape=(*outer, count, both // count))
-    n = len(outer)
-    return ops.reshape(permuted(apart, (n, *range(n), n + 1)), shape=shape)
+    inner = both // count
+    apart = ops.reshape(made, shape=(*outer, count, inner))
+    apart = permuted(apart, (n - 1, *range(n - 1), n))
+    joined = ops.reshape(apart, shape=(count * outer[0], *outer[1:], inner))
+    return permuted(joined, inverse((of_x[0], *of_x[2:], of_x[1])))
 
 
 def _swapped(w: Any, count: int) -> Any:
@@ -80,21 +89,25 @@ def _swapped(w: Any, count: int) -> Any:
     return ops.reshape(turned, shape=(*sizes, o // count, count * i))
 
 
-def _pull_w(c: Conv, ct: Any, x: Any, shape: tuple[int, ...]) -> Any:
-    """The cotangent of a canonical kernel of `shape`."""
-    g, n = c.geometry, c.rank
-    places = ct.type.shape[1:-1]
+def _pull_w(c: Conv, numbers: Numbers, ct: Any, x: Any) -> Any:
+    """The cotangent of the kernel: features of x are the batch, and the batch is summed over."""
+    of_x, of_w, of_out = numbers
+    g = c.geometry
+    places = _space(ct.type.shape, of_out)
     spans = Geometry.of(places, (), (), g.strides).spans
-    rows = zip(g.padding, g.spans, spans, g.spread(x.type.shape[1:-1]), strict=True)
+    rows = zip(g.padding, g.spans, spans, g.spread(_space(x.type.shape, of_x)), strict=True)
     padding = tuple((a, s - 1 + span - a - m) for (a, _), s, span, m in rows)
     back = Geometry(places, g.dilations, g.base_dilations, g.strides, padding)
-    # The batch is what is summed over: it is the input feature of both.
-    made = Conv(back, (False,) * (n - 2), c.batches, c.groups, c.precision, c.dtype).emit(
-        permuted(x, (n - 1, *range(1, n - 1), 0)), permuted(ct, (*range(1, n - 1), 0, n - 1))
+    made = Conv(back, (False,) * len(places), c.batches, c.groups, c.precision, c.dtype).emit(
+        x,
+        ct,
+        (
+            (of_x[1], of_x[0], *of_x[2:]),
+            (of_out[1], of_out[0], *of_out[2:]),
+            (of_w[1], of_w[0], *of_w[2:]),
+        ),
     )
-    made = permuted(made, (*range(1, n - 1), 0, n - 1))
-    assert made.type.shape == shape
-    turned = tuple(i for i, r in enumerate(c.reversal) if r)
+    turned = tuple(d for d, r in zip(of_w[2:], c.reversal, strict=True) if r)
     return ops.reverse(made, dimensions=turned) if turned else made
 
 

@@ -298,6 +298,37 @@ def a_cast_of_no_type() -> None:
     v.astype("text")  # !
 
 
+# ---- windows -------------------------------------------------------------------------------------
+
+image = mnp.ones((1, 8, 8, 4))
+NHWC = ("NHWC", "HWIO", "NHWC")
+
+
+@mistake
+def convolution_of_unequal_channels() -> None:
+    kernel = mnp.ones((3, 3, 3, 16))
+    lax.conv_general_dilated(image, kernel, (1, 1), "SAME", dimension_numbers=NHWC)  # !
+
+
+@mistake
+def convolution_in_wrong_groups() -> None:
+    kernel = mnp.ones((3, 3, 2, 5))
+    lax.conv_general_dilated(  # !
+        image, kernel, (1, 1), "SAME", dimension_numbers=NHWC, feature_group_count=2
+    )
+
+
+@mistake
+def convolution_of_another_layout() -> None:
+    kernel = mnp.ones((3, 3, 4, 16))
+    lax.conv_general_dilated(image, kernel, (1, 1), "SAME", dimension_numbers=("NHWC", "OIHW"))  # !
+
+
+@mistake
+def window_of_too_few_dimensions() -> None:
+    lax.reduce_window(image, 0.0, lax.add, (2, 2), (2, 2), "VALID")  # !
+
+
 # ---- names ---------------------------------------------------------------------------------------
 
 
