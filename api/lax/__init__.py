@@ -27,6 +27,7 @@ from monograph.lax.shapes import (
     dynamic_update_slice, dynamic_update_slice_in_dim, expand_dims, full, full_like, index_in_dim,
     iota, pad, reshape, rev, slice, slice_in_dim, squeeze, transpose,
 )
+from monograph.lax.sorting import sort, sort_key_val, top_k
 from monograph.lax.windows import (
     ConvDimensionNumbers, conv, conv_dimension_numbers, conv_general_dilated, conv_transpose,
     conv_with_general_padding, padtype_to_pads, reduce_window,
@@ -34,27 +35,29 @@ from monograph.lax.windows import (
 from monograph.tracer.control import cond, fori_loop, map, scan, switch, while_loop
 
 __all__ = [
-    "ConvDimensionNumbers",
-    "abs", "acos", "acosh", "add", "argmax", "argmin", "asin", "asinh", "atan", "atan2", "atanh",
-    "batch_matmul", "bitcast_convert_type", "bitwise_and", "bitwise_not", "bitwise_or",
-    "bitwise_xor", "broadcast", "broadcast_in_dim", "broadcast_shapes", "broadcast_to_rank",
-    "broadcasted_iota", "cbrt", "ceil", "clamp", "clz", "collapse", "complex", "concatenate",
-    "cond", "conj", "conv", "conv_dimension_numbers", "conv_general_dilated", "conv_transpose",
-    "conv_with_general_padding", "convert_element_type", "cos", "cosh", "cumlogsumexp",
-    "cummax", "cummin", "cumprod", "cumsum",
-    "div", "dot", "dot_general", "dynamic_index_in_dim", "dynamic_slice", "dynamic_slice_in_dim",
-    "dynamic_update_index_in_dim", "dynamic_update_slice", "dynamic_update_slice_in_dim", "eq",
-    "erf", "erf_inv", "erfc", "exp", "exp2", "expand_dims", "expm1", "floor", "fori_loop", "full",
-    "full_like", "ge", "gt", "imag", "index_in_dim", "integer_pow", "iota", "is_finite", "le",
-    "log", "log1p", "logistic", "lt", "map", "max", "min", "mul", "ne", "neg", "nextafter",
-    "optimization_barrier", "pad", "padtype_to_pads",
-    "population_count", "pow", "real", "reciprocal", "reduce",
-    "reduce_and", "reduce_max", "reduce_min", "reduce_or", "reduce_precision", "reduce_prod",
-    "reduce_sum", "reduce_window",
-    "reduce_xor", "rem", "reshape", "rev", "round", "rsqrt", "scan", "select",
-    "select_n", "shift_left", "shift_right_arithmetic", "shift_right_logical", "sign", "sin",
-    "sinh", "slice", "slice_in_dim", "sqrt", "square", "squeeze", "stop_gradient", "sub", "switch",
-    "tan", "tanh", "transpose", "while_loop",
+    "ConvDimensionNumbers", "GatherDimensionNumbers", "GatherScatterMode", "RandomAlgorithm",
+    "ScatterDimensionNumbers", "abs", "acos", "acosh", "add", "argmax", "argmin", "asin", "asinh",
+    "atan", "atan2", "atanh", "batch_matmul", "bessel_i0e", "bessel_i1e", "betainc",
+    "bitcast_convert_type", "bitwise_and", "bitwise_not", "bitwise_or", "bitwise_xor", "broadcast",
+    "broadcast_in_dim", "broadcast_shapes", "broadcast_to_rank", "broadcasted_iota", "cbrt", "ceil",
+    "clamp", "clz", "collapse", "complex", "concatenate", "cond", "conj", "conv",
+    "conv_dimension_numbers", "conv_general_dilated", "conv_transpose", "conv_with_general_padding",
+    "convert_element_type", "cos", "cosh", "cumlogsumexp", "cummax", "cummin", "cumprod", "cumsum",
+    "digamma", "div", "dot", "dot_general", "dynamic_index_in_dim", "dynamic_slice",
+    "dynamic_slice_in_dim", "dynamic_update_index_in_dim", "dynamic_update_slice",
+    "dynamic_update_slice_in_dim", "eq", "erf", "erf_inv", "erfc", "exp", "exp2", "expand_dims",
+    "expm1", "floor", "fori_loop", "full", "full_like", "gather", "ge", "gt", "igamma",
+    "igamma_grad_a", "igammac", "imag", "index_in_dim", "integer_pow", "iota", "is_finite", "le",
+    "lgamma", "log", "log1p", "logistic", "lt", "map", "max", "min", "mul", "ne", "neg",
+    "nextafter", "optimization_barrier", "pad", "padtype_to_pads", "polygamma", "population_count",
+    "pow", "random_gamma_grad", "real", "reciprocal", "reduce", "reduce_and", "reduce_max",
+    "reduce_min", "reduce_or", "reduce_precision", "reduce_prod", "reduce_sum", "reduce_window",
+    "reduce_xor", "rem", "reshape", "rev", "rng_bit_generator", "rng_uniform", "round", "rsqrt",
+    "scan", "scatter", "scatter_add", "scatter_apply", "scatter_max", "scatter_min", "scatter_mul",
+    "scatter_sub", "select", "select_n", "shift_left", "shift_right_arithmetic",
+    "shift_right_logical", "sign", "sin", "sinh", "slice", "slice_in_dim", "sort", "sort_key_val",
+    "sqrt", "square", "squeeze", "stop_gradient", "sub", "switch", "tan", "tanh", "top_k",
+    "transpose", "while_loop", "zeta",
 ]
 
 

@@ -40,6 +40,9 @@ from monograph.numpy.linear import (
 from monograph.numpy.predicates import (
     iscomplex, isfinite, isinf, isnan, isneginf, isposinf, isreal, nan_to_num, signbit,
 )
+from monograph.numpy.quantiles import (
+    median, nanmedian, nanpercentile, nanquantile, percentile, quantile, searchsorted,
+)
 from monograph.numpy.reductions import all_ as all
 from monograph.numpy.reductions import (
     amax, amin, argmax, argmin, average, count_nonzero, max, mean, min, nanmax, nanmean, nanmin,
@@ -47,6 +50,12 @@ from monograph.numpy.reductions import (
 )
 from monograph.numpy.reductions import any_ as any
 from monograph.numpy.signals import convolve, correlate
+from monograph.numpy.sets import (
+    isin, union1d, unique, unique_all, unique_counts, unique_inverse, unique_values,
+)
+from monograph.numpy.sorting import (
+    argpartition, argsort, lexsort, partition, sort, sort_complex,
+)
 from monograph.numpy.shapes import (
     astype, broadcast_arrays, broadcast_to, diag, diagflat, diagonal, expand_dims, flip, fliplr,
     flipud, matrix_transpose, moveaxis, ndim, permute_dims, ravel, reshape, rollaxis, rot90, shape,
@@ -78,39 +87,41 @@ euler_gamma = 0.5772156649015329
 __all__ = [
     "abs", "absolute", "acos", "acosh", "add", "all", "allclose", "amax", "amin", "angle", "any",
     "append", "arange", "arccos", "arccosh", "arcsin", "arcsinh", "arctan", "arctan2", "arctanh",
-    "argmax", "argmin", "around", "array", "array_equal", "array_equiv", "array_split", "asarray",
-    "asin", "asinh", "astype", "atan", "atan2", "atanh", "atleast_1d", "atleast_2d", "atleast_3d",
-    "average", "bfloat16", "bitwise_and", "bitwise_count", "bitwise_invert", "bitwise_left_shift",
-    "bitwise_not", "bitwise_or", "bitwise_right_shift", "bitwise_xor", "bool_", "broadcast_arrays",
-    "broadcast_shapes", "broadcast_to", "can_cast", "cbrt", "cdouble", "ceil", "clip",
-    "column_stack", "complex64", "complex128", "complex_", "complexfloating", "concat",
-    "concatenate", "conj", "conjugate", "convolve", "copysign",
-    "correlate", "cos", "cosh", "count_nonzero", "cross",
-    "csingle", "cumprod", "cumsum", "cumulative_sum", "deg2rad", "degrees", "diag", "diagflat",
-    "diagonal", "diff", "divide", "divmod", "dot", "double", "dstack", "dtype", "e", "ediff1d",
-    "einsum", "empty", "empty_like", "equal", "euler_gamma", "exp", "exp2", "expand_dims", "expm1",
-    "eye", "fabs", "finfo", "fix", "flip", "fliplr", "flipud", "float8_e3m4", "float8_e4m3",
-    "float8_e4m3b11fnuz", "float8_e4m3fn", "float8_e4m3fnuz", "float8_e5m2", "float8_e5m2fnuz",
-    "float8_e8m0fnu", "float16", "float32", "float64", "float_", "float_power", "floating", "floor",
-    "floor_divide", "fmax", "fmin", "fmod", "full", "full_like", "generic", "greater",
-    "greater_equal", "heaviside", "hsplit", "hstack", "hypot", "identity", "iinfo", "imag",
-    "indices", "inexact", "inf", "inner", "int2", "int4", "int8", "int16", "int32", "int64", "int_",
-    "integer", "interp", "invert", "isclose", "iscomplex", "isdtype", "isfinite", "isinf", "isnan",
-    "isneginf", "isposinf", "isreal", "issubdtype", "kron", "ldexp", "left_shift", "less",
-    "less_equal", "linalg", "linspace", "log", "log1p", "log2", "log10", "logaddexp", "logaddexp2",
-    "logical_and", "logical_not", "logical_or", "logical_xor", "logspace", "matmul",
-    "matrix_transpose", "max", "maximum", "mean", "meshgrid", "min", "minimum", "mod", "moveaxis",
-    "multiply", "nan", "nan_to_num", "nanmax", "nanmean", "nanmin", "nansum", "ndarray", "ndim",
-    "negative", "newaxis", "nonzero", "not_equal", "number", "ones", "ones_like", "outer", "pad",
-    "permute_dims", "pi", "polyval", "positive", "pow", "power", "prod", "promote_types", "ptp",
-    "rad2deg", "radians", "ravel", "real", "reciprocal", "remainder", "repeat", "reshape",
-    "result_type", "right_shift", "rint", "roll", "rollaxis", "rot90", "round", "select", "shape",
-    "sign", "signbit", "signedinteger", "sin", "sinc", "single", "sinh", "size", "split", "sqrt",
-    "square", "squeeze", "stack", "std", "subtract", "sum", "swapaxes", "take", "take_along_axis",
-    "tan", "tanh", "tensordot", "tile", "trace", "transpose", "trapezoid", "tri", "tril", "triu",
-    "true_divide", "trunc", "uint", "uint2", "uint4", "uint8", "uint16", "uint32", "uint64",
-    "unsignedinteger", "unstack", "var", "vdot", "vecdot", "vsplit", "vstack", "where", "zeros",
-    "zeros_like",
+    "argmax", "argmin", "argpartition", "argsort", "around", "array", "array_equal", "array_equiv",
+    "array_split", "asarray", "asin", "asinh", "astype", "atan", "atan2", "atanh", "atleast_1d",
+    "atleast_2d", "atleast_3d", "average", "bfloat16", "bitwise_and", "bitwise_count",
+    "bitwise_invert", "bitwise_left_shift", "bitwise_not", "bitwise_or", "bitwise_right_shift",
+    "bitwise_xor", "bool_", "broadcast_arrays", "broadcast_shapes", "broadcast_to", "can_cast",
+    "cbrt", "cdouble", "ceil", "clip", "column_stack", "complex64", "complex128", "complex_",
+    "complexfloating", "concat", "concatenate", "conj", "conjugate", "convolve", "copysign",
+    "correlate", "cos", "cosh", "count_nonzero", "cross", "csingle", "cumprod", "cumsum",
+    "cumulative_sum", "deg2rad", "degrees", "diag", "diagflat", "diagonal", "diff", "divide",
+    "divmod", "dot", "double", "dstack", "dtype", "e", "ediff1d", "einsum", "empty", "empty_like",
+    "equal", "euler_gamma", "exp", "exp2", "expand_dims", "expm1", "eye", "fabs", "finfo", "fix",
+    "flip", "fliplr", "flipud", "float8_e3m4", "float8_e4m3", "float8_e4m3b11fnuz", "float8_e4m3fn",
+    "float8_e4m3fnuz", "float8_e5m2", "float8_e5m2fnuz", "float8_e8m0fnu", "float16", "float32",
+    "float64", "float_", "float_power", "floating", "floor", "floor_divide", "fmax", "fmin", "fmod",
+    "full", "full_like", "generic", "greater", "greater_equal", "heaviside", "hsplit", "hstack",
+    "hypot", "i0", "identity", "iinfo", "imag", "indices", "inexact", "inf", "inner", "int2",
+    "int4", "int8", "int16", "int32", "int64", "int_", "integer", "interp", "invert", "isclose",
+    "iscomplex", "isdtype", "isfinite", "isin", "isinf", "isnan", "isneginf", "isposinf", "isreal",
+    "issubdtype", "kron", "ldexp", "left_shift", "less", "less_equal", "lexsort", "linalg",
+    "linspace", "log", "log1p", "log2", "log10", "logaddexp", "logaddexp2", "logical_and",
+    "logical_not", "logical_or", "logical_xor", "logspace", "matmul", "matrix_transpose", "max",
+    "maximum", "mean", "median", "meshgrid", "min", "minimum", "mod", "moveaxis", "multiply", "nan",
+    "nan_to_num", "nanmax", "nanmean", "nanmedian", "nanmin", "nanpercentile", "nanquantile",
+    "nansum", "ndarray", "ndim", "negative", "newaxis", "nextafter", "nonzero", "not_equal",
+    "number", "ones", "ones_like", "outer", "pad", "partition", "percentile", "permute_dims", "pi",
+    "polyval", "positive", "pow", "power", "prod", "promote_types", "ptp", "quantile", "rad2deg",
+    "radians", "ravel", "real", "reciprocal", "remainder", "repeat", "reshape", "result_type",
+    "right_shift", "rint", "roll", "rollaxis", "rot90", "round", "searchsorted", "select", "shape",
+    "sign", "signbit", "signedinteger", "sin", "sinc", "single", "sinh", "size", "sort",
+    "sort_complex", "split", "sqrt", "square", "squeeze", "stack", "std", "subtract", "sum",
+    "swapaxes", "take", "take_along_axis", "tan", "tanh", "tensordot", "tile", "trace", "transpose",
+    "trapezoid", "tri", "tril", "triu", "true_divide", "trunc", "uint", "uint2", "uint4", "uint8",
+    "uint16", "uint32", "uint64", "union1d", "unique", "unique_all", "unique_counts",
+    "unique_inverse", "unique_values", "unsignedinteger", "unstack", "var", "vdot", "vecdot",
+    "vsplit", "vstack", "where", "zeros", "zeros_like",
 ]
 
 

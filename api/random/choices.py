@@ -8,13 +8,12 @@ from typing import Any
 
 from monograph._operands.axes import axis_of, shape_of
 from monograph._operands.values import promote_inexact, value
-from monograph.hlo.errors import ArgumentError, ShapeError
-from monograph.hlo.ops.leaf import splat
+from monograph.hlo.errors import ShapeError
 from monograph.hlo.record import ops
-from monograph.hlo.types import I32, U32
-from monograph.numpy import binary, choosing, creation, indexing, reductions, shapes
+from monograph.hlo.types import U32
+from monograph.numpy import binary, choosing, creation, indexing, quantiles, reductions, shapes
 from monograph.numpy.creation import is_number
-from monograph.numpy.known import all_known, in_order
+from monograph.numpy.sorting import sort_values
 from monograph.random.distributions import gumbel
 from monograph.random.draws import randint, uniform
 from monograph.random.keys import split, words_of
@@ -42,46 +41,30 @@ def categorical(
 def permutation(key: Any, x: Any, axis: int = 0, independent: bool = False) -> Any:
     """`x` shuffled along an axis, or the numbers below `x` in random order.
 
-    There is no sort op yet: each element's rank is counted by comparing it with all others, so cost
-    grows with the square of the size.
+    Args:
+        key: a random key.
+        x: an array, or a number.
+        axis: along which to shuffle.
+        independent: whether every row is shuffled in an order of its own.
     """
-    if independent:
-        raise ArgumentError("permutation: independent=True", fix="map over the other axes by vmap.")
     if is_number(x) or not value(x, "permutation").type.ndim:
-        return _shuffled(key, creation.arange(int(x)))
+        return _shuffled(key, creation.arange(int(x)), 0)
     x = value(x, "permutation")
     at = axis_of(axis, x.type.ndim, "permutation")
-    if x.type.ndim == 1:
-        return _shuffled(key, x)
-    order = _shuffled(key, creation.arange(x.type.shape[at]))
+    if independent or x.type.ndim == 1:
+        return _shuffled(key, x, at)
+    order = _shuffled(key, creation.arange(x.type.shape[at]), 0)
     return indexing.take(x, order, at, mode="clip")
 
 
-def _shuffled(key: Any, x: Any) -> Any:
-    n = x.type.size
-    rounds = math.ceil(3 * math.log(max(1, n)) / math.log(2**32 - 1))
+def _shuffled(key: Any, x: Any, axis: int) -> Any:
+    """`x` sorted by random bits, so often that equal ones do not matter."""
+    rounds = math.ceil(3 * math.log(max(1, x.type.size)) / math.log(2**32 - 1))
     for _ in range(rounds):
         key, sub = split(key)
-        x = _sorted_by(threefry_bits(*words_of(sub, "permutation"), (n,), U32), x)
+        order = threefry_bits(*words_of(sub, "permutation"), x.type.shape, U32)
+        x = sort_values([order, x], axis)[1]
     return x
-
-
-def _sorted_by(order: Any, x: Any) -> Any:
-    """`x` in the order of the values `order`, stably."""
-    if all_known([order, x]):
-        return in_order(order, x)
-    n = x.type.size
-    row = ops.broadcast_in_dim(order, shape=(n, n), broadcast_dimensions=(1,))
-    column = ops.broadcast_in_dim(order, shape=(n, n), broadcast_dimensions=(0,))
-    i = ops.iota(iota_dimension=0, shape=(n, n), dtype=I32)
-    j = ops.iota(iota_dimension=1, shape=(n, n), dtype=I32)
-    before = ops.or_(
-        binary.less(row, column), ops.and_(binary.equal(row, column), binary.less(j, i))
-    )
-    rank = reductions.sum(before, 1, "int32")
-    ranks = ops.broadcast_in_dim(rank, shape=(n, n), broadcast_dimensions=(1,))
-    mine = ops.select(binary.equal(ranks, i), j, splat(0, j.type))
-    return indexing.rows(x, reductions.sum(mine, 1, "int32"))
 
 
 def choice(
@@ -113,9 +96,10 @@ def choice(
         total = choosing.cumsum(weights)
         last = shapes.reshape(shapes.cut(total, 0, n - 1, n), ())
         u = uniform(key, size, total.type.dtype)
-        r = binary.multiply(last, binary.subtract(1, u))
-        below = binary.less(total, shapes.expand_dims(r, r.type.ndim))
-        index = reductions.sum(below, -1, "int32")
+        index = quantiles.searchsorted(total, binary.multiply(last, binary.subtract(1, u)))
     else:
-        raise ArgumentError("choice: weights without replacement", fix="draw with replacement.")
+        (weights,) = promote_inexact("choice", p)
+        noise = gumbel(key, (n,), weights.type.dtype, mode)
+        score = binary.add(noise, ops.log(weights))
+        index = shapes.reshape(ops.top_k(score, k=draws)[1], size)
     return index if many is None else indexing.take(many, index, at, mode="clip")

@@ -76,7 +76,7 @@ def lexicographic(
             rows = [_parts(args[k], args[k + 1]) for k in range(0, 2 * num_keys, 2)]
             pairs = [pair for row in rows for pair in row]
             if not total:
-                pairs = [(_canonical(x), _canonical(y)) for x, y in pairs]
+                pairs = [(canonical(x), canonical(y)) for x, y in pairs]
             return [_before(pairs, "GT" if descending else "LT")]
 
         found = _interned.setdefault(key, build(body, scalars, "comparator"))
@@ -89,9 +89,11 @@ def _parts(x: Any, y: Any) -> list[tuple[Any, Any]]:
     return [(ops.real(x), ops.real(y)), (ops.imag(x), ops.imag(y))]
 
 
-def _canonical(x: Any) -> Any:
-    """One zero and one NaN."""
+def canonical(x: Any) -> Any:
+    """Emit floats with one zero and one NaN; complex numbers of such parts; others as they are."""
     d = x.type.dtype
+    if d.is_complex:
+        return ops.complex(canonical(ops.real(x)), canonical(ops.imag(x)))
     if not d.is_float:
         return x
     y = x

@@ -47,6 +47,13 @@ class Word:
             return code.fresh_op(f"extractelement {self.type} {word}, i32 0")
         return word
 
+    def made(self, code: Code, key: str, place: str) -> str:
+        """The word of an i64 key and an i64 place."""
+        if self.low:
+            return code.fresh_op(f"or i64 {code.fresh_op(f'shl i64 {key}, {self.low}')}, {place}")
+        half = code.fresh_op(f"insertelement {self.type} poison, i64 {key}, i32 0")
+        return code.fresh_op(f"insertelement {self.type} {half}, i64 {place}, i32 1")
+
     @property
     def scalar(self) -> str:
         return "i64" if self.type == "<2 x i64>" else self.type

@@ -9,10 +9,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil, prod
 
+from monograph.backends.cpu.claims.sections import times
 from monograph.backends.cpu.emission.emit import Code, Module
 from monograph.backends.cpu.loops.kernel import Emitted
 from monograph.backends.cpu.threads.pool import POOL
-from monograph.backends.cpu.claims.sections import times
 from monograph.fusion.estimate import pieces_for
 from monograph.fusion.kernel import Opaque
 from monograph.hlo.types import DType, TensorType

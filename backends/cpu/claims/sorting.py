@@ -10,16 +10,16 @@ from __future__ import annotations
 from math import log2
 
 from monograph.backends.cpu import table
-from monograph.backends.cpu.emission.address import Form
 from monograph.backends.cpu.claims.keys import Coding
 from monograph.backends.cpu.claims.merge import MERGE
 from monograph.backends.cpu.claims.radix import WORDS, Word
 from monograph.backends.cpu.claims.rows import Row, Way, emit_rows
+from monograph.backends.cpu.claims.sections import times
+from monograph.backends.cpu.emission.address import Form
 from monograph.backends.cpu.emission.dtypes import Value, constant
 from monograph.backends.cpu.emission.emit import Code, Module, literal, vector
-from monograph.backends.cpu.loops.kernel import Emitted
 from monograph.backends.cpu.emission.memory import read
-from monograph.backends.cpu.claims.sections import times
+from monograph.backends.cpu.loops.kernel import Emitted
 from monograph.fusion.kernel import Opaque
 from monograph.hlo.graph import Graph, Node
 from monograph.hlo.ops.leaf import constant_op
@@ -207,13 +207,7 @@ def _write_words(
                 one = code.fresh_op(f"or i64 {code.fresh_op(f'shl i64 {key}, {c.bits}')}, {one}")
             key = one
         at = code.fresh_op(f"getelementptr {word.type}, ptr {words}, i64 {loop.var}")
-        if word.name == "p32":
-            high = code.fresh_op(f"shl i64 {key}, 32")
-            code.do(f"store i64 {code.fresh_op(f'or i64 {high}, {place}')}, ptr {at}, align 8")
-        else:
-            half = code.fresh_op(f"insertelement <2 x i64> poison, i64 {key}, i32 0")
-            both = code.fresh_op(f"insertelement <2 x i64> {half}, i64 {place}, i32 1")
-            code.do(f"store <2 x i64> {both}, ptr {at}, align 8")
+        code.do(f"store {word.type} {word.made(code, key, place)}, ptr {at}, align 8")
 
 
 def _key(row: Row, c: Coding, place: str) -> str:
