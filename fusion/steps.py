@@ -168,7 +168,7 @@ class _Planner:
     def whole(
         self, node: Node, operands: tuple[int, ...], results: tuple[int, ...], steps: list[Step]
     ) -> None:
-        """Launch an op that is claimed whole; one that changes operands finds them in its results."""
+        """Launch an op that is claimed whole; what it changes in place is in its results before."""
         types = tuple(x.type for x in node.ins)
         aliases: tuple[tuple[int, int], ...] = ()
         if node.op.in_place:

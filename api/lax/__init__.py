@@ -11,7 +11,7 @@ from monograph.lax.elementwise import (
     abs, acos, acosh, add, asin, asinh, atan, atan2, atanh, bitcast_convert_type, bitwise_and,
     bitwise_not, bitwise_or, bitwise_xor, cbrt, ceil, clamp, clz, complex, conj,
     convert_element_type, cos, cosh, div, eq, erf, erf_inv, erfc, exp, exp2, expm1, floor, ge, gt,
-    imag, integer_pow, is_finite, le, log, log1p, logistic, lt, max, min, mul, ne, neg, nextafter,
+    imag, integer_pow, is_finite, le, log, log1p, logistic, lt, max, min, mul, ne, neg,
     population_count, pow, real, reciprocal, reduce_precision, rem, round, rsqrt, select, select_n,
     shift_left, shift_right_arithmetic, shift_right_logical, sign, sin, sinh, sqrt, square,
     stop_gradient, sub, tan, tanh,
@@ -20,6 +20,11 @@ from monograph.lax.folds import (
     argmax, argmin, batch_matmul, cumlogsumexp, cummax, cummin, cumprod, cumsum, dot, dot_general,
     optimization_barrier, reduce, reduce_and, reduce_max, reduce_min, reduce_or, reduce_prod,
     reduce_sum, reduce_xor,
+)
+from monograph._operands.windows import GatherScatterMode
+from monograph.lax.indexed import (
+    GatherDimensionNumbers, ScatterDimensionNumbers, gather, scatter, scatter_add, scatter_apply,
+    scatter_max, scatter_min, scatter_mul, scatter_sub,
 )
 from monograph.lax.shapes import (
     broadcast, broadcast_in_dim, broadcast_to_rank, broadcasted_iota, collapse, concatenate,
@@ -31,6 +36,10 @@ from monograph.lax.sorting import sort, sort_key_val, top_k
 from monograph.lax.windows import (
     ConvDimensionNumbers, conv, conv_dimension_numbers, conv_general_dilated, conv_transpose,
     conv_with_general_padding, padtype_to_pads, reduce_window,
+)
+from monograph.lax.special import (
+    RandomAlgorithm, bessel_i0e, bessel_i1e, betainc, digamma, igamma, igamma_grad_a, igammac,
+    lgamma, nextafter, polygamma, random_gamma_grad, rng_bit_generator, rng_uniform, zeta,
 )
 from monograph.tracer.control import cond, fori_loop, map, scan, switch, while_loop
 

@@ -5,25 +5,25 @@ A start is clamped, as the specification says, so that the slice always lies ins
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from monograph.hlo.builder import build
 from monograph.hlo.errors import ShapeError
 from monograph.hlo.index import Index, Piece, start
 from monograph.hlo.ops.batching import stretch
+from monograph.hlo.ops.gather import clamped
+from monograph.hlo.ops.indexed import Indexed
 from monograph.hlo.ops.leaf import ALL_KINDS, splat, zeros
-from monograph.hlo.ops.moves import reshape
+from monograph.hlo.ops.scatter_derivative import replacement
 from monograph.hlo.ops.shape_rules import (
     check_index_scalars,
     check_length,
     check_same_dtype,
     moving_cost,
 )
-from monograph.hlo.ops.slices import concatenate, cut, kept_letters, needed
+from monograph.hlo.ops.slices import concatenate, kept_letters, needed
 from monograph.hlo.record import (
     Attrs,
     Cost,
@@ -61,46 +61,26 @@ def _check_inside(op: str, what: str, sizes: Sequence[int], x: TensorType) -> No
             )
 
 
-# Until there are gather and scatter: so many examples of a batch get a slice of their own each;
-# more are a loop, as the work of compiling would grow with the square of their number.
-_UNROLLED = 32
+def _vectors(starts: Sequence[Any], flags: Sequence[bool], size: int) -> Any:
+    """The starts of every example of a batch as index vectors, of shape (size, dimensions)."""
+    columns = []
+    for s, flag in zip(starts, flags, strict=True):
+        dims = (0,) if flag else ()
+        columns.append(ops.broadcast_in_dim(s, shape=(size, 1), broadcast_dimensions=dims))
+    return columns[0] if len(columns) == 1 else concatenate(*columns, dimension=1)
 
 
-def _each(one: Callable[..., Any], ins: Sequence[Any], flags: Sequence[bool], size: int) -> Any:
-    """`one` on every example of a batch, in a loop; the results are stacked."""
-    order = [i for i, f in enumerate(flags) if f] + [i for i, f in enumerate(flags) if not f]
-    values = [ins[i] for i in order]
-    types = [ins[i].type.strong for i in order]
-    mapped = sum(flags)
-    rows = [t.with_shape(t.shape[1:]) for t in types[:mapped]]
-
-    def body(*args: Any) -> list[Any]:
-        held = dict(zip(order, args, strict=True))
-        return [one(*(held[i] for i in range(len(args))))]
-
-    graph = build(body, [*rows, *types[mapped:]], "each")
-    return ops.scan(*values, body=graph, nc=0, nx=mapped, length=size)[0]
-
-
-def _example(starts: Sequence[Any], flags: Sequence[bool], number: int) -> list[Any]:
-    """The starts of one example of a batch, as scalars."""
-    return [
-        reshape(cut(s, 0, number, number + 1), shape=()) if flag else s
-        for s, flag in zip(starts, flags, strict=True)
-    ]
+def _windows(rank: int, sizes: Sequence[int], batched: bool) -> Indexed:
+    """Dimension numbers of one window per example, in one array or in the example's own."""
+    first = int(batched)
+    own = tuple(range(first, rank + first))
+    ahead, whole = ((0,), (1, *sizes)) if batched else ((), tuple(sizes))
+    return Indexed(tuple(range(1, rank + 1)), (), ahead, ahead, own, 1, whole)
 
 
 def _first(value: int, starts: Sequence[Any]) -> Any:
     """A start for the batch dimension, of the element type of the others."""
     return splat(value, starts[0].type.strong.with_shape(()) if starts else tensor((), I32))
-
-
-def _widened(starts: Sequence[Any], size: int) -> list[Any]:
-    """The starts in an element type that can also count the examples."""
-    d = starts[0].type.dtype
-    if 2 ** (d.bits - (d.kind == "int")) >= size:
-        return list(starts)
-    return [ops.convert(s, dtype=I32) for s in starts]
 
 
 # ---- dynamic_slice -------------------------------------------------------------------------------
@@ -126,21 +106,19 @@ def _slice_batch(attrs: Attrs, ins: tuple[Any, ...], flags: tuple[bool, ...], si
     if not any(flags[1:]):
         at = _first(0, starts)
         return dynamic_slice(x, at, *starts, slice_sizes=(size, *sizes)), True
-    if size == 0:
-        return zeros(tensor((0, *sizes), x.type.dtype)), True
-    if size > _UNROLLED:
-        one = partial(dynamic_slice, slice_sizes=sizes)
-        return _each(one, ins, flags, size), True
-    rows = []
-    starts = _widened(starts, size)
-    for b in range(size):
-        at = _example(starts, flags[1:], b)
-        if flags[0]:
-            rows.append(dynamic_slice(x, _first(b, at), *at, slice_sizes=(1, *sizes)))
-        else:
-            row = dynamic_slice(x, *at, slice_sizes=sizes)
-            rows.append(reshape(row, shape=(1, *sizes)))
-    return concatenate(*rows, dimension=0) if size > 1 else rows[0], True
+    w = _windows(len(starts), sizes, flags[0])
+    made = ops.gather(
+        x,
+        _vectors(starts, flags[1:], size),
+        offset_dims=w.row_dims,
+        collapsed_slice_dims=(),
+        operand_batching_dims=w.batching,
+        start_indices_batching_dims=w.starts_batching,
+        start_index_map=w.mapped,
+        index_vector_dim=1,
+        slice_sizes=(min(size, 1), *sizes) if flags[0] else w.sizes,
+    )
+    return made, True
 
 
 def _slice_signature(types: Types, attrs: Attrs) -> Signature:
@@ -206,14 +184,21 @@ def _update_batch(attrs: Attrs, ins: tuple[Any, ...], flags: tuple[bool, ...], s
     starts = ins[2:]
     if not any(flags[2:]):
         return dynamic_update_slice(x, update, _first(0, starts), *starts), True
-    if size > _UNROLLED:
-        mapped = (True, True, *flags[2:])
-        return _each(dynamic_update_slice, (x, update, *starts), mapped, size), True
-    starts = tuple(_widened(starts, size))
-    for b in range(size):  # in place, one example after the other
-        at = _example(starts, flags[2:], b)
-        x = dynamic_update_slice(x, cut(update, 0, b, b + 1), _first(b, at), *at)
-    return x, True
+    w = _windows(len(starts), update.type.shape[1:], True)
+    made = ops.scatter(
+        x,
+        clamped(w, x.type, _vectors(starts, flags[2:], size)),
+        update,
+        update_window_dims=w.row_dims,
+        inserted_window_dims=(),
+        input_batching_dims=w.batching,
+        scatter_indices_batching_dims=w.starts_batching,
+        scatter_dims_to_operand_dims=w.mapped,
+        index_vector_dim=1,
+        unique_indices=True,
+        body=replacement(x.type.dtype),
+    )
+    return made, True
 
 
 def _update_signature(types: Types, attrs: Attrs) -> Signature:

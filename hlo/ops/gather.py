@@ -5,6 +5,7 @@ A start is clamped, as the specification says, so that the window always lies in
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -14,10 +15,10 @@ from monograph.hlo.ops.batching import shifted
 from monograph.hlo.ops.indexed import Indexed, check_flags, check_indexed
 from monograph.hlo.ops.leaf import ALL_KINDS, splat, zeros
 from monograph.hlo.ops.monoids import monoid
-from monograph.hlo.ops.shape_rules import check_length
+from monograph.hlo.ops.shape_rules import check_length, scalar
 from monograph.hlo.record import Attrs, Cost, Mlir, OpDef, Signature, letters, ops, register
 from monograph.hlo.state import state
-from monograph.hlo.types import TensorType, Type, tensor, types_of
+from monograph.hlo.types import BOOL, TensorType, Type, tensor, types_of
 
 Types = tuple[TensorType, ...]
 Array = np.ndarray[Any, Any]
@@ -144,6 +145,27 @@ def bound(w: Indexed, t: TensorType, bounds: list[int]) -> Any:
         np.array(values).astype(t.dtype.np), tensor((len(values),), t.dtype)
     )
     return ops.broadcast_in_dim(row, shape=t.shape, broadcast_dimensions=(w.vector_dim,))
+
+
+def inside(w: Indexed, x: TensorType, starts: Any, dims: Sequence[int]) -> Any:
+    """Per index vector, whether windows lie inside an array along `dims`; None where none is asked.
+
+    Args:
+        w: the dimension numbers.
+        x: type of the array.
+        starts: the index vectors.
+        dims: dimensions of the array that the index vectors move.
+    """
+    if not dims:
+        return None
+    far = 2**64
+    low = [0 if d in dims else -far for d in range(x.ndim)]
+    high = [x.shape[d] - w.sizes[d] if d in dims else far for d in range(x.ndim)]
+    same = ops.compare(starts, limited(w, starts, low, high), comparison_direction="EQ")
+    if w.vector_dim == starts.type.ndim:
+        return same
+    true = splat(True, scalar(same.type))
+    return ops.reduce(same, true, dimensions=(w.vector_dim,), body=monoid("and", BOOL))
 
 
 def _transpose(attrs: Attrs, ct: Any, ins: list[Any]) -> list[Any]:

@@ -12,14 +12,13 @@ from typing import Any
 
 from monograph.hlo.errors import MissingRuleError
 from monograph.hlo.graph import Graph, Node
-from monograph.hlo.ops.gather import bound, limited
+from monograph.hlo.ops.gather import bound, inside, limited
 from monograph.hlo.ops.indexed import Indexed
 from monograph.hlo.ops.leaf import param, splat, zeros
 from monograph.hlo.ops.monoids import monoid, monoid_of
-from monograph.hlo.ops.reduce import reduce
 from monograph.hlo.ops.shape_rules import scalar
 from monograph.hlo.record import Attrs, Undefined, ops
-from monograph.hlo.types import BOOL, I32, I64, DType, TensorType, tensor
+from monograph.hlo.types import I32, I64, DType, TensorType, tensor
 
 
 @cache
@@ -148,7 +147,7 @@ def read_back(attrs: Attrs, x: Any, starts: Any, u: TensorType) -> Any:
     if not t.size or not x.type.size:
         return zeros(t)
     wide = [d for d in w.mapped if w.sizes[d] > 1]
-    inside = _inside(w, x.type, starts, [d for d in w.mapped if d not in wide])
+    known = inside(w, x.type, starts, [d for d in w.mapped if d not in wide])
     if wide:
         x, starts = _padded(w, x, starts, wide)
     rows = ops.gather(
@@ -164,27 +163,11 @@ def read_back(attrs: Attrs, x: Any, starts: Any, u: TensorType) -> Any:
         indices_are_sorted=attrs["indices_are_sorted"],
         unique_indices=attrs["unique_indices"],
     )
-    if inside is None:
+    if known is None:
         return rows
     dims = w.row_batch(u.ndim)
-    mask = ops.broadcast_in_dim(inside, shape=u.shape, broadcast_dimensions=dims)
+    mask = ops.broadcast_in_dim(known, shape=u.shape, broadcast_dimensions=dims)
     return ops.select(mask, rows, zeros(t))
-
-
-def _inside(w: Indexed, x: TensorType, starts: Any, dims: list[int]) -> Any:
-    """Per index vector, whether its components for these dimensions lie inside; None for all."""
-    if not dims:
-        return None
-    low, high = [0] * x.ndim, list(x.shape)
-    for d in range(x.ndim):
-        high[d] = x.shape[d] - 1 if d in dims else 2**64
-        low[d] = 0 if d in dims else -(2**64)
-    held = limited(w, starts, low, high)
-    same = ops.compare(starts, held, comparison_direction="EQ")
-    if w.vector_dim == starts.type.ndim:
-        return same
-    true = splat(True, scalar(same.type))
-    return reduce(same, true, dimensions=(w.vector_dim,), body=monoid("and", BOOL))
 
 
 def _padded(w: Indexed, x: Any, starts: Any, wide: list[int]) -> tuple[Any, Any]:

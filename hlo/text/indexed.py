@@ -57,8 +57,8 @@ def write_scatter(attrs: Attrs) -> str:
     )
 
 
-def read_gather(attributes: Any) -> dict[str, Any]:
-    """The attributes of a gather."""
+def read_gather(attributes: Any, sizes: Any = None) -> dict[str, Any]:
+    """The attributes of a gather; `sizes` of its slices where they are no attribute."""
     from jaxlib.mlir.dialects import stablehlo
 
     numbers = stablehlo.GatherDimensionNumbers(attributes["dimension_numbers"])
@@ -66,7 +66,7 @@ def read_gather(attributes: Any) -> dict[str, Any]:
     return {
         **found,
         "index_vector_dim": int(numbers.index_vector_dim),
-        "slice_sizes": tuple(attributes["slice_sizes"]),
+        "slice_sizes": tuple(attributes["slice_sizes"] if sizes is None else sizes),
         **_flags(attributes),
     }
 

@@ -11,7 +11,6 @@ import pytest
 from monograph.hlo.builder import Builder
 from monograph.hlo.graph import Graph
 from monograph.hlo.interp import evaluate
-from monograph.hlo.ops import dynamic
 from monograph.hlo.state import interpreting
 from monograph.hlo.walk import batch
 from monograph.hlo.walk.batch import batched_type
@@ -47,15 +46,6 @@ def test_batch_is_a_loop(c: Case) -> None:
         if i.variant.values is None:
             for flags in patterns(len(i.types)):
                 check(i, flags)
-
-
-MOVING = [c for c in CASES if c.op.name.startswith("dynamic_")]
-
-
-@pytest.mark.parametrize("c", MOVING, ids=lambda c: c.id)
-def test_large_batches_of_moving_slices(c: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dynamic, "_UNROLLED", SIZE - 1)
-    test_batch_is_a_loop(c)
 
 
 def check(i: Instance, flags: tuple[bool, ...]) -> None:
