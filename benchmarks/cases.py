@@ -164,6 +164,58 @@ def pools() -> list[Case]:
     ]  # fmt: skip
 
 
+def places(count: int, below: int, *shape: int, seed: int = 1) -> np.ndarray:
+    """Random indices."""
+    shape = shape or (count,)
+    return np.random.default_rng(seed).integers(0, below, shape).astype(np.int32)
+
+
+def indices() -> list[Case]:
+    """Reading and writing by arrays of indices."""
+    case = partial(Case, "indices", bar=0.8)
+    million = 1 << 20
+
+    def take(lib: Any) -> Any:
+        return lambda x, i: x[i]
+
+    def add(lib: Any) -> Any:
+        return lambda x, i, u: x.at[i].add(u)
+
+    def put(lib: Any) -> Any:
+        return lambda x, i, u: x.at[i].set(u)
+
+    return [
+        case("8192 rows of 50000x512", take, lambda: (normal(50000, 512), places(8192, 50000))),
+        case("1M elements of 1M", take, lambda: (normal(million), places(million, million))),
+        case("256K points of 2048x2048", lambda lib: lambda x, i, j: x[i, j],
+             lambda: (normal(2048, 2048), places(1 << 18, 2048), places(1 << 18, 2048, seed=2))),
+        case("take_along_axis, 128 of 4096 in 1024 rows",
+             lambda lib: lambda x, i: lib.numpy.take_along_axis(x, i, 1),
+             lambda: (normal(1024, 4096), places(0, 4096, 1024, 128))),
+        case("512 columns of 2048x4096", lambda lib: lambda x, i: x[:, i],
+             lambda: (normal(2048, 4096), places(512, 4096))),
+        case("take of 4096 rows of 32768x64, filled", lambda lib: partial(lib.numpy.take, axis=0),
+             lambda: (normal(32768, 64), places(4096, 32768))),
+        case("8192 rows added to 50000x512", add,
+             lambda: (normal(50000, 512), places(8192, 50000), normal(8192, 512))),
+        case("sums of segments, 64K rows of 64 to 1024",
+             lambda lib: lambda i, u: lib.numpy.zeros((1024, 64), "float32").at[i].add(u),
+             lambda: (places(1 << 16, 1024), normal(1 << 16, 64))),
+        case("8192 rows set in 50000x512", put,
+             lambda: (normal(50000, 512), places(8192, 50000), normal(8192, 512))),
+        case("1M elements added to 64K", add,
+             lambda: (normal(1 << 16), places(million, 1 << 16), normal(million))),
+        case("256K points of 2048x2048 set", lambda lib: lambda x, i, j: x.at[i, j].set(1.0),
+             lambda: (normal(2048, 2048), places(1 << 18, 2048), places(1 << 18, 2048, seed=2))),
+        case("maxima of segments, 1M to 1000",
+             lambda lib: lambda x, i, u: x.at[i].max(u),
+             lambda: (normal(1000), places(million, 1000), normal(million))),
+        case("gradient of 8192 rows of 50000x64",
+             lambda lib: lib.grad(lambda x, i: (x[i] ** 2).sum()),
+             lambda: (normal(50000, 64), places(8192, 50000)), bar=None),
+    ]  # fmt: skip
+
+
 def models() -> list[Case]:
     """Many ops in one program."""
     labels = np.eye(10, dtype=np.float32)[np.arange(64) % 10]
@@ -196,4 +248,5 @@ def _of(name: str, **options: Any) -> Make:
 
 
 def all_cases() -> list[Case]:
-    return [*rows(), *pointwise(), *contractions(), *convolutions(), *pools(), *models()]
+    one = (*rows(), *pointwise(), *contractions(), *convolutions(), *pools(), *indices())
+    return [*one, *models()]

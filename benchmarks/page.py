@@ -119,6 +119,7 @@ _GROUPS = (
     ("pointwise", "Pointwise", "f32, by number of elements."),
     ("matmul", "Products of matrices", "f32 unless said."),
     ("model", "Whole programs", "Many ops compiled together."),
+    ("indices", "Gathers and scatters", "Arrays read and written by arrays of indices; f32."),
 )
 
 SECTIONS = (
