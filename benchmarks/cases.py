@@ -216,6 +216,32 @@ def indices() -> list[Case]:
     ]  # fmt: skip
 
 
+def sorts() -> list[Case]:
+    """Rows in order, and the largest of them."""
+    case = partial(Case, "sorts", bar=1.0)
+    table = (256, 4096)
+
+    def largest(k: int) -> Make:
+        return lambda lib: lambda x: lib.lax.top_k(x, k)
+
+    return [
+        case("sort 256x4096", _of("sort"), several(table), bar=20.0),
+        case("argsort 256x4096", _of("argsort"), several(table), bar=20.0),
+        case("sort 4096x256 axis 0", _of("sort", axis=0), several((4096, 256))),
+        case("sort 1M", _of("sort"), several((1 << 20,))),
+        case("sort 16384x16", _of("sort"), several((16384, 16))),
+        case("sort 1000 int32", _of("sort"), several((1000,), dtype=np.int32)),
+        case("sort 256x4096 bf16", _of("sort"), several(table, dtype=ml_dtypes.bfloat16)),
+        case("sort 256x1024 by 2 keys",
+             lambda lib: lambda x, y, z: lib.lax.sort((x, y, z), num_keys=2),
+             lambda: (places(0, 10, 256, 1024), normal(256, 1024), normal(256, 1024, seed=1))),
+        case("top 64 of 256x4096", largest(64), several(table)),
+        case("top 5 of 1000x1000", largest(5), several((1000, 1000))),
+        case("top 1000 of 1M", largest(1000), several((1 << 20,))),
+        case("median of 256x4096", _of("median", axis=1), several(table)),
+    ]  # fmt: skip
+
+
 def models() -> list[Case]:
     """Many ops in one program."""
     labels = np.eye(10, dtype=np.float32)[np.arange(64) % 10]
@@ -248,5 +274,5 @@ def _of(name: str, **options: Any) -> Make:
 
 
 def all_cases() -> list[Case]:
-    one = (*rows(), *pointwise(), *contractions(), *convolutions(), *pools(), *indices())
+    one = (*rows(), *pointwise(), *contractions(), *convolutions(), *pools(), *indices(), *sorts())
     return [*one, *models()]

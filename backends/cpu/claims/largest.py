@@ -147,9 +147,6 @@ class _Largest:
         code.do(f"call void @{f}(ptr %words, ptr {found}, i64 {self.k * w.bytes}, i1 false)")
         last = code.fresh_op(f"getelementptr {w.type}, ptr %words, i64 {self.k - 1}")
         word = code.fresh_op(f"load {w.type}, ptr {last}, align 8")
-        key = w.key(code, word)
-        if w.low:
-            key = code.fresh_op(f"lshr i64 {key}, {w.low}")
-        code.do(f"ret i64 {key}")
+        code.do(f"ret i64 {w.alone(code, word)}")
         head = "internal i64 @{name}(ptr %words, ptr %other, i64 %count)"
         return module.add(f"w_{name}.cut", head, code.body())

@@ -42,10 +42,15 @@ class Word:
         return f"mg_radix_{self.name}"
 
     def key(self, code: Code, word: str) -> str:
-        """The key in the low bits of an integer of `scalar` (above `low`)."""
+        """The integer of type `scalar` that has the key from bit `low` on."""
         if self.type == "<2 x i64>":
             return code.fresh_op(f"extractelement {self.type} {word}, i32 0")
         return word
+
+    def alone(self, code: Code, word: str) -> str:
+        """The key."""
+        key = self.key(code, word)
+        return code.fresh_op(f"lshr {self.scalar} {key}, {self.low}") if self.low else key
 
     def made(self, code: Code, key: str, place: str) -> str:
         """The word of an i64 key and an i64 place."""
@@ -107,14 +112,14 @@ def _insertion(module: Module, word: Word) -> str:
     code = Code(module, ["%a", "%n"])
     with code.span("1", "%n", 1) as row:
         one = _load(code, word, "%a", row.var)
-        key = word.key(code, one)
+        key = word.alone(code, one)
         with code.while_loop([("i64", row.var)]) as back:
             (at,) = back.values
             some = code.fresh_op(f"icmp ne i64 {at}, 0")
             before = code.fresh_op(f"add i64 {at}, -1")
             place = code.fresh_op(f"select i1 {some}, i64 {before}, i64 0")
             other = _load(code, word, "%a", place)
-            above = code.fresh_op(f"icmp ugt {word.scalar} {word.key(code, other)}, {key}")
+            above = code.fresh_op(f"icmp ugt {word.scalar} {word.alone(code, other)}, {key}")
             back.test(code.fresh_op(f"and i1 {some}, {above}"))
             _store(code, word, "%a", at, other)
             back.carry([before])
