@@ -164,6 +164,8 @@ def inside(w: Indexed, x: TensorType, starts: Any, dims: Sequence[int]) -> Any:
     same = ops.compare(starts, limited(w, starts, low, high), comparison_direction="EQ")
     if w.vector_dim == starts.type.ndim:
         return same
+    if len(w.mapped) == 1:
+        return ops.reshape(same, shape=w.batch_shape(starts.type.shape))
     true = splat(True, scalar(same.type))
     return ops.reduce(same, true, dimensions=(w.vector_dim,), body=monoid("and", BOOL))
 

@@ -170,8 +170,7 @@ class _Scatter:
             inside = ok if inside == "true" else code.op(f"and i1 {inside}, {ok}")
         with ExitStack() as stack:
             if inside != "true":
-                once = code.op(f"zext i1 {inside} to i64")
-                stack.enter_context(code.span("0", once, 1))
+                stack.enter_context(code.when(inside))
             self._window(depth, row, place, found)
 
     def _sticks(self, c: Component) -> bool:

@@ -228,6 +228,22 @@ class Code:
         outer.label = end
 
     @contextmanager
+    def when(self, condition: str) -> Iterator[None]:
+        """What is written inside runs only if the condition, an i1, holds.
+
+        What is hoisted out of it is computed all the same.
+        """
+        outer = self._scopes[-1]
+        then, end = self._fresh("then"), self._fresh("end")
+        inner = _Scope(then)
+        self._scopes.append(inner)
+        yield
+        self._scopes.pop()
+        outer.lines += [f"  br i1 {condition}, label %{then}, label %{end}", f"{then}:"]
+        outer.lines += [*inner.lines, f"  br label %{end}", f"{end}:"]
+        outer.label = end
+
+    @contextmanager
     def loop(
         self, start: int, stop: int, step: int, carried: Sequence[tuple[str, str]] = ()
     ) -> Iterator[Loop]:
