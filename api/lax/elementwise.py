@@ -17,13 +17,13 @@ from monograph.hlo.ops.composite import stop_gradient as stop
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import OpDef, ops
 from monograph.hlo.state import emit
-from monograph.hlo.types import BOOL, U8, U16, U32, U64
-from monograph.numpy import binary, predicates, unary
+from monograph.hlo.types import BOOL
+from monograph.numpy import binary, unary
 from monograph.tracer.array import Array
 from monograph.tracer.dtypes import requested
 
 
-def _alike(name: str, xs: tuple[Any, ...], same: bool = True) -> list[Any]:
+def alike(name: str, xs: tuple[Any, ...], same: bool = True) -> list[Any]:
     """Values of one element type and shape; scalars spread."""
     values = [value(x, name, i) for i, x in enumerate(xs)]
     if same and len({v.type.dtype for v in values}) > 1:
@@ -57,7 +57,7 @@ def _binary(op: OpDef, name: str, attrs: dict[str, Any] = NONE) -> Callable[[Any
         quick = (kind is Tracer or kind is Array) and (other is Tracer or other is Array)
         if quick and x.type is y.type:
             return emit(op, (x, y), attrs)
-        return emit(op, tuple(_alike(name, (x, y))), attrs)
+        return emit(op, tuple(alike(name, (x, y))), attrs)
 
     f.__name__ = f.__qualname__ = name
     f.__doc__ = f"The op `{op.name}` of two operands of one element type."
@@ -170,7 +170,7 @@ def pow(x: Any, y: Any) -> Any:
     x, y = value(x, "pow"), value(y, "pow", 1)
     if x.type.dtype.is_inexact and y.type.dtype.is_integer:
         y = ops.convert(y, dtype=x.type.dtype)
-    return ops.power(*_alike("pow", (x, y)))
+    return ops.power(*alike("pow", (x, y)))
 
 
 def integer_pow(x: Any, y: int) -> Any:
@@ -205,23 +205,6 @@ def select_n(which: Any, *cases: Any) -> Any:
 def clamp(min: Any, x: Any, max: Any) -> Any:
     """`x` moved into the range from `min` to `max`, scalars or of the shape of `x`."""
     return ops.clamp(value(min, "clamp"), value(x, "clamp", 1), value(max, "clamp", 2))
-
-
-def nextafter(x: Any, y: Any) -> Any:
-    """The next number from `x` towards `y`."""
-    x, y = _alike("nextafter", (x, y))
-    words = {8: U8, 16: U16, 32: U32, 64: U64}[x.type.dtype.bits]
-    bits = ops.bitcast_convert(x, dtype=words)
-    one = splat(1, bits.type)
-    sign_bit = splat(1 << (x.type.dtype.bits - 1), bits.type)
-    zero = splat(0, x.type)
-    grows = eq(gt(y, x), gt(x, zero))
-    moved = ops.select(grows, ops.add(bits, one), ops.subtract(bits, one))
-    tiny = ops.select(gt(y, x), one, ops.or_(one, sign_bit))
-    moved = ops.select(eq(x, zero), tiny, moved)
-    out = ops.select(eq(x, y), y, ops.bitcast_convert(moved, dtype=x.type.dtype))
-    nan = bitwise_or(predicates.isnan(x), predicates.isnan(y))
-    return ops.select(nan, ops.add(x, y), out)
 
 
 def convert_element_type(x: Any, new_dtype: Any) -> Any:

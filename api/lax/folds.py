@@ -17,7 +17,7 @@ from monograph.hlo.ops.cumulative import running
 from monograph.hlo.ops.monoids import monoid, monoid_of
 from monograph.hlo.record import ops
 from monograph.hlo.types import tensor
-from monograph.lax.elementwise import _alike
+from monograph.lax.elementwise import alike
 from monograph.numpy import linear, reductions, special
 from monograph.numpy.creation import is_number
 from monograph.tracer import tree
@@ -135,7 +135,7 @@ def dot_general(
     """
     x, y = value(lhs, "dot_general"), value(rhs, "dot_general", 1)
     if preferred_element_type is None and x.type.dtype is not y.type.dtype:
-        _alike("dot_general", (x, y))
+        alike("dot_general", (x, y))
     try:
         sums, batch = [
             (tuple([as_int(a, "axis") for a in i]), tuple([as_int(a, "axis") for a in j]))

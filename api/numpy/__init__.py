@@ -62,8 +62,8 @@ from monograph.numpy.shapes import (
     size, squeeze, swapaxes, transpose,
 )
 from monograph.numpy.special import (
-    angle, copysign, deg2rad, degrees, exp2, fmax, fmin, heaviside, hypot, ldexp, log2, log10,
-    logaddexp, logaddexp2, rad2deg, radians, sinc,
+    angle, copysign, deg2rad, degrees, exp2, fmax, fmin, heaviside, hypot, i0, ldexp, log2, log10,
+    logaddexp, logaddexp2, nextafter, rad2deg, radians, sinc,
 )
 from monograph.numpy.binary import (
     add, arctan2, atan2, bitwise_and, bitwise_left_shift, bitwise_or, bitwise_right_shift,

@@ -166,3 +166,14 @@ def ldexp(x: Any, n: Any, /) -> Any:
     (x,) = promote_inexact("ldexp", x)
     (n,) = promote_inexact("ldexp", convert(value(n, "ldexp"), x.type.dtype))
     return multiply(x, power(2.0, n))
+
+
+def nextafter(x: Any, y: Any, /) -> Any:
+    """The next number from x towards y."""
+    return ops.next_after(*pair("nextafter", x, y, frozenset({"float"}), inexact=True))
+
+
+def i0(x: Any, /) -> Any:
+    """The modified Bessel function of the first kind and order 0."""
+    (x,) = promote_inexact("i0", x)
+    return ops.multiply(ops.exponential(ops.abs(x)), ops.bessel_i0e(x))

@@ -15,7 +15,8 @@ from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.hlo.types import DType, real_dtype, tensor
-from monograph.lax.elementwise import nextafter, stop_gradient
+from monograph.lax.elementwise import stop_gradient
+from monograph.lax.special import nextafter
 from monograph.numpy import binary, choosing
 from monograph.numpy.creation import is_number
 from monograph.random.draws import fitted, float_dtype, no_tangent, uniform, unit_interval

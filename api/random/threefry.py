@@ -12,29 +12,13 @@ from typing import Any
 
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.leaf import splat, zeros
+from monograph.hlo.ops.random_bits import threefry_words
 from monograph.hlo.record import ops
 from monograph.hlo.types import U32, U64, DType, tensor
 
-_ROTATIONS = ((13, 15, 26, 6), (17, 29, 16, 24))
-_PARITY = 0x1BD11BDA
-
-
-def _rotated(x: Any, by: int) -> Any:
-    left = ops.shift_left(x, splat(by, x.type))
-    return ops.or_(left, ops.shift_right_logical(x, splat(32 - by, x.type)))
-
 
 def _rounds(ins: Any, attrs: Any) -> list[Any]:
-    k1, k2, x, y = ins
-    keys = (k1, k2, ops.xor(ops.xor(k1, k2), splat(_PARITY, k1.type)))
-    x, y = ops.add(x, keys[0]), ops.add(y, keys[1])
-    for i in range(5):
-        for by in _ROTATIONS[i % 2]:
-            x = ops.add(x, y)
-            y = ops.xor(x, _rotated(y, by))
-        x = ops.add(x, keys[(i + 1) % 3])
-        y = ops.add(ops.add(y, keys[(i + 2) % 3]), splat(i + 1, y.type))
-    return [x, y]
+    return threefry_words(*ins)
 
 
 def _nothing(attrs: Any, ins: Any, tangents: Any, outs: Any) -> list[None]:

@@ -126,6 +126,9 @@ class Term:
     def cos(self) -> Term:
         return Term(ops.cosine(self.value))
 
+    def erf(self) -> Term:
+        return Term(ops.erf(self.value))
+
     def erfc(self) -> Term:
         return Term(ops.erfc(self.value))
 

@@ -21,7 +21,7 @@ _STEPS, _MOST = 2, 2500  # pairs of terms between two looks; looks
 _TINY = 1e-300
 
 
-def _log_beta(a: Term, b: Term) -> Term:
+def log_beta(a: Term, b: Term) -> Term:
     """log B(a, b), without the cancellation where one is large."""
     p, q = a.at_most(b), a.at_least(b)
     far = q >= 10
@@ -44,7 +44,7 @@ def _factor(a: Term, b: Term, x: Term, y: Term) -> Term:
     log = p * log1p_less(gap / p) + q * log1p_less(-gap / q)
     log = log + stirling_rest(n) - stirling_rest(p) - stirling_rest(q)
     large = log.exp() * (p * (q / n) * (1 / (2 * math.pi))).sqrt()
-    small = (a * x.log() + b * _log(y, x) - _log_beta(a, b)).exp()
+    small = (a * x.log() + b * _log(y, x) - log_beta(a, b)).exp()
     return both.then(large, small)
 
 

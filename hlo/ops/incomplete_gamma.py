@@ -276,10 +276,11 @@ def _random_gamma_grad(a: Term, x: Term, eps: float) -> Term:
 # ---- records -------------------------------------------------------------------------------------
 
 
-def _by_scipy(name: str) -> Any:
+def _by_scipy(name: str, at_infinity: float) -> Any:
     def ref(a: Array, x: Array) -> Array:
-        undefined = np.isinf(a) & (x > 0) & np.isfinite(x)
-        return np.where(undefined, np.nan, scipy(name)(a, x))
+        undefined = (a == np.inf) & (x > 0) & (x < np.inf)
+        both = (a == np.inf) & (x == np.inf)
+        return np.where(undefined, np.nan, np.where(both, at_infinity, scipy(name)(a, x)))
 
     return ref
 
@@ -302,7 +303,7 @@ random_gamma_grad: OpDef = special(
     ulp=4096, work=2000, iterates=True,
 )  # fmt: skip
 igamma: OpDef = special(
-    "igamma", _igamma, _by_scipy("gammainc"), AX,
+    "igamma", _igamma, _by_scipy("gammainc", 1), AX,
     (
         lambda t, a, x, out: ops.multiply(t, igamma_grad_a(a, x)),
         lambda t, a, x, out: ops.multiply(t, _density(a, x)),
@@ -310,7 +311,7 @@ igamma: OpDef = special(
     ulp=4096, work=1000, iterates=True,
 )  # fmt: skip
 igammac: OpDef = special(
-    "igammac", _igammac, _by_scipy("gammaincc"), AX,
+    "igammac", _igammac, _by_scipy("gammaincc", 0), AX,
     (
         lambda t, a, x, out: ops.negate(ops.multiply(t, igamma_grad_a(a, x))),
         lambda t, a, x, out: ops.negate(ops.multiply(t, _density(a, x))),

@@ -49,7 +49,7 @@ def _expand(ins: Any, attrs: Attrs) -> Any:
 
 
 def _ref(attrs: Attrs, x: Array, y: Array) -> Array:
-    return np.asarray(np.nextafter(x, y))
+    return np.where(x == y, y, np.nextafter(x, y))  # the sign of zero is that of y
 
 
 next_after: OpDef = elementwise(

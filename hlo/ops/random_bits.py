@@ -31,7 +31,7 @@ def _rotated(x: Any, by: int) -> Any:
     return ops.or_(left, ops.shift_right_logical(x, like(32 - by, x)))
 
 
-def threefry2x32(k1: Any, k2: Any, x: Any, y: Any) -> list[Any]:
+def threefry_words(k1: Any, k2: Any, x: Any, y: Any) -> list[Any]:
     """Two words from a key of two words and a counter of two words; u32 of one shape."""
     keys = (k1, k2, ops.xor(ops.xor(k1, k2), like(_PARITY, k1)))
     x, y = ops.add(x, keys[0]), ops.add(y, keys[1])
@@ -125,7 +125,7 @@ def _threefry_bits(state: Any, shape: tuple[int, ...], bits: int) -> tuple[Any, 
     half = (*full[:axis], -(-full[axis] // 2), *full[axis + 1 :]) if bits < 64 else shape
     low, high = halves(_counted(counter, half))
     k_low, k_high = (_spread(k, half) for k in halves(key))
-    x, y = threefry2x32(k_low, k_high, low, high)
+    x, y = threefry_words(k_low, k_high, low, high)
     new = ops.add(counter, like(math.prod(half), counter))
     new_state = _stacked([key, new], 0)
     if bits == 64:

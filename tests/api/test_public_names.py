@@ -18,7 +18,8 @@ OWN = {
     "random": {"Key"},
 }  # fmt: skip
 PUBLIC = [
-    "", "lax", "nn", "nn.initializers", "numpy", "numpy.linalg", "random", "tree", "tree_util",
+    "", "lax", "nn", "nn.initializers", "numpy", "numpy.linalg", "random", "scipy",
+    "scipy.special", "tree", "tree_util",
 ]  # fmt: skip
 
 

@@ -1,0 +1,33 @@
+"""Special functions under `jax.scipy.special`'s names: operands are promoted and broadcast."""
+
+# fmt: off
+# ruff: noqa: I001  (one name a line would be long)
+
+from typing import TYPE_CHECKING
+
+from monograph._missing import explain as _explain
+from monograph.nn.normalizing import log_softmax, logsumexp, softmax
+from monograph.numpy.special import i0
+from monograph.scipy.entropies import entr, kl_div, rel_entr, xlog1py, xlogy
+from monograph.scipy.gamma_related import (
+    beta, betainc, betaln, comb, digamma, erf, erfc, erfcx, erfinv, expit, factorial, gamma,
+    gammainc, gammaincc, gammaln, gammasgn, i0e, i1, i1e, loggamma, logit, multigammaln, poch,
+    polygamma, zeta,
+)
+from monograph.scipy.normal import log_ndtr, ndtr, ndtri
+
+__all__ = [
+    "beta", "betainc", "betaln", "comb", "digamma", "entr", "erf", "erfc", "erfcx", "erfinv",
+    "expit", "factorial", "gamma", "gammainc", "gammaincc", "gammaln", "gammasgn", "i0", "i0e",
+    "i1", "i1e", "kl_div", "log_ndtr", "log_softmax", "loggamma", "logit", "logsumexp",
+    "multigammaln", "ndtr", "ndtri", "poch", "polygamma", "rel_entr", "softmax", "xlog1py",
+    "xlogy", "zeta",
+]
+
+
+def __dir__() -> list[str]:
+    return __all__
+
+
+if not TYPE_CHECKING:  # a type checker must still find misspelt names
+    __getattr__ = _explain(__name__)
