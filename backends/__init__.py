@@ -24,7 +24,8 @@ _BUILT_IN = {
     "interp": "monograph.backends.interp",
 }
 _loaded: dict[str, Backend] = {}
-_lock = kept_over_forks(threading.RLock())  # a child would wait for ever for a half-made import
+# A child would wait for ever for an import that was half done; which may do anything.
+_lock = kept_over_forks(threading.RLock(), outermost=True)
 
 
 @cache

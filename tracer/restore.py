@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
 from time import perf_counter
 from typing import Any
 
@@ -17,6 +16,7 @@ from monograph.backends import store
 from monograph.backends.base import Backend
 from monograph.fusion.program import FusionPlan, Program
 from monograph.hlo import flags
+from monograph.hlo.derived import derived
 from monograph.hlo.digest import digest
 from monograph.hlo.graph import Graph
 from monograph.tracer.compilation import Compilation
@@ -36,7 +36,7 @@ class Restored(Compilation):
         self._again = again
         self._reused: frozenset[int] = frozenset()
 
-    @cached_property
+    @derived
     def _made(self) -> Compilation:
         return self._again()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Mapping
-from functools import cache, cached_property
+from functools import cache
 from typing import Any, ClassVar
 
 from monograph.backends.base import Backend, Executable, Host
@@ -27,6 +27,7 @@ from monograph.backends.cpu.threads.pool import threads
 from monograph.backends.cpu.whole import takes
 from monograph.fusion.program import Program
 from monograph.fusion.target import MemorySpace, Target
+from monograph.hlo.derived import derived
 from monograph.hlo.errors import ArgumentError, UnknownNameError, UnsupportedError
 from monograph.hlo.graph import Node, subgraphs
 from monograph.hlo.types import DTYPES
@@ -53,7 +54,7 @@ class CpuBackend(Backend):
         "vector_bits": "register width to use: 0 (scalar code), 64, 128, 256 or 512",
     }
 
-    @cached_property
+    @derived
     def target(self) -> Target:
         """This computer."""
         return target_of(host_machine())

@@ -9,7 +9,6 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -29,6 +28,7 @@ from monograph.fusion.program import Program
 from monograph.fusion.segment import Native
 from monograph.fusion.target import Target
 from monograph.hlo.cost import cost_of
+from monograph.hlo.derived import derived
 from monograph.hlo.errors import ArgumentError, UnknownNameError
 
 Array = np.ndarray[Any, Any]
@@ -87,7 +87,7 @@ class CpuExecutable:
         self._table = ctypes.c_uint64 * len(self._template)
         self._entry = self._callable(code.symbols[self.plan.entry]) if self.plan.entry else None
 
-    @cached_property
+    @derived
     def source(self) -> Source:
         """What the code was made from."""
         return self._look()
@@ -97,7 +97,7 @@ class CpuExecutable:
         """The planned program."""
         return self.source.program
 
-    @cached_property
+    @derived
     def _places(self) -> Places:
         lowered, plan = self.source.lowered, self.program.buffers
         assert plan is not None

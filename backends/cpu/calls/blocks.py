@@ -20,6 +20,7 @@ from monograph.backends.cpu.calls.heap import pool
 from monograph.backends.cpu.calls.interpreter import known_interpreter
 from monograph.backends.cpu.calls.record import BLOCK_ADDRESS, BLOCK_BYTES, BLOCK_KIND
 from monograph.backends.cpu.objects.library import loaded
+from monograph.backends.forks import once
 from monograph.hlo.types import TensorType
 
 Array = np.ndarray[Any, Any]
@@ -73,7 +74,7 @@ _NOT_TO_BE_CALLED = 1 << 7  # flag of types: instances are made by native code o
 _kept: list[Any] = []  # what the type's memory points to
 
 
-@cache
+@once
 def native_type() -> type | None:
     """The native type of blocks; None where the interpreter's objects are not known."""
     if not known_interpreter():

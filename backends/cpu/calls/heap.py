@@ -10,10 +10,10 @@ from __future__ import annotations
 import ctypes
 import os
 from bisect import bisect_left
-from functools import cache
 
 from monograph.backends.cpu.emission.emit import Machine
 from monograph.backends.cpu.objects.library import Piece, loaded, provide
+from monograph.backends.forks import once
 
 _LINE, _HUGE = 64, 1 << 21
 _LARGEST = 1 << 46
@@ -269,7 +269,7 @@ class Pool:
         self._words[0] = 0
 
 
-@cache
+@once
 def pool() -> Pool:
-    """The pool, made on first use."""
+    """The pool, made on first use: blocks hold addresses in it, so there is never a second."""
     return Pool()
