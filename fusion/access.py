@@ -16,6 +16,8 @@ from monograph.hlo.ops.leaf import constant_op
 from monograph.hlo.record import OpDef, Signature
 from monograph.hlo.types import TensorType
 
+_MOST = 1024  # moves remembered: keys and types of programs that may be long gone
+
 
 @dataclass(frozen=True)
 class Pieces:
@@ -69,7 +71,7 @@ def pieces_of(node: Node) -> Pieces:
     return _find_pieces(_move_of(node))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=_MOST)
 def _find_pieces(move: _Move) -> Pieces:
     assert move.op.index_map is not None
     types, shape = move.operands, move.result.shape
@@ -97,7 +99,7 @@ def update_of(node: Node) -> Update | None:
     return _find_update(_move_of(node))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=_MOST)
 def _find_update(move: _Move) -> Update | None:
     pieces, result = _find_pieces(move).pieces, move.result
     if len(pieces) != 2 or pieces[1].conditions or not result.size:

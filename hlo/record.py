@@ -231,7 +231,7 @@ class OpDef:
         return out
 
 
-_MEMO_BOUND = 2048
+_MEMO_BOUND = 512  # keys hold their types, those of programs long gone among them
 # A key would keep graphs and callbacks alive for good. Attributes of calls may also be equal but
 # not the same, as 1 and True are; a composite's expansion is memoised with that in mind.
 _UNMEMOISED = frozenset({"region", "call", "opaque"})

@@ -48,6 +48,7 @@ class Facts:
     number: Any
 
 
+_MOST_FACTS = 1024
 _facts: dict[tuple[bytes, DType], Facts] = {}
 
 
@@ -68,7 +69,7 @@ def facts_of(node: Node) -> Facts | None:
     key = (value.tobytes(), node.type.dtype)
     found = _facts.get(key)
     if found is None:
-        if len(_facts) > 4096:
+        if len(_facts) >= _MOST_FACTS:
             _facts.clear()
         found = _facts[key] = _examine(value, node.type.dtype)
     return found
