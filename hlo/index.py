@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from math import gcd
+
+from monograph.hlo.derived import derived
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +83,7 @@ class Index:
     def __sub__(self, other: Index | int) -> Index:
         return self + (-other if isinstance(other, int) else other * -1)
 
-    @cached_property
+    @derived
     def bounds(self) -> tuple[int, int]:
         """Smallest and largest value the expression can take (both inclusive)."""
         low = high = self.const
@@ -91,7 +93,7 @@ class Index:
             high += max(k * a, k * b)
         return low, high
 
-    @cached_property
+    @derived
     def starts(self) -> tuple[int, ...]:
         """The operand numbers of all `Start` atoms, those inside Div and Mod too."""
         found: list[int] = []
@@ -186,6 +188,9 @@ def floordiv(x: Index, by: int) -> Index:
         inner, k = rest.terms[0]
         if k == 1 and isinstance(inner, Div):
             return whole + floordiv(inner.inner, inner.by * by)
+    steps, _, unit = _in_steps(rest, by)
+    if unit > 1:  # what is below a step never makes a difference
+        return whole + floordiv(steps, by // unit)
     return whole + Index(0, ((Div(rest, by), 1),))
 
 
@@ -194,7 +199,26 @@ def modulo(x: Index, by: int) -> Index:
     if by == 1:
         return Index()
     rest = _split(x, by)[1]
-    return rest if rest.bounds[1] < by else Index(0, ((Mod(rest, by), 1),))
+    if rest.bounds[1] < by:
+        return rest
+    steps, below, unit = _in_steps(rest, by)
+    if unit > 1:
+        return modulo(steps, by // unit) * unit + below
+    return Index(0, ((Mod(rest, by), 1),))
+
+
+def _in_steps(x: Index, by: int) -> tuple[Index, Index, int]:
+    """`x` as ``steps * unit + below`` with `below` in ``0 .. unit-1`` and `unit` a divisor of `by`.
+
+    The largest such unit; 1 if there is none but that.
+    """
+    for unit in sorted({gcd(k, by) for _, k in x.terms}, reverse=True):
+        below = Index(x.const % unit, tuple((a, k) for a, k in x.terms if k % unit))
+        low, high = below.bounds
+        if unit > 1 and 0 <= low and high < unit:
+            terms = tuple((a, k // unit) for a, k in x.terms if k % unit == 0)
+            return Index(x.const // unit, terms), below, unit
+    return x, Index(), 1
 
 
 def _split(x: Index, by: int) -> tuple[Index, Index]:

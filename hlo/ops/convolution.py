@@ -31,7 +31,8 @@ Spec = tuple[int, ...]
 Numbers = tuple[Spec, Spec, Spec]
 
 _FEW = 4  # products per group and window element up to which no matrix product is worth it
-_NARROW = 14  # places of a row below which windows are copied to rows of a matrix
+_NARROW = 8  # places of a row up to which windows are copied to rows of a matrix ...
+_REUSED = 64  # ... if each of their elements is then used so many times
 
 
 @dataclass(frozen=True)
@@ -288,11 +289,12 @@ def conv_expand(ins: Any, attrs: Attrs) -> Any:
     x = padded(x, zeros(scalar(x.type)), g)
     if c.groups * c.batches > 1:
         out = _grouped(c, x, w)
-    elif _flat(c, x, w):
+    elif _flat(c, x.type, w.type):
         out = _product_of_rows(c, seen(x, g), w)
     else:
         out = _product(c, seen(x, g), w)
-    return permuted(out, at.out)
+    # Features side by side are what a product writes best, also where they end up elsewhere.
+    return permuted(out if at.out[-1] == c.rank - 1 else _held(out), at.out)
 
 
 def _laid(x: Any, permutation: Spec) -> Any:
@@ -337,9 +339,12 @@ def _product(c: Conv, x: Any, w: Any) -> Any:
     return _contract(c, x, w, ((), ()), (tuple(range(n - 1, n + space)), (space, *range(space))))
 
 
-def _flat(c: Conv, x: Any, w: Any) -> bool:
-    """Whether a row has too few places to be the rows of a matrix by itself."""
-    return False
+def _flat(c: Conv, x: TensorType, w: TensorType) -> bool:
+    """Whether one row of places is too short to be the rows of a matrix product."""
+    if c.geometry.elements == 1 or w.shape[-1] < _REUSED:
+        return False
+    *_, last, _ = c.geometry.within(1, 1).seen_from(x.shape)
+    return last <= _NARROW
 
 
 def _product_of_rows(c: Conv, x: Any, w: Any) -> Any:

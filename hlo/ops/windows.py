@@ -80,7 +80,11 @@ class Geometry:
 
     def counts(self, shape: Sizes) -> Sizes:
         """Windows per dimension of an array of `shape`."""
-        rows = zip(self.padded(shape), self.spans, self.strides, strict=True)
+        return self.seen_from(self.padded(shape))
+
+    def seen_from(self, padded: Sizes) -> Sizes:
+        """Windows per dimension of an array that is padded already."""
+        rows = zip(padded, self.spans, self.strides, strict=True)
         return tuple((n - span) // step + 1 if n and span <= n else 0 for n, span, step in rows)
 
     def within(self, before: int, after: int = 0) -> Geometry:

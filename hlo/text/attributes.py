@@ -94,18 +94,15 @@ def _write_conv_dims(specs: Any) -> str:
 
 
 def _read_conv_dims(attr: Any) -> tuple[tuple[int, ...], ...]:
-    from jaxlib.mlir.dialects import stablehlo
-
-    d = stablehlo.ConvDimensionNumbers(attr)
-    return (
-        (d.input_batch_dimension, d.input_feature_dimension, *d.input_spatial_dimensions),
-        (
-            d.kernel_output_feature_dimension,
-            d.kernel_input_feature_dimension,
-            *d.kernel_spatial_dimensions,
-        ),
-        (d.output_batch_dimension, d.output_feature_dimension, *d.output_spatial_dimensions),
-    )
+    found = re.fullmatch(r"#stablehlo\.conv<\[(.*)\]x\[(.*)\]->\[(.*)\]>", str(attr))
+    if found is None:
+        raise ValueError(f"dimension numbers {attr} are not in the language")
+    specs = []
+    for text, pair in zip(found.groups(), _CONV, strict=True):
+        names = text.split(", ")
+        order = [*pair, *(str(i) for i in range(len(names) - 2))]
+        specs.append(tuple(names.index(name) for name in order))
+    return tuple(specs)
 
 
 def _write_precisions(value: str) -> str | None:

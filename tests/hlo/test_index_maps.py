@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import op_table
-from monograph.hlo.index import Dim, Div, Index, Mod, Start, dim
+from monograph.hlo.index import Dim, Div, Index, Mod, Start, dim, linear
 from monograph.hlo.ops import (
     broadcast_in_dim,
     concatenate,
@@ -258,3 +258,22 @@ def test_signatures():
     grown = reshape.signature((tensor((2, 15, 4), F32),), {"shape": (2, 3, 5, 4)})
     assert str(grown) == "a _ b -> a _ _ b"
     assert str(reshape.signature((tensor((1, 6), F32),), {"shape": (6,)})) == "_ a -> a"
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ((3, 3, 4, 5), (36, 5)),
+        ((36, 5), (3, 3, 4, 5)),
+        ((2, 3, 4), (6, 4)),
+        ((2, 3, 4), (2, 12)),
+        ((4, 6), (2, 2, 3, 2)),
+    ],
+)
+def test_reshapes_that_keep_the_order_of_elements_are_seen_to(before, after):
+    """Merging and splitting dimensions reads every element from its own place."""
+    index = tuple(dim(i, n) for i, n in enumerate(after))
+    (piece,) = reshape.index_map((tensor(before, F32),), {"shape": after}, index)
+    assert linear(piece.index, before) == linear(index, after)
+    for e in piece.index:  # no division is by more than the size of its own loop's part
+        assert all(len(a.inner.terms) == 1 for a, _ in e.terms if isinstance(a, Div | Mod))
