@@ -290,5 +290,5 @@ def permutation(order: Order, arrays: Sequence[Array]) -> Array:
         words |= np.arange(words.shape[-1], dtype=np.uint64)
         words.sort(axis=-1)
         return (words & np.uint64(2**32 - 1)).astype(np.int64)
-    return np.lexsort(keys[::-1], axis=-1)
+    return np.asarray(np.lexsort(keys[::-1], axis=-1))
 

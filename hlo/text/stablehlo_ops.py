@@ -276,7 +276,11 @@ def _read_reduce(r: Reader, op: Any) -> Values:
     body = _interned(_sink_constants(region))
     dims = KINDS["i64s"].read(op.attributes["dimensions"])
     order = {"order": str(op.attributes["order"].value)} if "order" in op.attributes else {}
-    return _listed(reduce(*r.operands(op), dimensions=dims, body=body, **order))
+    xs = [  # a body may compute in a wider type than its operands have
+        x if x.type.dtype is t.dtype else convert(x, dtype=t.dtype)
+        for x, t in zip(r.operands(op), body.in_types, strict=True)
+    ]
+    return _listed(reduce(*xs, dimensions=dims, body=body, **order))
 
 
 def _read_sort(r: Reader, op: Any) -> Values:
