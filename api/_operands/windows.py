@@ -109,15 +109,16 @@ def read_windows(
 
 def _mask(x: Any, starts: Any, w: Indexed) -> Any:
     """Which windows lie inside; None where it is known that all do."""
-    last = w.vector_dim == starts.type.ndim - 1
-    if last and type(starts) is Array and _all_inside(np.asarray(starts), x.type.shape, w):
+    if type(starts) is Array and _all_inside(np.asarray(starts), x.type.shape, w):
         return None
     return inside(w, x.type, starts, w.mapped)
 
 
 def _all_inside(starts: np.ndarray[Any, Any], shape: tuple[int, ...], w: Indexed) -> bool:
-    """Whether known starts, index vectors last, point inside."""
+    """Whether known starts all point inside."""
     limits = np.array([shape[d] - w.sizes[d] for d in w.mapped], np.int64)
+    if w.vector_dim < starts.ndim:
+        limits = limits.reshape([-1 if i == w.vector_dim else 1 for i in range(starts.ndim)])
     return bool(((starts >= 0) & (starts <= limits)).all())
 
 

@@ -18,6 +18,7 @@ from monograph._operands.values import broadcast_to, value
 from monograph.hlo.ops.indexed import Indexed
 from monograph.hlo.record import ops
 from monograph.numpy.index_steps import Step, narrowed, own_steps, wrapped
+from monograph.numpy.shapes import reshape
 from monograph.tracer.array import Array
 
 _INDICES = ("array", "scalar", "int")
@@ -28,7 +29,8 @@ class Vectors:
     """What an index means for a gather or scatter.
 
     Attributes:
-        starts: the index vectors, i32, last dimension.
+        starts: the index vectors, i32: along the first dimension, so that what is made of whole
+            arrays of indices stays in one piece; a single component has no such dimension.
         windows: the dimension numbers.
         rows: the shape of what is read or written, without new axes.
         shape: the same, with them.
@@ -141,8 +143,9 @@ class _Maker:
     def finish(self, distinct: bool) -> Vectors:
         mapped = tuple(self.components)
         starts = _stacked([self.components[d] for d in mapped], tuple(self.batch))
+        vector_dim = len(self.batch) if len(mapped) == 1 else 0
         windows = Indexed(
-            tuple(self.row_dims), tuple(self.dropped), (), (), mapped, len(self.batch),
+            tuple(self.row_dims), tuple(self.dropped), (), (), mapped, vector_dim,
             tuple(self.sizes),
         )  # fmt: skip
         return Vectors(
@@ -156,16 +159,25 @@ def _shape(x: Any) -> tuple[int, ...]:
 
 
 def _stacked(components: Sequence[tuple[Any, int]], batch: tuple[int, ...]) -> Any:
-    """Index vectors along a last dimension, from their components."""
-    if all(isinstance(i, np.ndarray) for i, _ in components):
-        out = np.empty((*batch, len(components)), np.int32)
-        for k, (i, first) in enumerate(components):
-            out[..., k] = i.reshape(i.shape + (1,) * (len(batch) - first - i.ndim))
-        return value(out)
-    full = (*batch, 1)
-    columns = []
-    for i, first in components:
-        i = value(i) if isinstance(i, np.ndarray) else i
-        dims = tuple(range(first, first + i.type.ndim))
-        columns.append(ops.broadcast_in_dim(i, shape=full, broadcast_dimensions=dims))
-    return columns[0] if len(columns) == 1 else ops.concatenate(*columns, dimension=len(batch))
+    """Index vectors along a first dimension, from their components; one component is itself."""
+    if not components:
+        return value(np.zeros((0, *batch), np.int32))
+    known = all(isinstance(i, np.ndarray) for i, _ in components)
+    rows = [_spread(i, first, batch, known) for i, first in components]
+    if known:
+        return value(rows[0] if len(rows) == 1 else np.stack(rows))
+    if len(rows) == 1:
+        return rows[0]
+    rows = [reshape(r, (1, *batch)) for r in rows]
+    return ops.concatenate(*rows, dimension=0)
+
+
+def _spread(i: Any, first: int, batch: tuple[int, ...], known: bool) -> Any:
+    """An index whose dimensions begin at `first` of the batch, for all of the batch."""
+    if known:
+        return np.broadcast_to(i.reshape(i.shape + (1,) * (len(batch) - first - i.ndim)), batch)
+    i = value(i) if isinstance(i, np.ndarray) else i
+    if i.type.shape == batch:
+        return i
+    dims = tuple(range(first, first + i.type.ndim))
+    return ops.broadcast_in_dim(i, shape=batch, broadcast_dimensions=dims)

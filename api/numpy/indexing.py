@@ -174,9 +174,8 @@ def take(
     row_dims = (*range(at), *range(at + k, len(full)))
     sizes = (*shape[:at], 1, *shape[at + 1 :])
     w = Indexed(row_dims, (at,), (), (), (at,), k, sizes)
-    starts = reshape(raw, (*i.type.shape, 1))
     return read_windows(
-        x, starts, w, how, fill_value,
+        x, raw, w, how, fill_value,
         unique_indices=unique_indices, indices_are_sorted=indices_are_sorted,
     )  # fmt: skip
 
@@ -259,5 +258,5 @@ def _along(
         tuple(row_dims), (mapped,), tuple(batching), tuple(starts_batching), (mapped,),
         len(shape), tuple(sizes),
     )  # fmt: skip
-    starts = reshape(i, (*shape, 1))
+    starts = reshape(i, tuple(shape))
     return read_windows(reshape(x, tuple(kept)), starts, w, mode, fill_value)

@@ -93,7 +93,8 @@ WRITES = (
     "n.at[i].set(4)", "n.at[o].add(n)", "n.at[i].max(0)", "n.at[k, 1].min(-3)",
     "u.at[i].add(u)", "u.at[k].multiply(3)", "b.at[i].set(True)", "b.at[o, o].set(False)",
     "x.at[i].set(n)", "n.at[i].apply(np.abs)", "x.at[i].apply(lambda z: z * 2)",
-    "x.at[i].power(2)",
+    "x.at[i].power(2)", "x.at[:, 1].apply(np.abs)", "x.at[...].apply(np.abs)",
+    "x.at[::2].apply(np.abs)", "x.at[1].multiply(y[0])", "x.at[i].apply(np.sin, mode='clip')",
     "x.at[np.array([0, 4])].set(y[:2], unique_indices=True, indices_are_sorted=True)",
 )
 FLOATS = ("v", "x", "t", "y")

@@ -35,6 +35,8 @@ from monograph.hlo.types import DType, TensorType
 
 _FIND = 2e-9  # seconds to find a window
 _SPEED = 6e9  # bytes a second that one thread reads and writes
+_LINE = 128  # bytes of an update that are not torn apart
+_MOST = 8  # pieces of an update
 
 
 def takes_scatter(node: Node) -> bool:
@@ -118,11 +120,15 @@ class _Scatter:
             return
         units = self.loops[self.split].size
         inner = self.runs and self.split == len(self.loops) - 1
-        bytes_ = min(d.itemsize for d in self.dtypes)
-        multiple = max(512 // bytes_, self.lanes) if inner else 1
+        multiple = self._neighbours(units) if inner else 1
         in_pieces(
             self.outer_code, "w_scatter", pointers, units, multiple, self.seconds, self._piece
         )
+
+    def _neighbours(self, units: int) -> int:
+        """Elements of an update that stay together: every piece reads all index vectors again."""
+        line = max(_LINE // min(d.itemsize for d in self.dtypes), self.lanes)
+        return -(-units // (_MOST * line)) * line
 
     def _piece(self, code: Code, pointers: list[str], low: str, high: str) -> None:
         count = len(self.dtypes)
