@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from monograph._missing import explain as _explain
 from monograph._operands.axes import broadcast_shapes
+from monograph.lax import linalg
 from monograph.lax.elementwise import (
     abs, acos, acosh, add, asin, asinh, atan, atan2, atanh, bitcast_convert_type, bitwise_and,
     bitwise_not, bitwise_or, bitwise_xor, cbrt, ceil, clamp, clz, complex, conj,
@@ -16,6 +17,7 @@ from monograph.lax.elementwise import (
     shift_left, shift_right_arithmetic, shift_right_logical, sign, sin, sinh, sqrt, square,
     stop_gradient, sub, tan, tanh,
 )
+from monograph.lax.fourier import FftType, fft
 from monograph.lax.folds import (
     argmax, argmin, batch_matmul, cumlogsumexp, cummax, cummin, cumprod, cumsum, dot, dot_general,
     optimization_barrier, reduce, reduce_and, reduce_max, reduce_min, reduce_or, reduce_prod,
@@ -44,20 +46,20 @@ from monograph.lax.special import (
 from monograph.tracer.control import cond, fori_loop, map, scan, switch, while_loop
 
 __all__ = [
-    "ConvDimensionNumbers", "GatherDimensionNumbers", "GatherScatterMode", "RandomAlgorithm",
-    "ScatterDimensionNumbers", "abs", "acos", "acosh", "add", "argmax", "argmin", "asin", "asinh",
-    "atan", "atan2", "atanh", "batch_matmul", "bessel_i0e", "bessel_i1e", "betainc",
-    "bitcast_convert_type", "bitwise_and", "bitwise_not", "bitwise_or", "bitwise_xor", "broadcast",
-    "broadcast_in_dim", "broadcast_shapes", "broadcast_to_rank", "broadcasted_iota", "cbrt", "ceil",
-    "clamp", "clz", "collapse", "complex", "concatenate", "cond", "conj", "conv",
+    "ConvDimensionNumbers", "FftType", "GatherDimensionNumbers", "GatherScatterMode",
+    "RandomAlgorithm", "ScatterDimensionNumbers", "abs", "acos", "acosh", "add", "argmax", "argmin",
+    "asin", "asinh", "atan", "atan2", "atanh", "batch_matmul", "bessel_i0e", "bessel_i1e",
+    "betainc", "bitcast_convert_type", "bitwise_and", "bitwise_not", "bitwise_or", "bitwise_xor",
+    "broadcast", "broadcast_in_dim", "broadcast_shapes", "broadcast_to_rank", "broadcasted_iota",
+    "cbrt", "ceil", "clamp", "clz", "collapse", "complex", "concatenate", "cond", "conj", "conv",
     "conv_dimension_numbers", "conv_general_dilated", "conv_transpose", "conv_with_general_padding",
     "convert_element_type", "cos", "cosh", "cumlogsumexp", "cummax", "cummin", "cumprod", "cumsum",
     "digamma", "div", "dot", "dot_general", "dynamic_index_in_dim", "dynamic_slice",
     "dynamic_slice_in_dim", "dynamic_update_index_in_dim", "dynamic_update_slice",
     "dynamic_update_slice_in_dim", "eq", "erf", "erf_inv", "erfc", "exp", "exp2", "expand_dims",
-    "expm1", "floor", "fori_loop", "full", "full_like", "gather", "ge", "gt", "igamma",
+    "expm1", "fft", "floor", "fori_loop", "full", "full_like", "gather", "ge", "gt", "igamma",
     "igamma_grad_a", "igammac", "imag", "index_in_dim", "integer_pow", "iota", "is_finite", "le",
-    "lgamma", "log", "log1p", "logistic", "lt", "map", "max", "min", "mul", "ne", "neg",
+    "lgamma", "linalg", "log", "log1p", "logistic", "lt", "map", "max", "min", "mul", "ne", "neg",
     "nextafter", "optimization_barrier", "pad", "padtype_to_pads", "polygamma", "population_count",
     "pow", "random_gamma_grad", "real", "reciprocal", "reduce", "reduce_and", "reduce_max",
     "reduce_min", "reduce_or", "reduce_precision", "reduce_prod", "reduce_sum", "reduce_window",

@@ -11,7 +11,7 @@ import math
 
 from monograph._missing import explain as _explain
 from monograph._operands.axes import broadcast_shapes
-from monograph.numpy import linalg
+from monograph.numpy import fft, linalg
 from monograph.numpy.choosing import (
     allclose, around, array_equal, array_equiv, clip, cumprod, cumsum, cumulative_sum, diff,
     ediff1d, interp, isclose, nonzero, polyval, round, select, trapezoid, where,
@@ -97,7 +97,8 @@ __all__ = [
     "correlate", "cos", "cosh", "count_nonzero", "cross", "csingle", "cumprod", "cumsum",
     "cumulative_sum", "deg2rad", "degrees", "diag", "diagflat", "diagonal", "diff", "divide",
     "divmod", "dot", "double", "dstack", "dtype", "e", "ediff1d", "einsum", "empty", "empty_like",
-    "equal", "euler_gamma", "exp", "exp2", "expand_dims", "expm1", "eye", "fabs", "finfo", "fix",
+    "equal", "euler_gamma", "exp", "exp2", "expand_dims", "expm1", "eye", "fabs", "fft", "finfo",
+    "fix",
     "flip", "fliplr", "flipud", "float8_e3m4", "float8_e4m3", "float8_e4m3b11fnuz", "float8_e4m3fn",
     "float8_e4m3fnuz", "float8_e5m2", "float8_e5m2fnuz", "float8_e8m0fnu", "float16", "float32",
     "float64", "float_", "float_power", "floating", "floor", "floor_divide", "fmax", "fmin", "fmod",

@@ -1,22 +1,92 @@
-"""`monograph.numpy.linalg`: so far norms and products; decompositions come later."""
+"""`monograph.numpy.linalg`: names and behaviour are `jax.numpy.linalg`'s."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from monograph._missing import explain as _explain
-from monograph.numpy.linear import cross, matmul, norm, outer, tensordot, trace, vecdot
-from monograph.numpy.shapes import diagonal, matrix_transpose
+from monograph.numpy import linear as _linear
+from monograph.numpy import norms as _norms
+from monograph.numpy import shapes as _shapes
+from monograph.numpy.decompositions import (
+    cholesky,
+    eig,
+    eigh,
+    eigvals,
+    eigvalsh,
+    qr,
+    svd,
+    svdvals,
+)
+from monograph.numpy.linear import cross, matmul, outer, tensordot, vecdot
+from monograph.numpy.norms import norm
+from monograph.numpy.shapes import matrix_transpose
+from monograph.numpy.solving import (
+    cond,
+    det,
+    inv,
+    lstsq,
+    matrix_power,
+    matrix_rank,
+    multi_dot,
+    pinv,
+    slogdet,
+    solve,
+    tensorinv,
+    tensorsolve,
+)
 
 __all__ = [
+    "cholesky",
+    "cond",
     "cross",
+    "det",
     "diagonal",
+    "eig",
+    "eigh",
+    "eigvals",
+    "eigvalsh",
+    "inv",
+    "lstsq",
     "matmul",
+    "matrix_norm",
+    "matrix_power",
+    "matrix_rank",
     "matrix_transpose",
+    "multi_dot",
     "norm",
     "outer",
+    "pinv",
+    "qr",
+    "slogdet",
+    "solve",
+    "svd",
+    "svdvals",
     "tensordot",
+    "tensorinv",
+    "tensorsolve",
     "trace",
     "vecdot",
+    "vector_norm",
 ]
+
+
+def diagonal(x: Any, /, *, offset: int = 0) -> Any:
+    """The diagonals of the last two axes."""
+    return _shapes.diagonal(x, offset, -2, -1)
+
+
+def trace(x: Any, /, *, offset: int = 0, dtype: Any = None) -> Any:
+    """Sums over the diagonals of the last two axes."""
+    return _linear.trace(x, offset, -2, -1, dtype)
+
+
+def matrix_norm(x: Any, /, *, keepdims: bool = False, ord: Any = "fro") -> Any:
+    """Norms of the matrices in the last two axes."""
+    return norm(x, ord, (-2, -1), keepdims)
+
+
+def vector_norm(x: Any, /, *, axis: Any = None, keepdims: bool = False, ord: Any = 2) -> Any:
+    """Norms of vectors along an axis, or of all elements together."""
+    return _norms.vector_norm(x, axis=axis, keepdims=keepdims, ord=ord)
 
 
 def __dir__() -> list[str]:

@@ -8,12 +8,11 @@ from typing import Any
 from monograph._operands.axes import axes_of, axis_of, broadcast_shapes
 from monograph._operands.values import broadcast_to, convert, promote, value
 from monograph.hlo.errors import ArgumentError, AxisError, ShapeError
-from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.numpy import reductions
 from monograph.numpy.binary import multiply, subtract
 from monograph.numpy.shapes import diagonal, expand_dims, moveaxis, ravel, reshape
-from monograph.numpy.unary import conjugate, square
+from monograph.numpy.unary import conjugate
 from monograph.tracer.arguments import as_int
 from monograph.tracer.dtypes import requested
 
@@ -204,35 +203,6 @@ def tensordot(
 def trace(x: Any, offset: int = 0, axis1: int = 0, axis2: int = 1, dtype: Any = None) -> Any:
     """The sum of the diagonal."""
     return reductions.sum(diagonal(x, offset, axis1, axis2), -1, dtype)
-
-
-def norm(x: Any, ord: Any = None, axis: Any = None, keepdims: bool = False) -> Any:
-    """A vector norm over one axis (or all), or the Frobenius norm over two.
-
-    Args:
-        x: the array.
-        ord: None or 2 (Euclidean), 1, inf, -inf, 0, another number, or ``fro``.
-        axis: the axis or axes.
-        keepdims: whether the axes stay with size 1.
-    """
-    x = value(x, "norm")
-    if ord in (None, "fro") or (ord == 2 and (isinstance(axis, int) or x.type.ndim == 1)):
-        x = x if x.type.dtype.is_inexact else convert(x, requested("float32", "norm"))
-        total = reductions.sum(square(ops.abs(x)), axis, keepdims=keepdims)
-        return ops.sqrt(total)
-    if not isinstance(axis, int) and x.type.ndim != 1:
-        raise ArgumentError(f"norm: order {ord!r} of a matrix", fix="give one axis, or 'fro'.")
-    size = ops.abs(x if x.type.dtype.is_inexact else convert(x, requested("float32", "norm")))
-    if ord in (float("inf"), -float("inf")):
-        return (reductions.max if ord > 0 else reductions.min)(size, axis, keepdims=keepdims)
-    if ord == 0:
-        nonzero = ops.compare(size, splat(0, size.type), comparison_direction="NE")
-        return reductions.sum(convert(nonzero, size.type.dtype), axis, keepdims=keepdims)
-    if ord == 1:
-        return reductions.sum(size, axis, keepdims=keepdims)
-    powers = ops.power(size, splat(ord, size.type))
-    total = reductions.sum(powers, axis, keepdims=keepdims)
-    return ops.power(total, splat(1 / ord, total.type))
 
 
 def cross(x: Any, y: Any, axis: int = -1) -> Any:

@@ -1,0 +1,408 @@
+"""Equations, inverses, determinants and what follows from singular values."""
+
+from __future__ import annotations
+
+import math
+import operator
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from monograph._operands.axes import broadcast_shapes
+from monograph._operands.values import (
+    broadcast_to,
+    convert,
+    promote_inexact,
+    scalar_like,
+    value,
+)
+from monograph.hlo.errors import ArgumentError, ShapeError
+from monograph.hlo.ops.matrices import adjoint, diagonal, matmul, triangle
+from monograph.hlo.ops.triangular import solve as triangular
+from monograph.hlo.record import ops
+from monograph.hlo.types import I32, real_dtype
+from monograph.lax import linalg as lax_linalg
+from monograph.numpy import linear, reductions
+from monograph.numpy.choosing import where
+from monograph.numpy.creation import eye
+from monograph.numpy.decompositions import svd
+from monograph.numpy.indexing import take_along_axis
+from monograph.numpy.norms import norm
+from monograph.numpy.predicates import isnan
+from monograph.numpy.shapes import cut, expand_dims, moveaxis, ravel, reshape
+from monograph.numpy.sorting import argsort
+from monograph.numpy.unary import log
+
+
+class SlogdetResult(NamedTuple):
+    """det A = sign exp(logabsdet)."""
+
+    sign: Any
+    logabsdet: Any
+
+
+def square(name: str, a: Any) -> Any:
+    """`a` as matrices [..., n, n] of an inexact type."""
+    (a,) = promote_inexact(name, a)
+    a = convert(a, a.type.dtype)
+    shape = a.type.shape
+    if len(shape) < 2 or shape[-1] != shape[-2]:
+        raise ShapeError(
+            f"{name} takes square matrices, got shape {shape}",
+            operands={"a": a.type},
+            fix="the last two axes must be of one size.",
+        )
+    return a
+
+
+def permuted_rows(b: Any, order: Any) -> Any:
+    """Rows of matrices in another order."""
+    shape = b.type.shape
+    places = ops.broadcast_in_dim(
+        order, shape=shape, broadcast_dimensions=tuple(range(len(shape) - 1))
+    )
+    return take_along_axis(b, places, len(shape) - 2)
+
+
+def solved(factors: Any, order: Any, b: Any, trans: int = 0) -> Any:
+    """A^-1 B (A^-T B with 1, A^-H B with 2) from the LU decomposition of A."""
+    if trans == 0:
+        moved = permuted_rows(b, order)
+        return triangular(factors, triangular(factors, moved, unit=True), lower=False)
+    how = "TRANSPOSE" if trans == 1 else "ADJOINT"
+    inner = triangular(factors, b, lower=False, transpose=how)
+    inner = triangular(factors, inner, transpose=how, unit=True)
+    return permuted_rows(inner, argsort(order, -1))
+
+
+def _counting(order: Any) -> Any:
+    t = order.type
+    return ops.iota(iota_dimension=t.ndim - 1, shape=t.shape, dtype=t.dtype)
+
+
+def solve(a: Any, b: Any) -> Any:
+    """x of a x = b.
+
+    Args:
+        a: square matrices [..., n, n].
+        b: right-hand sides [..., n, k], or one vector [n]; batches broadcast.
+
+    Returns:
+        The solutions, by LU with row exchanges; infinite or NaN where `a` is singular.
+
+    >>> import monograph.numpy as mnp
+    >>> mnp.linalg.solve(mnp.array([[2.0, 0.0], [0.0, 4.0]]), mnp.array([2.0, 2.0]))
+    Array([1. , 0.5], dtype=float32)
+    """
+    a, b = promote_inexact("solve", a, b)
+    a, b = square("solve", a), convert(b, b.type.dtype)
+    single = b.type.ndim == 1
+    if single:
+        b = expand_dims(b, -1)
+    n = a.type.shape[-1]
+    if b.type.ndim < 2 or b.type.shape[-2] != n:
+        raise ShapeError(
+            f"solve: b has {b.type.shape[-2] if b.type.ndim > 1 else 0} rows, a is {n} by {n}",
+            operands={"a": a.type, "b": b.type},
+            fix="b needs a row for every row of a; a batch of vectors is b[..., None].",
+        )
+    lead = broadcast_shapes(a.type.shape[:-2], b.type.shape[:-2], where="solve")
+    factors, _, order = lax_linalg.lu(a)
+    factors = broadcast_to(factors, (*lead, n, n))
+    order = broadcast_to(order, (*lead, n))
+    x = solved(factors, order, broadcast_to(b, (*lead, *b.type.shape[-2:])))
+    return reshape(x, x.type.shape[:-1]) if single else x
+
+
+def inv(a: Any) -> Any:
+    """The inverses of square matrices."""
+    a = square("inv", a)
+    return solve(a, broadcast_to(eye(a.type.shape[-1], dtype=a.type.dtype.np), a.type.shape))
+
+
+def _lu_diagonal(a: Any) -> tuple[Any, Any]:
+    """The diagonal of U, and (-1) to the number of row exchanges."""
+    factors, pivots, _ = lax_linalg.lu(a)
+    moved = ops.compare(pivots, _counting(pivots), comparison_direction="NE")
+    odd = reductions.sum(convert(moved, pivots.type.dtype), -1, pivots.type.dtype.np) % 2
+    return diagonal(factors), 1 - 2 * odd
+
+
+def det(a: Any) -> Any:
+    """Determinants; up to three rows by their formula, else by LU."""
+    a = square("det", a)
+    n = a.type.shape[-1]
+    if n == 2 or n == 3:
+        return _small_det(a, n)
+    diag, sign = _lu_diagonal(a)
+    return reductions.prod(diag, -1) * convert(sign, diag.type.dtype)
+
+
+def _small_det(a: Any, n: int) -> Any:
+    def at(i: int, j: int) -> Any:
+        one = cut(cut(a, a.type.ndim - 2, i, i + 1), a.type.ndim - 1, j, j + 1)
+        return reshape(one, a.type.shape[:-2])
+
+    if n == 2:
+        return at(0, 0) * at(1, 1) - at(0, 1) * at(1, 0)
+    rows = [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
+    plus = [at(0, i) * at(1, j) * at(2, k) for i, j, k in rows]
+    minus = [at(0, k) * at(1, j) * at(2, i) for i, j, k in rows]
+    return plus[0] + plus[1] + plus[2] - minus[0] - minus[1] - minus[2]
+
+
+def slogdet(a: Any, *, method: str | None = None) -> SlogdetResult:
+    """Sign (or phase) and logarithm of the size of determinants; (0, -inf) of singular matrices.
+
+    Args:
+        a: square matrices.
+        method: ``lu`` (the default) or ``qr``.
+    """
+    a = square("slogdet", a)
+    if method not in (None, "lu", "qr"):
+        raise ArgumentError(f"slogdet: method={method!r}", fix="use 'lu' or 'qr'.")
+    if method == "qr":
+        return _qr_slogdet(a)
+    diag, sign = _lu_diagonal(a)
+    return _signed(diag, convert(sign, diag.type.dtype))
+
+
+def _qr_slogdet(a: Any) -> SlogdetResult:
+    """Every reflection 1 - tau v v^H has the determinant 1 - tau |v|^2, of size 1."""
+    made, taus = ops.geqrf(a)
+    below = ops.abs(triangle(made, True, -1))
+    size = 1 + reductions.sum(below * below, -2)
+    each = 1 - taus * convert(size, taus.type.dtype)
+    return _signed(diagonal(made), reductions.prod(each, -1))
+
+
+def _signed(diag: Any, sign: Any) -> SlogdetResult:
+    zero = diag == 0
+    safe = where(zero, 1, diag)
+    size = ops.abs(safe)
+    singular = reductions.any_(zero, -1)
+    phases = reductions.prod(safe / convert(size, diag.type.dtype), -1)
+    return SlogdetResult(
+        where(singular, 0, sign * phases),
+        where(singular, -np.inf, reductions.sum(log(size), -1)),
+    )
+
+
+def pinv(a: Any, rtol: Any = None, hermitian: bool = False, *, rcond: Any = None) -> Any:
+    """Moore and Penrose's inverse: singular values up to `rtol` times the largest count as 0.
+
+    Args:
+        a: matrices [..., m, n].
+        rtol: by default 10 max(m, n) times the machine's epsilon.
+        hermitian: whether they are Hermitian.
+        rcond: the older name of `rtol`.
+    """
+    (a,) = promote_inexact("pinv", a)
+    a = convert(a, a.type.dtype)
+    if rtol is not None and rcond is not None:
+        raise ArgumentError("pinv: rtol and rcond are both given", fix="give rtol alone.")
+    rtol = rcond if rtol is None else rtol
+    m, n = a.type.shape[-2:]
+    if a.type.size == 0:
+        return reshape(a, (*a.type.shape[:-2], n, m))
+    if rtol is None:
+        rtol = 10.0 * max(m, n) * float(np.finfo(real_dtype(a.type.dtype).np).eps)
+    u, s, vh = svd(a, full_matrices=False, hermitian=hermitian)
+    rtol = value(rtol, "pinv", 1)
+    least = expand_dims(rtol, -1) * cut(s, s.type.ndim - 1, 0, 1)
+    inverse = where(s > least, 1 / where(s > least, s, 1), 0)
+    scaled = adjoint(u) * convert(expand_dims(inverse, -1), u.type.dtype)
+    return matmul(adjoint(vh), scaled)
+
+
+def matrix_rank(M: Any, rtol: Any = None, *, hermitian: bool = False, tol: Any = None) -> Any:
+    """How many singular values are larger than the tolerance.
+
+    Args:
+        M: matrices [..., m, n].
+        rtol: the tolerance; by default max(m, n) epsilon times the largest.
+        hermitian: whether they are Hermitian.
+        tol: another name of `rtol`.
+    """
+    (M,) = promote_inexact("matrix_rank", M)
+    if rtol is not None and tol is not None:
+        raise ArgumentError("matrix_rank: rtol and tol are both given", fix="give one of them.")
+    rtol = tol if rtol is None else rtol
+    if M.type.ndim < 2:
+        return convert(reductions.any_(M != 0), I32)
+    s = svd(M, full_matrices=False, compute_uv=False, hermitian=hermitian)
+    if rtol is None:
+        eps = float(np.finfo(s.type.dtype.np).eps)
+        rtol = reductions.max(s, -1) * (max(M.type.shape[-2:]) * eps)
+    return reductions.sum(s > expand_dims(value(rtol, "matrix_rank", 1), -1), -1)
+
+
+def lstsq(a: Any, b: Any, rcond: Any = None, *, numpy_resid: bool = False) -> tuple[Any, ...]:
+    """The x of the least |b - a x|, by singular values: (x, squared residuals, rank, s).
+
+    Args:
+        a: one matrix [m, n].
+        b: [m] or [m, k].
+        rcond: singular values below it times the largest count as 0.
+        numpy_resid: whether residuals are left out where NumPy does; needs concrete values.
+    """
+    a, b = promote_inexact("lstsq", a, b)
+    if a.type.ndim != 2 or b.type.ndim not in (1, 2) or a.type.shape[0] != b.type.shape[0]:
+        raise ShapeError(
+            "lstsq takes a matrix [m, n] and right-hand sides [m] or [m, k]",
+            operands={"a": a.type, "b": b.type},
+            fix="map over batches with vmap.",
+        )
+    single = b.type.ndim == 1
+    b = expand_dims(b, -1) if single else b
+    m, n = a.type.shape
+    eps = float(np.finfo(real_dtype(a.type.dtype).np).eps)
+    least = eps * max(m, n) if rcond is None else where(value(rcond) < 0, eps, rcond)
+    u, s, vh = svd(a, full_matrices=False)
+    if not s.type.size:
+        x = broadcast_to(scalar_like(0.0, b.type.strong), (n, b.type.shape[1]))
+        rank = reductions.sum(s > 0)
+    else:
+        kept = (s > 0) & (s >= value(least) * cut(s, 0, 0, 1))
+        rank = reductions.sum(kept)
+        inverse = where(kept, 1 / where(kept, s, 1), 0)
+        scaled = expand_dims(convert(inverse, a.type.dtype), -1) * matmul(adjoint(u), b)
+        x = matmul(adjoint(vh), scaled)
+    if numpy_resid and (int(rank) < n or m <= n):
+        rest = cut(s, 0, 0, 0)
+    else:
+        gap = ops.abs(b - matmul(a, x))
+        rest = reductions.sum(gap * gap, 0)
+    return ravel(x) if single else x, rest, rank, s
+
+
+def cond(x: Any, p: Any = None) -> Any:
+    """Condition numbers: the norm of x times that of its inverse.
+
+    Args:
+        x: matrices [..., m, n].
+        p: order of the norm; None and 2: by singular values.
+    """
+    (x,) = promote_inexact("cond", x)
+    if x.type.ndim < 2 or not all(x.type.shape[-2:]):
+        raise ShapeError(
+            f"cond takes matrices that are not empty, got shape {x.type.shape}",
+            operands={"x": x.type},
+            fix="give at least one row and one column.",
+        )
+    if p in (None, 2, -2):
+        s = svd(x, compute_uv=False)
+        first, last = s[..., 0], s[..., -1]
+        if p != -2:
+            return first / last
+        out = last / first
+    else:
+        out = norm(x, p, (-2, -1)) * norm(inv(x), p, (-2, -1))
+    given = reductions.any_(isnan(x), (-2, -1))
+    return where(isnan(out) & ~given, np.inf, out)
+
+
+def matrix_power(a: Any, n: int) -> Any:
+    """Square matrices to an integer power, by squaring; negative ones of the inverse."""
+    a, n = value(a, "matrix_power"), operator.index(n)
+    shape = a.type.shape
+    if len(shape) < 2 or shape[-1] != shape[-2]:
+        raise ShapeError(
+            f"matrix_power takes square matrices, got shape {shape}",
+            operands={"a": a.type},
+            fix="the last two axes must be of one size.",
+        )
+    if n == 0:
+        return broadcast_to(eye(shape[-1], dtype=a.type.dtype.np), shape)
+    if n < 0:
+        a, n = inv(a), -n
+    out = None
+    while True:
+        if n & 1:
+            out = a if out is None else linear.matmul(out, a)
+        n >>= 1
+        if not n:
+            return out
+        a = linear.matmul(a, a)
+
+
+def multi_dot(arrays: Sequence[Any], *, precision: Any = None) -> Any:
+    """The product of several matrices (first and last may be vectors) in the cheapest order."""
+    xs = [value(x, "multi_dot", i) for i, x in enumerate(arrays)]
+    shapes = [x.type.shape for x in xs]
+    inner = all(len(s) == 2 for s in shapes[1:-1])
+    if len(xs) < 2 or not inner or any(len(shapes[k]) not in (1, 2) for k in (0, -1)):
+        raise ShapeError(
+            "multi_dot takes at least two matrices; the first and the last may be vectors",
+            operands={f"arrays[{i}]": x.type for i, x in enumerate(xs)},
+        )
+    if any(s[-1] != t[0] for s, t in pairwise(shapes)):
+        raise ShapeError(
+            "multi_dot: contracting sizes differ",
+            operands={f"arrays[{i}]": x.type for i, x in enumerate(xs)},
+            fix="each matrix has as many columns as the next one has rows.",
+        )
+    if len(shapes[0]) == 1:
+        xs[0] = expand_dims(xs[0], 0)
+    if len(shapes[-1]) == 1:
+        xs[-1] = expand_dims(xs[-1], -1)
+    sizes = [xs[0].type.shape[0], *(x.type.shape[1] for x in xs)]
+    out = _product(xs, _best(sizes), 0, len(xs), precision)
+    kept = [n for n, s in zip(out.type.shape, (shapes[0], shapes[-1]), strict=True) if len(s) == 2]
+    return reshape(out, tuple(kept))
+
+
+def _best(sizes: Sequence[int]) -> dict[tuple[int, int], int]:
+    """Where to split each run of matrices (Cormen et al., Introduction to Algorithms, 15.2)."""
+    count = len(sizes) - 1
+    cost = {(i, i + 1): 0 for i in range(count)}
+    split: dict[tuple[int, int], int] = {}
+    for length in range(2, count + 1):
+        for i in range(count - length + 1):
+            j = i + length
+            costs = {
+                k: cost[i, k] + cost[k, j] + sizes[i] * sizes[k] * sizes[j]
+                for k in range(i + 1, j)
+            }
+            split[i, j] = min(costs, key=costs.__getitem__)
+            cost[i, j] = costs[split[i, j]]
+    return split
+
+
+def _product(xs: list[Any], split: dict[tuple[int, int], int], i: int, j: int, how: Any) -> Any:
+    if j == i + 1:
+        return xs[i]
+    k = split[i, j]
+    left, right = _product(xs, split, i, k, how), _product(xs, split, k, j, how)
+    return linear.matmul(left, right, precision=how)
+
+
+def tensorinv(a: Any, ind: int = 2) -> Any:
+    """The inverse of `a` as a map of its last axes to its first `ind` ones."""
+    a = value(a, "tensorinv")
+    first, last = a.type.shape[:ind], a.type.shape[ind:]
+    if ind <= 0 or math.prod(first) != math.prod(last):
+        raise ShapeError(
+            f"tensorinv: sizes {first} and {last} have different products",
+            operands={"a": a.type},
+            fix="give an `ind` that splits the axes into two groups of one product.",
+        )
+    n = math.prod(first)
+    return reshape(inv(reshape(a, (n, n))), (*last, *first))
+
+
+def tensorsolve(a: Any, b: Any, axes: Sequence[int] | None = None) -> Any:
+    """x of ``tensordot(a, x, x.ndim) = b``; `axes` of `a` go to the end first."""
+    a, b = value(a, "tensorsolve"), value(b, "tensorsolve", 1)
+    if axes is not None:
+        a = moveaxis(a, tuple(axes), tuple(range(a.type.ndim - len(axes), a.type.ndim)))
+    lead, rest = a.type.shape[: b.type.ndim], a.type.shape[b.type.ndim :]
+    if lead != b.type.shape or math.prod(rest) != b.type.size:
+        raise ShapeError(
+            "tensorsolve: the first axes of a must be those of b, and the others as many elements",
+            operands={"a": a.type, "b": b.type},
+        )
+    n = b.type.size
+    return reshape(solve(reshape(a, (n, n)), ravel(b)), rest)
