@@ -233,9 +233,12 @@ def _along(
     x: Any, i: Any, at: int, full: tuple[int, ...], mode: GatherScatterMode, fill_value: Any
 ) -> Any:
     """Each dimension batches, unless one of the two has it alone."""
-    row_dims, batching, starts_batching = [], [], []
-    kept, sizes, own = [], [], 0  # of x without dimensions of size 1 that the indices broadcast
-    mapped = 0
+    row_dims: list[int] = []
+    batching: list[int] = []
+    starts_batching: list[int] = []
+    kept: list[int] = []  # of x, without dimensions of size 1 that the indices broadcast
+    sizes: list[int] = []
+    mapped = own = 0
     for d, (n, m) in enumerate(zip(x.type.shape, i.type.shape, strict=True)):
         if d == at:
             mapped = len(kept)

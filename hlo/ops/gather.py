@@ -60,7 +60,7 @@ def _type(types: Types, attrs: Attrs) -> Type:
             raise ShapeError(
                 f"gather: slice size {size} does not fit dimension {d} of size {n}",
                 operands={"operand": x, "slice_sizes": w.sizes},
-                why="the result has no dimension for it." if w.is_single(d) else None,
+                why="the result has no dimension for it." if w.is_single(d) else "",
                 fix=f"choose a size from 0 to {most} for dimension {d}.",
             )
     rank = len(w.batch_shape(starts.shape)) + len(w.row_dims)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from monograph.hlo.builder import Builder, Tracer
+from monograph.hlo.builder import Builder, Tracer, build, emit_node
 from monograph.hlo.graph import Graph, Node
 from monograph.hlo.ops.convert import convert
 from monograph.hlo.ops.dot import dot_general
@@ -30,9 +30,9 @@ from monograph.hlo.ops.while_loop import while_
 from monograph.hlo.record import OPS
 from monograph.hlo.state import interpreting, state
 from monograph.hlo.text.attributes import DERIVED, KINDS, enum_name, read_any
-from monograph.hlo.text.indexed import read_gather, read_scatter
 from monograph.hlo.text.lapack_calls import read_lapack, routine_of
 from monograph.hlo.text.literals import read_array, read_resource
+from monograph.hlo.text.stablehlo_indexed import read_gather, read_scatter
 from monograph.hlo.text.stablehlo_printer import COMPOSITE
 from monograph.hlo.text.value_types import Quantized, flat_values, packed
 from monograph.hlo.types import I32, TensorType
@@ -169,8 +169,8 @@ def _dot(r: Reader, op: Any, lb: Any, rb: Any, lc: Any, rc: Any) -> Values:
     if "precision_config" in attributes:
         both = {enum_name(p).lower() for p in attributes["precision_config"]}
         precision = next((p for p in ("highest", "high") if p in both), "default")
-    if "algorithm" in attributes:
-        raise ValueError("attribute algorithm is not in the language")
+    if "algorithm" in attributes:  # the least that is asked for; more is given
+        precision = "highest"
     out = r.type(op.results[0])
     wanted = None if out.dtype is x.type.dtype and x.type.dtype is y.type.dtype else out.dtype
     order = {"order": str(attributes["order"].value)} if "order" in attributes else {}
@@ -323,8 +323,26 @@ def _read_scatter(r: Reader, op: Any) -> Values:
     return _listed(OPS["scatter"](*r.operands(op), body=body, **read_scatter(op.attributes)))
 
 
+def _without_calls(graph: Graph) -> Graph:
+    """The graph with the functions that it calls in their places."""
+    if not any(n.op.kind == "call" for n in graph.nodes):
+        return graph
+    return build(lambda *xs: _emit_flat(graph, xs), graph.in_types, graph.name)
+
+
+def _emit_flat(graph: Graph, args: Sequence[Any]) -> Values:
+    env: dict[Node, Any] = dict(zip(graph.params, args, strict=True))
+    for node in graph.nodes:
+        if node.op.kind == "call" and node.op.expand is None:
+            outs = _emit_flat(node.attrs["graph"], [env[x] for x in node.ins])
+            env[node] = outs if isinstance(node.type, tuple) else outs[0]
+        else:
+            emit_node(state.interp, node, env)
+    return [env[o] for o in graph.outs]
+
+
 def _sink_constants(region: _Region) -> Graph:
-    """The region as a graph without captures: constants from outside move in.
+    """The region as a graph without captures and calls: constants from outside move in.
 
     Raises:
         ValueError: if it uses another value from outside.
@@ -341,7 +359,7 @@ def _sink_constants(region: _Region) -> Graph:
     for n in b.nodes:
         moved[n] = Node(n.op, tuple([moved.get(x, x) for x in n.ins]), n.attrs, n.type, n.loc)
         nodes.append(moved[n])
-    return Graph(formals, nodes, [moved.get(o, o) for o in region.outs], b.name)
+    return _without_calls(Graph(formals, nodes, [moved.get(o, o) for o in region.outs], b.name))
 
 
 READERS: dict[str, Callable[[Reader, Any], Values]] = {

@@ -17,10 +17,10 @@ from monograph.hlo.ops.leaf import result
 from monograph.hlo.ops.monoids import monoid_of
 from monograph.hlo.record import Attrs
 from monograph.hlo.text.attributes import KINDS, extras, integers, quoted, symbol, write_any
-from monograph.hlo.text.indexed import write_gather, write_scatter
 from monograph.hlo.text.lapack_calls import SPELLINGS, spelled
 from monograph.hlo.text.literals import write_array
 from monograph.hlo.text.lower import decomposition, lowered
+from monograph.hlo.text.stablehlo_indexed import write_gather, write_scatter
 from monograph.hlo.types import TensorType, types_of
 
 COMPOSITE = "monograph."  # the prefix of a composite's name that has no dot of its own
