@@ -212,3 +212,22 @@ def test_orders_are_kept(order: str) -> None:
             ),
             [x], 0,
         )  # fmt: skip
+
+
+@pytest.mark.parametrize("size", [1, 15, 16, 31, 100, 300, 1040])
+@pytest.mark.parametrize("dtype", ["f32", "f64", "f16", "f8e4m3fn"])
+def test_extremes_of_special_values(dtype: str, size: int) -> None:
+    """NaN of either sign anywhere, rows of infinities, rows of zeros of one sign or both."""
+    d, rng = DTYPES[dtype], np.random.default_rng(size)
+    usual = rng.standard_normal((6, size))
+    zeros = (0.0, -0.0)
+    pools = [(-np.inf,), (np.inf, -np.inf), (-0.0,), zeros, (*zeros, -1.0), (*zeros, 1.0)]
+    rows = [rng.choice(pool, size) for pool in pools]
+    missing = usual.copy()
+    missing[range(6), rng.integers(0, size, 6)] = [np.nan, -np.nan] * 3
+    x = np.concatenate([usual, rows, missing, usual - 9, usual + 9]).astype(d.np)
+    largest = 448.0 if dtype == "f8e4m3fn" else np.inf
+    for name, start in (("maximum", -largest), ("minimum", largest)):
+        body = ops.monoid(name, d)
+        init = np.asarray(start, d.np)
+        same(lambda v, i, b=body: ops.reduce(v, i, dimensions=(1,), body=b), [x, init], 0)

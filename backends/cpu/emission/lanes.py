@@ -57,6 +57,27 @@ class Lanes:
         values = ", ".join([f"{t} {x}" for x in xs] + ([flags] if flags else []))
         return self.code.op(f"call {t} @{f}({values})")
 
+    def widened(self, x: str, scalar: str, width: int) -> str:
+        """The lanes as the first of a vector of `width`."""
+        if self.lanes == width:
+            return x
+        if self.lanes == 1:
+            return self.code.op(f"insertelement <{width} x {scalar}> poison, {scalar} {x}, i32 0")
+        return self._picked(x, scalar, self.lanes, width)
+
+    def narrowed(self, x: str, scalar: str, width: int) -> str:
+        """The first lanes of a vector of `width`."""
+        if self.lanes == width:
+            return x
+        if self.lanes == 1:
+            return self.code.op(f"extractelement <{width} x {scalar}> {x}, i32 0")
+        return self._picked(x, scalar, width, self.lanes)
+
+    def _picked(self, x: str, scalar: str, given: int, wanted: int) -> str:
+        t = vector(scalar, given)
+        picks = ", ".join(f"i32 {k if k < given else 'poison'}" for k in range(wanted))
+        return self.code.op(f"shufflevector {t} {x}, {t} poison, <{wanted} x i32> <{picks}>")
+
     def saturate(self, x: str, source: str, target: str, signed: bool) -> str:
         """Float to integer: towards zero, out of range to the nearest end, NaN to zero."""
         name = "fptosi" if signed else "fptoui"

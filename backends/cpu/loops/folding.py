@@ -16,6 +16,7 @@ from typing import Any, Protocol
 from monograph.backends.cpu.emission.address import Indices
 from monograph.backends.cpu.emission.dtypes import Value, splat
 from monograph.backends.cpu.emission.emit import Code
+from monograph.backends.cpu.loops.extremes import Extreme
 from monograph.backends.cpu.loops.reduction import Fold, TreeStack, regroup
 from monograph.backends.cpu.loops.shape import Run, Shape, runs
 from monograph.fusion.kernel import IndexValue, Instr, Kernel
@@ -83,6 +84,9 @@ class Folding:
         count = prod(self.kernel.reduce_dims)
         self.trees = {f: TreeStack(self.code, f, writer.lanes, count) for f in self.folds if f.tree}
         self.later = {f: self._ascends(f) for f in self.folds}
+        self.held: dict[Fold, Fold | Extreme] = {
+            f: Extreme(f) if self.free and f.extreme else f for f in self.folds
+        }
 
     def run(self) -> None:
         """Write the loops; afterwards every point's `reduced` holds its results."""
@@ -113,7 +117,7 @@ class Folding:
         """A fold's accumulators in one bank; for the pick of a later index, the first one there."""
         if not (self.free or self.later[f]):
             return inits
-        neutral = f.identity()
+        neutral = self.held[f].empty()
         if not self.later[f]:
             return neutral
         at_first = dict.fromkeys(range(self.outer, self._rank()), "0")
@@ -132,17 +136,19 @@ class Folding:
             if f.tree:
                 found.append(f.join(code, inits, self.trees[f].finish()))
                 continue
-            parts = [bank[at : at + f.parts] for bank in banks]
+            held = self.held[f]
+            parts = [bank[at : at + held.parts] for bank in banks]
+            at += held.parts
             while len(parts) > 1:
                 pairs = zip(parts[::2], parts[1::2], strict=False)
-                parts = [f.join(code, x, y) for x, y in pairs] + parts[len(parts) // 2 * 2 :]
+                parts = [held.merge(code, x, y) for x, y in pairs] + parts[len(parts) // 2 * 2 :]
             (out,) = parts
             if self.wide:
-                out = f.across(code, out)
+                out = held.across(code, out)
+            out = held.close(code, out)
             if self.free or self.later[f]:
                 out = f.join(code, inits, out)
             found.append(out)
-            at += f.parts
         return found
 
     # ---- loops --------------------------------------------------------------------------------
@@ -205,9 +211,10 @@ class Folding:
             if f.tree:
                 self.trees[f].push(self._number(), xs)
                 continue
-            join = f.take_later if self.later[f] else f.join
-            bank[at : at + f.parts] = join(self.code, bank[at : at + f.parts], xs)
-            at += f.parts
+            held = self.held[f]
+            take = f.take_later if self.later[f] else held.take
+            bank[at : at + held.parts] = take(self.code, bank[at : at + held.parts], xs)
+            at += held.parts
         return [*state[: self.bank], bank, *state[self.bank + 1 :]]
 
     def _where_kept(self, x: Value, neutral: Value) -> Value:

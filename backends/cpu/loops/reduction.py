@@ -6,7 +6,7 @@ serves one lane and W lanes alike. In which types is said by the combiner (see `
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from monograph.backends.cpu import table
 from monograph.backends.cpu.emission.dtypes import Value, constant, register_type, splat
@@ -29,6 +29,7 @@ class Fold:
         tree: whether the order is the tree, which the kernel follows exactly.
         pick: what the combiner picks, if it is an argmax or argmin.
         splits: whether several partial accumulators may be kept and joined in any order.
+        extreme: "maximum" or "minimum" if it is that of floats and splits, else empty.
     """
 
     def __init__(self, reduction: Reduction, fma: bool) -> None:
@@ -42,6 +43,8 @@ class Fold:
         known = self._monoid is not None or self.pick is not None
         self.splits = reduction.order == "any" and known
         self.body: Graph = reduction.combiner
+        named = self._monoid if self.splits and self.accumulated[0].is_float else None
+        self.extreme = named if named in ("maximum", "minimum") else ""
 
     @property
     def accumulated(self) -> tuple[DType, ...]:
@@ -90,15 +93,39 @@ class Fold:
                 env[node] = table.apply(code, node.op, node.attrs, args, node.type.dtype, self.fma)
         return [splat(code, env[o], lanes) for o in self.body.outs]
 
+    # As accumulators that are joined with the initial value in the end:
+
+    def empty(self) -> list[Value]:
+        """Of no elements."""
+        return self.identity()
+
+    def take(self, code: Code, accs: Sequence[Value], xs: Sequence[Value]) -> list[Value]:
+        """One more element."""
+        return self.join(code, accs, xs)
+
+    def merge(self, code: Code, accs: Sequence[Value], others: Sequence[Value]) -> list[Value]:
+        """Two sets of accumulators as one."""
+        return self.join(code, accs, others)
+
     def across(self, code: Code, accs: Sequence[Value]) -> list[Value]:
-        """The accumulators of all lanes as one, by halves."""
-        out = list(accs)
-        while out[0].lanes > 1:
-            half = out[0].lanes // 2
-            out = self.join(
-                code, [_half(code, v, 0) for v in out], [_half(code, v, half) for v in out]
-            )
-        return out
+        """The accumulators of all lanes as one."""
+        return across(code, self.join, accs)
+
+    def close(self, code: Code, accs: Sequence[Value]) -> list[Value]:
+        """The value that accumulators stand for."""
+        return list(accs)
+
+
+Join = Callable[[Code, Sequence[Value], Sequence[Value]], list[Value]]
+
+
+def across(code: Code, join: Join, accs: Sequence[Value]) -> list[Value]:
+    """The accumulators of all lanes as one, by halves."""
+    out = list(accs)
+    while out[0].lanes > 1:
+        half = out[0].lanes // 2
+        out = join(code, [_half(code, v, 0) for v in out], [_half(code, v, half) for v in out])
+    return out
 
 
 class TreeStack:

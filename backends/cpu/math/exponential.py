@@ -47,6 +47,9 @@ def scaled(q: Number, t: Number, factor: Number | None = None) -> Number:
         first = two_to(t)
         return fma(q, first, first) if factor is None else fma(q, factor, factor) * first
     magic = 1.5 * 2.0**f.mantissa
+    if q.scales:
+        y = q + 1 if factor is None else fma(q, factor, factor)
+        return y.times_two_to(t - (magic + f.bias - _DOWN[f.name]))
     near = t.at_least(magic + 1)
     first, second = two_to(near), two_to((t - near) + (magic + f.bias + 1))
     y = fma(q, first, first) if factor is None else fma(q, factor, factor) * first
