@@ -122,35 +122,16 @@ def _before(pairs: Sequence[tuple[Any, Any]], direction: str) -> Any:
     return made
 
 
-def reads(comparator: Graph, operand: int) -> bool:
-    """Whether a comparator depends on an operand."""
-    mine = set(comparator.params[2 * operand : 2 * operand + 2])
-    used = {x for n in comparator.nodes for x in n.ins} | set(comparator.outs)
-    return bool(mine & used)
-
-
-def with_riders(comparator: Graph, types: tuple[DType, ...]) -> Graph:
-    """The comparator with more operands, of these types, that it does not read."""
-    if not types:
-        return comparator
-    found: Graph | None = comparator.memo.get(("riders", types))
+def with_rider(comparator: Graph, d: DType) -> Graph:
+    """The comparator with one more operand, of this element type, that it does not read."""
+    found: Graph | None = comparator.memo.get(("rider", d))
     if found is None:
-        scalars = [tensor((), d) for d in types for _ in range(2)]
-        more = [Node(param, (), {"type": t}, t, None) for t in scalars]
+        t = tensor((), d)
+        pair = [Node(param, (), {"type": t}, t, None) for _ in range(2)]
         found = Graph(
-            (*comparator.params, *more), comparator.nodes, comparator.outs, comparator.name
+            (*comparator.params, *pair), comparator.nodes, comparator.outs, comparator.name
         )
-        comparator.memo["riders", types] = found
-    return found
-
-
-def without(comparator: Graph, dropped: frozenset[int]) -> Graph:
-    """The comparator without operands that it does not read."""
-    found: Graph | None = comparator.memo.get(("without", dropped))
-    if found is None:
-        params = [p for i, p in enumerate(comparator.params) if i // 2 not in dropped]
-        found = Graph(params, comparator.nodes, comparator.outs, comparator.name)
-        comparator.memo["without", dropped] = found
+        comparator.memo["rider", d] = found
     return found
 
 

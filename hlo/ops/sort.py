@@ -17,14 +17,7 @@ from monograph.hlo.graph import Graph
 from monograph.hlo.ops.batching import stretch
 from monograph.hlo.ops.folds import apply_body
 from monograph.hlo.ops.leaf import ALL_KINDS, iota
-from monograph.hlo.ops.orders import (
-    lexicographic,
-    order_of,
-    permutation,
-    reads,
-    with_riders,
-    without,
-)
+from monograph.hlo.ops.orders import order_of, permutation, with_rider
 from monograph.hlo.ops.shape_rules import check_axes, named, scalar
 from monograph.hlo.record import (
     Attrs,
@@ -32,9 +25,9 @@ from monograph.hlo.record import (
     Mlir,
     OpDef,
     Signature,
-    Undefined,
     elements_bytes,
     letters,
+    ops,
     register,
 )
 from monograph.hlo.types import BOOL, I32, TensorType, Type, tensor
@@ -151,55 +144,44 @@ def _sort_signature(types: Types, attrs: Attrs) -> Signature:
     return Signature((row,) * len(types), (row,) * len(types))
 
 
-# ---- derivative: tangents ride along, operands that the comparator does not read -----------------
-
-
-def _sort_jvp(attrs: Attrs, ins: list[Any], ts: list[Any], outs: Any) -> Any:
-    active = [i for i, t in enumerate(ts) if t is not None and t.type.dtype.is_inexact]
-    riders = [ts[i] for i in active]
-    comparator = with_riders(attrs["comparator"], tuple(t.type.dtype for t in riders))
-    made = _listed(sort(*ins, *riders, **{**attrs, "comparator": comparator}))
-    tangents: list[Any] = [None] * len(ins)
-    for i, t in zip(active, made[len(ins) :], strict=True):
-        tangents[i] = t
-    return tangents[0] if len(ins) == 1 else tangents
+# ---- derivative: tangents are read in the order of the values ------------------------------------
 
 
 def _listed(out: Any) -> list[Any]:
     return list(out) if isinstance(out, list | tuple) else [out]
 
 
-def _sort_transpose(attrs: Attrs, ct: Any, ins: list[Any]) -> list[Any]:
-    cts = ct if isinstance(ct, list) else [ct]
-    riding = frozenset(i for i, x in enumerate(ins) if isinstance(x, Undefined))
-    assert not any(reads(attrs["comparator"], i) for i in riding), "sorted by a linear value"
-    wanted = [i for i in sorted(riding) if cts[i] is not None]
-    found: list[Any] = [None] * len(ins)
-    if not wanted:
-        return found
-    places = order_by(
-        [x for x in ins if not isinstance(x, Undefined)],
-        without(attrs["comparator"], riding),
-        attrs["dimension"],
+def _sort_linearize(attrs: Attrs, ins: Sequence[Any], ts: Sequence[Any]) -> tuple[Any, Any]:
+    """The sorted values, and their tangents by the places that sorting finds."""
+    active = [t is not None and t.type.dtype.is_inexact for t in ts]
+    if not any(active):
+        return sort(*ins, **attrs), [None] * len(ins) if len(ins) > 1 else None
+    dimension = attrs["dimension"]
+    places = iota(iota_dimension=dimension, shape=ins[0].type.shape, dtype=I32)
+    comparator = with_rider(attrs["comparator"], I32)
+    *outs, found = sort(*ins, places, **{**attrs, "comparator": comparator})
+    tangents = [
+        along(t, found, dimension) if moves else None for t, moves in zip(ts, active, strict=True)
+    ]
+    return (outs, tangents) if len(ins) > 1 else (outs[0], tangents[0])
+
+
+def along(x: Any, places: Any, dimension: int) -> Any:
+    """Emit the elements of `x` at different places along a dimension."""
+    rank = x.type.ndim
+    others = tuple(i for i in range(rank) if i != dimension)
+    return ops.gather(
+        x,
+        places,
+        offset_dims=(),
+        collapsed_slice_dims=(dimension,),
+        operand_batching_dims=others,
+        start_indices_batching_dims=others,
+        start_index_map=(dimension,),
+        index_vector_dim=rank,
+        slice_sizes=tuple(min(n, 1) for n in x.type.shape),
+        unique_indices=True,
     )
-    back = sort_by(places, [cts[i] for i in wanted], attrs["dimension"])
-    for i, t in zip(wanted, back, strict=True):
-        found[i] = t
-    return found
-
-
-def order_by(xs: Sequence[Any], comparator: Graph, dimension: int) -> Any:
-    """Emit the places (i32) that the elements of sorted arrays had before."""
-    places = iota(iota_dimension=dimension, shape=xs[0].type.shape, dtype=I32)
-    riding = with_riders(comparator, (I32,))
-    return sort(*xs, places, dimension=dimension, is_stable=True, comparator=riding)[-1]
-
-
-def sort_by(keys: Any, xs: Sequence[Any], dimension: int) -> list[Any]:
-    """Emit arrays in the order of one array of keys."""
-    comparator = lexicographic([x.type.dtype for x in (keys, *xs)], 1)
-    made = sort(keys, *xs, dimension=dimension, is_stable=True, comparator=comparator)
-    return _listed(made)[1:]
 
 
 # ---- batching, record ----------------------------------------------------------------------------
@@ -222,8 +204,9 @@ sort: OpDef = register(
         operands=("*x",),
         dtypes=ALL_KINDS,
         regions=("comparator",),
-        jvp=_sort_jvp,
-        transpose=_sort_transpose,
+        jvp=_sort_linearize,
+        linearize=_sort_linearize,
+        active=lambda attrs, flags: flags,
         batch=_sort_batch,
         signature=_sort_signature,
         cost=_sort_cost,

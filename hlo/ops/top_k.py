@@ -15,7 +15,7 @@ from monograph.hlo.ops.define import REAL, check_count, check_kind
 from monograph.hlo.ops.leaf import iota
 from monograph.hlo.ops.orders import Key, encoded, lexicographic, permutation
 from monograph.hlo.ops.slices import cut
-from monograph.hlo.ops.sort import sort
+from monograph.hlo.ops.sort import along, sort
 from monograph.hlo.record import (
     Attrs,
     Cost,
@@ -84,6 +84,7 @@ top_k: OpDef = register(
         operands=("x",),
         dtypes=_KINDS,
         expand=_expand,
+        jvp=lambda attrs, ins, ts, outs: [along(ts[0], outs[1], ins[0].type.ndim - 1), None],
         batch=lambda attrs, ins, flags, size: (top_k(*ins, **attrs), [True, True]),
         signature=_signature,
         cost=lambda types, out, attrs: Cost(2 * types[0].size, elements_bytes(types, out)),
