@@ -195,7 +195,13 @@ def _polygamma(m: Term, x: Term) -> Term:
 
 
 def _lgamma_ref(x: Array) -> Array:
-    return np.where(np.isinf(x), np.inf, scipy("gammaln")(x))
+    out = np.where(np.isinf(x), np.inf, scipy("gammaln")(x))
+    for zero in (1, 2):  # SciPy's is exact in the absolute sense only near these
+        t = np.where(np.abs(x - zero) < 0.25, x - zero, 0.25)
+        near = np.polynomial.polynomial.polyval(t, _LGAMMA) * t
+        near = near - np.log1p(t) if zero == 1 else near
+        out = np.where(np.abs(x - zero) < 0.25, near, out)
+    return out
 
 
 def _digamma_ref(x: Array) -> Array:
