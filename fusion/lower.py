@@ -9,6 +9,7 @@ Called by `monograph.fusion.steps`.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import prod
 
 from monograph.fusion.access import (
     contraction_dims,
@@ -27,7 +28,7 @@ from monograph.fusion.kernel import IndexValue, Kernel, Load, Reduced, Reduction
 from monograph.fusion.program import Group
 from monograph.hlo.graph import Node
 from monograph.hlo.index import Atom, Dim, Index, Start, dim
-from monograph.hlo.ops.folds import accumulator, wide
+from monograph.hlo.ops.folds import FEW, accumulator, wide
 from monograph.hlo.ops.leaf import constant_op, result
 from monograph.hlo.ops.monoids import monoid, monoid_of
 from monograph.hlo.record import ops
@@ -268,6 +269,8 @@ class _Lowering(Instructions):
         zero = self.literal(0, acc)
         number = len(self.reductions)
         order = node.attrs.get("order", "any")
+        if prod(self.reduce_dims or ()) <= FEW:
+            order = "sequential"
         self.reductions.append(Reduction(monoid("add", acc), (product,), (zero,), order))
         total = self.add(Reduced(number, 0, acc), ("reduced", number, 0))
         return self.converted(total, acc, d, node)
@@ -311,7 +314,7 @@ class _Lowering(Instructions):
             tuple(n.type for n in self.operands),
             tuple(n.type for n in results),
             aliases,
-            fma=self.group.kind == "contraction",
+            fma=self.group.kind == "contraction" and prod(self.reduce_dims or ()) > FEW,
             nodes=nodes,
         )
         return Lowered(kernel, tuple(self.operands), results)

@@ -17,21 +17,39 @@ _BITS: dict[int, Any] = {1: np.uint8, 2: np.uint16, 4: np.uint32, 8: np.uint64}
 
 
 def unequal(actual: Array, expected: Array) -> Array:
-    """Where two arrays differ: as numbers, so that zeros are equal and a NaN equals nothing."""
-    return np.asarray(actual != expected)
+    """Where two arrays differ: as numbers, so that zeros are equal; and a NaN equals a NaN.
+
+    StableHLO's own interpreter calls NaNs unequal, but programs of its tests expect some.
+    """
+    differ = np.asarray(actual != expected)
+    return differ & ~((actual != actual) & (expected != expected))
 
 
 def far(actual: Array, expected: Array, tolerance: float) -> Array:
-    """Where two arrays of floats differ by more than `tolerance`; a NaN is near a NaN."""
-    if np.iscomplexobj(actual):
-        return far(actual.real, expected.real, tolerance) | far(
-            actual.imag, expected.imag, tolerance
-        )
+    """Where two arrays of floats differ by more than `tolerance`; a NaN is near a NaN.
+
+    The tolerance is the implementation's to define: here it is absolute up to 1, and relative to
+    the magnitude of what is expected above, where no float type resolves it otherwise.
+    """
+    size = np.maximum(np.abs(expected.astype(_wide(expected))), 1)
+    allowed = tolerance * np.where(np.isfinite(size), size, 1)
+    if not np.iscomplexobj(actual):
+        return _apart(actual, expected, allowed)
+    return _apart(actual.real, expected.real, allowed) | _apart(
+        actual.imag, expected.imag, allowed
+    )
+
+
+def _wide(x: Array) -> Any:
+    return np.complex128 if np.iscomplexobj(x) else np.float64
+
+
+def _apart(actual: Array, expected: Array, allowed: Array) -> Array:
     x, y = actual.astype(np.float64), expected.astype(np.float64)
     both_nan = np.isnan(x) & np.isnan(y)
     finite = np.isfinite(x) & np.isfinite(y)
     with np.errstate(all="ignore"):
-        near = (x == y) | both_nan | (finite & (np.abs(x - y) <= tolerance))
+        near = (x == y) | both_nan | (finite & (np.abs(x - y) <= allowed))
     return np.asarray(~near)
 
 

@@ -11,7 +11,7 @@ import numpy as np
 from monograph.backends import get_backend
 from monograph.backends.base import Device
 from monograph.conformance.closeness import distance, far, unequal
-from monograph.conformance.reading import Check, Test
+from monograph.conformance.reading import CALLED, Check, Test
 from monograph.tracer.compile import compile_graph
 
 Array = np.ndarray[Any, Any]
@@ -84,7 +84,10 @@ def _close(check: Check, actual: Array, expected: Array) -> tuple[Array, str]:
     least = int(check.attributes["min_ulp_difference"])
     apart = distance(actual, expected)
     furthest = int(apart.max(initial=0))
-    return (apart > most) | (apart < least), f" by up to {furthest} ulp, allowed are {most}"
+    bad = (apart > most) | (apart < least)
+    if check.inexact:
+        bad &= far(actual, expected, float(CALLED["tolerance"]))
+    return bad, f" by up to {furthest} ulp, allowed are {most}"
 
 
 _BAD: dict[str, Callable[[Check, Array, Array], tuple[Array, str]]] = {

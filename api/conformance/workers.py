@@ -20,6 +20,7 @@ from typing import Any
 from monograph.conformance.results import Program, run_file
 
 SECONDS = 120.0  # a test that takes longer is ended
+STARTING = 60.0  # what a worker may take longer to start and to read a file
 
 
 @dataclass(eq=False)
@@ -104,7 +105,8 @@ def _serve(pipe: Connection, work: Any, backend: str, complaints: str) -> None:
 
 
 def _hand(w: _Worker, path: str, done: list[str]) -> None:
-    w.path, w.done, w.test, w.checks, w.since = path, done, None, 0, monotonic()
+    w.path, w.done, w.test, w.checks = path, done, None, 0
+    w.since = monotonic() + STARTING  # it may have to start first
     try:
         w.pipe.send((path, done))
     except OSError:

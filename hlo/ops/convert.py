@@ -147,7 +147,10 @@ def _reduce_precision_type(types: Types, attrs: Attrs) -> Type:
 
 
 def _reduce_precision_ref(attrs: Attrs, x: Array) -> Array:
-    """Round to nearest even; then what the exponent cannot hold becomes infinite or 0."""
+    """Round to nearest even; then what the exponent cannot hold becomes infinite or 0.
+
+    A NaN stays one, but with no mantissa, which has no bit to say so: then it is infinite.
+    """
     d = dtype(x.dtype)
     mantissa, exponent = d.mantissa, d.exponent
     uint = np.dtype(f"u{x.dtype.itemsize}")
@@ -168,7 +171,8 @@ def _reduce_precision_ref(attrs: Attrs, x: Array) -> Array:
         infinite = sign | word(((1 << exponent) - 1) << mantissa)
         bits = np.where(field > word((centre + reach) << mantissa), infinite, bits)
         bits = np.where(field <= word((centre - reach) << mantissa), sign, bits)
-    return np.where(np.isnan(x), x, bits.astype(uint).view(x.dtype))
+    nothing = x if attrs["mantissa_bits"] else np.copysign(x.dtype.type(np.inf), x)
+    return np.where(np.isnan(x), nothing, bits.astype(uint).view(x.dtype))
 
 
 def _reduce_precision_jvp(attrs: Attrs, ins: Any, tangents: Any, out: Any) -> Any:

@@ -13,7 +13,7 @@ import numpy as np
 
 from monograph.hlo.errors import DTypeError, ShapeError
 from monograph.hlo.ops.batching import shifted
-from monograph.hlo.ops.folds import ORDERS, accumulator, fold
+from monograph.hlo.ops.folds import FEW, ORDERS, accumulator, fold
 from monograph.hlo.ops.leaf import ALL_KINDS
 from monograph.hlo.ops.monoids import monoid
 from monograph.hlo.ops.moves import inverse, permuted
@@ -163,11 +163,12 @@ def _dot_ref(attrs: Attrs, x: Array, y: Array) -> Array:
     w = accumulator(type_of_array(x).dtype, out.dtype)
     a, b = a.astype(w.np, copy=False), b.astype(w.np, copy=False)
     with np.errstate(all="ignore"):
-        if attrs["order"] == "any":
+        order = "sequential" if attrs["order"] == "any" and a.shape[2] <= FEW else attrs["order"]
+        if order == "any":
             found = np.matmul(a, b.swapaxes(1, 2))
         else:
             products = a[:, :, None, :] * b[:, None, :, :]
-            (found,) = fold(monoid("add", w), [products], [np.zeros((), w.np)], attrs["order"])
+            (found,) = fold(monoid("add", w), [products], [np.zeros((), w.np)], order)
         return np.asarray(found).astype(out.dtype.np).reshape(out.shape)
 
 

@@ -28,6 +28,9 @@ from monograph.hlo.types import F32, I64, U64, DType, dtype
 
 Array = np.ndarray[Any, Any]
 ORDERS = ("any", "tree", "sequential")
+# Up to so many products of a contraction are rounded one by one and summed in turn, even where the
+# order is free, as XLA does: such sums cost little, and cancellation shows every difference.
+FEW = 4
 
 _UFUNCS: dict[str, Any] = {
     "add": np.add,

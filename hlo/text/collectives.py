@@ -209,8 +209,10 @@ def _all_to_all(r: Reader, op: Any) -> Values:
 
 def _broadcast(r: Reader, op: Any) -> Values:
     group = _group(r, op, by_partition=True)
-    (x,) = r.operands(op)
-    return _meet(r, op, group, [x])[0] if group else [zeros(x.type)]
+    values = r.operands(op)
+    if not values:
+        raise ValueError("it needs an operand")
+    return _meet(r, op, group, values)[0] if group else [zeros(x.type) for x in values]
 
 
 def _collective_reduce(r: Reader, op: Any) -> Values:

@@ -7,22 +7,31 @@ only; the graph has integers and floats.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from monograph.hlo.ops.quantized import dequantize, quantize
+from monograph.hlo.text.spelling import PREFIX, plain_name
 from monograph.hlo.text.value_types import Quantized, QuantizedValue
 
 if TYPE_CHECKING:
     from monograph.hlo.text.stablehlo_reader import Reader
+
+T = TypeVar("T")
 
 _WHOLE = frozenset(  # these pass quantised values on as they are
     {"stablehlo.tuple", "stablehlo.get_tuple_element", "func.call", "stablehlo.composite"}
 )
 
 
+def with_unverified(table: dict[str, T]) -> dict[str, T]:
+    """A table by StableHLO's names that also has the names which the parser did not check."""
+    more = {PREFIX + k.removeprefix("stablehlo."): v for k, v in table.items() if "stablehlo" in k}
+    return {**table, **more}
+
+
 def is_quantized(r: Reader, op: Any) -> bool:
     """Whether an op takes or makes quantised tensors and has to be read as one on floats."""
-    if op.name in _WHOLE:
+    if plain_name(op.name) in _WHOLE:
         return False
     if any(isinstance(r.env.get(x), QuantizedValue) for x in op.operands):
         return True
@@ -31,21 +40,19 @@ def is_quantized(r: Reader, op: Any) -> bool:
 
 def read_quantized(r: Reader, op: Any, read: Callable[[Reader, Any], list[Any]]) -> list[Any]:
     """Read an op on quantised tensors."""
-    if op.name == "stablehlo.bitcast_convert":
+    name = plain_name(op.name)
+    if name == "stablehlo.bitcast_convert":
         return [_bitcast(r, op)]
-    if op.name == "stablehlo.constant":
+    if name == "stablehlo.constant":
         (out,) = read(r, op)
         return [QuantizedValue(out, _meaning(r, op))]
     held = {x: r.env[x] for x in op.operands if isinstance(r.env[x], QuantizedValue)}
     r.env.update({x: floats(value) for x, value in held.items()})
     try:
-        outs = r.operands(op) if op.name in _CONVERSIONS else read(r, op)
+        outs = read(r, op)
     finally:
         r.env.update(held)
     return [_stored(r, x, out) for x, out in zip(op.results, outs, strict=True)]
-
-
-_CONVERSIONS = ("stablehlo.uniform_quantize", "stablehlo.uniform_dequantize")
 
 
 def floats(value: QuantizedValue) -> Any:

@@ -17,6 +17,9 @@ from monograph.hlo.record import OPS, OpDef
 from monograph.hlo.state import interpreting, located, state
 from monograph.hlo.text.collectives import COLLECTIVES, Alone, Process
 from monograph.hlo.text.known import Known
+from monograph.hlo.text.spelling import plain_name
+from monograph.hlo.text.stablehlo_chlo import CHLO
+from monograph.hlo.text.stablehlo_dynamic import DYNAMIC
 from monograph.hlo.text.stablehlo_module import (
     Place,
     all_ops,
@@ -26,8 +29,9 @@ from monograph.hlo.text.stablehlo_module import (
     place_of,
     text_error,
 )
+from monograph.hlo.text.stablehlo_older import OLDER
 from monograph.hlo.text.stablehlo_ops import READERS, Values, read_body, read_plain
-from monograph.hlo.text.stablehlo_quantized import is_quantized, read_quantized
+from monograph.hlo.text.stablehlo_quantized import is_quantized, read_quantized, with_unverified
 from monograph.hlo.text.value_types import (
     Open,
     Quantized,
@@ -41,6 +45,8 @@ from monograph.hlo.text.value_types import (
 )
 from monograph.hlo.types import TensorType
 
+# Every op that is not read by the spelling of its record alone.
+SPECIAL = with_unverified({**READERS, **DYNAMIC, **CHLO, **OLDER, **COLLECTIVES})
 RETURNS = ("func.return", "stablehlo.return")
 FUNCTION = "func.func"
 
@@ -100,7 +106,9 @@ class Reader:
         self.types: dict[Any, ValueType] = {}
         self.known_values = Known()
         self.process: Process = Alone()
-        self.known = {op.mlir.name: op for op in OPS.values() if op.mlir is not None}
+        self.known = with_unverified(
+            {op.mlir.name: op for op in OPS.values() if op.mlir is not None}
+        )
         self.composites: dict[Any, OpDef] = {}
         self.env: dict[Any, Any] = {}  # MLIR value -> tracer
 
@@ -162,15 +170,15 @@ class Reader:
                 if refusal is not None:
                     problems.append((self.place(op), refusal))
                 problems += self.unknown_types(op, op.results)
-        problems += self.open_arguments(self.functions[functions[-1]])
+        problems = problems or self.open_arguments(self.functions[functions[-1]])
         if problems:
             raise text_error(self.text, self.filename, list(dict.fromkeys(problems)))
 
     def refusal(self, op: Any) -> str | None:
         """Why an op cannot be read; None if it can."""
-        if op.name in self.known or op.name in READERS or op.name in COLLECTIVES:
+        if op.name in self.known or op.name in SPECIAL:
             return None
-        return f"op {op.name} is not in the language"
+        return f"op {plain_name(op.name)} is not in the language"
 
     def open_arguments(self, function: Any) -> list[tuple[Place, str]]:
         """Complaints about arguments of the function to read whose sizes nothing gives."""
@@ -216,7 +224,7 @@ class Reader:
             raise ValueError(f"the size of a dimension of {t} is not known")
         return t
 
-    def known(self, value: Any) -> Any:
+    def fixed(self, value: Any) -> Any:
         """The NumPy array that an operand always has.
 
         Raises:
@@ -238,7 +246,7 @@ class Reader:
         root = self.functions[name]
         blocks = [b for op in (root, *all_ops(root)) for b in blocks_of(op)]
         values = [v for b in blocks for v in (*b.arguments, *_results(b))]
-        return any(op.name in COLLECTIVES for op in all_ops(root)) or any(
+        return any(plain_name(op.name) in COLLECTIVES for op in all_ops(root)) or any(
             not isinstance(self.declared(v), TensorType) for v in values
         )
 
@@ -288,18 +296,19 @@ class Reader:
     def op(self, op: Any) -> Values:
         """Emit one op; its results, whose types are those that the text says."""
         try:
-            read = READERS.get(op.name) or COLLECTIVES.get(op.name, read_plain)
+            read = SPECIAL.get(op.name, read_plain)
             outs = read_quantized(self, op, read) if is_quantized(self, op) else read(self, op)
         except TextError:
             raise
         except (MonographError, ValueError, TypeError, KeyError) as e:
             what = e.what if isinstance(e, MonographError) else f"{type(e).__name__}: {e}"
-            raise self.error(op, f"{op.name}: {what}") from e
+            raise self.error(op, f"{plain_name(op.name)}: {what}") from e
         for r, value in zip(op.results, outs, strict=False):
             declared = self.declared(r)
             if not fits(value, declared):
                 got = getattr(value, "type", value)
-                raise self.error(op, f"{op.name}: the text says {declared}, the language {got}")
+                message = f"the text says {declared}, the language {got}"
+                raise self.error(op, f"{plain_name(op.name)}: {message}")
         return outs
 
     def composite(self, name: str, attrs: tuple[str, ...], definition: str) -> OpDef:

@@ -138,6 +138,8 @@ def _read_quantized(text: str) -> Quantized:
     except (AssertionError, KeyError):
         raise ValueError(f"type {text}") from None
     found = _SCALE.findall(rest)
+    if len(found) != (of.shape[int(axis)] if axis and int(axis) < of.ndim else 1):
+        raise ValueError(f"type {text}")
     bits = storage.bits
     least, most = (
         (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1) if storage.kind == "int" else (0, 2**bits - 1)

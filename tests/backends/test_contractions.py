@@ -207,13 +207,14 @@ def test_choice() -> None:
         (512, 512, 512): "packed",
         (8, 2048, 1024): "skinny",
         (1, 1024, 512): "skinny",
-        (100, 100, 3): "direct",
+        (100, 100, 5): "direct",
     }
     for (m, n, k), name in chosen.items():
         ((_, way),) = check("mk,kn->mn", {"m": m, "n": n, "k": k})
         assert way is not None and way.name == name and way.reason
     ((_, way),) = check("mk,k->m", {"m": 100, "k": 100})
     assert way is None, "sums along memory are the general loops'"
+    assert not check("mk,kn->mn", {"m": 100, "n": 100, "k": 3}), "every product is rounded"
 
 
 def test_pieces_change_nothing() -> None:

@@ -37,7 +37,7 @@ def emit_contraction(
     if problem is None:
         return None
     unit = unit_of(problem.sum, module.machine.vector_bits)
-    if unit is None:
+    if unit is None or not (kernel.fma or unit.integral):
         return None
     if not all(packs(unit, side.dtype) for side in (problem.a, problem.b)):
         return None

@@ -134,7 +134,12 @@ def reduce_precision(b: Lanes, out: DType, attrs: Mapping[str, Any], xs: list[Va
         low = b.op("icmp ule", word, field, b.k((centre - reach) << mantissa, word))
         bits = b.select(low, word, sign_bit, b.select(high, word, infinite, bits))
     s, x = scalar_of(xs[0]), xs[0].only
-    return [b.select(b.op("fcmp uno", s, x, x), s, x, of_bits(b, d, bits))]
+    nothing = x
+    if not attrs["mantissa_bits"]:  # no bit is left to tell NaN from infinity
+        sign_bit = b.op("and", word, stored_bits(b, xs[0]), b.k(-(1 << (d.bits - 1)), word))
+        infinite = b.op("or", word, sign_bit, b.k(((1 << exponent) - 1) << mantissa, word))
+        nothing = of_bits(b, d, infinite)
+    return [b.select(b.op("fcmp uno", s, x, x), s, nothing, of_bits(b, d, bits))]
 
 
 def real(b: Lanes, out: DType, attrs: Mapping[str, Any], xs: list[Value]) -> list[str]:
