@@ -97,7 +97,8 @@ def _lgamma(x: Term) -> Term:
     z = lgamma_positive(left.then(1 - x, x))
     sine = (_to_whole(x) * math.pi).sin()
     out = left.then(math.log(math.pi) - sine.log() - z, z)
-    return x.abs().equals(math.inf).then(math.inf, out)
+    pole = left & sine.equals(0)
+    return (x.abs().equals(math.inf) | pole).then(math.inf, out)
 
 
 def digamma_of(x: Term) -> Term:
