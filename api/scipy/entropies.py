@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from monograph.hlo.ops.formula import Term
+from monograph.hlo.ops.formula import Term, select
 from monograph.hlo.record import ops
-from monograph.scipy.operands import floats, plain
+from monograph.scipy.operands import floats, in_double, plain
 
 
 def _xlogy(x: Term, y: Term) -> Term:
@@ -41,17 +41,36 @@ def entr(x: Any) -> Any:
     return (Term(x) < 0).then(-math.inf, Term(ops.negate(_xlogx_op(x)))).value
 
 
+def _rel_entr(p: Term, q: Term) -> Term:
+    both = (p > 0) & (q > 0)
+    size = p * (both.then(p, 1) / both.then(q, 1)).log()
+    empty = p.equals(0) & (q >= 0)
+    return select([(both, size), (empty, 0.0)], p.of(math.inf))
+
+
+def _slope_p(p: Term, q: Term, out: Term) -> Term:
+    both = (p > 0) & (q > 0)
+    return both.then((both.then(p, 1) / both.then(q, 1)).log() + 1, 0)
+
+
+def _slope_q(p: Term, q: Term, out: Term) -> Term:
+    return ((p > 0) & (q > 0)).then(-p / q, 0)
+
+
+_rel_entr_op = in_double("rel_entr", _rel_entr, ("p", "q"), (_slope_p, _slope_q))
+_kl_div_op = in_double(
+    "kl_div",
+    lambda p, q: _rel_entr(p, q) - p + q,
+    ("p", "q"),
+    (lambda p, q, out: _slope_p(p, q, out) - 1, lambda p, q, out: _slope_q(p, q, out) + 1),
+)
+
+
 def rel_entr(p: Any, q: Any) -> Any:
     """p log(p / q) for positive p and q, 0 where p is 0, infinite elsewhere."""
-    p, q = map(Term, floats("rel_entr", p, q))
-    both = (p > 0) & (q > 0)
-    empty = p.equals(0) & (q >= 0)
-    safe_p, safe_q = both.then(p, 1), both.then(q, 1)
-    size = Term(_xlogx_op(safe_p.value)) - Term(_xlogy_op(safe_p.value, safe_q.value))
-    return both.then(size, empty.then(p.of(0), p.of(math.inf))).value
+    return _rel_entr_op(*floats("rel_entr", p, q))
 
 
 def kl_div(p: Any, q: Any) -> Any:
     """p log(p / q) - p + q."""
-    p, q = map(Term, floats("kl_div", p, q))
-    return (Term(rel_entr(p.value, q.value)) - p + q).value
+    return _kl_div_op(*floats("kl_div", p, q))
