@@ -149,7 +149,7 @@ def _pairs(d: DType) -> Graph:
 
 def _windows_of(d: DType) -> list[Variant]:
     padding = ((1, 1), (2, 0))
-    made = [pool("add", (2, 9), (1, 9), padding=((0, 0), (8, 0)))(d)]
+    made = [pool("add", (2, 36), (1, 36), padding=((0, 0), (35, 0)))(d)]
     if d.kind != "complex":
         made += [
             pool("maximum", (5, 6), (2, 3), padding=padding, base_dilations=(2, 1))(d),
@@ -163,7 +163,7 @@ def _windows_of(d: DType) -> list[Variant]:
     if d.kind != "bool":
         given = {"window_dimensions": (2, 2), "body": _worst(d), "window_dilations": (2, 1)}
         made.append(Variant(((5, 4), ()), given))
-        made.append(pool("add", (9, 8), (4, 5), False, window_strides=(2, 1))(d))
+        made.append(pool("add", (9, 8), (6, 7), False, window_strides=(2, 1))(d))
         made.append(pool("add", (3, 7), (2, 3), False, window_dilations=(1, 2))(d))
     if d.kind not in ("bool", "complex"):
         given = {"window_dimensions": (3,), "padding": ((1, 0),), "body": _pairs(d)}

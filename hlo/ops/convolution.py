@@ -18,8 +18,9 @@ from monograph.hlo.errors import DTypeError, ShapeError
 from monograph.hlo.ops.dot import PRECISIONS
 from monograph.hlo.ops.folds import accumulator
 from monograph.hlo.ops.leaf import zeros
+from monograph.hlo.ops.monoids import monoid
 from monograph.hlo.ops.moves import inverse, permuted
-from monograph.hlo.ops.reduce import sum_over
+from monograph.hlo.ops.reduce import reduce
 from monograph.hlo.ops.shape_rules import check_axes, scalar
 from monograph.hlo.ops.windows import Geometry, padded, padded_array, seen, seen_array
 from monograph.hlo.record import Attrs, Cost, Signature, elements_bytes, letters, ops
@@ -31,6 +32,7 @@ Spec = tuple[int, ...]
 Numbers = tuple[Spec, Spec, Spec]
 
 _FEW = 4  # products per group and window element up to which no matrix product is worth it
+_SHORT = 32  # products of such a sum that are added in turn, as XLA does: cancellation shows
 _NARROW = 8  # places of a row up to which windows are copied to rows of a matrix ...
 _REUSED = 64  # ... if each of their elements is then used so many times
 
@@ -249,7 +251,7 @@ def conv_ref(attrs: Attrs, x: Array, w: Array) -> Array:
     c = conv_of(tuple(tensor(v.shape, attrs["dtype"]) for v in (x, w)), attrs)
     count, space = c.groups * c.batches, c.rank - 2
     x, w = np.transpose(x, at.x), np.transpose(w, at.w)
-    w = np.flip(w, [i for i, turned in enumerate(c.reversal) if turned])
+    w = np.flip(w, tuple(i for i, turned in enumerate(c.reversal) if turned))
     split, to_front = _first(c, x.shape, count)
     x = np.transpose(x.reshape(split), to_front)  # group, batch, space, feature
     g = c.geometry.within(2, 1)
@@ -266,7 +268,7 @@ def conv_ref(attrs: Attrs, x: Array, w: Array) -> Array:
             "rhs_contracting_dimensions": (space, *range(space)),
             "precision": attrs["precision"],
             "preferred": attrs["dtype"],
-            "order": "any",
+            "order": "sequential" if _in_turn(c, w.shape[space], w.shape[-1]) else "any",
         },
         seen_x,
         w,
@@ -365,7 +367,7 @@ def _grouped(c: Conv, x: Any, w: Any) -> Any:
     count, space = c.groups * c.batches, c.rank - 2
     *_, i, o = w.type.shape
     w = ops.reshape(w, shape=(*w.type.shape[:-1], count, o // count))
-    if c.groups > 1 and i * (o // count) <= _FEW:
+    if c.groups > 1 and i * (o // count) <= _FEW:  # depthwise, or nearly
         out = _few_products(c, x, w)
     else:
         split, to_front = _first(c, x.type.shape, count)
@@ -392,7 +394,20 @@ def _few_products(c: Conv, x: Any, w: Any) -> Any:
     last = len(shape)
     places = (*range(last - space, last), n + 2, n, n + 1)
     right = ops.broadcast_in_dim(_in(w, acc), shape=shape, broadcast_dimensions=places)
-    return _in(sum_over(ops.multiply(left, right), range(n + 2, last)), c.dtype)
+    order = "sequential" if _in_turn(c, i, o) else "any"
+    total = reduce(
+        ops.multiply(left, right),
+        zeros(tensor((), acc)),
+        dimensions=tuple(range(n + 2, last)),
+        body=monoid("add", acc),
+        order=order,
+    )
+    return _in(total, c.dtype)
+
+
+def _in_turn(c: Conv, i: int, o: int) -> bool:
+    """Whether groups of i features to o have sums short enough to be taken in turn."""
+    return c.groups > 1 and i * o <= _FEW and i * c.geometry.elements <= _SHORT
 
 
 def _in(x: Any, d: DType) -> Any:

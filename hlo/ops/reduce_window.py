@@ -1,8 +1,8 @@
 """`reduce_window`: a fold over every window of an array, by any body.
 
-The definition is a pad, `windows` and a `reduce`. Known monoids are done with less work: a window
-as long as the axis is a running fold (`cumsum` and its like), a large window of several dimensions
-is folded one dimension after the other.
+The definition is a pad, `windows` and a `reduce`. Sums of few floats are taken in turn. Longer
+folds of known monoids are done with less work: a window as long as the axis is a running fold
+(`cumsum` and its like), one of several dimensions is folded one dimension after the other.
 """
 
 from __future__ import annotations
@@ -35,12 +35,13 @@ from monograph.hlo.record import (
     ops,
     register,
 )
-from monograph.hlo.types import I32, TensorType, Type, tensor, types_of
+from monograph.hlo.types import I32, DType, TensorType, Type, dtype, tensor, types_of
 
 Types = tuple[TensorType, ...]
 Array = np.ndarray[Any, Any]
 
 _ROWS = ("window_dimensions", "window_strides", "base_dilations", "window_dilations", "padding")
+_SHORT = 32  # elements that are summed in turn, rounding each time, as XLA does
 _LARGE = 3  # times more elements than the sum of the sides: worth one pass per dimension
 _RUNNING = {"add": "cumsum", "multiply": "cumprod", "maximum": "cummax", "minimum": "cummin"}
 
@@ -48,6 +49,12 @@ _RUNNING = {"add": "cumsum", "multiply": "cumprod", "maximum": "cummax", "minimu
 def geometry_of(attrs: Attrs) -> Geometry:
     """Where the windows of a node stand."""
     return Geometry.of(*(attrs[name] for name in _ROWS))
+
+
+def _order(body: Graph, d: DType, g: Geometry) -> str:
+    """In which order windows are folded: free but for small sums, whose cancellation shows."""
+    rounds = d.is_inexact and monoid_of(body) in ("add", "multiply")
+    return "sequential" if rounds and g.elements <= _SHORT else "any"
 
 
 def _attrs(g: Geometry) -> dict[str, Any]:
@@ -86,7 +93,8 @@ def _ref(attrs: Attrs, *arrays: Array) -> Any:
     views = [seen_array(padded_array(x, start, g), g) for x, start in pairs]
     shape = (*g.counts(arrays[0].shape), g.elements)
     rows = [np.ascontiguousarray(v).reshape(shape) for v in views]
-    out = fold(attrs["body"], rows, arrays[k:], "any")
+    order = _order(attrs["body"], dtype(arrays[0].dtype), g)
+    out = fold(attrs["body"], rows, arrays[k:], order)
     return out[0] if k == 1 else tuple(out)
 
 
@@ -124,15 +132,15 @@ def _last(g: Geometry) -> tuple[int, ...]:
 def _expand(ins: Any, attrs: Attrs) -> Any:
     k, g, body = len(ins) // 2, geometry_of(attrs), attrs["body"]
     xs, inits = ins[:k], ins[k:]
-    name = monoid_of(body)
-    if k == 1 and name is not None:
+    name, order = monoid_of(body), _order(body, xs[0].type.dtype, g)
+    if k == 1 and name is not None and order == "any":
         axis = _running_axis(xs[0].type, g)
         if axis is not None and _runs(name, inits[0]):
             return _running(name, xs[0], inits[0], axis, reverse=g.padding[axis][0] == 0)
         sides = [n for n in g.sizes if n > 1]
         if len(sides) > 1 and g.elements > _LARGE * sum(sides):
             return _side_by_side(name, xs[0], inits[0], g)
-    return reduce(*_all_seen(xs, inits, g), *inits, dimensions=_last(g), body=body)
+    return reduce(*_all_seen(xs, inits, g), *inits, dimensions=_last(g), body=body, order=order)
 
 
 def _running_axis(x: TensorType, g: Geometry) -> int | None:
@@ -180,21 +188,19 @@ def _side_by_side(name: str, x: Any, init: Any, g: Geometry) -> Any:
     d = x.type.dtype
     acc = wide(d)
     x = padded(x, init, g)
-    body, first = monoid(name, acc), True
     x, start = (v if acc is d else ops.convert(v, dtype=acc) for v in (x, init))
     neutral = splat(identity(name, acc), tensor((), acc))
     one = Geometry.of((1,) * len(g.sizes))
-    for axis in sorted(range(len(g.sizes)), key=lambda i: g.sizes[i]):
-        if g.sizes[axis] * g.strides[axis] == 1:
-            continue
+    axes = sorted(g.moves, key=lambda i: g.sizes[i])
+    for axis in axes:
         alone = replace(
             one,
             sizes=_only(axis, g.sizes),
             strides=_only(axis, g.strides),
             dilations=_only(axis, g.dilations),
         )
-        value = start if first else neutral
-        x, first = reduce(seen(x, alone), value, dimensions=_last(g), body=body), False
+        value = start if axis == axes[-1] else neutral
+        x = reduce(seen(x, alone), value, dimensions=_last(g), body=monoid(name, acc))
     return x if acc is d else ops.convert(x, dtype=d)
 
 

@@ -189,7 +189,7 @@ def _expand(ins: Any, attrs: Attrs) -> Any:
         return start
     chosen, _ = _chosen(x, attrs)
     add, total = monoid_of(attrs["scatter"]) == "add", start
-    for k in range(g.elements):
+    for k in reversed(range(g.elements)):  # the first windows come first
         hit = ops.compare(chosen, splat(k, chosen.type), comparison_direction="EQ")
         if add:
             sent = ops.select(hit, source, zeros(source.type))

@@ -253,7 +253,7 @@ def _pooled(name: str, sizes: Any, padding: Any, init: float, d: Any = F32) -> G
                 body=ops.monoid(name, d),
             )
         ],
-        [tensor((3, 20), d)],
+        [tensor((3, 40), d)],
         "main",
     )
 
@@ -270,8 +270,8 @@ def names_in(graph: Graph) -> set[str]:
 def test_windows_as_long_as_the_axis_are_running_folds(
     name: str, init: float, op: str, reverse: bool
 ) -> None:
-    long = (0, 19) if reverse else (19, 0)
-    graph = _pooled(name, (1, 20), ((0, 0), long), init)
+    long = (0, 39) if reverse else (39, 0)
+    graph = _pooled(name, (1, 40), ((0, 0), long), init)
     made = legalize(graph, lambda n: n.op.name.startswith("cum"))
     assert op in names_in(made)
     same_everywhere(graph, values(graph, np.random.default_rng(2)), 1e-3)
@@ -279,11 +279,36 @@ def test_windows_as_long_as_the_axis_are_running_folds(
 
 def test_other_long_windows_are_not() -> None:
     for graph in (
-        _pooled("add", (1, 20), ((0, 0), (18, 0)), 0),
-        _pooled("add", (1, 20), ((0, 0), (19, 0)), 2),
-        _pooled("add", (1, 19), ((0, 0), (18, 0)), 0),
+        _pooled("add", (1, 40), ((0, 0), (38, 0)), 0),
+        _pooled("add", (1, 40), ((0, 0), (39, 0)), 2),
+        _pooled("add", (1, 39), ((0, 0), (38, 0)), 0),
     ):
         assert "cumsum" not in names_in(legalize(graph, lambda n: n.op.name == "cumsum"))
+
+
+def test_short_sums_are_taken_in_turn() -> None:
+    """Every step rounds to the element type, so that what cancels is what cancels elsewhere."""
+    t = tensor((50, 9), BF16)
+    graph = build(
+        lambda x: [
+            ops.reduce_window(
+                x,
+                ops.zeros(tensor((), BF16)),
+                window_dimensions=(1, 9),
+                padding=((0, 0), (8, 0)),
+                body=ops.monoid("add", BF16),
+            )
+        ],
+        [t],
+        "main",
+    )
+    x = np.random.default_rng(0).standard_normal(t.shape).astype(BF16.np)
+    total, rows = np.zeros(50, BF16.np), []
+    for column in x.T:
+        total = (total + column).astype(BF16.np)
+        rows.append(total)
+    for outs in (evaluate(graph, [x]), call(build_cpu(graph), x)):
+        np.testing.assert_array_equal(outs[0], np.stack(rows, 1))
 
 
 def test_convolutions_read_their_input_where_it_lies() -> None:
