@@ -1,8 +1,8 @@
 """`Eager`: what happens to an op outside every trace: it runs at once, on host memory.
 
 The kernel of an op on given types is looked up once and kept. Single ops run by their record's
-NumPy semantics; a `call` (a jitted function inside a transform) runs as its compiled program.
-Importing this module installs the interpreter.
+NumPy semantics; a `call` (a jitted function inside a transform), and an op with much work that the
+backend has code for, run as compiled programs. Importing this module installs the interpreter.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from monograph.backends import get_backend
 from monograph.backends.base import Buffer
 from monograph.hlo.builder import Tracer, build
 from monograph.hlo.errors import LeakedTracerError
@@ -29,6 +30,7 @@ from monograph.tracer.compile import run_graph
 Kernel = Callable[[Sequence[Any], SingleDeviceSharding], Any]
 _BOUND = 4096  # kernels kept; each holds its attributes, a region's graph among them
 LONG = 5000  # ops that a loop runs one by one in NumPy before it is compiled instead
+WORK = 4e6  # operations from which on an op is compiled, if the backend claims it
 _SMALL = 64  # bytes of a constant worth keeping
 
 
@@ -105,6 +107,14 @@ def _kernel(op: OpDef, types: tuple[TensorType, ...], attrs: Mapping[str, Any]) 
         return _compiled(attrs["graph"], declared)
     if op.kind == "region" and _is_long(op, attrs):
         return _compiled(_alone(op, types, attrs), declared)
+    plain = _plain(op, attrs, declared)
+    if not _is_much(op, types, attrs):
+        return plain
+    return _claimed(op, _alone(op, types, attrs), declared, plain)
+
+
+def _plain(op: OpDef, attrs: Mapping[str, Any], declared: Type) -> Kernel:
+    """By the record's NumPy semantics."""
     if op.kind == "opaque":
         return _opaque(op, attrs, declared)
     if isinstance(declared, tuple):
@@ -126,9 +136,39 @@ def _is_long(op: OpDef, attrs: Mapping[str, Any]) -> bool:
     return op is scan and attrs["length"] * count_nodes(attrs["body"]) > LONG
 
 
+def _is_much(op: OpDef, types: tuple[TensorType, ...], attrs: Mapping[str, Any]) -> bool:
+    """Whether an op that no pass looks into takes longer than compiling it."""
+    if op.kind not in ("opaque", "call") or op.cost is None or op.effect_of(attrs) != "none":
+        return False
+    if sum(t.size for t in types) > WORK:
+        return True
+    strong = tuple([t.strong for t in types])
+    return op.cost(strong, op.result_type(strong, attrs), attrs).flops > WORK
+
+
+def _claimed(op: OpDef, graph: Graph, declared: Type, plain: Kernel) -> Kernel:
+    """An op alone in a graph, compiled where the backend has code for it, else `plain`."""
+    node = next(n for n in graph.nodes if n.op is op)
+    several = isinstance(declared, tuple)
+    compiled = _compiled(graph, declared if several else (declared,))
+
+    def run(arrays: Sequence[Any], where: SingleDeviceSharding) -> Any:
+        if not get_backend(where.device.backend).claims(node):
+            return plain(arrays, where)
+        outs = compiled(arrays, where)
+        return outs if several else outs[0]
+
+    return run
+
+
 def _alone(op: OpDef, types: tuple[TensorType, ...], attrs: Mapping[str, Any]) -> Graph:
     """The graph that does just this op."""
-    return build(lambda *ins: op(*ins, **attrs), [t.strong for t in types], op.name)
+
+    def body(*ins: Any) -> Sequence[Any]:
+        made = op(*ins, **attrs)
+        return made if isinstance(made, list | tuple) else [made]
+
+    return build(body, [t.strong for t in types], op.name)
 
 
 def _several(op: OpDef, attrs: Mapping[str, Any], declared: Type) -> Kernel:

@@ -6,6 +6,7 @@ in their order (CHLO's `top_k`).
 
 from __future__ import annotations
 
+from math import ceil, log2
 from typing import Any
 
 import numpy as np
@@ -74,6 +75,10 @@ def _signature(types: Types, attrs: Attrs) -> Signature:
     return Signature((row,), (row, row))
 
 
+def _cost(types: Types, out: Type, attrs: Attrs) -> Cost:
+    return Cost(types[0].size * ceil(log2(attrs["k"] + 2)), elements_bytes(types, out))
+
+
 top_k: OpDef = register(
     OpDef(
         "top_k",
@@ -87,7 +92,7 @@ top_k: OpDef = register(
         jvp=lambda attrs, ins, ts, outs: [along(ts[0], outs[1], ins[0].type.ndim - 1), None],
         batch=lambda attrs, ins, flags, size: (top_k(*ins, **attrs), [True, True]),
         signature=_signature,
-        cost=lambda types, out, attrs: Cost(2 * types[0].size, elements_bytes(types, out)),
+        cost=_cost,
         mlir=Mlir("chlo.top_k", (("k", "k", "i64"),)),
     )
 )

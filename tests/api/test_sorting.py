@@ -283,6 +283,14 @@ def test_vmap() -> None:
     check()
 
 
+def test_large_arrays_outside_jit() -> None:
+    """Compiled like a program of one op."""
+    x = finite(300_000)
+    np.testing.assert_array_equal(mnp.sort(x), np.sort(x))
+    np.testing.assert_array_equal(mnp.argsort(x), np.argsort(x, kind="stable"))
+    np.testing.assert_array_equal(mg.lax.top_k(x, 100_000)[0], -np.sort(-x)[:100_000])
+
+
 def test_mistakes() -> None:
     with pytest.raises(TypeError, match="kind"):
         mnp.sort(finite(3), kind="stable")
