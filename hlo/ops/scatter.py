@@ -41,7 +41,10 @@ _NAMES = {
     "x": "input",
     "starts": "scatter_indices",
 }
-_UFUNCS = {"add": np.add, "multiply": np.multiply}
+_UFUNCS = {"add": np.add, "multiply": np.multiply, "minimum": np.minimum, "maximum": np.maximum}
+# Element types in which NumPy's functions round as ours do, and those in which zeros have no sign.
+_EXACT = {"add": "bhilqBHILQfdFD", "multiply": "bhilqBHILQfdFD"}
+_INTEGERS = "bhilqBHILQ"
 
 
 # ---- type ----------------------------------------------------------------------------------------
@@ -157,23 +160,29 @@ def _combine(body: Graph, outs: list[Array], places: Array, rows: list[Array]) -
             out[places] = row  # the last of equal places stays
         return
     name = monoid_of(body)
-    if name in _UFUNCS and outs[0].dtype.char in "bhilqBHILQfdFD":
+    if name in _UFUNCS and outs[0].dtype.char in _EXACT.get(name, _INTEGERS):
         with np.errstate(all="ignore"):
             _UFUNCS[name].at(outs[0], places, rows[0])
         return
-    # In rounds: the first update of every place, then the second, ...
+    for mine in _rounds(places):
+        at = places[mine]
+        with np.errstate(all="ignore"):
+            made = apply_body(body, [*(o[at] for o in outs), *(r[mine] for r in rows)])
+        for i in range(k):
+            outs[i][at] = made[i]
+
+
+def _rounds(places: Array) -> list[Array]:
+    """The numbers of updates in rounds: the first one of every place, then the second, ..."""
+    if not places.size:
+        return []
     order = np.argsort(places, kind="stable")
     held = places[order]
-    first = np.r_[True, held[1:] != held[:-1]] if held.size else np.zeros(0, np.bool_)
-    begins = np.maximum.accumulate(np.where(first, np.arange(held.size), 0))
-    rounds = np.arange(held.size) - begins
-    with np.errstate(all="ignore"):
-        for number in range(int(rounds.max(initial=-1)) + 1):
-            mine = order[rounds == number]
-            at = places[mine]
-            made = apply_body(body, [*(o[at] for o in outs), *(r[mine] for r in rows)])
-            for i in range(k):
-                outs[i][at] = made[i]
+    first = np.r_[True, held[1:] != held[:-1]]
+    number = np.arange(held.size)
+    number -= np.maximum.accumulate(np.where(first, number, 0))  # since the first of its place
+    counts = np.cumsum(np.bincount(number))
+    return np.split(order[np.argsort(number, kind="stable")], counts[:-1])
 
 
 def _cost(types: Types, out: Type, attrs: Attrs) -> Cost:
