@@ -1,11 +1,11 @@
 """The native call path as LLVM assembly: from a tuple of arrays to arrays, with no Python between.
 
 ``mg_call(self, args)`` is the body of a builtin whose `self` is a `bytes` object with a record
-(`monograph.backends.cpu.calls.direct` lays it out): what the arguments must be, what code runs, what the
-results are. It checks everything before it changes anything, and answers `NotImplemented` where a
-check fails. ``mg_block_*`` are the slots of the type that owns the memory of one array. Objects are
-made, and references counted, through the interpreter's own functions; words of objects are read at
-the offsets that the record names.
+(`monograph.backends.cpu.calls.direct` lays it out): what the arguments must be, what code runs,
+what the results are. It checks everything before it changes anything, and answers `NotImplemented`
+where a check fails. ``mg_block_*`` are the slots of the type that owns the memory of one array.
+Objects are made, and references counted, through the interpreter's own functions; words of objects
+are read at the offsets that the record names.
 """
 
 from __future__ import annotations

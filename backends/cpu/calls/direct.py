@@ -2,8 +2,8 @@
 
 Everything that can be known before a call is laid out once: where each address goes, what each
 argument must be, how long each result is. Where the interpreter's objects are known the function is
-native code (`monograph.backends.cpu.calls.call_text`), else Python code that does the same. Either way it
-returns `NotImplemented`, having done nothing, for arguments that are not of its kind.
+native code (`monograph.backends.cpu.calls.call_text`), else Python code that does the same. Either
+way it returns `NotImplemented`, having done nothing, for arguments that are not of its kind.
 """
 
 from __future__ import annotations

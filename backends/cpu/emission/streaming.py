@@ -1,7 +1,8 @@
 """Stores past the caches, for results far larger than these: half the memory traffic of a copy.
 
 Such a store writes a whole aligned register, so that no line is read before it is written. Where a
-result turns out not to be aligned, ordinary stores do. Called by `monograph.backends.cpu.loops.kernel`.
+result turns out not to be aligned, ordinary stores do. Called by
+`monograph.backends.cpu.loops.kernel`.
 """
 
 from __future__ import annotations

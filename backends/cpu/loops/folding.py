@@ -3,7 +3,8 @@
 Where all folds may be split, a reduction loop that runs in lanes keeps one accumulator per lane;
 several banks of accumulators stand side by side, so that no sum waits for the one before; banks,
 lanes and the initial value are joined at the end. Else a fold starts from its initial value and
-takes the elements in their order. Called by the kernel writer, `monograph.backends.cpu.loops.kernel`.
+takes the elements in their order. Called by the kernel writer,
+`monograph.backends.cpu.loops.kernel`.
 """
 
 from __future__ import annotations

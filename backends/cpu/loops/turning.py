@@ -2,8 +2,9 @@
 
 ``mg_turn_B(ptr to, i64 across, ptr from, i64 apart, i64 m, i64 n)`` makes m rows of n elements of B
 bytes out of n rows of m: ``to[i][j] = from[j][i]``, rows `across` and `apart` bytes from each other
-in memory. It returns `to`. Kernels call it for a block at a time (`monograph.backends.cpu.loops.kernel`).
-The code of one block is long and slow to compile, so it is never written into a kernel.
+in memory. It returns `to`. Kernels call it for a block at a time
+(`monograph.backends.cpu.loops.kernel`). The code of one block is long and slow to compile, so it is
+never written into a kernel.
 """
 
 from __future__ import annotations

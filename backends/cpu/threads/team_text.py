@@ -1,6 +1,7 @@
 """The thread pool's threads as LLVM assembly: when they start, where they run, when they leave.
 
-`monograph.backends.cpu.threads.pool_text` says what a team is and puts this next to how jobs are shared.
+`monograph.backends.cpu.threads.pool_text` says what a team is and puts this next to how jobs are
+shared.
 """
 
 from __future__ import annotations
