@@ -204,9 +204,17 @@ def _both(a: Term, x: Term, eps: float) -> tuple[Term, Term]:
     correction = t.scale * t.rest
     small, rest = _small(p)
     dead = (p.density <= 0) & (p.x > p.a)
-    rows_p = [(p.large, 0.5 * (-root).erfc() - correction), (p.fraction, 1 - upper), (dead, 1)]
-    rows_q = [(p.large, 0.5 * root.erfc() + correction), (p.fraction, upper), (small, rest)]
-    rows_q.append((dead, 0))
+    rows_p: list[tuple[Term, Any]] = [
+        (p.large, 0.5 * (-root).erfc() - correction),
+        (p.fraction, 1 - upper),
+        (dead, 1),
+    ]
+    rows_q: list[tuple[Term, Any]] = [
+        (p.large, 0.5 * root.erfc() + correction),
+        (p.fraction, upper),
+        (small, rest),
+        (dead, 0),
+    ]
     return select(rows_p, lower), select(rows_q, 1 - lower)
 
 

@@ -54,6 +54,7 @@ def _infer(types: tuple[TensorType, ...], attrs: Attrs) -> Type:
 def _ref(attrs: Attrs, a: Array, b: Array, size: Array) -> Array:
     shape, d = tuple(attrs["shape"]), dtype(a.dtype)
     low, high = a[()], b[()]
+    drawn: Array
     if attrs["rng_distribution"] == "NORMAL":
         drawn = float(low) + float(high) * _generator.standard_normal(shape)
     elif d.is_float:
