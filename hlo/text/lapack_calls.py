@@ -268,7 +268,7 @@ def _unread(target: str, number: int, value: Any, t: TensorType) -> Any:
 def _settings(op: Any) -> Settings:
     """The settings of a call; characters by their code."""
     for key in ("mhlo.backend_config", "backend_config"):
-        held = op.attributes[key] if key in op.attributes else None
+        held: Any = op.attributes[key] if key in op.attributes else None
         if type(held).__name__ == "DictAttr":
             return {a.name: _read(a.attr) for a in held}
     return {}
