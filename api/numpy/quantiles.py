@@ -286,3 +286,25 @@ def _by_halves(x: Any, y: Any, left: bool) -> Any:
         down = binary.logical_not(_before(held, y)) if left else _before(y, held)
         low, high = choose(down, low, middle), choose(down, middle, high)
     return convert(high, default_dtype("int"))
+
+
+def digitize(x: Any, bins: Any, right: bool = False, *, method: str | None = None) -> Any:
+    """The number of the bin that each value falls into.
+
+    Args:
+        x: values of any shape.
+        bins: the bounds, a vector in ascending or descending order.
+        right: whether a bin has its upper bound, rather than its lower one.
+        method: as in `searchsorted`.
+    """
+    edges, v = value(bins, "digitize", 1), value(x, "digitize")
+    if edges.type.ndim != 1:
+        raise ValueError("digitize: bins is not a vector")
+    n = edges.type.shape[0]
+    if not n:
+        return splat(0, tensor(v.type.shape, default_dtype("int")))
+    side, how = "left" if right else "right", method or "scan"
+    up = searchsorted(edges, v, side, method=how)
+    down = binary.subtract(n, searchsorted(shapes.flip(edges), v, side, method=how))
+    last, first = (shapes.reshape(shapes.cut(edges, 0, k, k + 1), ()) for k in (n - 1, 0))
+    return choosing.where(binary.greater_equal(last, first), up, down)

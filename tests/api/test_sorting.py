@@ -181,6 +181,9 @@ def test_searchsorted(n: int) -> None:
         call("searchsorted", a, numbers(7, 3, seed=1), side=side)
         call("searchsorted", np.sort(numbers(n, dtype=np.int32)), np.int32(3), side=side)
     if n:
+        bins = np.sort(finite(n))
+        call("digitize", finite(4, 5, seed=1), bins)
+        call("digitize", bins, bins[::-1].copy(), right=True)
         order = np.argsort(numbers(n), kind="stable").astype(np.int32)
         compare(
             lambda lib: lambda a, v, o: lib.numpy.searchsorted(a, v, sorter=o),
