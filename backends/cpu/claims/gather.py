@@ -1,11 +1,13 @@
 """A gather as loops over its result: windows of neighbours are copied as a whole.
 
-Elements are moved as the bytes they are. Where the innermost loop runs over index vectors, some of
-them are looked up side by side. Called through `monograph.backends.cpu.whole`.
+Elements are moved as the bytes they are. Where the innermost loop runs over index vectors, their
+offsets are worked out in lanes: the fewer instructions an element takes, the more of them wait for
+memory at one time. Called through `monograph.backends.cpu.whole`.
 """
 
 from __future__ import annotations
 
+from monograph.backends.cpu import table
 from monograph.backends.cpu.claims.nest import (
     Loop,
     Nest,
@@ -16,13 +18,17 @@ from monograph.backends.cpu.claims.nest import (
     smaller,
 )
 from monograph.backends.cpu.claims.sections import added, times
-from monograph.backends.cpu.emission.emit import Code, Module
+from monograph.backends.cpu.emission.address import Form
+from monograph.backends.cpu.emission.dtypes import Value, register_type, splat_part
+from monograph.backends.cpu.emission.emit import Code, Module, literal, suffix, vector
+from monograph.backends.cpu.emission.memory import read
 from monograph.backends.cpu.loops.kernel import Emitted
 from monograph.fusion.kernel import Opaque
 from monograph.hlo.ops.gather import gather_windows
-from monograph.hlo.types import DType, TensorType
+from monograph.hlo.types import I32, DType, TensorType
 
-_SIDE = 8  # elements looked up side by side
+_SIDE = 16  # elements looked up side by side
+_LANES = f"<{_SIDE} x i32>"
 _ROW = 4e-9  # seconds to find a window and begin to copy it
 _SPEED = 8e9  # bytes a second that one thread copies
 _MULTIPLE = 64
@@ -37,7 +43,7 @@ def emit_gather(module: Module, opaque: Opaque) -> Emitted:
         _clear(code, rows)
     elif rows.size:
         nest = nest_of(gather_windows(opaque.node.attrs), x, starts, rows)
-        _Gather(code, nest, x.dtype, starts.dtype, rows).write()
+        _Gather(code, nest, x, starts.dtype, rows).write()
     code.do("ret void")
     head = "void @{name}(ptr %p0, ptr %p1, ptr %p2)"
     return Emitted(module.add("w_gather", head, code.body()))
@@ -52,12 +58,13 @@ class _Gather:
     """The function being written."""
 
     def __init__(
-        self, code: Code, nest: Nest, d: DType, index: DType, rows: TensorType
+        self, code: Code, nest: Nest, x: TensorType, index: DType, rows: TensorType
     ) -> None:
         self.outer_code = code
         self.nest = nest
         self.index = index
-        self.itemsize = d.itemsize
+        self.itemsize = x.dtype.itemsize
+        self.narrow = x.size < 1 << 31  # offsets fit 32 bits
         loops = list(nest.loops)
         last = loops[-1] if loops else None
         self.run = 1  # elements that are copied as one
@@ -115,13 +122,18 @@ class _Gather:
         """The innermost loop, some steps at a time, then one by one."""
         code = self.code
         whole = loop.size // _SIDE * _SIDE
+        lanes = self.narrow and loop.start != 0
         if whole:
             stop = high if high[0] != "%" else smaller(code, high, whole, "umin")
             stop = str(min(int(stop), whole)) if stop[0] != "%" else stop
             with over(code, low, stop, _SIDE) as step:
                 at = [self._moved(loop, added(code, step, k), row, place, start)
                       for k in range(_SIDE)]  # fmt: skip
-                loads = [self._load(a[1], a[2]) for a in at]
+                if lanes:
+                    found = self._found_in_lanes(loop, times(code, step, loop.place), at[0][2])
+                    loads = [self._load_at(added(code, place, offset)) for offset in found]
+                else:
+                    loads = [self._load(a[1], a[2]) for a in at]
                 for a, x in zip(at, loads, strict=True):
                     self._store(a[0], x)
         if whole < loop.size:
@@ -144,6 +156,37 @@ class _Gather:
             place = added(code, place, times(code, i, c.place))
         return place
 
+    def _found_in_lanes(self, loop: Loop, first: str, start: str) -> list[str]:
+        """Offsets of neighbouring index vectors, worked out in lanes of 32 bits."""
+        code, d = self.code, self.index
+        total = literal(0, "i32", _SIDE)
+        if loop.place:
+            base = code.op(f"trunc i64 {first} to i32") if first[0] == "%" else first
+            steps = ", ".join(f"i32 {k * loop.place}" for k in range(_SIDE))
+            total = code.op(f"add {_LANES} {splat_part(code, 'i32', base, _SIDE)}, <{steps}>")
+        for c in self.nest.components:
+            if c.bound == c.size:
+                continue  # it can only be 0
+            form = Form(added(code, start, c.start), loop.start)
+            x = read(code, d, self.pointers[1], form, _SIDE, None)
+            scalar = register_type(d)
+            limit = min(c.bound - c.size, 2 ** (d.bits - (d.kind == "int")) - 1)
+            value = self._lanes(x.only, scalar, limit, "smin" if d.kind == "int" else "umin")
+            if d.kind == "int":
+                value = self._lanes(value, scalar, 0, "smax")
+            x = table.convert_value(code, Value(d, _SIDE, [value]), I32)
+            scaled = code.op(f"mul {_LANES} {x.only}, {literal(c.place, 'i32', _SIDE)}")
+            total = code.op(f"add {_LANES} {total}, {scaled}")
+        picked = [code.op(f"extractelement {_LANES} {total}, i32 {k}") for k in range(_SIDE)]
+        return [code.op(f"zext i32 {p} to i64") for p in picked]
+
+    def _lanes(self, x: str, scalar: str, bound: int, name: str) -> str:
+        """smin, smax or umin of a vector of indices and a bound."""
+        t = vector(scalar, _SIDE)
+        f = f"llvm.{name}.{suffix(scalar, _SIDE)}"
+        self.code.module.declare(f, f"{t} @{f}({t}, {t})")
+        return self.code.op(f"call {t} @{f}({t} {x}, {t} {literal(bound, scalar, _SIDE)})")
+
     @property
     def _type(self) -> str:
         return f"i{8 * self.itemsize}"
@@ -152,7 +195,10 @@ class _Gather:
         return self.code.op(f"getelementptr {self._type}, ptr {pointer}, i64 {offset}")
 
     def _load(self, place: str, start: str) -> str:
-        address = self._address(self.pointers[0], self._found(place, start))
+        return self._load_at(self._found(place, start))
+
+    def _load_at(self, offset: str) -> str:
+        address = self._address(self.pointers[0], offset)
         return self.code.op(f"load {self._type}, ptr {address}, align {min(self.itemsize, 4)}")
 
     def _store(self, row: str, x: str) -> None:
