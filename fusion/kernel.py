@@ -185,6 +185,8 @@ class Schedule:
         turn: a parallel loop: reads with stride 1 along it and another one along the loop in lanes
             are transposed in fast memory, a block at a time.
         stream: whether results are so large that no cache need keep them.
+        ahead: (operand, steps): while it is read, what so many steps of the outermost parallel loop
+            further on will read of it is fetched from far memory.
         grain: how many steps of the outermost parallel loop are one piece of work that any thread
             may take; 0 if the kernel runs as a whole. A function of the shapes alone.
         seconds: what one run is estimated to take on one thread.
@@ -200,3 +202,4 @@ class Schedule:
     jam: tuple[tuple[int, int], ...] = ()
     turn: int | None = None
     stream: bool = False
+    ahead: tuple[tuple[int, int], ...] = ()

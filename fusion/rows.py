@@ -23,6 +23,9 @@ from monograph.fusion.program import Launch
 from monograph.hlo.index import Atom, Dim, Index, dim, floordiv, linear, modulo
 from monograph.hlo.types import TensorType
 
+_FAR = 1 << 20  # bytes of an array that does not stay in the second cache from call to call
+_FETCHED = 8 << 10  # bytes of the next rows, up to which nobody else fetches them in time
+
 
 @dataclass(frozen=True)
 class Reach:
@@ -148,6 +151,28 @@ def touched_by(launch: Launch) -> dict[int, list[Touch]]:
         buffer = (launch.results if t.written else launch.operands)[t.number]
         found.setdefault(buffer, []).append(t)
     return found
+
+
+def next_rows(
+    launches: Sequence[Launch], rows: int, block: int
+) -> list[tuple[tuple[int, int], ...]]:
+    """For `Schedule.ahead`: the last launch of a sweep that reads an input fetches the next block.
+
+    It comes from far away while the present one keeps the core busy, which the processor does not
+    see to by itself: it looks ahead as far as a page.
+    """
+    seen = {b for x in launches for b in x.results}
+    found: list[tuple[tuple[int, int], ...]] = []
+    for x in reversed(launches):
+        typed = enumerate(zip(x.operands, x.kernel.operands, strict=True))
+        mine = {
+            b: (i, block)
+            for i, (b, t) in typed
+            if b not in seen and t.nbytes >= _FAR and 0 < t.nbytes // rows * block <= _FETCHED
+        }
+        seen |= mine.keys()
+        found.append(tuple(mine.values()))
+    return found[::-1]
 
 
 def rowwise(kernel: Kernel, count: int) -> Kernel:

@@ -27,7 +27,7 @@ from monograph.fusion.program import (
     While,
     all_steps,
 )
-from monograph.fusion.rows import Rows, Touch, row_loop, rowwise, touched_by
+from monograph.fusion.rows import Rows, Touch, next_rows, row_loop, rowwise, touched_by
 
 _AHEAD = 12  # steps that may stand aside while later ones join a group
 _MOST = 24  # launches of one sweep
@@ -301,10 +301,14 @@ class _Sweeper:
         launches = group.options[rows][0]
         grain = -(-rows // pieces_for(seconds))
         block = max(1, _BLOCK // max(row_bytes(launches, rows), 1))
-        made = tuple(replace(x, schedule=_shared(x, launches, grain)) for x in launches)
+        block = block if block < grain else 0
+        made = tuple(
+            replace(x, schedule=replace(_shared(x, launches, grain), ahead=ahead))
+            for x, ahead in zip(launches, next_rows(launches, rows, block), strict=True)
+        )
         names = ", ".join(x.kernel.name for x in made[:-1])
         self.decide(made[-1], True, f"its {rows} rows are those of {names}")
-        return [Sweep(made, rows, grain, block if block < grain else 0)]
+        return [Sweep(made, rows, grain, block)]
 
     def decide(self, launch: Launch, taken: bool, reason: str) -> None:
         node = launch.kernel.nodes[-1] if launch.kernel.nodes else None

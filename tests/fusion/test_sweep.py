@@ -341,6 +341,20 @@ def test_rows_of_sweeps_are_apart(short: None) -> None:
     assert checked > 100
 
 
+@pytest.mark.parametrize(
+    ("shape", "fetches"),
+    [((4096, 512), True), ((400, 512), False), ((512, 4096), False)],
+    ids=["large", "kept in the second cache", "long rows"],
+)
+def test_the_next_rows_are_fetched(shape: tuple[int, int], fetches: bool) -> None:
+    """By the last launch that reads the input, and of nothing that was just written."""
+    (made,) = sweeps(program(built(softmax, (f(*shape),))))
+    last = [x for x in made.launches if 0 in x.operands][-1]
+    wanted = ((last.operands.index(0), made.block),) if fetches else ()
+    for x in made.launches:
+        assert x.schedule.ahead == (wanted if x is last else ()), x.kernel.name
+
+
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_outer_loops_as_one(count: int) -> None:
     """Masks, counters and divided indices survive."""

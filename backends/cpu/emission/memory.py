@@ -21,6 +21,7 @@ from monograph.backends.cpu.emission.dtypes import (
 from monograph.backends.cpu.emission.emit import Code, suffix, vector
 from monograph.hlo.types import DType
 
+_FETCHED = 32  # bytes of a read, from which on it pays to fetch as many ahead
 _STRIDE = 8  # elements from lane to lane, up to which whole vectors are read and sifted
 
 
@@ -50,6 +51,16 @@ def read(
     else:
         parts = _read_lanes(code, d, pointer, form, lanes, mask, first)
     return Value(d, lanes, [from_memory(code, d, lanes, p) for p in parts])
+
+
+def fetch(code: Code, d: DType, pointer: str, form: Form, lanes: int, ahead: int) -> None:
+    """Have what lies so many elements behind a row of lanes brought into the second cache."""
+    if not ahead or form.type or form.stride != 1 or lanes * d.itemsize < _FETCHED:
+        return
+    f = code.module.declare("llvm.prefetch.p0", "void @llvm.prefetch.p0(ptr, i32, i32, i32)")
+    first = _element(code, d, pointer, form.base)
+    place = code.op(f"getelementptr i8, ptr {first}, i64 {ahead * d.itemsize}")
+    code.do(f"call void @{f}(ptr {place}, i32 0, i32 2, i32 1)")
 
 
 def write(

@@ -17,7 +17,7 @@ from monograph.backends.cpu import table
 from monograph.backends.cpu.emission.address import Form, Indices, lane_numbers
 from monograph.backends.cpu.emission.dtypes import Value, constant, splat
 from monograph.backends.cpu.emission.emit import Code, Loop, Module, literal, vector
-from monograph.backends.cpu.emission.memory import read, write
+from monograph.backends.cpu.emission.memory import fetch, read, write
 from monograph.backends.cpu.emission.streaming import fence, streamed, where_aligned
 from monograph.backends.cpu.loops.columns import Columns
 from monograph.backends.cpu.loops.folding import Folding, Point, plus
@@ -96,6 +96,7 @@ class Writer:
         self.streamed = frozenset[int]()  # results that are written past the caches
         if schedule.stream:
             self.streamed = streamed(kernel, self.shape, module.machine)
+        self.ahead = dict(schedule.ahead)
         self.variables: dict[int, str] = {}
         self.windows: dict[int, Window] = {}  # steps that a loop keeps to, where not to all
         if ranged:
@@ -287,7 +288,12 @@ class Writer:
                 pointer, form = self.turned.place(number, self.variables, self.lanes)
             else:
                 pointer = f"%p{instr.operand}"
-                form = self.form(linear(instr.index, self.kernel.operands[instr.operand].shape))
+                index = linear(instr.index, self.kernel.operands[instr.operand].shape)
+                form = self.form(index)
+                if self.lanes > 1 and instr.operand in self.ahead:
+                    step = index.coefficient(self.shape.parallel[0].loop) or 0
+                    far = step * self.ahead[instr.operand]
+                    fetch(self.code, instr.dtype, pointer, form, self.lanes, far)
             return read(self.code, instr.dtype, pointer, form, self.lanes, mask, self.first)
         if isinstance(instr, Literal):
             return constant(instr.dtype, instr.value)
