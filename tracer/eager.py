@@ -21,7 +21,7 @@ from monograph.hlo.interp import apply
 from monograph.hlo.ops import call, scan, while_
 from monograph.hlo.record import OpDef
 from monograph.hlo.state import install_eager
-from monograph.hlo.types import TensorType, Type
+from monograph.hlo.types import TensorType, Type, types_of
 from monograph.sharding import SingleDeviceSharding
 from monograph.tracer.array import Array, adopt, default_sharding
 from monograph.tracer.avals import value_of
@@ -150,7 +150,7 @@ def _claimed(op: OpDef, graph: Graph, declared: Type, plain: Kernel) -> Kernel:
     """An op alone in a graph, compiled where the backend has code for it, else `plain`."""
     node = next(n for n in graph.nodes if n.op is op)
     several = isinstance(declared, tuple)
-    compiled = _compiled(graph, declared if several else (declared,))
+    compiled = _compiled(graph, types_of(declared))
 
     def run(arrays: Sequence[Any], where: SingleDeviceSharding) -> Any:
         if not get_backend(where.device.backend).claims(node):

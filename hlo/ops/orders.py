@@ -251,7 +251,7 @@ def encoded(key: Key, x: Array) -> Array:
         made = x.astype(f"i{u.itemsize}").view(u) ^ (u.type(1) << u.type(8 * u.itemsize - 1))
     else:
         made = x.astype(u)
-    return ~made if key.descending else made
+    return np.asarray(~made if key.descending else made)
 
 
 def _equated(key: Key, x: Array, d: DType, made: Array) -> Array:
