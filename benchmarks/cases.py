@@ -121,7 +121,7 @@ def convolutions() -> list[Case]:
     """Images with features last: (batch, height and width, features in, out); gradients."""
     case = partial(Case, "convolution")
     plain = [(1, 28, 64, 64), (8, 28, 64, 64), (32, 28, 64, 64), (8, 56, 64, 64),
-             (8, 14, 256, 256), (16, 32, 32, 32)]  # fmt: skip
+             (16, 32, 32, 32), (8, 32, 16, 16)]  # fmt: skip
     deep = [(1, 28, 64), (8, 28, 64), (1, 112, 32), (8, 14, 512), (8, 56, 128), (8, 7, 960)]
     out = [
         case(f"convolution 3x3, {n}x{s}x{s}x{i} to {o}", programs.convolution,
@@ -135,6 +135,10 @@ def convolutions() -> list[Case]:
         for n, s, c in deep
     ]  # fmt: skip
     out += [
+        case("convolution 3x3, 8x14x14x256 to 256", programs.convolution,
+             several((8, 14, 14, 256), (3, 3, 256, 256))),
+        case("convolution 3x3, 8x7x7x512 to 512", programs.convolution,
+             several((8, 7, 7, 512), (3, 3, 512, 512))),
         case("convolution 7x7 stride 2, 4x224x224x3 to 64",
              lambda lib: programs.convolution(lib, 2), several((4, 224, 224, 3), (7, 7, 3, 64))),
         case("convolution 3x3, bias, relu, 8x28x28x64 to 64", programs.convolution_block,
@@ -157,11 +161,13 @@ def pools() -> list[Case]:
         ("running sum", ("add", 0.0, (1, 1024), (1, 1), ((0, 0), (1023, 0))), (256, 1024)),
         ("minimum of 16 neighbours", ("min", np.inf, (16,), (1,), "VALID"), (1 << 20,)),
     ]  # fmt: skip
-    return [
+    out = [
         Case("windows", f"{name} of {'x'.join(map(str, shape))}",
              lambda lib, how=how: programs.pool(lib, *how), several(shape), 1.0)
         for name, how, shape in rows
     ]  # fmt: skip
+    gradient = partial(programs.pool_gradient, how=rows[1][1])
+    return [*out, Case("windows", f"gradient of {out[1].name}", gradient, several(rows[1][2]))]
 
 
 def places(count: int, below: int, *shape: int, seed: int = 1) -> np.ndarray:
@@ -209,7 +215,10 @@ def indices() -> list[Case]:
              lambda: (normal(2048, 2048), places(1 << 18, 2048), places(1 << 18, 2048, seed=2))),
         case("maxima of segments, 1M to 1000",
              lambda lib: lambda x, i, u: x.at[i].max(u),
-             lambda: (normal(1000), places(million, 1000), normal(million))),
+             lambda: (normal(1000), places(million, 1000), normal(million)), bar=None),
+        case("128 of 4096 added in each of 1024 rows",
+             lambda lib: lambda x, i, u: x.at[np.arange(1024)[:, None], i].add(u),
+             lambda: (normal(1024, 4096), places(0, 4096, 1024, 128), normal(1024, 128))),
         case("gradient of 8192 rows of 50000x64",
              lambda lib: lib.grad(lambda x, i: (x[i] ** 2).sum()),
              lambda: (normal(50000, 64), places(8192, 50000)), bar=None),

@@ -37,6 +37,7 @@ _FIND = 2e-9  # seconds to find a window
 _SPEED = 6e9  # bytes a second that one thread reads and writes
 _LINE = 128  # bytes of an update that are not torn apart
 _MOST = 8  # pieces of an update
+_SIDE = 4  # single elements in one step of a loop, one after the other
 
 
 def takes_scatter(node: Node) -> bool:
@@ -151,14 +152,28 @@ class _Scatter:
         start: str,
     ) -> None:  # fmt: skip
         loop, code = self.loops[depth], self.code
-        low, high = self.bounds if depth == self.split else ("0", str(loop.size))
-        with over(code, low, high) as step:
+
+        def at(step: str) -> None:
             then(
                 depth + 1,
                 added(code, row, times(code, step, loop.row)),
                 added(code, place, times(code, step, loop.place)),
                 added(code, start, times(code, step, loop.start)),
             )
+
+        if depth == self.split:
+            with over(code, *self.bounds) as step:
+                at(step)
+            return
+        by = _SIDE if loop.batch and depth == len(self.loops) - 1 else 1
+        whole = loop.size // by * by
+        if whole:
+            with over(code, "0", str(whole), by) as step:
+                for k in range(by):
+                    at(added(code, step, k))
+        if whole < loop.size:
+            with over(code, str(whole), str(loop.size)) as step:
+                at(step)
 
     def _guarded(self, depth: int, row: str, place: str, start: str) -> None:
         """What one index vector does: nothing if it points outside of the array."""
