@@ -210,3 +210,9 @@ def pool(lib: Any, name: str, start: float, sizes: Any, strides: Any, padding: A
     """A fold over windows."""
     combine = getattr(lib.lax, name)
     return lambda x: lib.lax.reduce_window(x, start, combine, sizes, strides, padding)
+
+
+def pool_gradient(lib: Any, how: tuple[Any, ...]) -> Any:
+    """The gradient of a fold over windows."""
+    fold = pool(lib, *how)
+    return lib.grad(lambda x: (fold(x) ** 2).sum())
