@@ -50,6 +50,7 @@ from monograph.numpy.reductions import (
 )
 from monograph.numpy.reductions import any_ as any
 from monograph.numpy.signals import convolve, correlate
+from monograph.numpy.set_algebra import intersect1d, isin, setdiff1d, setxor1d, union1d
 from monograph.numpy.sets import (
     isin, union1d, unique, unique_all, unique_counts, unique_inverse, unique_values,
 )
@@ -104,24 +105,25 @@ __all__ = [
     "floor_divide", "fmax", "fmin", "fmod", "full", "full_like", "generic", "greater",
     "greater_equal", "heaviside", "hsplit", "hstack", "hypot", "i0", "identity", "iinfo", "imag",
     "indices", "inexact", "inf", "inner", "int2", "int4", "int8", "int16", "int32", "int64", "int_",
-    "integer", "interp", "invert", "isclose", "iscomplex", "isdtype", "isfinite", "isin", "isinf",
-    "isnan", "isneginf", "isposinf", "isreal", "issubdtype", "kron", "ldexp", "left_shift", "less",
-    "less_equal", "lexsort", "linalg", "linspace", "log", "log1p", "log2", "log10", "logaddexp",
-    "logaddexp2", "logical_and", "logical_not", "logical_or", "logical_xor", "logspace", "matmul",
-    "matrix_transpose", "max", "maximum", "mean", "median", "meshgrid", "min", "minimum", "mod",
-    "moveaxis", "multiply", "nan", "nan_to_num", "nanmax", "nanmean", "nanmedian", "nanmin",
-    "nanpercentile", "nanquantile", "nansum", "ndarray", "ndim", "negative", "newaxis", "nextafter",
-    "nonzero", "not_equal", "number", "ones", "ones_like", "outer", "pad", "partition",
+    "integer", "interp", "intersect1d", "invert", "isclose", "iscomplex", "isdtype", "isfinite",
+    "isin", "isinf", "isnan", "isneginf", "isposinf", "isreal", "issubdtype", "kron", "ldexp",
+    "left_shift", "less", "less_equal", "lexsort", "linalg", "linspace", "log", "log1p", "log2",
+    "log10", "logaddexp", "logaddexp2", "logical_and", "logical_not", "logical_or", "logical_xor",
+    "logspace", "matmul", "matrix_transpose", "max", "maximum", "mean", "median", "meshgrid", "min",
+    "minimum", "mod", "moveaxis", "multiply", "nan", "nan_to_num", "nanmax", "nanmean", "nanmedian",
+    "nanmin", "nanpercentile", "nanquantile", "nansum", "ndarray", "ndim", "negative", "newaxis",
+    "nextafter", "nonzero", "not_equal", "number", "ones", "ones_like", "outer", "pad", "partition",
     "percentile", "permute_dims", "pi", "polyval", "positive", "pow", "power", "prod",
     "promote_types", "ptp", "quantile", "rad2deg", "radians", "ravel", "real", "reciprocal",
     "remainder", "repeat", "reshape", "result_type", "right_shift", "rint", "roll", "rollaxis",
-    "rot90", "round", "searchsorted", "select", "shape", "sign", "signbit", "signedinteger", "sin",
-    "sinc", "single", "sinh", "size", "sort", "sort_complex", "split", "sqrt", "square", "squeeze",
-    "stack", "std", "subtract", "sum", "swapaxes", "take", "take_along_axis", "tan", "tanh",
-    "tensordot", "tile", "trace", "transpose", "trapezoid", "tri", "tril", "triu", "true_divide",
-    "trunc", "uint", "uint2", "uint4", "uint8", "uint16", "uint32", "uint64", "union1d", "unique",
-    "unique_all", "unique_counts", "unique_inverse", "unique_values", "unsignedinteger", "unstack",
-    "var", "vdot", "vecdot", "vsplit", "vstack", "where", "zeros", "zeros_like",
+    "rot90", "round", "searchsorted", "select", "setdiff1d", "setxor1d", "shape", "sign", "signbit",
+    "signedinteger", "sin", "sinc", "single", "sinh", "size", "sort", "sort_complex", "split",
+    "sqrt", "square", "squeeze", "stack", "std", "subtract", "sum", "swapaxes", "take",
+    "take_along_axis", "tan", "tanh", "tensordot", "tile", "trace", "transpose", "trapezoid", "tri",
+    "tril", "triu", "true_divide", "trunc", "uint", "uint2", "uint4", "uint8", "uint16", "uint32",
+    "uint64", "union1d", "unique", "unique_all", "unique_counts", "unique_inverse", "unique_values",
+    "unsignedinteger", "unstack", "var", "vdot", "vecdot", "vsplit", "vstack", "where", "zeros",
+    "zeros_like",
 ]
 
 

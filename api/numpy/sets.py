@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from monograph._operands.axes import axis_of
-from monograph._operands.values import broadcast, choose, convert, promote, to_type, value
+from monograph._operands.values import choose, convert, to_type, value
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ConcretizationError
 from monograph.hlo.ops.leaf import splat
@@ -62,7 +62,7 @@ def unique(
         x = shapes.ravel(x)
     else:
         at = axis_of(axis, x.type.ndim, "unique")
-    found = _Unique(shapes.moveaxis(x, at, 0), equal_nan)
+    found = Different(shapes.moveaxis(x, at, 0), equal_nan)
     chosen = found.firsts(None if size is None else as_int(size, "size"))
     out = [shapes.moveaxis(found.values(chosen, fill_value), 0, at)]
     if return_index:
@@ -75,8 +75,15 @@ def unique(
     return out[0] if len(out) == 1 else tuple(out)
 
 
-class _Unique:
-    """Slices along the first axis in order, and which of them are the first of their kind."""
+class Different:
+    """Slices along the first axis in order, and which of them are the first of their kind.
+
+    Attributes:
+        table: the slices in order.
+        order: where each of them stood.
+        first: which of them differ from the one before.
+        index: the type of places.
+    """
 
     def __init__(self, x: Any, equal_nan: bool) -> None:
         self.n = x.type.shape[0]
@@ -214,36 +221,3 @@ def unique_inverse(x: Any, /, *, size: int | None = None, fill_value: Any = None
 def unique_values(x: Any, /, *, size: int | None = None, fill_value: Any = None) -> Any:
     """Different values."""
     return unique(x, equal_nan=False, size=size, fill_value=fill_value)
-
-
-def union1d(ar1: Any, ar2: Any, *, size: int | None = None, fill_value: Any = None) -> Any:
-    """The different values of both arrays."""
-    x, y = promote("union1d", ar1, ar2)
-    return unique(concatenate([shapes.ravel(x), shapes.ravel(y)], 0), size=size,
-                  fill_value=fill_value)  # fmt: skip
-
-
-def isin(
-    element: Any,
-    test_elements: Any,
-    assume_unique: bool = False,
-    invert: bool = False,
-    *,
-    method: str = "auto",
-) -> Any:
-    """Whether each element is among others; NaN never is.
-
-    Args:
-        element: an array.
-        test_elements: the others.
-        assume_unique, method: accepted; the result is the same.
-        invert: whether to return the opposite.
-    """
-    x, y = promote("isin", element, test_elements)
-    y = shapes.ravel(y)
-    if not y.type.size:
-        found = splat(False, tensor(x.type.shape, BOOL))
-    else:
-        wide, others = broadcast("isin", (shapes.expand_dims(x, x.type.ndim), y))
-        found = reductions.any_(binary.equal(wide, others), -1)
-    return ops.not_(found) if invert else found
