@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from monograph.conformance.decompositions import DECOMPOSED
 from monograph.conformance.parallel import RUN_PARALLEL, run_parallel
 from monograph.conformance.probes import PROBE, Probes
 from monograph.conformance.syntax import generic
@@ -42,6 +43,7 @@ ATTRIBUTES = ("tolerance", "max_ulp_difference", "min_ulp_difference", "probe_id
 # What holds unless a check says otherwise: StableHLO's own interpreter is more lenient with checks
 # that are custom calls (stablehlo/tools/StablehloTranslateMain.cpp) than with ops (CheckOps.td).
 DISABLED = "// RUN-DISABLED("
+PIPELINE = "--chlo-pre-serialization-pipeline"
 CALLED = {"tolerance": 1e-3, "max_ulp_difference": 3, "min_ulp_difference": 0}
 WRITTEN = {"tolerance": 1e-4, "max_ulp_difference": 1, "min_ulp_difference": 0}
 
@@ -190,6 +192,8 @@ class TestReader(Reader):
             return []
         if op.name == RUN_PARALLEL:
             return run_parallel(self, op)
+        if op.name in DECOMPOSED and PIPELINE in self.text:
+            return [DECOMPOSED[op.name](*self.operands(op))]
         return super().op(op)
 
     def hoisted(self, op: Any) -> Values:
@@ -214,8 +218,8 @@ class TestReader(Reader):
         given = {n: op.attributes[n].value for n in op.attributes if n in ATTRIBUTES}
         defaults = CALLED if op.name == CUSTOM_CALL else WRITTEN
         attributes = {**defaults, **given}
-        owner = op.operands[0].owner
-        made_by = plain_name(getattr(owner, "name", "an argument"))
+        owner = getattr(op.operands[0].owner, "operation", None)  # not of an argument
+        made_by = "an argument" if owner is None else plain_name(str(owner.name))
         line = self.place(op).line
         inexact = DISABLED in self.text
         self.checks.append(Check(kind, len(self.checked), made_by, line, attributes, inexact))

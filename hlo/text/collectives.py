@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 from monograph.hlo.graph import Graph
-from monograph.hlo.ops.leaf import constant, zeros
+from monograph.hlo.ops.elementwise import compare, select
+from monograph.hlo.ops.leaf import constant, splat, zeros
 from monograph.hlo.ops.moves import reshape
 from monograph.hlo.ops.slices import concatenate, cut
 from monograph.hlo.text.value_types import TOKEN
@@ -210,9 +211,29 @@ def _all_to_all(r: Reader, op: Any) -> Values:
 def _broadcast(r: Reader, op: Any) -> Values:
     group = _group(r, op, by_partition=True)
     values = r.operands(op)
+    roots = values.pop() if "has_dynamic_root" in op.attributes else None
     if not values:
         raise ValueError("it needs an operand")
-    return _meet(r, op, group, values)[0] if group else [zeros(x.type) for x in values]
+    if not group:
+        return [zeros(x.type) for x in values]
+    brought = _meet(r, op, group, values)
+    if roots is None:
+        return brought[0]
+    if roots.type.shape != (len(values),):
+        raise ValueError(f"{len(values)} operands need as many roots, not {roots.type}")
+    return [
+        _chosen([member[i] for member in brought], reshape(cut(roots, 0, i, i + 1), shape=()))
+        for i in range(len(values))
+    ]
+
+
+def _chosen(values: Sequence[Any], number: Any) -> Any:
+    """The value of that number; of the last one, for larger ones."""
+    *others, found = values
+    for k, x in reversed(list(enumerate(others))):
+        here = compare(number, splat(k, number.type), comparison_direction="EQ")
+        found = select(here, x, found)
+    return found
 
 
 def _collective_reduce(r: Reader, op: Any) -> Values:

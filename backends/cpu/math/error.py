@@ -10,6 +10,7 @@ polynomials of ``w = -log(1 - x^2)`` or of its root (Giles, "Approximating the e
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from monograph.backends.cpu.math.constants import coefficients
 from monograph.backends.cpu.math.exponential import scaled, split, two_to
@@ -93,14 +94,23 @@ def erf_inv(x: Number) -> Number:
     m, k = normalized((1 - a) * (a + 1), subnormal=False)
     w = -log_of(m - 1, k.to_real())
     root = w.at_least(0.0).sqrt()
-    p = polynomial(w - _MIDDLE["erf_inv"], coefficients(x, "erf_inv"))
-    tail = polynomial(root - _MIDDLE["erf_inv_tail"], coefficients(x, "erf_inv_tail"))
+    near = w.is_("<", 6.25)
+    p, p_rest = _in_two(w - _MIDDLE["erf_inv"], coefficients(x, "erf_inv"))
+    tail, tail_rest = _in_two(root - _MIDDLE["erf_inv_tail"], coefficients(x, "erf_inv_tail"))
     if x.flavour.name == "f64":
-        end = polynomial(root - _MIDDLE["erf_inv_end"], coefficients(x, "erf_inv_end"))
-        tail = root.is_("<", 4.01).then(tail, end)
-    y = x * w.is_("<", 6.25).then(p, tail)
+        end, end_rest = _in_two(root - _MIDDLE["erf_inv_end"], coefficients(x, "erf_inv_end"))
+        beyond = root.is_("<", 4.01)
+        tail, tail_rest = beyond.then(tail, end), beyond.then(tail_rest, end_rest)
+    y = fma(x, near.then(p, tail), x * near.then(p_rest, tail_rest)).with_sign(x)
     edge = a.is_("==", 1.0).then(x.constant(math.inf).with_sign(x), x.constant(math.nan))
     return a.is_("<", 1.0).then(y, edge)
+
+
+def _in_two(x: Number, terms: Sequence[float]) -> tuple[Number, Number]:
+    """A polynomial whose constant term is the largest, and what rounding took from it."""
+    first, rest = terms[0], polynomial(x, terms[1:])
+    total = fma(rest, x, first)
+    return total, fma(rest, x, first - total)
 
 
 _MIDDLE = {
