@@ -52,7 +52,7 @@ from monograph.numpy.reductions import any_ as any
 from monograph.numpy.signals import convolve, correlate
 from monograph.numpy.set_algebra import intersect1d, isin, setdiff1d, setxor1d, union1d
 from monograph.numpy.sets import (
-    isin, union1d, unique, unique_all, unique_counts, unique_inverse, unique_values,
+    unique, unique_all, unique_counts, unique_inverse, unique_values,
 )
 from monograph.numpy.sorting import (
     argpartition, argsort, lexsort, partition, sort, sort_complex,
