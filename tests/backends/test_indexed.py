@@ -13,8 +13,8 @@ from cpu_building import build as compiled
 from cpu_building import call
 from monograph.hlo.builder import build
 from monograph.hlo.interp import evaluate
-from monograph.hlo.ops import add, maximum, scatter
-from monograph.hlo.types import F32, I32, tensor
+from monograph.hlo.ops import add, gather, maximum, monoid, replacement, scatter
+from monograph.hlo.types import DTYPES, F32, I32, tensor
 
 RNG = np.random.default_rng(0)
 
@@ -91,6 +91,67 @@ def test_several_at_once() -> None:
     )  # fmt: skip
     args = [floats(50, 33), floats(50, 33), indices(50, 400, 1), floats(400, 33), floats(400, 33)]
     for have, want in zip(call(compiled(graph), *args), evaluate(graph, args), strict=True):
+        np.testing.assert_array_equal(have, want)
+
+
+INDEX = ("i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64")
+
+
+def extreme(d: str, n: int, *shape: int) -> np.ndarray:
+    """Indices around an array of size n, and the largest and smallest that there are."""
+    t = DTYPES[d].np
+    info = np.iinfo(t)
+    rows = [info.min, info.max, info.max - 1, info.min + 1, 0, 1, n - 1, min(n, info.max), 2, 3]
+    out = RNG.choice(np.array(rows, dtype=object), shape)
+    return np.array(out.tolist(), dtype=t)
+
+
+@pytest.mark.parametrize("d", INDEX)
+def test_every_type_of_index(d: str) -> None:
+    """In lanes and one by one; windows of one element, of neighbours, and ones that stick out."""
+    x, other = tensor((50, 7), F32), tensor((50,), DTYPES["c128"])
+    many, vectors = tensor((37,), DTYPES[d]), tensor((2, 37), DTYPES[d])
+    i, v, y = extreme(d, 50, 37), extreme(d, 7, 2, 37), floats(50).astype(np.complex128)
+    points = {"offset_dims": (), "collapsed_slice_dims": (0, 1), "start_index_map": (0, 1),
+              "index_vector_dim": 0, "slice_sizes": (1, 1)}  # fmt: skip
+    single = {"collapsed_slice_dims": (0,), "start_index_map": (0,), "index_vector_dim": 1}
+    window = {"inserted_window_dims": (), "scatter_dims_to_operand_dims": (0,),
+              "update_window_dims": (1, 2), "index_vector_dim": 1}  # fmt: skip
+    into = {**window, "update_window_dims": (), "inserted_window_dims": (0,)}
+
+    def program(x: Any, y: Any, i: Any, v: Any, u: Any, w: Any) -> list[Any]:
+        return [
+            gather(x, v, **points),
+            gather(y, i, offset_dims=(), slice_sizes=(1,), **single),
+            gather(x, i, offset_dims=(1,), slice_sizes=(1, 7), **single),
+            scatter(x, i, u, body=monoid("add", F32), **window),
+            scatter(x, i, u, body=replacement(F32), **window),
+            scatter(y, i, w, body=monoid("add", y.type.dtype), **into),
+        ]
+
+    types = [x, other, many, vectors, tensor((37, 3, 2), F32), tensor((37,), DTYPES["c128"])]
+    graph = build(program, types, "types")
+    args = [floats(50, 7), y, i, v, floats(37, 3, 2), floats(37).astype(np.complex128)]
+    for k, (have, want) in enumerate(
+        zip(call(compiled(graph), *args), evaluate(graph, args), strict=True)
+    ):
+        np.testing.assert_array_equal(have, want, err_msg=f"result {k}")
+
+
+@pytest.mark.parametrize("d", ["bool", "u8", "bf16", "i4", "f64", "c64"])
+def test_every_width_of_element(d: str) -> None:
+    t = DTYPES[d]
+    x = RNG.integers(0, 2, (60, 40)).astype(t.np)
+    i = indices(40, 33)
+    types = [tensor(x.shape, t), tensor(i.shape, I32)]
+    for sizes, offset, dims in (((60, 1), (0,), 1), ((1, 40), (1,), 0)):
+        graph = build(
+            lambda x, i, sizes=sizes, offset=offset, dims=dims: [
+                gather(x, i, offset_dims=offset, collapsed_slice_dims=(dims,),
+                       start_index_map=(dims,), index_vector_dim=1, slice_sizes=sizes)
+            ], types, "widths",
+        )  # fmt: skip
+        (have,), (want,) = call(compiled(graph), x, i), evaluate(graph, [x, i])
         np.testing.assert_array_equal(have, want)
 
 
