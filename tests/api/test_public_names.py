@@ -18,8 +18,8 @@ OWN = {
     "random": {"Key"},
 }  # fmt: skip
 PUBLIC = [
-    "", "lax", "nn", "nn.initializers", "numpy", "numpy.linalg", "random", "scipy",
-    "scipy.special", "tree", "tree_util",
+    "", "lax", "lax.linalg", "nn", "nn.initializers", "numpy", "numpy.fft", "numpy.linalg",
+    "random", "scipy", "scipy.linalg", "scipy.special", "tree", "tree_util",
 ]  # fmt: skip
 
 
