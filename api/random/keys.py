@@ -136,6 +136,11 @@ def _joined(high: Any, low: Any) -> Any:
     )
 
 
+def joined_words(k1: Any, k2: Any) -> Any:
+    """A raw key, u32[2], of its two words."""
+    return _joined(k1, k2)
+
+
 def _like(key: Any, raw: Any) -> Any:
     return Key(raw) if isinstance(key, Key) else raw
 
