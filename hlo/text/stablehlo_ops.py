@@ -57,7 +57,6 @@ def _plain_attrs(r: Reader, op: Any) -> dict[str, Any]:
     record = r.known[op.name]
     assert record.mlir is not None
     attributes = op.attributes
-    types = tuple(r.type(x) for x in op.results)
     listed = {ours: (theirs, kind) for ours, theirs, kind in record.mlir.attrs}
     attrs: dict[str, Any] = {}
     for name in record.attrs:
@@ -66,7 +65,7 @@ def _plain_attrs(r: Reader, op: Any) -> dict[str, Any]:
             if theirs in attributes:
                 attrs[name] = KINDS[kind].read(attributes[theirs])
         elif name in DERIVED:
-            attrs[name] = DERIVED[name](types)
+            attrs[name] = DERIVED[name](tuple(r.type(x) for x in op.results))
         elif name in attributes:
             attrs[name] = read_any(attributes[name])
     return attrs
