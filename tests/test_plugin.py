@@ -20,6 +20,7 @@ from monograph.backends import known_backends
 from monograph.hlo.interp import evaluate
 from monograph.backends import get_backend
 from monograph.tracer.compile import compile_graph
+from closeness import close
 from op_table import cases
 
 assert "toy" in known_backends(), known_backends()
@@ -30,7 +31,12 @@ for case in cases():
     from monograph.backends.base import Buffer, Device
     outs, _ = executable.run([Buffer(Device("toy"), x) for x in case.inputs()])
     for got, want in zip(outs, evaluate(graph, case.inputs()), strict=True):
-        assert got.host.dtype == want.dtype and got.host.tobytes() == want.tobytes(), case
+        same = got.host.tobytes() == want.tobytes()
+        if not same and case.op.expand is not None:  # expansions may sum in another order
+            finite = np.isfinite(want)
+            largest = float(np.abs(want[finite].astype(np.complex128)).max(initial=0))
+            same = np.all(close(got.host, want, 64, largest))
+        assert got.host.dtype == want.dtype and same, case
     count += 1
 
 f = mg.jit(lambda x: mg.lax.scan(lambda c, y: (c + y, c * y), x, mg.numpy.ones((3, 2)))[1],
