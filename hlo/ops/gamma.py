@@ -102,6 +102,7 @@ def _lgamma(x: Term) -> Term:
 
 
 def digamma_of(x: Term) -> Term:
+    """The derivative of lgamma: NaN at its poles, and at 0."""
     left = x < 0.5
     z = left.then(1 - x, x)
     far = z >= _FAR
