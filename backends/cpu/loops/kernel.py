@@ -96,7 +96,7 @@ class Writer:
         self.streamed = frozenset[int]()  # results that are written past the caches
         if schedule.stream:
             self.streamed = streamed(kernel, self.shape, module.machine)
-        self.ahead = dict(schedule.ahead)
+        self.steps_ahead = dict(schedule.ahead)
         self.variables: dict[int, str] = {}
         self.windows: dict[int, Window] = {}  # steps that a loop keeps to, where not to all
         if ranged:
@@ -290,9 +290,8 @@ class Writer:
                 pointer = f"%p{instr.operand}"
                 index = linear(instr.index, self.kernel.operands[instr.operand].shape)
                 form = self.form(index)
-                if self.lanes > 1 and instr.operand in self.ahead:
-                    step = index.coefficient(self.shape.parallel[0].loop) or 0
-                    far = step * self.ahead[instr.operand]
+                if self.lanes > 1:
+                    far = self.ahead(instr.operand, index)
                     fetch(self.code, instr.dtype, pointer, form, self.lanes, far)
             return read(self.code, instr.dtype, pointer, form, self.lanes, mask, self.first)
         if isinstance(instr, Literal):
@@ -303,6 +302,14 @@ class Writer:
             return self.in_range(instr)
         assert isinstance(instr, Reduced)
         return self.reduced[instr.reduction][instr.part]
+
+    def ahead(self, operand: int, index: Index) -> int:
+        """How many elements further on something is that will soon be read, but is not foreseen."""
+        if self.turned is not None:  # beside the next block, in rows of their own
+            turn = self.turned.turn
+            return (index.coefficient(turn.along) or 0) * turn.height
+        steps = self.steps_ahead.get(operand, 0)
+        return steps and (index.coefficient(self.shape.parallel[0].loop) or 0) * steps
 
     def indices(self) -> Indices:
         at = self.shape.vector if self.lanes > 1 else None
