@@ -16,8 +16,10 @@ from monograph.numpy import (
     indexing,
     joining,
     linear,
+    quantiles,
     reductions,
     shapes,
+    sorting,
     unary,
 )
 from monograph.numpy.updates import At
@@ -87,6 +89,8 @@ _METHODS: tuple[tuple[Any, str], ...] = (
     (choosing, "round cumsum cumprod clip nonzero"),
     (linear, "dot trace"),
     (indexing, "take"),
+    (sorting, "sort argsort argpartition"),
+    (quantiles, "searchsorted"),
     (unary, "conj conjugate"),
 )
 
