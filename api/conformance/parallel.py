@@ -9,6 +9,7 @@ from __future__ import annotations
 import copy
 import threading
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from monograph.hlo.state import interpreting, state
@@ -137,7 +138,7 @@ def run_parallel(reader: Any, op: Any) -> Values:
     if len({len(row) for row in programs}) != 1:
         raise reader.error(op, f"{RUN_PARALLEL}: every replica needs as many programs")
     fed = [str(s.value) for s in attributes["infeed"]] if "infeed" in attributes else []
-    queue = [lambda f=f: reader.inline(f, []) for f in fed]
+    queue: list[Callable[[], Values]] = [partial(reader.inline, name, []) for name in fed]
     grid = Grid(len(programs), len(programs[0]), queue)
     inputs = reader.operands(op)
     for i, row in enumerate(programs):

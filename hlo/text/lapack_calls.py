@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from monograph.hlo.graph import Node
-from monograph.hlo.ops import factor, spectral, triangular
+from monograph.hlo.ops import elimination, reflections, spectral, triangular
 from monograph.hlo.ops.define import Types
 from monograph.hlo.ops.lapack import CALLS
 from monograph.hlo.ops.tridiagonal_solve import tridiagonal_solve
@@ -129,11 +129,11 @@ def _trsm_attrs(name: str, settings: Settings, outs: Types) -> Attrs | None:
 
 SPELLINGS: dict[OpDef, Spelling] = {
     triangular.potrf: Spelling(("potrf",), lambda t, a: {"uplo": _uplo(a)}, _lower),
-    factor.lu: Spelling(("getrf",)),
-    factor.geqrf: Spelling(("geqrf",)),
-    factor.geqp3: Spelling(("geqp3",)),
-    factor.householder_product: Spelling(("orgqr", "ungqr")),
-    factor.ormqr: Spelling(
+    elimination.lu: Spelling(("getrf",)),
+    reflections.geqrf: Spelling(("geqrf",)),
+    reflections.geqp3: Spelling(("geqp3",)),
+    reflections.householder_product: Spelling(("orgqr", "ungqr")),
+    reflections.ormqr: Spelling(
         ("ormqr", "unmqr"),
         lambda t, a: {"left": a["left"], "transpose": a["transpose"]},
         lambda name, s, outs: {"left": s["left"], "transpose": s["transpose"]},

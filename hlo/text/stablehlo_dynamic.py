@@ -49,7 +49,7 @@ def _read_broadcast(r: Reader, op: Any) -> Values:
 def _read_iota(r: Reader, op: Any) -> Values:
     (shape,) = op.operands
     axis = int(op.attributes["iota_dimension"].value)
-    d = r.declared(op.results[0]).dtype
+    d = r.dtype(op.results[0])
     return [iota(iota_dimension=axis, shape=_shape(r, op, shape), dtype=d)]
 
 
@@ -89,7 +89,7 @@ def _read_convolution(r: Reader, op: Any) -> Values:
             attrs[ours] = KINDS[kind].read(op.attributes[theirs])
     rows = np.asarray(r.fixed(padding)).reshape(-1, 2)
     attrs["padding"] = tuple((int(a), int(b)) for a, b in rows)
-    attrs["dtype"] = r.declared(op.results[0]).dtype
+    attrs["dtype"] = r.dtype(op.results[0])
     return [record(r.env[x], r.env[kernel], **attrs)]
 
 

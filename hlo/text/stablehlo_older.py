@@ -81,7 +81,8 @@ def _read_einsum(r: Reader, op: Any) -> Values:
 
 def _read_unary_einsum(r: Reader, op: Any) -> Values:
     (letters,), out = _config(op, 1)
-    x, kept = _summed(*r.operands(op), letters, out)
+    (x,) = r.operands(op)
+    x, kept = _summed(x, letters, out)
     return [_arranged(x, kept, out)]
 
 
@@ -152,7 +153,7 @@ def _read_complex(r: Reader, op: Any) -> Values:
 
 def _read_bitcast(r: Reader, op: Any) -> Values:
     (x,) = r.operands(op)
-    to, held = r.declared(op.results[0]).dtype, x.type.dtype
+    to, held = r.dtype(op.results[0]), x.type.dtype
     if to.bits == held.bits and "complex" not in (to.kind, held.kind):
         return [r.known[op.name](x, dtype=to)]
     return [bitcast(x, to)]

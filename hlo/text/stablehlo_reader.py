@@ -43,7 +43,7 @@ from monograph.hlo.text.value_types import (
     packed,
     read_value_type,
 )
-from monograph.hlo.types import TensorType
+from monograph.hlo.types import DType, TensorType
 
 # Every op that is not read by the spelling of its record alone.
 SPECIAL = with_unverified({**READERS, **DYNAMIC, **CHLO, **OLDER, **COLLECTIVES})
@@ -223,6 +223,11 @@ class Reader:
         if isinstance(t, Open):
             raise ValueError(f"the size of a dimension of {t} is not known")
         return t
+
+    def dtype(self, value: Any) -> DType:
+        """The element type that the text gives a value; its sizes may be open."""
+        t = self.declared(value)
+        return t.dtype if isinstance(t, Open) else self.type(value).dtype
 
     def fixed(self, value: Any) -> Any:
         """The NumPy array that an operand always has.
