@@ -18,38 +18,40 @@ from monograph.hlo.record import OpDef, ops
 _FAR = 20.0
 
 
-def _near(order: int) -> tuple[float, ...]:
+def _near(order: int, eps: float) -> list[float]:
     """Coefficients of ``(x / 20)^2`` in ``I_order(x) / (x / 2)^order``."""
     quarter = _FAR * _FAR / 4
-    return tuple(quarter**k / (math.factorial(k) * math.factorial(k + order)) for k in range(48))
+    all_ = [quarter**k / (math.factorial(k) * math.factorial(k + order)) for k in range(60)]
+    return [c for k, c in enumerate(all_) if k < 10 or c > eps * sum(all_) / 8]
 
 
-def _beyond(order: int) -> tuple[float, ...]:
+def _beyond(order: int, eps: float) -> list[float]:
     """Coefficients of ``20 / x`` in ``I_order(x) exp(-x) sqrt(2 pi x)``."""
     out = [1.0]
-    for k in range(1, 34):
+    while abs(out[-1]) > eps / 8 and len(out) < 34:
+        k = len(out)
         out.append(out[-1] * ((2 * k - 1) ** 2 - 4 * order * order) / (8 * k * _FAR))
-    return tuple(out)
+    return out
 
 
-def _scaled(order: int, x: Term) -> Term:
+def _scaled(order: int, x: Term, eps: float) -> Term:
     a = x.abs()
     near = a.at_most(_FAR)
     ratio = near * (1 / _FAR)
-    low = (-near).exp() * polynomial(ratio * ratio, _near(order))
+    low = (-near).exp() * polynomial(ratio * ratio, _near(order, eps))
     if order:
         low = low * near * 0.5
     far = a.at_least(_FAR)
-    high = polynomial(_FAR / far, _beyond(order)) / (far.sqrt() * math.sqrt(2 * math.pi))
+    high = polynomial(_FAR / far, _beyond(order, eps)) / (far.sqrt() * math.sqrt(2 * math.pi))
     return (a <= _FAR).then(low, high)
 
 
-def _i0e(x: Term) -> Term:
-    return _scaled(0, x)
+def _i0e(x: Term, eps: float) -> Term:
+    return _scaled(0, x, eps)
 
 
-def _i1e(x: Term) -> Term:
-    y = _scaled(1, x)
+def _i1e(x: Term, eps: float) -> Term:
+    y = _scaled(1, x, eps)
     return (x < 0).then(-y, x.equals(0).then(x, y))  # the sign of zero, too
 
 
@@ -73,8 +75,9 @@ def _i1e_partial(t: Any, x: Any, out: Any) -> Any:
 
 
 bessel_i0e: OpDef = special(
-    "bessel_i0e", _i0e, scipy("i0e"), ("x",), (_i0e_partial,), ulp=32, work=170
+    "bessel_i0e", _i0e, scipy("i0e"), ("x",), (_i0e_partial,), ulp=32, work=170, iterates=True
 )
 bessel_i1e: OpDef = special(
-    "bessel_i1e", _i1e, _i1e_ref, ("x",), (_i1e_partial,), ulp=32, work=170, dialect="chlo"
-)
+    "bessel_i1e", _i1e, _i1e_ref, ("x",), (_i1e_partial,),
+    ulp=32, work=170, dialect="chlo", iterates=True,
+)  # fmt: skip
