@@ -74,11 +74,24 @@ def _ref(attrs: Attrs, x: Array, starts: Array) -> Array:
     shape = w.rows_shape(starts.shape)
     if 0 in shape or not x.size:  # of an array without elements nothing can be read
         return np.zeros(shape, x.dtype)
-    places = np.broadcast_arrays(*w.locate(x.shape, starts, clamp=True)) if x.ndim else []
     order = w.order(len(shape))
-    full = tuple(shape[i] for i in order)
-    rows = np.broadcast_to(x[tuple(places)], full)
+    rows = _taken(w, x, starts, tuple(shape[i] for i in order))
     return np.array(np.transpose(rows, np.argsort(order)), order="C")
+
+
+def _taken(w: Indexed, x: Array, starts: Array, full: tuple[int, ...]) -> Array:
+    """The windows as (batch..., window...); dimensions that they hold whole are not indexed."""
+    batch = len(full) - len(w.kept)
+    whole = [d for d in w.kept if d not in w.mapped and w.sizes[d] == x.shape[d]]
+    rest = [d for d in range(x.ndim) if d not in whole]
+    axes = [batch + w.kept.index(d) for d in whole]
+    head = tuple(n for i, n in enumerate(full) if i not in axes)
+    places = w.locate(x.shape, starts, clamp=True)
+    index = tuple(np.broadcast_to(np.squeeze(places[d], tuple(axes)), head) for d in rest)
+    turned = np.transpose(x, (*rest, *whole))
+    rows = turned[index] if rest else np.broadcast_to(turned, head + turned.shape)
+    now = [*range(batch), *(batch + w.kept.index(d) for d in rest if d in w.kept), *axes]
+    return np.transpose(rows, np.argsort(now))
 
 
 def _cost(types: Types, out: Type, attrs: Attrs) -> Cost:
