@@ -48,15 +48,7 @@ from monograph.hlo.ops.elementwise import (
     select,
     subtract,
 )
-from monograph.hlo.ops.factor import (
-    geqp3,
-    geqrf,
-    householder_product,
-    lu,
-    lu_pivots_to_permutation,
-    ormqr,
-    qr,
-)
+from monograph.hlo.ops.elimination import lu, lu_pivots_to_permutation
 from monograph.hlo.ops.fft import fft
 from monograph.hlo.ops.gamma import digamma, lgamma, polygamma, zeta
 from monograph.hlo.ops.gather import gather
@@ -76,6 +68,7 @@ from monograph.hlo.ops.opaque import custom_call, optimization_barrier
 from monograph.hlo.ops.random_bits import rng_bit_generator
 from monograph.hlo.ops.reduce import reduce, sum_over
 from monograph.hlo.ops.reduce_window import reduce_window
+from monograph.hlo.ops.reflections import geqp3, geqrf, householder_product, ormqr, qr
 from monograph.hlo.ops.region import call, case
 from monograph.hlo.ops.rng import rng
 from monograph.hlo.ops.scan import scan

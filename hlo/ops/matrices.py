@@ -151,6 +151,12 @@ def work(flops: Callable[[int, int], float]) -> Callable[..., Cost]:
     return cost
 
 
+def elimination(m: int, n: int) -> float:
+    """Operations of an elimination, or of the reflections, of m by n."""
+    k = min(m, n)
+    return k * (m * n - k * (m + n) / 2 + k * k / 3) * 2
+
+
 # ---- arithmetic that derivatives are written in --------------------------------------------------
 
 
@@ -248,6 +254,19 @@ def imaginary(x: Any) -> Any:
     """The imaginary parts, as imaginary numbers."""
     y = imag(x)
     return join(zeros(y.type), y)
+
+
+def grown(x: Any, axis: int, size: int) -> Any:
+    """Zeros behind `x` along an axis, up to a size."""
+    none = (0,) * x.type.ndim
+    high = [0] * x.type.ndim
+    high[axis] = size - x.type.shape[axis]
+    if not high[axis]:
+        return x
+    zero = zeros(tensor((), x.type.dtype))
+    return ops.pad(
+        x, zero, edge_padding_low=none, edge_padding_high=tuple(high), interior_padding=none
+    )
 
 
 def sums(x: Any, axis: int) -> Any:

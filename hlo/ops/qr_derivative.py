@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from monograph.hlo.errors import GradError
 from monograph.hlo.ops import matrices as mat
 from monograph.hlo.ops.complex import real
+from monograph.hlo.ops.elimination import general_solve
 from monograph.hlo.ops.leaf import ones, zeros
 from monograph.hlo.ops.matrices import adjoint, matmul, triangle
 from monograph.hlo.ops.slices import concatenate, cut
@@ -32,12 +32,7 @@ def qr_jvp(attrs: Attrs, ins: Any, ts: Any, outs: Any) -> list[Any]:
         order = _columns_matrix(columns[0], x.type)
         x, x_dot = matmul(x, order), matmul(x_dot, order)
     if m > n and attrs["full_matrices"]:
-        raise GradError(
-            "qr has no derivative with full_matrices=True on matrices with more rows than columns",
-            operands={"x": x.type},
-            why="the columns of q past those of x are any basis of what is left.",
-            fix="use full_matrices=False (mode='reduced').",
-        )
+        return [*_full(q, r, x_dot, n), *none]
     if m >= n:
         return [*_thin(q, r, x_dot), *none]
     q_dot, left = _thin(q, cut(r, axis, 0, m), cut(x_dot, axis, 0, m))
@@ -57,6 +52,25 @@ def _thin(q: Any, r: Any, x_dot: Any) -> tuple[Any, Any]:
         turn = mat.on_diagonal(ops.subtract(inner, mat.as_complex(real(inner))), turn)
     q_dot = ops.add(matmul(q, ops.subtract(turn, inner)), y)
     return q_dot, matmul(ops.subtract(inner, turn), r)
+
+
+def _full(q: Any, r: Any, x_dot: Any, n: int) -> tuple[Any, Any]:
+    """The other columns of Q too, as Householder's reflections choose them.
+
+    With Q = [N M], N's upper and lower block N1 and N2, and Z = N2 (N1 - 1)^-1:
+    M' = N' Z^H - (N + M Z) (N2' - Z N1')^H (arXiv:2409.13374, eq. 32 and 33).
+    """
+    rows, columns = q.type.ndim - 2, q.type.ndim - 1
+    m = q.type.shape[-1]
+    thin, rest = cut(q, columns, 0, n), cut(q, columns, n, m)
+    thin_dot, r_dot = _thin(thin, cut(r, rows, 0, n), x_dot)
+    upper, lower = cut(thin, rows, 0, n), cut(thin, rows, n, m)
+    shifted = ops.subtract(upper, mat.on_diagonal(ones(upper.type), zeros(upper.type)))
+    z = adjoint(general_solve(adjoint(shifted), adjoint(lower)))
+    change = ops.subtract(cut(thin_dot, rows, n, m), matmul(z, cut(thin_dot, rows, 0, n)))
+    moved = matmul(ops.add(thin, matmul(rest, z)), adjoint(change))
+    rest_dot = ops.subtract(matmul(thin_dot, adjoint(z)), moved)
+    return concatenate(thin_dot, rest_dot, dimension=columns), mat.grown(r_dot, rows, m)
 
 
 def _columns_matrix(columns: Any, t: Any) -> Any:

@@ -16,43 +16,26 @@ from monograph.hlo.ops import matrices as mat
 from monograph.hlo.ops import spectral_derivative as derivative
 from monograph.hlo.ops.define import Types
 from monograph.hlo.ops.lapack import (
-    CALLS,
-    FINISHES,
     REFUSED,
     Array,
     Call,
+    Describe,
     Finish,
     Length,
     Nothing,
     Work,
     letter,
-    reference,
 )
 from monograph.hlo.ops.matrices import size_of
-from monograph.hlo.record import Attrs, Mlir, OpDef, register
+from monograph.hlo.ops.routines import routine
+from monograph.hlo.record import Attrs, OpDef
 from monograph.hlo.types import I32, TensorType, Type, complex_dtype, real_dtype, tensor
 
 
-def _define(name: str, infer: Callable[..., Type], describe: Callable[..., Call], flops: float,
+def _define(name: str, infer: Callable[..., Type], describe: Describe, flops: float,
             finish: Finish | None = None, **rules: Any) -> OpDef:  # fmt: skip
-    op = OpDef(
-        name,
-        "opaque",
-        infer,
-        reference(lambda: op, describe, finish=finish),
-        operands=("a",),
-        dtypes=mat.KINDS,
-        batch=mat.batch_rule(lambda: op),
-        signature=mat.batch_signature((2,), infer),
-        cost=mat.work(lambda m, n: flops * min(m, n) * m * n),
-        ulp=mat.ULP,
-        mlir=Mlir("stablehlo.custom_call"),
-        **rules,
-    )
-    CALLS[op] = describe
-    if finish is not None:
-        FINISHES[op] = finish
-    return register(op)
+    cost = mat.work(lambda m, n: flops * min(m, n) * m * n)
+    return routine(name, ("a",), (2,), infer, describe, cost, finish, **rules)
 
 
 def _square(name: str, types: Types) -> tuple[tuple[int, ...], TensorType, int]:

@@ -12,7 +12,7 @@ from typing import Any
 from monograph.hlo.errors import GradError
 from monograph.hlo.ops import matrices as mat
 from monograph.hlo.ops.complex import conjugate, imag, real
-from monograph.hlo.ops.factor import general_solve
+from monograph.hlo.ops.elimination import general_solve
 from monograph.hlo.ops.leaf import ones, zeros
 from monograph.hlo.ops.matrices import adjoint, along_columns, along_rows, as_complex, like, matmul
 from monograph.hlo.record import Attrs, ops

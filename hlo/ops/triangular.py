@@ -16,10 +16,11 @@ from monograph.hlo.ops import matrices as mat
 from monograph.hlo.ops.complex import conjugate
 from monograph.hlo.ops.define import Types, check_count
 from monograph.hlo.ops.elementwise import add, multiply, negate, subtract
-from monograph.hlo.ops.lapack import CALLS, FINISHES, Array, Call, One, letter, reference
+from monograph.hlo.ops.lapack import Array, Call, One, letter
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.ops.matrices import adjoint, matmul, triangle, turned
-from monograph.hlo.record import Attrs, Cost, Mlir, OpDef, Undefined, elements_bytes, register
+from monograph.hlo.ops.routines import routine
+from monograph.hlo.record import Attrs, Cost, Mlir, OpDef, Undefined, elements_bytes
 from monograph.hlo.types import I32, Type
 
 TRANSPOSES = ("NO_TRANSPOSE", "TRANSPOSE", "ADJOINT")
@@ -89,43 +90,29 @@ def _third(m: int, n: int) -> float:
     return n**3 / 3
 
 
-cholesky: OpDef = register(
-    OpDef(
-        "cholesky",
-        "opaque",
-        _cholesky_type,
-        reference(lambda: cholesky, _cholesky_call, finish=_cholesky_finish),
-        attrs=("lower",),
-        defaults={"lower": False},
-        operands=("a",),
-        dtypes=mat.KINDS,
-        jvp=_cholesky_jvp,
-        batch=mat.batch_rule(lambda: cholesky),
-        signature=mat.batch_signature((2,), _cholesky_type),
-        cost=mat.work(_third),
-        ulp=mat.ULP,
-        mlir=Mlir("stablehlo.cholesky", (("lower", "lower", "bool"),)),
-    )
+cholesky: OpDef = routine(
+    "cholesky",
+    ("a",),
+    (2,),
+    _cholesky_type,
+    _cholesky_call,
+    mat.work(_third),
+    _cholesky_finish,
+    Mlir("stablehlo.cholesky", (("lower", "lower", "bool"),)),
+    attrs=("lower",),
+    defaults={"lower": False},
+    jvp=_cholesky_jvp,
 )
-potrf: OpDef = register(
-    OpDef(
-        "potrf",
-        "opaque",
-        _potrf_type,
-        reference(lambda: potrf, _potrf_call),
-        attrs=("lower",),
-        operands=("a",),
-        dtypes=mat.KINDS,
-        jvp=_potrf_jvp,
-        batch=mat.batch_rule(lambda: potrf),
-        signature=mat.batch_signature((2,), _potrf_type),
-        cost=mat.work(_third),
-        ulp=mat.ULP,
-        mlir=Mlir("stablehlo.custom_call"),
-    )
+potrf: OpDef = routine(
+    "potrf",
+    ("a",),
+    (2,),
+    _potrf_type,
+    _potrf_call,
+    mat.work(_third),
+    attrs=("lower",),
+    jvp=_potrf_jvp,
 )
-CALLS[cholesky], CALLS[potrf] = _cholesky_call, _potrf_call
-FINISHES[cholesky] = _cholesky_finish
 
 
 # ---- triangular_solve ----------------------------------------------------------------------------
@@ -215,30 +202,18 @@ def _solve_cost(types: Types, out: Type, attrs: Attrs) -> Cost:
     return Cost(flops, elements_bytes(types, out))
 
 
-triangular_solve: OpDef = register(
-    OpDef(
-        "triangular_solve",
-        "opaque",
-        _solve_type,
-        reference(lambda: triangular_solve, _solve_call),
-        attrs=("left_side", "lower", "unit_diagonal", "transpose_a"),
-        operands=("a", "b"),
-        dtypes=mat.KINDS,
-        jvp=_solve_jvp,
-        transpose=_solve_transpose,
-        batch=mat.batch_rule(lambda: triangular_solve),
-        signature=mat.batch_signature((2, 2), _solve_type),
-        cost=_solve_cost,
-        ulp=mat.ULP,
-        mlir=Mlir(
-            "stablehlo.triangular_solve",
-            (
-                ("left_side", "left_side", "bool"),
-                ("lower", "lower", "bool"),
-                ("unit_diagonal", "unit_diagonal", "bool"),
-                ("transpose_a", "transpose_a", "transpose"),
-            ),
-        ),
-    )
+_SPELLING = tuple((name, name, "bool") for name in ("left_side", "lower", "unit_diagonal"))
+triangular_solve: OpDef = routine(
+    "triangular_solve",
+    ("a", "b"),
+    (2, 2),
+    _solve_type,
+    _solve_call,
+    _solve_cost,
+    mlir=Mlir(
+        "stablehlo.triangular_solve", (*_SPELLING, ("transpose_a", "transpose_a", "transpose"))
+    ),
+    attrs=("left_side", "lower", "unit_diagonal", "transpose_a"),
+    jvp=_solve_jvp,
+    transpose=_solve_transpose,
 )
-CALLS[triangular_solve] = _solve_call

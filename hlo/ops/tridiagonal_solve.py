@@ -11,11 +11,12 @@ from typing import Any
 from monograph.hlo.errors import ShapeError
 from monograph.hlo.ops import matrices as mat
 from monograph.hlo.ops.define import Types, check_count
-from monograph.hlo.ops.lapack import CALLS, Array, Call, letter, reference
+from monograph.hlo.ops.lapack import Array, Call, letter
 from monograph.hlo.ops.leaf import zeros
 from monograph.hlo.ops.matrices import along_rows
+from monograph.hlo.ops.routines import routine
 from monograph.hlo.ops.slices import concatenate, cut
-from monograph.hlo.record import Attrs, Cost, Mlir, OpDef, Undefined, elements_bytes, ops, register
+from monograph.hlo.record import Attrs, Cost, OpDef, Undefined, elements_bytes, ops
 from monograph.hlo.types import I32, Type, tensor
 
 _NAMES = ("dl", "d", "du", "b")
@@ -93,21 +94,6 @@ def _transpose(attrs: Attrs, ct: Any, ins: Any) -> list[Any]:
     return [None, None, None, moved[0]]
 
 
-tridiagonal_solve: OpDef = register(
-    OpDef(
-        "tridiagonal_solve",
-        "opaque",
-        _type,
-        reference(lambda: tridiagonal_solve, _call),
-        operands=_NAMES,
-        dtypes=mat.KINDS,
-        jvp=_jvp,
-        transpose=_transpose,
-        batch=mat.batch_rule(lambda: tridiagonal_solve),
-        signature=mat.batch_signature(_RANKS, _type),
-        cost=_cost,
-        ulp=mat.ULP,
-        mlir=Mlir("stablehlo.custom_call"),
-    )
+tridiagonal_solve: OpDef = routine(
+    "tridiagonal_solve", _NAMES, _RANKS, _type, _call, _cost, jvp=_jvp, transpose=_transpose
 )
-CALLS[tridiagonal_solve] = _call
