@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from monograph._operands.axes import axis_of
 from monograph._operands.values import value
-from monograph.hlo.errors import ArgumentError
+from monograph.hlo.errors import ArgumentError, DTypeError
 from monograph.hlo.record import ops
 from monograph.numpy import shapes
 from monograph.numpy.sorting import sort_values
@@ -63,3 +64,39 @@ def top_k(operand: Any, k: int, *, axis: int = -1) -> Any:
         )
     found = ops.top_k(shapes.moveaxis(x, at, -1), k=count)
     return [shapes.moveaxis(v, -1, at) for v in found]
+
+
+def _approx(name: str, sign: int, what: str) -> Callable[..., Any]:
+    def f(
+        operand: Any,
+        k: int,
+        reduction_dimension: int = -1,
+        recall_target: float = 0.95,
+        reduction_input_size_override: int = -1,
+        aggregate_to_topk: bool = True,
+    ) -> Any:
+        x = value(operand, name)
+        if not x.type.dtype.is_float:
+            raise DTypeError(f"{name}: {x.type.dtype} is no float", fix="use lax.top_k.")
+        if not aggregate_to_topk:
+            raise ArgumentError(
+                f"{name}: aggregate_to_topk=False", fix="leave it out: the result is exact."
+            )
+        values, places = top_k(x if sign > 0 else ops.negate(x), k, axis=reduction_dimension)
+        return [values if sign > 0 else ops.negate(values), places]
+
+    f.__name__ = f.__qualname__ = name
+    f.__doc__ = f"""The k {what} elements along a dimension and their indices: exactly, here.
+
+    Args:
+        operand: floats.
+        k: how many.
+        reduction_dimension: along which.
+        recall_target, reduction_input_size_override: accepted; nothing is left out.
+        aggregate_to_topk: must be True.
+    """
+    return f
+
+
+approx_max_k = _approx("approx_max_k", 1, "largest")
+approx_min_k = _approx("approx_min_k", -1, "smallest")

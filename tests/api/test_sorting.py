@@ -125,6 +125,8 @@ def test_lax_sort() -> None:
     compare(lambda lib: lambda a: lib.lax.sort(a), x)
     call("lax.sort_key_val", y, x, dimension=0)
     call("lax.top_k", finite(4, 50), k=7)
+    call("lax.approx_max_k", finite(4, 50), k=7)
+    call("lax.approx_min_k", finite(50, 4), k=7, reduction_dimension=0)
     call("lax.top_k", numbers(50, 4), k=3, axis=0)
     call("lax.top_k", numbers(3, 900, dtype=np.int32), k=20)
     check()
@@ -276,7 +278,8 @@ def test_signatures_are_those_of_jax() -> None:
         "argpartition", "argsort", "lexsort", "median", "nanmedian", "nanquantile", "partition",
         "quantile", "searchsorted", "sort", "sort_complex", "unique", "unique_all",
     ]  # fmt: skip
-    for module, some in (("numpy", names), ("lax", ["sort", "sort_key_val", "top_k"])):
+    of_lax = ["sort", "sort_key_val", "top_k", "approx_max_k", "approx_min_k"]
+    for module, some in (("numpy", names), ("lax", of_lax)):
         for name in some:
             ours, theirs = (
                 inspect.signature(getattr(getattr(lib, module), name)).parameters
