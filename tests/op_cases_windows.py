@@ -50,6 +50,8 @@ WINDOWS = Entry(
         _window((2, 9, 8), (1, 2), (3, 2), (2, 1), (2, 3)),
         _window((5, 4), (1, 0), (2, 1), (3, 2), (1, 1)),
         _window((2, 3), (1,), (4,), (1,), (1,)),
+        _window((11, 9), (1, 0), (4, 5), (2, 5), (2, 1)),
+        _window((2, 37), (1,), (18,), (18,), (1,)),
     ),
     reference=_windows_reference,
     derivative=True,
@@ -241,6 +243,7 @@ def _scatters(d: DType) -> list[Variant]:
         one((4, 6), (2, 2), window_dimensions=(2, 3), window_strides=(2, 3)),
         one((4, 5), (3, 2), window_dimensions=(3, 2), padding=padding, window_strides=(1, 3)),
         one((5,), (3,), "multiply", window_dimensions=(3,)),
+        one((10, 11), (2, 2), window_dimensions=(5, 5), window_strides=(5, 5)),
         one((3,), (0,), window_dimensions=(4,)),
     ]
 

@@ -12,15 +12,16 @@ from typing import Any
 
 import numpy as np
 
+from monograph.hlo.builder import build
 from monograph.hlo.errors import DTypeError, ShapeError
 from monograph.hlo.graph import Graph
 from monograph.hlo.ops.folds import apply_body, emit_body
 from monograph.hlo.ops.leaf import ALL_KINDS, splat, zeros
 from monograph.hlo.ops.monoids import monoid_of
-from monograph.hlo.ops.reduce import sum_over
+from monograph.hlo.ops.reduce import reduce, sum_over
 from monograph.hlo.ops.reduce_window import numbers_of, picked
 from monograph.hlo.ops.shape_rules import scalar
-from monograph.hlo.ops.windows import Geometry, padded, padded_array, seen, seen_array
+from monograph.hlo.ops.windows import Geometry, padded, padded_array, seen, seen_array, unseen
 from monograph.hlo.record import (
     Attrs,
     Cost,
@@ -33,7 +34,7 @@ from monograph.hlo.record import (
     ops,
     register,
 )
-from monograph.hlo.types import BOOL, I32, TensorType, Type, tensor
+from monograph.hlo.types import BOOL, TensorType, Type, tensor
 
 Types = tuple[TensorType, ...]
 Array = np.ndarray[Any, Any]
@@ -141,63 +142,64 @@ def _chosen(x: Any, attrs: Attrs) -> tuple[Any, Any]:
     """Per window the number of the element picked (-1: none), and the numbers of all."""
     g = _geometry(attrs)
     rows = seen(padded(x, zeros(scalar(x.type)), g), g)
+    here = splat(True, tensor(x.type.shape, BOOL))
+    inside = seen(padded(here, zeros(tensor((), BOOL)), g), g)
     numbers = numbers_of(rows.type, g)
-    inside = None
-    if g.pads:
-        here = splat(True, tensor(x.type.shape, BOOL))
-        inside = seen(padded(here, zeros(tensor((), BOOL)), g), g)
-    value = _element(rows, g, 0)
-    found = None if inside is None else _element(inside, g, 0)
-    chosen = zeros(tensor(value.type.shape, I32))
-    if found is not None:
-        chosen = ops.select(found, chosen, splat(-1, chosen.type))
-    for k in range(1, g.elements):
-        new = _element(rows, g, k)
+    types = [scalar(v.type) for v in (rows, numbers, inside)]
+
+    def better(*both: Any) -> list[Any]:
+        (value, _, found), (new, _, there) = both[:3], both[3:]
         (keep,), _ = emit_body(attrs["select"], [value, new])
-        if found is None:
-            take = ops.not_(keep)
-        else:
-            assert inside is not None
-            here = _element(inside, g, k)
-            take = ops.and_(here, ops.not_(ops.and_(found, keep)))
-            found = ops.or_(found, here)
-        chosen = ops.select(take, splat(k, chosen.type), chosen)
-        value = ops.select(take, new, value)
-    return chosen, numbers
+        take = ops.and_(there, ops.not_(ops.and_(found, keep)))
+        picked = [ops.select(take, b, a) for a, b in zip(both[:2], both[3:5], strict=True)]
+        return [*picked, ops.or_(found, there)]
 
-
-def _element(rows: Any, g: Geometry, k: int) -> Any:
-    """Element number k of every window."""
+    starts = (zeros(types[0]), splat(-1, types[1]), zeros(types[2]))
     n = len(g.sizes)
-    counts = rows.type.shape[:n]
-    place = tuple(int(i) for i in np.unravel_index(k, g.sizes))
-    part = ops.slice(
+    made = reduce(
         rows,
-        start_indices=(0,) * n + place,
-        limit_indices=(*counts, *(i + 1 for i in place)),
-        strides=(1,) * (2 * n),
+        numbers,
+        inside,
+        *starts,
+        dimensions=tuple(range(n, 2 * n)),
+        body=build(better, types * 2, "pick"),
+        order="sequential",
     )
-    return ops.reshape(part, shape=counts)
+    return made[1], numbers
 
 
 def _expand(ins: Any, attrs: Attrs) -> Any:
     """Sums go back through the windows at once; others one element of the windows at a time."""
     x, source, init = ins
     g, t = _geometry(attrs), x.type
-    start = ops.broadcast_in_dim(init, shape=t.shape, broadcast_dimensions=())
+    total = ops.broadcast_in_dim(init, shape=t.shape, broadcast_dimensions=())
     if not source.type.size:
-        return start
-    chosen, _ = _chosen(x, attrs)
-    add, total = monoid_of(attrs["scatter"]) == "add", start
+        return total
+    chosen, numbers = _chosen(x, attrs)
+    if monoid_of(attrs["scatter"]) == "add":
+        return ops.add(total, _sent_back(x.type, source, chosen, numbers, g))
     for k in reversed(range(g.elements)):  # the first windows come first
         hit = ops.compare(chosen, splat(k, chosen.type), comparison_direction="EQ")
-        if add:
-            sent = ops.select(hit, source, zeros(source.type))
-            total = ops.add(total, _sent(sent, t, g, k))
-        else:
-            (made,), _ = emit_body(attrs["scatter"], [total, _sent(source, t, g, k)])
-            total = ops.select(_sent(hit, t, g, k), made, total)
+        (made,), _ = emit_body(attrs["scatter"], [total, _sent(source, t, g, k)])
+        total = ops.select(_sent(hit, t, g, k), made, total)
     return total
+
+
+def _sent_back(x: TensorType, source: Any, chosen: Any, numbers: Any, g: Geometry) -> Any:
+    """The sum of what each place is sent: the transpose of reading the chosen elements."""
+    counts = tuple(range(len(g.sizes)))
+    wanted, sent = (
+        ops.broadcast_in_dim(v, shape=numbers.type.shape, broadcast_dimensions=counts)
+        for v in (chosen, source)
+    )
+    hit = ops.compare(numbers, wanted, comparison_direction="EQ")
+    values = ops.select(hit, sent, zeros(sent.type))
+    around = tensor(g.padded(x.shape), x.dtype)
+    values = unseen(values, around, g)
+    back = Geometry.of(
+        (1,) * len(g.sizes), padding=tuple((-low, -high) for low, high in g.padding)
+    )
+    return padded(values, zeros(scalar(x)), back)
 
 
 def _sent(values: Any, x: TensorType, g: Geometry, k: int) -> Any:

@@ -20,7 +20,7 @@ from monograph.hlo.index import Index, Piece
 from monograph.hlo.ops.batching import shifted
 from monograph.hlo.ops.leaf import ALL_KINDS, zeros
 from monograph.hlo.ops.shape_rules import check_axes, check_length, moving_cost, scalar
-from monograph.hlo.record import Attrs, Mlir, OpDef, Signature, letters, ops, register
+from monograph.hlo.record import Attrs, Mlir, OpDef, Signature, Undefined, letters, ops, register
 from monograph.hlo.types import TensorType, Type, tensor
 
 Types = tuple[TensorType, ...]
@@ -157,14 +157,22 @@ def seen(x: Any, g: Geometry) -> Any:
     """
     axes = g.moves
     if axes:
-        picked = {
-            "sizes": tuple(g.sizes[i] for i in axes),
-            "strides": tuple(g.strides[i] for i in axes),
-            "dilations": tuple(g.dilations[i] for i in axes),
-        }
+        picked = {name: tuple(getattr(g, name)[i] for i in axes) for name in _ROWS}
         x = windows(x, dimensions=axes, **picked)
     shape = (*x.type.shape[: len(g.sizes)], *g.sizes)
     return x if x.type.shape == shape else ops.reshape(x, shape=shape)
+
+
+def unseen(x: Any, t: TensorType, g: Geometry) -> Any:
+    """The transpose of `seen`: every element of all windows added to its place in a `t`."""
+    axes = g.moves
+    if not axes:
+        return ops.reshape(x, shape=t.shape)
+    picked = {name: tuple(getattr(g, name)[i] for i in axes) for name in _ROWS}
+    shape = (*x.type.shape[: len(g.sizes)], *picked["sizes"])
+    attrs = {"dimensions": axes, **picked}
+    (back,) = _transpose(attrs, ops.reshape(x, shape=shape), [Undefined(t)])
+    return back
 
 
 def padded_array(x: Array, value: Any, g: Geometry) -> Array:
@@ -198,6 +206,7 @@ def _count(n: int, size: int, stride: int, dilation: int) -> int:
 # ---- the op --------------------------------------------------------------------------------------
 
 _ROWS = ("sizes", "strides", "dilations")
+_FEW = 16  # elements of a window that are sent back by one sum
 
 
 def _type(types: Types, attrs: Attrs) -> Type:
@@ -247,14 +256,31 @@ def _expand(ins: Any, attrs: Attrs) -> Any:
 
 
 def _transpose(attrs: Attrs, ct: Any, ins: list[Any]) -> list[Any]:
-    """Every element of a window goes back to where it came from."""
-    x = ins[0].type
-    counts = ct.type.shape[: x.ndim]
+    """Every element of a window goes back to where it came from, the first windows first."""
+    x: TensorType = ins[0].type
     if not ct.type.size:
         return [zeros(x)]
+    if math.prod(attrs["sizes"]) <= _FEW:
+        return [_sent_back(attrs, ct, x)]
+    for axis in reversed(range(len(attrs["sizes"]))):  # one dimension after the other
+        alone, rest = (
+            {name: row[part] for name, row in attrs.items()}
+            for part in (slice(axis, axis + 1), slice(axis))
+        )
+        inner = _type((x,), rest)
+        assert isinstance(inner, TensorType)
+        ct = _sent_back(alone, ct, inner)
+    return [ct]
+
+
+def _sent_back(attrs: Attrs, ct: Any, x: TensorType) -> Any:
+    """The sum over the elements of a window, each spread to where it came from."""
+    counts = ct.type.shape[: x.ndim]
+    if attrs["sizes"] == attrs["strides"] and attrs["dilations"] == (1,):
+        return _side_by_side(attrs["dimensions"][0], ct, x)
     flat = ops.reshape(ct, shape=(*counts, math.prod(attrs["sizes"])))
     total = None
-    for k, offset in enumerate(_offsets(attrs)):
+    for k, offset in reversed(list(enumerate(_offsets(attrs)))):
         low, interior = [0] * x.ndim, [0] * x.ndim
         for axis, start, stride in zip(attrs["dimensions"], offset, attrs["strides"], strict=True):
             low[axis], interior[axis] = start, stride - 1
@@ -265,15 +291,34 @@ def _transpose(attrs: Attrs, ct: Any, ins: list[Any]) -> list[Any]:
             strides=(1,) * (x.ndim + 1),
         )
         rows = zip(x.shape, counts, low, interior, strict=True)
-        moved = ops.pad(
-            ops.reshape(part, shape=counts),
-            zeros(scalar(ct.type)),
-            edge_padding_low=tuple(low),
-            edge_padding_high=tuple(n - a - (m - 1) * (s + 1) - 1 for n, m, a, s in rows),
-            interior_padding=tuple(interior),
-        )
+        high = tuple(n - a - (m - 1) * (s + 1) - 1 for n, m, a, s in rows)
+        moved = _spread(ops.reshape(part, shape=counts), tuple(low), high, tuple(interior))
         total = moved if total is None else ops.add(total, moved)
-    return [total]
+    return total
+
+
+def _side_by_side(axis: int, ct: Any, x: TensorType) -> Any:
+    """The windows joined, where each begins where the one before ends; 0 behind the last."""
+    n, (*counts, size) = x.ndim, ct.type.shape
+    order = (*range(axis + 1), n, *range(axis + 1, n))
+    joined = ops.reshape(
+        ops.transpose(ct, permutation=order),
+        shape=(*counts[:axis], counts[axis] * size, *counts[axis + 1 :]),
+    )
+    none = (0,) * n
+    high = tuple(a - b for a, b in zip(x.shape, joined.type.shape, strict=True))
+    return _spread(joined, none, high, none)
+
+
+def _spread(x: Any, low: Sizes, high: Sizes, interior: Sizes) -> Any:
+    """`x` among zeros."""
+    return ops.pad(
+        x,
+        zeros(scalar(x.type)),
+        edge_padding_low=low,
+        edge_padding_high=high,
+        interior_padding=interior,
+    )
 
 
 def _signature(types: Types, attrs: Attrs) -> Signature:
