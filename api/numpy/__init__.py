@@ -73,6 +73,7 @@ from monograph.numpy.binary import (
     minimum, mod, multiply, not_equal, pow, power, remainder, right_shift, subtract,
     true_divide,
 )
+from monograph.numpy.updates import put_along_axis
 from monograph.numpy.unary import (
     abs, absolute, acos, acosh, arccos, arccosh, arcsin, arcsinh, arctan, arctanh, asin, asinh,
     atan, atanh, bitwise_count, bitwise_invert, bitwise_not, cbrt, ceil, conj, conjugate, cos,
@@ -114,10 +115,11 @@ __all__ = [
     "nanmin", "nanpercentile", "nanquantile", "nansum", "ndarray", "ndim", "negative", "newaxis",
     "nextafter", "nonzero", "not_equal", "number", "ones", "ones_like", "outer", "pad", "partition",
     "percentile", "permute_dims", "pi", "polyval", "positive", "pow", "power", "prod",
-    "promote_types", "ptp", "quantile", "rad2deg", "radians", "ravel", "real", "reciprocal",
-    "remainder", "repeat", "reshape", "result_type", "right_shift", "rint", "roll", "rollaxis",
-    "rot90", "round", "searchsorted", "select", "setdiff1d", "setxor1d", "shape", "sign", "signbit",
-    "signedinteger", "sin", "sinc", "single", "sinh", "size", "sort", "sort_complex", "split",
+    "promote_types", "ptp", "put_along_axis", "quantile", "rad2deg", "radians", "ravel", "real",
+    "reciprocal", "remainder", "repeat", "reshape", "result_type", "right_shift", "rint", "roll",
+    "rollaxis", "rot90", "round", "searchsorted", "select", "setdiff1d", "setxor1d", "shape",
+    "sign", "signbit", "signedinteger", "sin", "sinc", "single", "sinh", "size", "sort",
+    "sort_complex", "split",
     "sqrt", "square", "squeeze", "stack", "std", "subtract", "sum", "swapaxes", "take",
     "take_along_axis", "tan", "tanh", "tensordot", "tile", "trace", "transpose", "trapezoid", "tri",
     "tril", "triu", "true_divide", "trunc", "uint", "uint2", "uint4", "uint8", "uint16", "uint32",

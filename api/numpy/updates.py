@@ -12,9 +12,11 @@ from typing import Any
 
 import numpy as np
 
+from monograph._operands.axes import axis_of
 from monograph._operands.promotion import promoted
 from monograph._operands.values import choose, convert, is_value, to_type, value
 from monograph._operands.windows import GatherScatterMode, applied, combiner, write_windows
+from monograph.hlo.errors import ArgumentError, AxisError
 from monograph.hlo.graph import Graph
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
@@ -239,3 +241,44 @@ def _by_padding(x: Any, steps: Sequence[Step], y: Any, how: str | None) -> Any:
     mask = ops.pad(true, splat(False, tensor((), BOOL)), **where)
     full = ops.pad(y, splat(0, tensor((), y.type.dtype)), **where)
     return choose(mask, full if how is None else _COMBINE[how](x, full), x)
+
+
+# ---- by name -------------------------------------------------------------------------------------
+def put_along_axis(
+    arr: Any, indices: Any, values: Any, axis: int | None, inplace: bool = True,
+    *, mode: str | None = None,
+) -> Any:  # fmt: skip
+    """A copy of `arr` with `values` at `indices` along an axis; the other dimensions run along.
+
+    Args:
+        arr: the array.
+        indices: integers, of as many dimensions.
+        values: broadcast to the shape of the indices.
+        axis: along which; None: of the flattened array.
+        inplace: must be False: arrays don't change.
+        mode: what becomes of indices out of range, see `Places`.
+    """
+    if inplace:
+        raise ArgumentError(
+            "put_along_axis: arrays can't be changed in place",
+            fix="pass inplace=False and use the result.",
+        )
+    x, i = value(arr, "put_along_axis"), value(indices, "put_along_axis", 1)
+    if axis is None:
+        flat = put_along_axis(reshape(x, (-1,)), i, values, 0, False, mode=mode)
+        return reshape(flat, x.type.shape)
+    at = axis_of(axis, x.type.ndim, "put_along_axis")
+    if i.type.ndim != x.type.ndim:
+        raise AxisError(
+            f"put_along_axis: indices of {i.type.ndim} dimensions for an array of {x.type.ndim}",
+            operands={"arr": x.type, "indices": i.type},
+            fix="give indices of as many dimensions as the array.",
+        )
+    y = values if is_number(values) else value(values, "put_along_axis", 2)
+    y = y if is_number(y) else broadcast_to(y, i.type.shape)
+    index = [i if d == at else _along(d, n, x.type.ndim) for d, n in enumerate(x.type.shape)]
+    return Places(x, tuple(index)).set(y, mode=mode)
+
+
+def _along(d: int, n: int, rank: int) -> np.ndarray[Any, Any]:
+    return np.arange(n, dtype=np.int32).reshape([n if k == d else 1 for k in range(rank)])
