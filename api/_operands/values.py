@@ -16,6 +16,7 @@ from monograph._operands.axes import broadcast_shapes
 from monograph._operands.promotion import join, place_of, promoted, resolved
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
+from monograph.hlo.ops.leaf import zeros
 from monograph.hlo.record import ops
 from monograph.hlo.state import state
 from monograph.hlo.types import BOOL, DType, TensorType, tensor
@@ -130,10 +131,15 @@ def fits(x: Any, t: TensorType) -> bool:
 
 # ---- types of several operands -------------------------------------------------------------------
 def convert(x: Any, d: DType, weak: bool = False) -> Any:
-    """Value `x` with element type `d`; complex to real drops the imaginary part."""
+    """Value `x` with element type `d`; complex to real drops the imaginary part.
+
+    Not so to bool: as in NumPy, what is not zero is true; the op would look at the real part alone.
+    """
     t = x.type
     if t.dtype is d and t.weak == weak:
         return x
+    if d is BOOL and t.dtype.is_complex:
+        return ops.compare(x, zeros(t), comparison_direction="NE")
     return ops.convert(x, dtype=d, weak=weak)
 
 

@@ -34,17 +34,17 @@ def _convert_type(types: Types, attrs: Attrs) -> Type:
 def convert_array(x: Array, d: DType) -> Array:
     """`x` converted to element type `d` by the rules of `convert`.
 
-    To bool: whether it is not zero. Complex to real: the real part. Float to integer: toward zero,
-    saturating, NaN to 0. Integer to integer: the low bits. To floats: rounded once.
+    Complex to real: the real part. To bool: whether that is not zero. Float to integer: toward
+    zero, saturating, NaN to 0. Integer to integer: the low bits. To floats: rounded once.
     """
     source = dtype(x.dtype)
     if source is d:
         return x
-    if d.kind == "bool":
-        return np.asarray(x != 0) if source.bits >= 8 else x.astype(np.int8) != 0
     if source.is_complex and not d.is_complex:
         x = x.real
         source = dtype(x.dtype)
+    if d.kind == "bool":
+        return np.asarray(x != 0) if source.bits >= 8 else x.astype(np.int8) != 0
     if not d.is_integer:
         return _to_float(x, source, d)
     if source.is_float:

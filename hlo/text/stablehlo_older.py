@@ -154,7 +154,7 @@ def _read_complex(r: Reader, op: Any) -> Values:
 def _read_bitcast(r: Reader, op: Any) -> Values:
     (x,) = r.operands(op)
     to, held = r.dtype(op.results[0]), x.type.dtype
-    if to.bits == held.bits and "complex" not in (to.kind, held.kind):
+    if to is held or (to.bits == held.bits and "complex" not in (to.kind, held.kind)):
         return [r.known[op.name](x, dtype=to)]
     return [bitcast(x, to)]
 

@@ -229,7 +229,7 @@ CONVERSIONS = [
     (np.int32([-1, 5]), "u2", [3, 1]),
     (np.float32([0.1, 0.0, np.nan]), "bool", [True, False, True]),
     (np.complex64([3 + 4j, 0 + 1j]), "f32", [3, 0]),
-    (np.complex64([3 + 4j, 0 + 1j, 0]), "bool", [True, True, False]),
+    (np.complex64([3 + 4j, 0 + 1j, 0]), "bool", [True, False, False]),
     (np.array([True, False]), "i2", [1, 0]),
 ]
 

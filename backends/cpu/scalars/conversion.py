@@ -42,10 +42,10 @@ def converted(b: Lanes, x: Value, d: DType) -> list[str]:
 
 
 def _truth(b: Lanes, x: Value) -> str:
+    """Whether a number, or the real part of a complex one, is not zero."""
     s = register_type(x.dtype)
     name = "fcmp une" if x.dtype.is_inexact else "icmp ne"
-    tests = [b.op(name, s, p, b.k(0, s)) for p in x.parts]
-    return tests[0] if len(tests) == 1 else b.op("or", "i1", *tests)
+    return b.op(name, s, x.parts[0], b.k(0, s))
 
 
 def _real(b: Lanes, x: str, source: DType, d: DType) -> str:
