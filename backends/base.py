@@ -245,6 +245,10 @@ class Backend:
         """Copy (or adopt) host data to a device."""
         return Buffer(device, x)
 
+    def own(self, x: np.ndarray[Any, Any], device: Device) -> Buffer:
+        """A copy of host data, in memory that nobody else has."""
+        return self.put(x.copy(), device)
+
     def get(self, buffer: Buffer, type: TensorType) -> np.ndarray[Any, Any]:
         """The contents as a NumPy array of `type` (a view where the memory is the host's)."""
         assert buffer.host is not None

@@ -196,7 +196,7 @@ class Array:
 
     def copy(self) -> Array:
         """An array with the same contents in memory of its own."""
-        return _wrap(self.host.copy(), self.type, self.sharding)
+        return owned(self.host, self.type, self.sharding)
 
     def __deepcopy__(self, memo: Any) -> Array:
         return self.copy()
@@ -210,7 +210,8 @@ def _wrap(x: np.ndarray[Any, Any], t: TensorType, sharding: SingleDeviceSharding
 
 
 def _restore(x: np.ndarray[Any, Any], weak: bool) -> Array:
-    return adopt(np.array(x), weak=weak)
+    t = type_of_array(x)
+    return owned(x, tensor(t.shape, t.dtype, weak), default_sharding())
 
 
 # ---- what arrays and traced values share ---------------------------------------------------------
@@ -295,6 +296,12 @@ def devices(backend: str | None = None) -> list[Device]:
     """
     name = backend or flags.values["platform"]
     return [Device(name, i) for i in range(get_backend(name).device_count())]
+
+
+def owned(x: np.ndarray[Any, Any], t: TensorType, sharding: SingleDeviceSharding) -> Array:
+    """An array of type `t` with a copy of row-major host data."""
+    device = sharding.device
+    return Array(t, sharding, (get_backend(device.backend).own(x, device),))
 
 
 def adopt(

@@ -27,7 +27,7 @@ from monograph.hlo.types import (
 )
 from monograph.hlo.types import dtype as hlo_dtype
 from monograph.tracer import tree
-from monograph.tracer.array import Array, adopt
+from monograph.tracer.array import Array, adopt, default_sharding, owned
 from monograph.tracer.dtypes import narrowed, requested
 
 _END = 2**31, 2**63  # ends of the signed integers, by whether 64-bit types are enabled
@@ -231,7 +231,7 @@ def value_of(x: Any, what: str = "the value") -> Tracer | Array:
         raise refuse(x, what)
     host = host_array(x, t, what)
     if isinstance(x, np.ndarray) or (host.base is not None and not isinstance(x, np.generic)):
-        host = host.copy()
+        return owned(host, t, default_sharding())
     return adopt(host, weak=t.weak)
 
 

@@ -10,7 +10,7 @@ from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError
 from monograph.sharding import SingleDeviceSharding
 from monograph.tracer import tree
-from monograph.tracer.array import Array, default_sharding, sharding_of
+from monograph.tracer.array import Array, default_sharding, owned, sharding_of
 from monograph.tracer.avals import value_of
 from monograph.tracer.concrete import refuse
 
@@ -52,8 +52,7 @@ def device_put(x: Any, device: Any = None) -> Any:
         where = _target(device)
         if value.sharding == where:
             return value
-        buffer = get_backend(where.device.backend).put(value.host.copy(), where.device)
-        return Array(value.type, where, (buffer,))
+        return owned(value.host, value.type, where)
 
     if device is not None:
         _target(device)

@@ -260,7 +260,7 @@ class Jit:
             if type(x) is Array and x.sharding is where and x.buffers is not None:
                 buffer = x.buffers[0]
                 if reused and i in reused and not buffer.sole():
-                    buffer = Buffer(where.device, x.host.copy())
+                    buffer = get_backend(where.device.backend).own(x.host, where.device)
             else:
                 what = f"argument {i} of {name_of(self.fun)!r}"
                 buffer = self._put(x, loaded.in_types[i], where.device, i in reused, what)
@@ -277,7 +277,8 @@ class Jit:
         if type(x) is Tracer:
             raise LeakedTracerError.of(x)
         host = host_array(x, t, what)
-        return get_backend(device.backend).put(host.copy() if own else host, device)
+        backend = get_backend(device.backend)
+        return backend.own(host, device) if own else backend.put(host, device)
 
     # ---- looking at it
 

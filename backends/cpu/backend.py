@@ -7,7 +7,10 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, ClassVar
 
-from monograph.backends.base import Backend, Executable, Host
+import numpy as np
+
+from monograph.backends.base import Backend, Buffer, Device, Executable, Host
+from monograph.backends.cpu.calls.blocks import Pooled, block
 from monograph.backends.cpu.emission.emit import Machine, Module
 from monograph.backends.cpu.executable import CpuExecutable, Source, plan_of
 from monograph.backends.cpu.objects.keeping import dump, restore
@@ -30,8 +33,9 @@ from monograph.fusion.target import MemorySpace, Target
 from monograph.hlo.derived import derived
 from monograph.hlo.errors import ArgumentError, UnknownNameError, UnsupportedError
 from monograph.hlo.graph import Node, subgraphs
-from monograph.hlo.types import DTYPES
+from monograph.hlo.types import DTYPES, type_of_array
 
+_LARGE = 1 << 16  # bytes of a copy whose place in memory matters
 _WIDTHS = (0, 64, 128, 256, 512)
 
 
@@ -111,6 +115,14 @@ class CpuBackend(Backend):
             target_of(machine), features=frozenset(), dtypes=frozenset(), threads=0
         )
         return f"{machine_key(machine)} {target}"
+
+    def own(self, x: np.ndarray[Any, Any], device: Device) -> Buffer:
+        """A large copy begins where lines and large pages do: NumPy's would not."""
+        if x.nbytes < _LARGE:
+            return Buffer(device, x.copy())
+        made = Pooled(device, block(x.nbytes), type_of_array(x))
+        made.host[...] = x
+        return made
 
     def dump(self, executable: Executable) -> bytes | None:
         """The object file and what a call needs; nothing where Python code runs in between."""

@@ -110,3 +110,16 @@ def test_functions_are_let_go(make, use):
     EAGER.forget()
     gc.collect()
     assert gone() is None
+
+
+def test_large_copies_begin_at_lines() -> None:
+    """However the user's array lies; and they are copies, which can be donated."""
+    x = np.arange(3 << 14, dtype=np.float32)[1:]
+    for made in (mg.device_put(x), mg.device_put(x).copy(), mg.device_put(x, "cpu")):
+        (buffer,) = made.buffers
+        assert buffer.address % 64 == 0
+        assert not np.shares_memory(buffer.host, x)
+        np.testing.assert_array_equal(made, x)
+    kept = made.buffers[0].address
+    again = mg.jit(lambda v: v + 1, donate_argnums=0)(made)
+    assert again.buffers[0].address == kept
