@@ -14,14 +14,15 @@ from monograph.scipy.gamma_related import (
     gammainc, gammaincc, gammaln, gammasgn, i0e, i1, i1e, loggamma, logit, multigammaln, poch,
     polygamma, zeta,
 )
+from monograph.scipy.integrals import bernoulli, boxcox, boxcox1p, exp1, expi, expn
 from monograph.scipy.normal import log_ndtr, ndtr, ndtri
 
 __all__ = [
-    "beta", "betainc", "betaln", "comb", "digamma", "entr", "erf", "erfc", "erfcx", "erfinv",
-    "expit", "factorial", "gamma", "gammainc", "gammaincc", "gammaln", "gammasgn", "i0", "i0e",
-    "i1", "i1e", "kl_div", "log_ndtr", "log_softmax", "loggamma", "logit", "logsumexp",
-    "multigammaln", "ndtr", "ndtri", "poch", "polygamma", "rel_entr", "softmax", "xlog1py",
-    "xlogy", "zeta",
+    "bernoulli", "beta", "betainc", "betaln", "boxcox", "boxcox1p", "comb", "digamma", "entr",
+    "erf", "erfc", "erfcx", "erfinv", "exp1", "expi", "expit", "expn", "factorial", "gamma",
+    "gammainc", "gammaincc", "gammaln", "gammasgn", "i0", "i0e", "i1", "i1e", "kl_div", "log_ndtr",
+    "log_softmax", "loggamma", "logit", "logsumexp", "multigammaln", "ndtr", "ndtri", "poch",
+    "polygamma", "rel_entr", "softmax", "xlog1py", "xlogy", "zeta",
 ]
 
 

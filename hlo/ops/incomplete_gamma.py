@@ -121,9 +121,18 @@ def _series(p: _Point, eps: float, slope: bool) -> tuple[Term, Term]:
 _HUGE = 1e100
 
 
-def _fraction(p: _Point, eps: float, slope: bool) -> tuple[Term, Term]:
-    """``Q(a, x) / (a density)``, and its derivative in a if asked: a quotient ``p / q``."""
-    a, x = p.fraction.then(p.a, 1), p.fraction.then(p.x, 2)
+def upper_fraction(
+    a: Term, x: Term, on: Term, eps: float, slope: bool = False
+) -> tuple[Term, Term]:
+    """The upper incomplete gamma function divided by ``x^a exp(-x)``: a quotient ``p / q``.
+
+    Args:
+        a, x: x is positive, and larger than a.
+        on: for which elements it is wanted; the others get any value.
+        eps: how exact.
+        slope: whether the derivative in a is wanted, which is the second result then.
+    """
+    a, x = on.then(a, 1), on.then(x, 2)
 
     def step(carry: list[Term], held: list[Term]) -> tuple[list[Term], Term]:
         n, answer, change, p1, q1, p2, q2, *rest = carry
@@ -152,7 +161,7 @@ def _fraction(p: _Point, eps: float, slope: bool) -> tuple[Term, Term]:
     start = [zero, (x + 1) / (z * x), zero, x + 1, z * x, one, x]
     if slope:
         start += [zero, -x, zero, zero]
-    out = repeat(step, start, [a, x], p.fraction, _MOST)
+    out = repeat(step, start, [a, x], on, _MOST)
     return out[1], out[2]
 
 
@@ -196,7 +205,7 @@ def _both(a: Term, x: Term, eps: float) -> tuple[Term, Term]:
     """P and Q where both operands are positive and finite."""
     p = _point(a, x)
     total, _ = _series(p, eps, slope=False)
-    quotient, _ = _fraction(p, eps, slope=False)
+    quotient, _ = upper_fraction(p.a, p.x, p.fraction, eps)
     t = _temme(p)
     root = t.eta * (t.a * 0.5).sqrt()
     lower = p.density * total
@@ -244,7 +253,7 @@ def _igammac(a: Term, x: Term, eps: float) -> Term:
 def _slope(p: _Point, eps: float) -> Term:
     """The derivative of Q in a, divided by the density."""
     total, dtotal = _series(p, eps, slope=True)
-    quotient, dquotient = _fraction(p, eps, slope=True)
+    quotient, dquotient = upper_fraction(p.a, p.x, p.fraction, eps, slope=True)
     log = p.x.log()
     low = -(total * (log - digamma_of(p.a + 1)) + dtotal)
     high = p.a * (quotient * (log - digamma_of(p.a)) + dquotient)

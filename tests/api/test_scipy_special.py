@@ -32,6 +32,8 @@ CALLS: dict[str, tuple[Array, ...]] = {
     "ndtr": (REAL,), "ndtri": (SHARE,), "log_ndtr": (REAL,), "logit": (SHARE,), "expit": (REAL,),
     "xlogy": (REAL, POSITIVE), "xlog1py": (REAL, POSITIVE), "entr": (REAL,),
     "kl_div": (POSITIVE, OTHER), "rel_entr": (POSITIVE, OTHER), "logsumexp": (REAL,),
+    "exp1": (POSITIVE,), "expi": (REAL[:63],), "expn": (np.arange(64) % 7, POSITIVE),
+    "boxcox": (POSITIVE, REAL / 4), "boxcox1p": (POSITIVE, REAL / 4),
     "softmax": (REAL,), "log_softmax": (REAL,),
 }  # fmt: skip
 
@@ -72,7 +74,8 @@ def test_tails_of_the_normal_distribution() -> None:
 @pytest.mark.parametrize(
     "name",
     ["ndtr", "ndtri", "log_ndtr", "logit", "xlogy", "xlog1py", "entr", "rel_entr", "kl_div",
-     "betaln", "gamma", "factorial", "i0", "i1", "erfcx", "poch", "gammainc"],
+     "betaln", "gamma", "factorial", "i0", "i1", "erfcx", "poch", "gammainc", "exp1", "expi",
+     "boxcox", "boxcox1p"],
 )  # fmt: skip
 def test_derivatives_are_those_of_jax(name: str) -> None:
     import jax
@@ -81,7 +84,7 @@ def test_derivatives_are_those_of_jax(name: str) -> None:
         return lambda *xs: (f(*xs) * weights).sum()
 
     count = {"logit": 1, "xlogy": 2, "xlog1py": 2, "rel_entr": 2, "kl_div": 2, "betaln": 2}
-    count |= {"poch": 2, "gammainc": 2}
+    count |= {"poch": 2, "gammainc": 2, "boxcox": 2, "boxcox1p": 2}
     rng = np.random.default_rng(6)
     xs = [rng.uniform(0.1, 0.9, 7).astype(np.float32) for _ in range(count.get(name, 1))]
     weights = rng.normal(size=7).astype(np.float32)
@@ -100,6 +103,19 @@ def test_under_jit_and_vmap() -> None:
     assert np.array_equal(np.asarray(mg.vmap(special.gammaln)(x)), plain)
     rows = np.asarray(mg.vmap(special.gammainc, in_axes=(0, None))(x[:5], np.float32(2)))
     assert np.array_equal(rows, np.asarray(special.gammainc(x[:5], np.full(5, 2, np.float32))))
+
+
+def test_exponential_integrals_in_double() -> None:
+    with mg.enable_x64(True):
+        x = np.array([1e-8, 0.01, 0.9, 1.0, 1.1, 5.0, 60.0, 700.0])
+        assert np.allclose(special.exp1(x), scipy.special.exp1(x), rtol=2e-14, atol=0)
+        assert np.allclose(special.expi(x), scipy.special.expi(x), rtol=2e-14, atol=0)
+        assert np.allclose(special.expi(-x), scipy.special.expi(-x), rtol=2e-14, atol=0)
+        for n in (0, 1, 2, 9, 40):
+            assert np.allclose(special.expn(n, x), scipy.special.expn(n, x), rtol=2e-14, atol=0)
+        edges = np.array([0.0, -1.0, np.inf, np.nan])
+        assert np.array_equal(special.expn(1, edges), [np.inf, np.nan, 0, np.nan], equal_nan=True)
+        assert np.allclose(special.bernoulli(30), scipy.special.bernoulli(30), rtol=1e-12)
 
 
 def test_multigammaln() -> None:
