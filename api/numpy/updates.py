@@ -16,6 +16,7 @@ from monograph._operands.axes import axis_of
 from monograph._operands.promotion import promoted
 from monograph._operands.values import choose, convert, is_value, to_type, value
 from monograph._operands.windows import GatherScatterMode, applied, combiner, write_windows
+from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, AxisError
 from monograph.hlo.graph import Graph
 from monograph.hlo.ops.leaf import splat
@@ -117,7 +118,7 @@ def _update(
     own, weak = x.type.dtype, x.type.weak
     y = y if is_number(y) else value(y, "update")
     x, y = _common(x, y)
-    if _dtype_of(index) is BOOL:
+    if _dtype_of(index) is BOOL and (type(index) is Tracer or not y.type.ndim):
         return convert(_masked(x, index, y, how), own, weak)
     steps, how_far = steps_of(x, index), GatherScatterMode.from_any(mode)
     away = _out_of_range(x, steps) and how_far is not GatherScatterMode.FILL_OR_DROP

@@ -186,3 +186,54 @@ def test_vmap(mapped: tuple[str, ...]) -> None:
 
     for text, have, want in zip(texts, run(mg, mnp), run(jax, jnp), strict=True):
         _same(have, want, text)
+
+
+def test_masks() -> None:
+    """Known ones, and (beyond JAX) traced ones with a value that broadcasts."""
+    x, mask = NAMES["x"], NAMES["b"]
+    u = np.arange(mask.sum(), dtype=np.float32)
+    for text in ("x[m]", "x[m[:, 0]]", "x[m[:, 0], 1]", "x[1, m[0]]", "x.at[m].set(0)",
+                 "x.at[m].add(u)", "x.at[m].set(u)", "x.at[m[:, 0]].multiply(2)",
+                 "x.at[m[:, 0], 1].set(5)", "x.at[m].apply(np.abs)"):  # fmt: skip
+        have = _run(text, mnp, {"x": mnp.asarray(x), "m": mnp.asarray(mask), "u": mnp.asarray(u)})
+        want = _run(text, jnp, {"x": jnp.asarray(x), "m": jnp.asarray(mask), "u": jnp.asarray(u)})
+        _same(have, want, text)
+    traced = mg.jit(lambda x, m: x.at[m].add(1))(x, mask)
+    np.testing.assert_array_equal(traced, np.where(mask, x + 1, x))
+
+
+def test_derivatives_go_where_reads_went() -> None:
+    """Out of range too: the element that was read."""
+    x, o = NAMES["x"], NAMES["o"]
+    at = np.clip(np.where(o < 0, o + 5, o), 0, 4)
+    ours = mg.grad(lambda x: (x[o] ** 2).sum())(x)
+    _same(ours, jax.grad(lambda x: (x[at] ** 2).sum())(x), "x[o]")
+
+
+@pytest.mark.parametrize("mode", ["clip", "fill", "promise_in_bounds"])
+def test_lax(mode: str) -> None:
+    """Windows that stick out: moved, filled or dropped as a whole, as JAX does."""
+    x = NAMES["t"]
+    i = np.array([[0, 1], [3, 3], [-1, 2], [2, 9]], np.int32)
+    if mode == "promise_in_bounds":
+        i = i[:1]
+    u = RNG.standard_normal((len(i), 2, 2, 5)).astype(np.float32)
+
+    def run(lib: Any) -> list[Any]:
+        read = lib.GatherDimensionNumbers((1, 2, 3), (), (0, 1))
+        write = lib.ScatterDimensionNumbers((1, 2, 3), (), (0, 1))
+        one = lib.ScatterDimensionNumbers((1,), (0, 1), (0, 1))
+        row = u[:, 0, 0]
+        outs = [
+            lib.gather(x, i, read, (2, 2, 5), mode=mode),
+            lib.gather(x, i, read, (2, 2, 5), mode=mode, fill_value=3.0),
+        ]
+        names = ("scatter", "scatter_add", "scatter_sub", "scatter_mul", "scatter_min")
+        for name in (*names, "scatter_max"):
+            outs.append(getattr(lib, name)(x, i, u, write, mode=mode))
+            outs.append(getattr(lib, name)(x, i, row, one, mode=mode))
+        outs.append(lib.scatter_apply(x, i, lib.sin, one, update_shape=row.shape, mode=mode))
+        return outs
+
+    for k, (have, want) in enumerate(zip(run(mg.lax), run(jax.lax), strict=True)):
+        _same(have, want, f"result {k}", 2e-6)
