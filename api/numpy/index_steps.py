@@ -17,11 +17,12 @@ from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, AxisError, ConcretizationError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
-from monograph.hlo.types import BOOL, I32, DType
-from monograph.numpy.binary import add, less
+from monograph.hlo.types import BOOL, I32, I64, DType
+from monograph.numpy.binary import less
 from monograph.tracer.array import Array
 
 _FREE = ("new", "gap")  # kinds that take no dimension of the array
+_MOST_I32 = 2**31 - 1
 
 
 @dataclass(frozen=True)
@@ -166,8 +167,9 @@ def clamped(i: int, n: int) -> int:
 
 
 def narrowed(i: Any, n: int) -> Any:
-    """Index values as i32; what that does not hold is moved next to the range of an axis first."""
-    if type(i) is Array:
+    """Index values as i32, if that holds the axis; others move next to its range first."""
+    d = I32 if n < _MOST_I32 else I64
+    if type(i) is Array and d is I32:
         host = np.asarray(i)
         if host.dtype.kind == "u":
             return value(np.minimum(host, np.uint64(n)).astype(np.int32))
@@ -176,11 +178,11 @@ def narrowed(i: Any, n: int) -> Any:
         i = ops.minimum(i, splat(n, i.type))
     elif i.type.dtype.bits > 32:
         i = ops.clamp(splat(-n - 1, i.type), i, splat(n, i.type))
-    return convert(i, I32)
+    return convert(i, d)
 
 
 def wrapped(i: Any, n: int) -> Any:
     """The same, negative ones counted from the end; those out of range stay out of it."""
     signed = i.type.dtype.kind == "int"
     i = narrowed(i, n)
-    return choose(less(i, 0), add(i, n), i) if signed else i
+    return choose(less(i, 0), ops.add(i, splat(n, i.type)), i) if signed else i

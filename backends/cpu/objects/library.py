@@ -84,6 +84,7 @@ def resolve(name: str) -> int:
         AssertionError: if there is none of that name.
     """
     if name.startswith(ROUTINE):
-        return address(name.removeprefix(ROUTINE))
+        with _lock:  # the first time this imports SciPy, and no fork may see that half done
+            return address(name.removeprefix(ROUTINE))
     piece = _pieces.get(name)
     return symbol_address(name) if piece is None else loaded(piece).symbols[name]
