@@ -35,10 +35,11 @@ from monograph.lax.shapes import (
     iota, pad, reshape, rev, slice, slice_in_dim, squeeze, transpose,
 )
 from monograph.lax.sorting import approx_max_k, approx_min_k, sort, sort_key_val, top_k
-from monograph.lax.windows import (
+from monograph.lax.convolutions import (
     ConvDimensionNumbers, conv, conv_dimension_numbers, conv_general_dilated, conv_transpose,
-    conv_with_general_padding, padtype_to_pads, reduce_window,
+    conv_with_general_padding,
 )
+from monograph.lax.windows import padtype_to_pads, reduce_window
 from monograph.lax.special import (
     RandomAlgorithm, bessel_i0e, bessel_i1e, betainc, digamma, igamma, igamma_grad_a, igammac,
     lgamma, nextafter, polygamma, random_gamma_grad, rng_bit_generator, rng_uniform, zeta,

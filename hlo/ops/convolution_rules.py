@@ -16,13 +16,13 @@ from monograph.hlo.ops.convolution import (
     Numbers,
     Spec,
     conv_cost,
-    conv_expand,
     conv_of,
     conv_ref,
     conv_signature,
     conv_type,
     layout_of,
 )
+from monograph.hlo.ops.convolution_expansion import conv_expand
 from monograph.hlo.ops.leaf import NUMBERS
 from monograph.hlo.ops.moves import inverse, permuted
 from monograph.hlo.ops.windows import Geometry

@@ -1,0 +1,269 @@
+"""`lax`'s convolutions, under JAX's names and arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from monograph._operands.values import shortened, value
+from monograph.hlo.errors import ArgumentError, ShapeError
+from monograph.hlo.record import ops
+from monograph.lax.elementwise import alike
+from monograph.lax.windows import Ints, ints, padding_of
+from monograph.numpy.linear import precision_of
+from monograph.tracer.arguments import as_int
+from monograph.tracer.dtypes import requested
+
+
+class ConvDimensionNumbers(NamedTuple):
+    """What each dimension of a convolution's arrays is.
+
+    Attributes:
+        lhs_spec: the dimensions of the array: (batch, feature, spatial ...).
+        rhs_spec: of the kernel: (output feature, input feature, spatial ...).
+        out_spec: of the result: (batch, feature, spatial ...).
+    """
+
+    lhs_spec: Ints
+    rhs_spec: Ints
+    out_spec: Ints
+
+
+def conv_dimension_numbers(
+    lhs_shape: Sequence[int], rhs_shape: Sequence[int], dimension_numbers: Any
+) -> ConvDimensionNumbers:
+    """What each dimension is, from any spelling of it.
+
+    Args:
+        lhs_shape, rhs_shape: shapes of the array and the kernel.
+        dimension_numbers: None (batch and feature first, output and input feature first), three
+            strings such as ``("NHWC", "HWIO", "NHWC")``, or a `ConvDimensionNumbers`.
+
+    >>> conv_dimension_numbers((1, 8, 8, 3), (3, 3, 3, 4), ("NHWC", "HWIO", "NHWC")).rhs_spec
+    (3, 2, 0, 1)
+    """
+    n = len(lhs_shape)
+    if n != len(rhs_shape):
+        raise ShapeError(
+            f"a convolution's array has {n} dimensions, its kernel {len(rhs_shape)}",
+            operands={"array": tuple(lhs_shape), "kernel": tuple(rhs_shape)},
+            fix="reshape them to one number of dimensions.",
+        )
+    if isinstance(dimension_numbers, ConvDimensionNumbers):
+        return dimension_numbers
+    if dimension_numbers is None:
+        first = tuple(range(n))
+        return ConvDimensionNumbers(first, first, first)
+    specs = list(dimension_numbers)
+    if len(specs) != 3 or not all(isinstance(s, str) for s in specs):
+        raise ArgumentError(
+            "a convolution's dimension_numbers are not three strings",
+            operands={"dimension_numbers": shortened(dimension_numbers)},
+            fix='give them as ("NHWC", "HWIO", "NHWC").',
+        )
+    return ConvDimensionNumbers(
+        *(_spec(s, pair, specs[1], n) for s, pair in zip(specs, ("NC", "OI", "NC"), strict=True))
+    )
+
+
+def _spec(text: str, pair: str, kernel: str, ndim: int) -> Ints:
+    """The dimensions in the order (pair, spatial ones as the kernel has them)."""
+    space = [c for c in kernel if c not in "OI"]
+    if sorted(text) != sorted([*pair, *space]) or len(set(text)) != len(text) or (
+        len(text) != ndim
+    ):
+        raise ArgumentError(
+            f"dimension numbers {text!r} do not fit arrays of {ndim} dimensions",
+            operands={"kernel": kernel},
+            why=f"each letter names a dimension: {pair[0]}, {pair[1]} and the kernel's others.",
+            fix=f"use {pair[0]} and {pair[1]} once, and each of {', '.join(space) or 'none'} once.",
+        )
+    return tuple(text.index(c) for c in (*pair, *space))
+
+
+def conv_general_dilated(
+    lhs: Any,
+    rhs: Any,
+    window_strides: Sequence[int],
+    padding: Any,
+    lhs_dilation: Sequence[int] | None = None,
+    rhs_dilation: Sequence[int] | None = None,
+    dimension_numbers: Any = None,
+    feature_group_count: int = 1,
+    batch_group_count: int = 1,
+    precision: Any = None,
+    preferred_element_type: Any = None,
+) -> Any:
+    """Sums of products of a kernel with windows of an array.
+
+    Args:
+        lhs: the array, of n + 2 dimensions.
+        rhs: the kernel, of the same element type.
+        window_strides: n steps from window to window.
+        padding: ``SAME``, ``SAME_LOWER``, ``VALID`` or n pairs (low, high); negative ones cut off.
+        lhs_dilation: n distances between elements of the array (1: side by side).
+        rhs_dilation: n distances between elements of the kernel.
+        dimension_numbers: see `conv_dimension_numbers`.
+        feature_group_count: parts of the features that meet parts of the kernel only.
+        batch_group_count: parts of the batch that meet parts of the kernel only.
+        precision: None, ``default``, ``high`` or ``highest``.
+        preferred_element_type: element type of the result.
+
+    Returns:
+        The result, its dimensions as `dimension_numbers` say.
+    """
+    name = "conv_general_dilated"
+    x, w = value(lhs, name), value(rhs, name, 1)
+    if x.type.dtype is not w.type.dtype:
+        alike(name, (x, w))
+    numbers = conv_dimension_numbers(x.type.shape, w.type.shape, dimension_numbers)
+    n = max(x.type.ndim - 2, 0)
+    strides = ints(window_strides, n, "window_strides")
+    spread, dilations = (ints(d, n, "dilation") for d in (lhs_dilation, rhs_dilation))
+    if isinstance(padding, str) and any(d != 1 for d in spread):
+        raise ArgumentError(
+            f"{name}: padding {padding!r} with lhs_dilation {spread} is ambiguous",
+            fix="give pairs (low, high), or use lax.conv_transpose.",
+        )
+    space = tuple(x.type.shape[i] for i in numbers.lhs_spec[2:])
+    sizes = tuple(w.type.shape[i] for i in numbers.rhs_spec[2:])
+    d = None if preferred_element_type is None else requested(preferred_element_type, name)
+    return ops.convolution(
+        x,
+        w,
+        window_strides=strides,
+        padding=padding_of(padding, space, sizes, dilations, strides),
+        lhs_dilation=spread,
+        rhs_dilation=dilations,
+        dimension_numbers=tuple(tuple(spec) for spec in numbers),
+        feature_group_count=as_int(feature_group_count, "feature_group_count"),
+        batch_group_count=as_int(batch_group_count, "batch_group_count"),
+        precision=precision_of(precision),
+        dtype=x.type.dtype if d is None else d,
+    )
+
+
+def conv(
+    lhs: Any,
+    rhs: Any,
+    window_strides: Sequence[int],
+    padding: Any,
+    precision: Any = None,
+    preferred_element_type: Any = None,
+) -> Any:
+    """`conv_general_dilated` of (batch, feature, space ...) with (out, in, space ...) kernels."""
+    return conv_general_dilated(
+        lhs,
+        rhs,
+        window_strides,
+        padding,
+        precision=precision,
+        preferred_element_type=preferred_element_type,
+    )
+
+
+def conv_with_general_padding(
+    lhs: Any,
+    rhs: Any,
+    window_strides: Sequence[int],
+    padding: Any,
+    lhs_dilation: Sequence[int] | None,
+    rhs_dilation: Sequence[int] | None,
+    precision: Any = None,
+    preferred_element_type: Any = None,
+) -> Any:
+    """`conv` with dilations."""
+    return conv_general_dilated(
+        lhs,
+        rhs,
+        window_strides,
+        padding,
+        lhs_dilation,
+        rhs_dilation,
+        precision=precision,
+        preferred_element_type=preferred_element_type,
+    )
+
+
+_TRANSPOSED = {
+    2: ("NC", "IO", "NC"),
+    3: ("NHC", "HIO", "NHC"),
+    4: ("NHWC", "HWIO", "NHWC"),
+    5: ("NHWDC", "HWDIO", "NHWDC"),
+}
+
+
+def conv_transpose(
+    lhs: Any,
+    rhs: Any,
+    strides: Sequence[int],
+    padding: Any,
+    rhs_dilation: Sequence[int] | None = None,
+    dimension_numbers: Any = None,
+    transpose_kernel: bool = False,
+    precision: Any = None,
+    preferred_element_type: Any = None,
+    use_consistent_padding: bool = False,
+) -> Any:
+    """A convolution of an array whose elements were moved `strides` apart.
+
+    Args:
+        lhs: the array, of n + 2 dimensions.
+        rhs: the kernel.
+        strides: n sizes by which the result is larger, about.
+        padding: ``SAME`` or ``VALID``, of the convolution that this one undoes; or n pairs.
+        rhs_dilation: n distances between elements of the kernel.
+        dimension_numbers: see `conv_dimension_numbers`; default: features last.
+        transpose_kernel: turn the kernel round and swap its features, as gradients do.
+        precision, preferred_element_type: see `conv_general_dilated`.
+        use_consistent_padding: whether pairs too are those of the convolution that this one undoes.
+    """
+    x, w = value(lhs, "conv_transpose"), value(rhs, "conv_transpose", 1)
+    if dimension_numbers is None:
+        dimension_numbers = _TRANSPOSED.get(x.type.ndim)
+        if dimension_numbers is None:
+            raise ArgumentError(
+                f"conv_transpose: {x.type.ndim} dimensions have no usual names",
+                fix="give dimension_numbers.",
+            )
+    numbers = conv_dimension_numbers(x.type.shape, w.type.shape, dimension_numbers)
+    n = x.type.ndim - 2
+    steps, dilations = ints(strides, n, "strides"), ints(rhs_dilation, n, "rhs_dilation")
+    spans = [
+        (w.type.shape[i] - 1) * d + 1 for i, d in zip(numbers.rhs_spec[2:], dilations, strict=True)
+    ]
+    if isinstance(padding, str):
+        pads: Any = [_undone(k, s, padding) for k, s in zip(spans, steps, strict=True)]
+    elif use_consistent_padding:
+        pads = [(k - 1 - a, k - 1 - b) for k, (a, b) in zip(spans, padding, strict=True)]
+    else:
+        pads = padding
+    if transpose_kernel:
+        out, inner, *space = numbers.rhs_spec
+        order = list(range(w.type.ndim))
+        order[out], order[inner] = inner, out
+        w = ops.transpose(ops.reverse(w, dimensions=tuple(space)), permutation=tuple(order))
+    return conv_general_dilated(
+        x,
+        w,
+        (1,) * n,
+        pads,
+        steps,
+        dilations,
+        numbers,
+        precision=precision,
+        preferred_element_type=preferred_element_type,
+    )
+
+
+def _undone(k: int, stride: int, padding: str) -> tuple[int, int]:
+    """The padding that undoes a convolution's, for windows of span k."""
+    name = padding.upper()
+    if name == "VALID":
+        total, low = k + stride - 2 + max(k - stride, 0), k - 1
+    elif name == "SAME":
+        total = k + stride - 2
+        low = k - 1 if stride > k - 1 else -(-total // 2)
+    else:
+        raise ArgumentError(f"padding {padding!r}", fix="use SAME, VALID, or pairs (low, high).")
+    return low, total - low

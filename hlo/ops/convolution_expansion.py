@@ -1,0 +1,160 @@
+"""`convolution` as other ops: pad, see the windows, multiply by the kernel.
+
+In the canonical layout; what lies otherwise is transposed in memory before and after. Groups of few
+features are no matrix products: their sums run with the features side by side.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from monograph.hlo.ops.convolution import (
+    FEW,
+    Conv,
+    Spec,
+    conv_of,
+    groups_first,
+    in_turn,
+    layout_of,
+)
+from monograph.hlo.ops.folds import accumulator
+from monograph.hlo.ops.leaf import zeros
+from monograph.hlo.ops.monoids import monoid
+from monograph.hlo.ops.moves import permuted
+from monograph.hlo.ops.reduce import reduce
+from monograph.hlo.ops.shape_rules import scalar
+from monograph.hlo.ops.windows import padded, seen
+from monograph.hlo.record import Attrs, ops
+from monograph.hlo.types import DType, TensorType, tensor
+
+_NARROW = 8  # places of a row up to which windows are copied to rows of a matrix ...
+_REUSED = 64  # ... if each of their elements is then used so many times
+
+
+def conv_expand(ins: Any, attrs: Attrs) -> Any:
+    """The values of a node's definition."""
+    at, c = layout_of(attrs), conv_of(tuple(v.type for v in ins), attrs)
+    x, w = _laid(ins[0], at.x), _laid(ins[1], at.w)
+    turned = tuple(i for i, r in enumerate(c.reversal) if r)
+    w = ops.reverse(w, dimensions=turned) if turned else w
+    g = c.geometry.within(1, 1)
+    x = padded(x, zeros(scalar(x.type)), g)
+    if c.groups * c.batches > 1:
+        out = _grouped(c, x, w)
+    elif _flat(c, x.type, w.type):
+        out = _product_of_rows(c, seen(x, g), w)
+    else:
+        out = _product(c, seen(x, g), w)
+    # Features side by side are what a product writes best, also where they end up elsewhere.
+    return permuted(out if at.out[-1] == c.rank - 1 else _held(out), at.out)
+
+
+def _laid(x: Any, permutation: Spec) -> Any:
+    """`x` transposed in memory: it is read many times."""
+    return x if permutation == tuple(range(len(permutation))) else _held(permuted(x, permutation))
+
+
+def _held(x: Any) -> Any:
+    """`x` in memory, where it would else be computed at each use."""
+    (held,) = ops.optimization_barrier(x)
+    return held
+
+
+def _contract(c: Conv, x: Any, w: Any, batch: tuple[Spec, Spec], summed: tuple[Spec, Spec]) -> Any:
+    return ops.dot_general(
+        x,
+        w,
+        lhs_batching_dimensions=batch[0],
+        rhs_batching_dimensions=batch[1],
+        lhs_contracting_dimensions=summed[0],
+        rhs_contracting_dimensions=summed[1],
+        precision=c.precision,
+        preferred=None if c.dtype is x.type.dtype else c.dtype,
+    )
+
+
+def _without(x: Any, axes: Spec) -> Any:
+    """`x` without some dimensions of size 1."""
+    return ops.reshape(x, shape=tuple(n for i, n in enumerate(x.type.shape) if i not in axes))
+
+
+def _only_space(c: Conv, x: Any, before: int, after: int) -> Any:
+    """Windows without the dimensions of size 1 that stand for those that are not spatial."""
+    n = before + c.rank - 2 + after
+    return _without(x, (*range(n, n + before), *range(2 * n - after, 2 * n)))
+
+
+def _product(c: Conv, x: Any, w: Any) -> Any:
+    """(batch, places, feature, window) times (window, feature, out)."""
+    n, space = c.rank, c.rank - 2
+    x = _only_space(c, x, 1, 1)
+    return _contract(c, x, w, ((), ()), (tuple(range(n - 1, n + space)), (space, *range(space))))
+
+
+def _flat(c: Conv, x: TensorType, w: TensorType) -> bool:
+    """Whether one row of places is too short to be the rows of a matrix product."""
+    if c.geometry.elements == 1 or w.shape[-1] < _REUSED:
+        return False
+    *_, last, _ = c.geometry.within(1, 1).seen_from(x.shape)
+    return last <= _NARROW
+
+
+def _product_of_rows(c: Conv, x: Any, w: Any) -> Any:
+    """The same with the windows copied, each to a row of one matrix."""
+    n, space = c.rank, c.rank - 2
+    x = _only_space(c, x, 1, 1)
+    *outer, features = x.type.shape[:n]
+    x = permuted(x, (*range(n - 1), *range(n, n + space), n - 1))
+    terms = c.geometry.elements * features
+    rows = ops.reshape(_held(x), shape=(math.prod(outer), terms))
+    matrix = ops.reshape(w, shape=(terms, w.type.shape[-1]))
+    out = _contract(c, rows, matrix, ((), ()), ((1,), (0,)))
+    return ops.reshape(out, shape=(*outer, w.type.shape[-1]))
+
+
+def _grouped(c: Conv, x: Any, w: Any) -> Any:
+    """Groups apart from each other, in the end put together as features."""
+    count, space = c.groups * c.batches, c.rank - 2
+    *_, i, o = w.type.shape
+    w = ops.reshape(w, shape=(*w.type.shape[:-1], count, o // count))
+    if c.groups > 1 and i * (o // count) <= FEW:  # depthwise, or nearly
+        out = _few_products(c, x, w)
+    else:
+        split, to_front = groups_first(c, x.type.shape, count)
+        x = permuted(ops.reshape(x, shape=split), to_front)
+        x = _only_space(c, seen(x, c.geometry.within(2, 1)), 2, 1)
+        n = c.rank + 1
+        summed = (tuple(range(n - 1, n + space)), (space, *range(space)))
+        out = _contract(c, x, w, ((0,), (space + 1,)), summed)
+        out = permuted(out, (*range(1, n - 1), 0, n - 1))
+    return ops.reshape(out, shape=(*out.type.shape[:-2], o))
+
+
+def _few_products(c: Conv, x: Any, w: Any) -> Any:
+    """Sums without matrices, features side by side: (batch, places, group, out)."""
+    space = c.rank - 2
+    acc = accumulator(x.type.dtype, c.dtype)
+    i, count, o = w.type.shape[space:]
+    x = ops.reshape(x, shape=(*x.type.shape[:-1], count, i))
+    x = _only_space(c, seen(x, c.geometry.within(1, 2)), 1, 2)
+    n = space + 1  # batch and places
+    shape = (*x.type.shape[:n], count, o, *x.type.shape[n + 1 :])  # ... in, window
+    kept = (*range(n + 1), *range(n + 2, len(shape)))
+    left = ops.broadcast_in_dim(_in(x, acc), shape=shape, broadcast_dimensions=kept)
+    last = len(shape)
+    places = (*range(last - space, last), n + 2, n, n + 1)
+    right = ops.broadcast_in_dim(_in(w, acc), shape=shape, broadcast_dimensions=places)
+    order = "sequential" if in_turn(c, i, o) else "any"
+    total = reduce(
+        ops.multiply(left, right),
+        zeros(tensor((), acc)),
+        dimensions=tuple(range(n + 2, last)),
+        body=monoid("add", acc),
+        order=order,
+    )
+    return _in(total, c.dtype)
+
+
+def _in(x: Any, d: DType) -> Any:
+    return x if x.type.dtype is d else ops.convert(x, dtype=d)
