@@ -55,8 +55,8 @@ class Table(dict[OpDef, tuple[tuple[Rule, ...], int]]):
         rules = (*self.by_op.get(op, ()), *self.by_kind.get(op.kind, ()))
         if op is constant_op:
             how = SPLAT
-        elif op.kind == "opaque":  # nothing is known of it; a barrier keeps two copies apart
-            how = NEVER
+        elif op.kind == "opaque" and (op.wall or callable(op.effect)):
+            how = NEVER  # nothing is known of a call; a barrier keeps two copies apart
         elif op.effect != "none" or op.regions:
             how = IF_PURE
         else:

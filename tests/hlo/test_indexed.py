@@ -14,6 +14,7 @@ from monograph.hlo.graph import Graph
 from monograph.hlo.interp import evaluate
 from monograph.hlo.ops import gather, monoid, replacement, scatter
 from monograph.hlo.ops.indexed import Indexed
+from monograph.hlo.simplify import simplify
 from monograph.hlo.state import interpreting
 from monograph.hlo.text import from_stablehlo, to_stablehlo
 from monograph.hlo.types import F32, I32, tensor
@@ -141,6 +142,16 @@ def test_windows_that_stick_out_are_written_in_part() -> None:
                   types, "partly")  # fmt: skip
     (out,) = evaluate(graph, [x, np.array([[-2], [3]], np.int32), u])
     np.testing.assert_array_equal(out, [3, 0, 0, 4, 5])
+
+
+def test_equal_ones_are_one() -> None:
+    """Nothing is known of a call, but a gather or scatter of the same is the same."""
+
+    def program(x: Any, i: Any, u: Any) -> list[Any]:
+        return [gather(scatter(x, i, u, **INTO), i, **PLAIN) for _ in range(2)]
+
+    graph = simplify(build(program, [X, STARTS, ROWS], "twice"))
+    assert [n.op for n in graph.nodes] == [scatter, gather]
 
 
 X, STARTS, ROWS = tensor((5, 4), F32), tensor((3, 1), I32), tensor((3, 4), F32)
