@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from monograph.backends.cpu.claims.gather import emit_gather
-from monograph.backends.cpu.claims.lapack import calls_lapack, emit_lapack
+from monograph.backends.cpu.claims.lapack import emit_lapack
 from monograph.backends.cpu.claims.largest import emit_top_k
 from monograph.backends.cpu.claims.running import emit_running
 from monograph.backends.cpu.claims.scatter import emit_scatter, takes_scatter
@@ -40,7 +40,6 @@ WHOLE: Mapping[OpDef, Whole] = {
 _SOME: Mapping[OpDef, Callable[[Node], bool]] = {
     ops.scatter: takes_scatter,
     ops.sort: can_sort,
-    ops.eig: calls_lapack,
 }
 
 

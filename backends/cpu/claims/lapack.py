@@ -8,10 +8,11 @@ threads of its own. Pointers are resolved when the code is loaded, which imports
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import prod
 
+from monograph.backends.cpu.claims.lapack_ends import ENDS, Called, copy, fill
 from monograph.backends.cpu.claims.sections import Job, added, times
 from monograph.backends.cpu.emission.emit import Code, Module
 from monograph.backends.cpu.loops.kernel import Emitted
@@ -19,11 +20,8 @@ from monograph.backends.cpu.objects.library import ROUTINE
 from monograph.backends.cpu.threads.pool import POOL
 from monograph.fusion.estimate import pieces_for
 from monograph.fusion.kernel import Opaque
-from monograph.hlo.graph import Node
-from monograph.hlo.ops import cholesky
 from monograph.hlo.ops.lapack import (
     CALLS,
-    FINISHES,
     Argument,
     Array,
     Call,
@@ -40,12 +38,6 @@ _SMALL = 96  # rows up to which matrices of a batch go to threads of ours
 _SPEED = 1e9  # operations a second, on one thread, for matrices of that size
 _LINE = 64
 _LANES = 8  # columns that are transposed side by side
-
-
-def calls_lapack(node: Node) -> bool:
-    """Whether there is code; packed vectors of real matrices are unpacked on the host."""
-    known = node.op in _ENDS or node.op not in FINISHES
-    return known or node.ins[0].type.dtype.is_complex
 
 
 def emit_lapack(module: Module, opaque: Opaque) -> Emitted:
@@ -206,8 +198,9 @@ class _Writer:
                     to = self._result(code, a.target)
                     move = self._turn(a.dtype.itemsize, a.cols, a.rows)
                     code.do(f"call void @{move}(ptr {self._at(code, place)}, ptr {to})")
-            if self.op in _ENDS:
-                _ENDS[self.op](self, code, pointers)
+            if self.op in ENDS:
+                places = [self._result(code, k) for k in range(len(self.results))]
+                ENDS[self.op](code, Called(self.attrs, self.results, pointers, places))
 
         return self._function("run", write, params)
 
@@ -264,7 +257,7 @@ class _Writer:
         name = self.module.global_value(f"lapack.{name}", f"private constant {text}, align 8")
         return f"@{name}"
 
-    # ---- pieces -----------------------------------------------------------------------------------
+    # ---- pieces ---------------------------------------------------------------------------------
 
     def _turn(self, size: int, rows: int, cols: int) -> str:
         """``f(source, target)``: rows by cols elements that lie by rows, laid by columns."""
@@ -314,40 +307,3 @@ class _Writer:
         if not found:
             return "false"
         return found[0] if len(found) == 1 else code.op(f"or i1 {', '.join(found)}")
-
-    def end_cholesky(self, code: Code, pointers: list[str]) -> None:
-        """NaN where the routine failed; zeros in the other triangle."""
-        (t,) = self.results
-        n, size = t.shape[-1], t.dtype.itemsize
-        if not n:
-            return
-        to = self._result(code, 0)
-        info = code.fresh_op(f"load i32, ptr {pointers[-1]}")
-        failed = code.fresh_op(f"icmp ne i32 {info}, 0")
-        count = code.fresh_op(f"select i1 {failed}, i64 {n * n * size}, i64 0")
-        fill(code, to, -1, count)
-        with code.loop(0, n, 1) as row:
-            first = times(code, row.var, n * size)
-            mine = times(code, row.var, size)
-            if self.attrs["lower"]:
-                first = added(code, first, added(code, mine, size))
-                mine = code.op(f"sub i64 {(n - 1) * size}, {mine}")
-            fill(code, code.op(f"getelementptr i8, ptr {to}, i64 {first}"), 0, mine)
-
-
-def fill(code: Code, to: str, byte: int, count: str) -> None:
-    """Set so many bytes."""
-    f = code.module.declare("llvm.memset.p0.i64", "void @llvm.memset.p0.i64(ptr, i8, i64, i1)")
-    code.do(f"call void @{f}(ptr {to}, i8 {byte}, i64 {count}, i1 false)")
-
-
-def copy(code: Code, to: str, source: str, count: str) -> None:
-    """Copy so many bytes."""
-    name = "llvm.memcpy.p0.p0.i64"
-    f = code.module.declare(name, f"void @{name}(ptr, ptr, i64, i1)")
-    code.do(f"call void @{f}(ptr {to}, ptr {source}, i64 {count}, i1 false)")
-
-
-_ENDS: Mapping[OpDef, Callable[[_Writer, Code, list[str]], None]] = {
-    cholesky: _Writer.end_cholesky
-}
