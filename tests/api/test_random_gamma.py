@@ -15,12 +15,16 @@ KEY = np.array([3, 7], np.uint32)
 SHAPES = np.array([0.05, 0.3, 1.0, 2.5, 20.0, 300.0] * 5, np.float32).reshape(5, 6)
 
 
+def late(name: str, *parameters: Any) -> Any:
+    return pytest.param(name, parameters, marks=pytest.mark.slow)
+
+
 @pytest.mark.parametrize(
     ("name", "parameters"),
     [
-        ("gamma", (SHAPES,)), ("loggamma", (SHAPES,)), ("beta", (SHAPES, SHAPES + 1)),
-        ("dirichlet", (SHAPES,)), ("chisquare", (SHAPES,)), ("f", (SHAPES + 1, SHAPES + 2)),
-        ("t", (SHAPES + 1,)),
+        ("gamma", (SHAPES,)), ("beta", (SHAPES, SHAPES + 1)), late("loggamma", SHAPES),
+        late("dirichlet", SHAPES), late("chisquare", SHAPES), late("f", SHAPES + 1, SHAPES + 2),
+        late("t", SHAPES + 1),
     ],
 )  # fmt: skip
 def test_streams_are_those_of_jax(name: str, parameters: tuple[Any, ...]) -> None:
@@ -50,7 +54,7 @@ def test_moments() -> None:
     assert np.allclose(shares.sum(-1), 1, atol=1e-5)
 
 
-@pytest.mark.parametrize("name", ["gamma", "loggamma"])
+@pytest.mark.parametrize("name", ["gamma", pytest.param("loggamma", marks=pytest.mark.slow)])
 def test_derivatives_are_those_of_jax(name: str) -> None:
     import jax
 

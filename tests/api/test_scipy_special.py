@@ -71,12 +71,14 @@ def test_tails_of_the_normal_distribution() -> None:
         assert np.allclose(special.betaln(a, b), scipy.special.betaln(a, b), rtol=1e-13, atol=0)
 
 
+QUICK = ("log_ndtr", "ndtri", "xlogy", "entr", "kl_div", "betaln", "gamma")
+LATE = ("ndtr", "logit", "xlog1py", "rel_entr", "factorial", "i0", "i1", "erfcx", "poch", "gammainc",
+        "exp1", "expi", "boxcox", "boxcox1p")  # fmt: skip
+
+
 @pytest.mark.parametrize(
-    "name",
-    ["ndtr", "ndtri", "log_ndtr", "logit", "xlogy", "xlog1py", "entr", "rel_entr", "kl_div",
-     "betaln", "gamma", "factorial", "i0", "i1", "erfcx", "poch", "gammainc", "exp1", "expi",
-     "boxcox", "boxcox1p"],
-)  # fmt: skip
+    "name", [*QUICK, *(pytest.param(name, marks=pytest.mark.slow) for name in LATE)]
+)
 def test_derivatives_are_those_of_jax(name: str) -> None:
     import jax
 
