@@ -72,8 +72,10 @@ def test_tails_of_the_normal_distribution() -> None:
 
 
 QUICK = ("log_ndtr", "ndtri", "xlogy", "entr", "kl_div", "betaln", "gamma")
-LATE = ("ndtr", "logit", "xlog1py", "rel_entr", "factorial", "i0", "i1", "erfcx", "poch", "gammainc",
-        "exp1", "expi", "boxcox", "boxcox1p")  # fmt: skip
+LATE = (
+    "ndtr", "logit", "xlog1py", "rel_entr", "factorial", "i0", "i1", "erfcx", "poch", "gammainc",
+    "exp1", "expi", "boxcox", "boxcox1p",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize(
