@@ -27,7 +27,6 @@ from monograph.numpy import binary, choosing, indexing, reductions, shapes
 from monograph.numpy.predicates import isnan
 from monograph.numpy.sorting import sort_values
 from monograph.numpy.unary import ceil, floor
-from monograph.tracer.dtypes import default_dtype
 
 METHODS = ("linear", "lower", "higher", "midpoint", "nearest", "inverted_cdf")
 
@@ -257,7 +256,7 @@ def searchsorted(
     if n <= _COMPARED:
         wide = shapes.expand_dims(y, y.type.ndim)
         before = _before(x, wide) if side == "left" else binary.logical_not(_before(wide, x))
-        return reductions.sum(before, -1, default_dtype("int").np)
+        return reductions.sum(before, -1, "int32")
     return _by_halves(x, y, side == "left")
 
 
@@ -285,7 +284,7 @@ def _by_halves(x: Any, y: Any, left: bool) -> Any:
         held = indexing.take(x, middle, 0, mode="clip")
         down = binary.logical_not(_before(held, y)) if left else _before(y, held)
         low, high = choose(down, low, middle), choose(down, middle, high)
-    return convert(high, default_dtype("int"))
+    return high
 
 
 def digitize(x: Any, bins: Any, right: bool = False, *, method: str | None = None) -> Any:
@@ -302,7 +301,7 @@ def digitize(x: Any, bins: Any, right: bool = False, *, method: str | None = Non
         raise ValueError("digitize: bins is not a vector")
     n = edges.type.shape[0]
     if not n:
-        return splat(0, tensor(v.type.shape, default_dtype("int")))
+        return splat(0, tensor(v.type.shape, I32))
     side, how = "left" if right else "right", method or "scan"
     up = searchsorted(edges, v, side, method=how)
     down = binary.subtract(n, searchsorted(shapes.flip(edges), v, side, method=how))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from monograph._operands.axes import axis_of, shape_of
-from monograph._operands.values import promote_inexact, value
+from monograph._operands.values import convert, promote_inexact, value
 from monograph.hlo.errors import ShapeError
 from monograph.hlo.record import ops
 from monograph.hlo.types import U32
@@ -18,6 +18,7 @@ from monograph.random.distributions import gumbel
 from monograph.random.draws import randint, uniform
 from monograph.random.keys import split, words_of
 from monograph.random.threefry import bits as threefry_bits
+from monograph.tracer.dtypes import default_dtype
 
 
 def categorical(
@@ -102,4 +103,5 @@ def choice(
         noise = gumbel(key, (n,), weights.type.dtype, mode)
         score = binary.add(noise, ops.log(weights))
         index = shapes.reshape(ops.top_k(score, k=draws)[1], size)
+    index = convert(index, default_dtype("int"))
     return index if many is None else indexing.take(many, index, at, mode="clip")
