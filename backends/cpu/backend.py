@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from monograph.backends.base import Backend, Buffer, Device, Executable, Host
-from monograph.backends.cpu.calls.blocks import Pooled, block
+from monograph.backends.cpu.calls.blocks import Pooled, block, seen
 from monograph.backends.cpu.emission.emit import Machine, Module
 from monograph.backends.cpu.executable import CpuExecutable, Source, plan_of
 from monograph.backends.cpu.objects.keeping import dump, restore
@@ -120,9 +120,9 @@ class CpuBackend(Backend):
         """A large copy begins where lines and large pages do: NumPy's would not."""
         if x.nbytes < _LARGE:
             return Buffer(device, x.copy())
-        made = Pooled(device, block(x.nbytes), type_of_array(x))
-        made.host[...] = x
-        return made
+        memory, t = block(x.nbytes), type_of_array(x)
+        seen(memory, t)[...] = x
+        return Pooled(device, memory, t)
 
     def dump(self, executable: Executable) -> bytes | None:
         """The object file and what a call needs; nothing where Python code runs in between."""
