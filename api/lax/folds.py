@@ -12,6 +12,7 @@ from monograph._operands.values import convert, shortened, to_type, value
 from monograph.hlo.builder import build
 from monograph.hlo.errors import ArgumentError
 from monograph.hlo.graph import Graph
+from monograph.hlo.legalize import legalize
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.cumulative import running
 from monograph.hlo.ops.monoids import monoid, monoid_of
@@ -55,6 +56,7 @@ def reduce(
 
 
 def _interned(graph: Graph) -> Graph:
+    graph = legalize(graph)  # a body holds no composites
     name = monoid_of(graph)
     return graph if name is None else monoid(name, graph.out_types[0].dtype)
 

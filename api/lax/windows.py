@@ -8,6 +8,7 @@ from typing import Any
 from monograph._operands.values import shortened, to_type, value
 from monograph.hlo.builder import build
 from monograph.hlo.errors import ArgumentError, ShapeError
+from monograph.hlo.legalize import legalize
 from monograph.hlo.ops.reduce_window import body_of
 from monograph.hlo.record import ops
 from monograph.hlo.types import tensor
@@ -134,6 +135,6 @@ def reduce_window(
         base_dilations=ints(base_dilation, len(shape), "base_dilation"),
         window_dilations=dilations,
         padding=padding_of(padding, shape, sizes, dilations, strides),
-        body=body_of(graph),
+        body=body_of(legalize(graph)),  # a body holds no composites
     )
     return tree.unflatten(treedef, out if k > 1 else [out])

@@ -195,3 +195,27 @@ def test_vectors(name: str, mode: str) -> None:
     check(f, *args)
     check(f, *(x + np.complex64(1j) for x in args))
     check(lambda lib, a, v: getattr(lib.numpy, name)(a, v, mode), np.arange(4), np.arange(2))
+
+
+def test_bodies_may_hold_functions_of_the_library() -> None:
+    def combine(lib: Any) -> Any:
+        return lambda a, b: lib.numpy.logaddexp(a, b)
+
+    def f(lib: Any, x: Any) -> Any:
+        sizes = (1, 2, 2, 1)
+        pooled = lib.lax.reduce_window(x, -np.inf, combine(lib), sizes, sizes, "VALID")
+        return pooled.sum() + lib.lax.reduce(x, -np.inf, combine(lib), (1, 2)).sum()
+
+    check(f, X)
+
+
+def test_programs_of_jax() -> None:
+    """A network and its gradient, as JAX writes it."""
+    from cpu_building import build, call
+    from monograph.hlo.text import from_stablehlo
+
+    gradient = jax.jit(jax.grad(lambda *a: model(jax, *a), (0, 1)))
+    graph = from_stablehlo(gradient.lower(X, W).as_text())
+    assert "select_and_scatter" in {n.op.name for n in graph.nodes}
+    for got, want in zip(call(build(graph), X, W), gradient(X, W), strict=True):
+        np.testing.assert_allclose(got, np.asarray(want), rtol=1e-3, atol=1e-3)
