@@ -19,6 +19,7 @@ from monograph.hlo.ops.formula import Term, either, polynomial, select
 from monograph.hlo.ops.gamma import digamma_of, lgamma_positive
 from monograph.hlo.ops.incomplete_gamma import upper_fraction
 from monograph.hlo.ops.leaf import constant
+from monograph.hlo.record import OpDef
 from monograph.hlo.types import F64
 from monograph.scipy.operands import floats, in_double, plain
 from monograph.tracer.dtypes import default_dtype
@@ -71,7 +72,7 @@ def _expi(x: Term) -> Term:
     return select([*rows, (x < _FAR, low)], high)
 
 
-_expn_op = in_double(
+_expn_op: OpDef = in_double(
     "expn",
     _expn,
     ("n", "x"),
