@@ -75,11 +75,11 @@ def _check_lengths(kind: str, length: tuple[int, ...], x: TensorType) -> None:
     held = x.shape[x.ndim - len(length) :]
     last = length[-1] // 2 + 1 if kind == "IRFFT" and length[-1] else length[-1]
     if held != (*length[:-1], last):
-        rule = f"{kind} of fft_length takes an operand whose last dimensions are fft_length"
+        rule = f"the operand of {kind} ends in the dimensions that fft_length says"
         raise ShapeError(
             f"fft: the last dimensions {held} do not fit fft_length={length}",
             operands={"x": x},
-            why=rule + (", the last one half of it plus one." if kind == "IRFFT" else "."),
+            why=rule + (", the last one being its half plus one." if kind == "IRFFT" else "."),
             fix="slice or pad the operand, or change fft_length.",
         )
 
@@ -100,10 +100,12 @@ def _ref(attrs: Attrs, x: Array) -> Array:
     t = _result(type_of_array(x), kind, length)
     if not x.size or not t.size:
         return np.zeros(t.shape, t.dtype.np)
-    axes = tuple(range(x.ndim - len(length), x.ndim))
-    function = getattr(scipy.fft, kind.lower() + "n")
     threads = flags.get("num_threads") or os.cpu_count() if x.size >= _SHARED else 1
-    made = function(x, s=length, axes=axes, workers=threads)
+    if len(length) == 1:  # half the way into pocketfft
+        made = getattr(scipy.fft, kind.lower())(x, length[0], workers=threads)
+    else:
+        axes = tuple(range(x.ndim - len(length), x.ndim))
+        made = getattr(scipy.fft, kind.lower() + "n")(x, length, axes, workers=threads)
     return np.ascontiguousarray(made, t.dtype.np)
 
 
