@@ -36,8 +36,8 @@ from monograph.lax.shapes import (
 )
 from monograph.lax.sorting import approx_max_k, approx_min_k, sort, sort_key_val, top_k
 from monograph.lax.convolutions import (
-    ConvDimensionNumbers, conv, conv_dimension_numbers, conv_general_dilated, conv_transpose,
-    conv_with_general_padding,
+    ConvDimensionNumbers, conv, conv_dimension_numbers, conv_general_dilated,
+    conv_general_dilated_patches, conv_transpose, conv_with_general_padding,
 )
 from monograph.lax.windows import padtype_to_pads, reduce_window
 from monograph.lax.special import (
@@ -54,6 +54,7 @@ __all__ = [
     "bitwise_or", "bitwise_xor", "broadcast", "broadcast_in_dim", "broadcast_shapes",
     "broadcast_to_rank", "broadcasted_iota", "cbrt", "ceil", "clamp", "clz", "collapse", "complex",
     "concatenate", "cond", "conj", "conv", "conv_dimension_numbers", "conv_general_dilated",
+    "conv_general_dilated_patches",
     "conv_transpose", "conv_with_general_padding", "convert_element_type", "cos", "cosh",
     "cumlogsumexp", "cummax", "cummin", "cumprod", "cumsum", "digamma", "div", "dot", "dot_general",
     "dynamic_index_in_dim", "dynamic_slice", "dynamic_slice_in_dim", "dynamic_update_index_in_dim",

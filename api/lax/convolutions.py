@@ -7,7 +7,11 @@ from typing import Any, NamedTuple
 
 from monograph._operands.values import shortened, value
 from monograph.hlo.errors import ArgumentError, ShapeError
+from monograph.hlo.ops.leaf import zeros
+from monograph.hlo.ops.moves import inverse, permuted
+from monograph.hlo.ops.windows import Geometry, padded, seen
 from monograph.hlo.record import ops
+from monograph.hlo.types import tensor
 from monograph.lax.elementwise import alike
 from monograph.lax.windows import Ints, ints, padding_of
 from monograph.numpy.linear import precision_of
@@ -267,3 +271,51 @@ def _undone(k: int, stride: int, padding: str) -> tuple[int, int]:
     else:
         raise ArgumentError(f"padding {padding!r}", fix="use SAME, VALID, or pairs (low, high).")
     return low, total - low
+
+
+def conv_general_dilated_patches(
+    lhs: Any,
+    filter_shape: Sequence[int],
+    window_strides: Sequence[int],
+    padding: Any,
+    lhs_dilation: Sequence[int] | None = None,
+    rhs_dilation: Sequence[int] | None = None,
+    dimension_numbers: Any = None,
+    precision: Any = None,
+    preferred_element_type: Any = None,
+) -> Any:
+    """The windows that a convolution would see, each as a column of features.
+
+    Args:
+        lhs: the array, of n + 2 dimensions.
+        filter_shape: n sizes of a window.
+        window_strides, padding, lhs_dilation, rhs_dilation, dimension_numbers: as those of
+            `conv_general_dilated`.
+        precision: without effect: nothing is computed.
+        preferred_element_type: element type of the result.
+
+    Returns:
+        The windows; feature ``c * size + k`` is element k of the window over feature c.
+    """
+    name = "conv_general_dilated_patches"
+    x = value(lhs, name)
+    sizes = tuple([as_int(k, "filter_shape") for k in filter_shape])
+    numbers = conv_dimension_numbers(x.type.shape, x.type.shape, dimension_numbers)
+    n = x.type.ndim - 2
+    batch, feature, *space = numbers.lhs_spec
+    strides = ints(window_strides, n, "window_strides")
+    spread, dilations = (ints(d, n, "dilation") for d in (lhs_dilation, rhs_dilation))
+    shape = tuple(x.type.shape[i] for i in space)
+    pads = padding_of(padding, shape, sizes, dilations, strides)
+    geometry = Geometry(sizes, strides, spread, dilations, pads)
+    geometry.check(name, x.type, shape)
+    around = geometry.within(1, 1)
+    moved = permuted(x, (batch, *space, feature))
+    rows = seen(padded(moved, zeros(tensor((), x.type.dtype)), around), around)
+    *places, count = rows.type.shape[: n + 2]
+    out = ops.reshape(rows, shape=(*places, count * geometry.elements))
+    out_batch, out_feature, *out_space = numbers.out_spec
+    out = permuted(out, inverse((out_batch, *out_space, out_feature)))
+    if preferred_element_type is None:
+        return out
+    return ops.convert(out, dtype=requested(preferred_element_type, name))

@@ -60,6 +60,16 @@ def test_other_spellings() -> None:
         assert tuple(ours) == tuple(theirs)
 
 
+@pytest.mark.parametrize("names", [None, NAMES, ("HNCW", "OIHW", "CWNH")])
+def test_patches(names: Any) -> None:
+    def f(lib: Any, x: Any) -> Any:
+        return lib.lax.conv_general_dilated_patches(
+            x, (3, 2), (2, 1), ((1, 0), (0, 2)), (1, 2), (1, 2), dimension_numbers=names
+        )
+
+    check(f, X)
+
+
 @pytest.mark.parametrize("padding", ["SAME", "VALID", ((1, 2), (0, 1))])
 @pytest.mark.parametrize("strides", [(1, 1), (2, 3), (4, 1)])
 @pytest.mark.parametrize("flip", [False, True])
