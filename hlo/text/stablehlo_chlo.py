@@ -21,6 +21,7 @@ from monograph.hlo.ops.moves import broadcast_in_dim, transpose
 from monograph.hlo.ops.scan import scan
 from monograph.hlo.ops.transcendental import tan
 from monograph.hlo.text.attributes import KINDS, enum_name, read_any
+from monograph.hlo.text.ragged import read_ragged_dot
 
 if TYPE_CHECKING:
     from monograph.hlo.text.stablehlo_reader import Reader
@@ -167,6 +168,7 @@ CHLO: dict[str, Callable[[Reader, Any], Values]] = {
     "chlo.is_neg_inf": _is_infinite(-1),
     "chlo.is_pos_inf": _is_infinite(1),
     "chlo.mulhi": lambda r, op: [multiply_high(*r.operands(op))],
+    "chlo.ragged_dot": read_ragged_dot,
     "chlo.scan": _read_scan,
     "chlo.square": _read_square,
     "chlo.tan": lambda r, op: [tan(*r.operands(op))],

@@ -273,3 +273,29 @@ def test_collectives_of_one() -> None:
     run(moved.replace("PAIRS", "dense<> : tensor<0x2xi64>"), x, expected=0 * x)
     with pytest.raises(TextError, match=r"names? process 1 of 1"):
         run(moved.replace("PAIRS", "dense<[[0, 1]]> : tensor<1x2xi64>"), x, expected=x)
+
+
+# ---- ragged products -----------------------------------------------------------------------------
+
+RAGGED = """ %r = "chlo.ragged_dot"(%0, %1, %2) {{ragged_dot_dimension_numbers = #chlo.ragged_dot<
+  lhs_batching_dimensions = {0}, rhs_batching_dimensions = {0}, lhs_contracting_dimensions = {1},
+  rhs_contracting_dimensions = {2}, lhs_ragged_dimensions = {3}, rhs_group_dimensions = {4}>,
+  precision_config = [#chlo<precision DEFAULT>, #chlo<precision DEFAULT>]
+ }} : (T0, T1, T2) -> TR"""
+
+
+def test_ragged_dot() -> None:
+    """Groups of rows; of what is summed; of a batch."""
+    sizes = np.array([2, 0, 3], np.int32)
+    ends = np.cumsum(sizes)
+    spans = [slice(e - n, e) for e, n in zip(ends, sizes, strict=True)]
+    x, y = normal(6, 4), normal(3, 4, 5)  # the last row is in no group
+    rows = np.zeros((6, 5), np.float32)
+    for g, s in enumerate(spans):
+        rows[s] = x[s] @ y[g]
+    run(RAGGED.format("[]", "[1]", "[1]", "[0]", "[0]"), x, y, sizes, expected=rows)
+    a, b = normal(4, 5), normal(5, 3)
+    sums = np.stack([a[:, s] @ b[s] for s in spans])
+    run(RAGGED.format("[]", "[1]", "[0]", "[1]", "[]"), a, b, sizes, expected=sums)
+    p, q = normal(5, 2, 4), normal(5, 4, 3)
+    run(RAGGED.format("[0]", "[2]", "[1]", "[0]", "[]"), p, q, sizes, expected=p @ q)
