@@ -15,7 +15,7 @@ from monograph.backends.cpu.loops.kernel import Emitted
 from monograph.fusion.kernel import Opaque
 from monograph.hlo.ops.orders import Key
 
-_FEWEST = 192  # words that are collected at least
+_FEWEST = 64  # words that are collected at least
 
 
 def emit_top_k(module: Module, opaque: Opaque) -> Emitted:
