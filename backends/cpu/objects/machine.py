@@ -13,6 +13,7 @@ import json
 import os
 import platform
 import threading
+from _thread import get_ident, start_new_thread
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
@@ -114,10 +115,6 @@ def machine_key(machine: Machine) -> str:
 def _said_by_llvm() -> dict[str, str]:
     """This computer, in LLVM's words."""
 
-    def ask() -> bytes:
-        with _lock:
-            return said()
-
     def said() -> bytes:
         llvm = _binding()
         triple = llvm.get_process_triple()
@@ -132,7 +129,8 @@ def _said_by_llvm() -> dict[str, str]:
             }
         ).encode()
 
-    found: dict[str, str] = json.loads(stored(digest("cpu", llvm_key(), _cpu_line()), ask))
+    key = digest("cpu", llvm_key(), _cpu_line())
+    found: dict[str, str] = json.loads(stored(key, lambda: shielded(said)))
     return found
 
 
@@ -184,14 +182,57 @@ def compile_text(text: str, machine: Machine | None = None) -> bytes:
     Raises:
         AssertionError: if LLVM refuses the text, which is a bug of this backend.
     """
-    with _lock:
-        return _with_module(text, lambda module: bytes(_target(machine).emit_object(module)))
+    return shielded(
+        lambda: _with_module(text, lambda module: bytes(_target(machine).emit_object(module)))
+    )
 
 
 def assembly_of(text: str, machine: Machine | None = None) -> str:
     """The machine code of LLVM assembly, to read."""
-    with _lock:
-        return _with_module(text, lambda module: str(_target(machine).emit_assembly(module)))
+    return shielded(
+        lambda: _with_module(text, lambda module: str(_target(machine).emit_assembly(module)))
+    )
+
+
+def shielded(work: Callable[[], T]) -> T:
+    """What LLVM does, with the lock, where no signal can break it off.
+
+    Handlers of signals run in the main thread, between any two steps of Python code; what one
+    raises inside llvmlite, as Ctrl-C does, frees memory twice. So the main thread has the work done
+    by another one, and what a handler raises meanwhile is raised afterwards.
+    """
+
+    def locked() -> T:
+        with _lock:
+            return work()
+
+    if get_ident() != threading.main_thread().ident:
+        return locked()
+    results: list[T] = []
+    errors: list[BaseException] = []
+    done = threading.Lock()
+    done.acquire()
+
+    def run() -> None:
+        try:
+            results.append(locked())
+        except BaseException as e:
+            errors.append(e)
+        done.release()
+
+    try:
+        start_new_thread(run, ())
+    except RuntimeError:  # no more threads: there are too many, or Python ends
+        return locked()
+    raised: BaseException | None = None
+    while not results and not errors:
+        try:
+            done.acquire()
+        except BaseException as e:
+            raised = e
+    if raised is not None or errors:
+        raise raised or errors[0]
+    return results[0]
 
 
 def _with_module(text: str, make: Callable[[Any], T]) -> T:
