@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from monograph._operands.values import convert, promote, value
 from monograph._operands.windows import (
     GatherScatterMode,
@@ -22,6 +24,7 @@ from monograph.hlo.ops.indexed import Indexed
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.hlo.types import TensorType, tensor
+from monograph.tracer.arguments import as_int
 
 Mode = str | GatherScatterMode | None
 
@@ -62,6 +65,27 @@ class ScatterDimensionNumbers(NamedTuple):
     scatter_indices_batching_dims: Sequence[int] = ()
 
 
+def _fields(n: Any, kind: type[Any], where: str) -> list[tuple[int, ...]]:
+    """Dimension numbers as tuples of ints, from ours or any object with the same fields.
+
+    Raises:
+        ArgumentError: if it is something else.
+    """
+    names = kind._fields
+    if not all(hasattr(n, name) for name in names):
+        raise ArgumentError(
+            f"{where}: dimension_numbers is {type(n).__name__}",
+            fix=f"pass a {kind.__name__}({', '.join(names)}).",
+        )
+    return [_ints(getattr(n, name), f"{where}: {name}") for name in names]
+
+
+def _ints(x: Any, what: str) -> tuple[int, ...]:
+    if not isinstance(x, list | tuple | range | np.ndarray):
+        raise ArgumentError(f"{what} is {type(x).__name__}", fix="pass a tuple of ints.")
+    return tuple([as_int(d, what) for d in x])
+
+
 def _indices(x: Any, where: str) -> Any:
     i = value(x, where, 1)
     if not i.type.ndim:
@@ -98,16 +122,11 @@ def gather(
            [nan, nan]], dtype=float32)
     """
     x, i = value(operand, "gather"), _indices(start_indices, "gather")
-    n = dimension_numbers
-    w = Indexed(
-        tuple(n.offset_dims),
-        tuple(n.collapsed_slice_dims),
-        tuple(n.operand_batching_dims),
-        tuple(n.start_indices_batching_dims),
-        tuple(n.start_index_map),
-        i.type.ndim - 1,
-        tuple(slice_sizes),
+    rows, dropped, mapped, batching, starts = _fields(
+        dimension_numbers, GatherDimensionNumbers, "gather"
     )
+    sizes = _ints(slice_sizes, "gather: slice_sizes")
+    w = Indexed(rows, dropped, batching, starts, mapped, i.type.ndim - 1, sizes)
     return read_windows(
         x, i, w, GatherScatterMode.from_any(mode), fill_value,
         indices_are_sorted=indices_are_sorted, unique_indices=unique_indices,
@@ -121,18 +140,11 @@ def _written(
     x, u = value(operand, name), value(updates, name, 2)
     i = _indices(indices, name)
     x, u = promote(name, x, u)
-    rows = tuple(n.update_window_dims)
-    single = {*n.inserted_window_dims, *n.operand_batching_dims}
-    sizes = iter([u.type.shape[d] for d in rows if d < u.type.ndim])
-    w = Indexed(
-        rows,
-        tuple(n.inserted_window_dims),
-        tuple(n.operand_batching_dims),
-        tuple(n.scatter_indices_batching_dims),
-        tuple(n.scatter_dims_to_operand_dims),
-        i.type.ndim - 1,
-        tuple(1 if d in single else next(sizes, 1) for d in range(x.type.ndim)),
-    )
+    rows, dropped, mapped, batching, starts = _fields(n, ScatterDimensionNumbers, name)
+    single = {*dropped, *batching}
+    windows = iter([u.type.shape[d] for d in rows if 0 <= d < u.type.ndim])
+    sizes = tuple(1 if d in single else next(windows, 1) for d in range(x.type.ndim))
+    w = Indexed(rows, dropped, batching, starts, mapped, i.type.ndim - 1, sizes)
     return write_windows(
         x, i, convert(u, x.type.dtype), w, body(x.type), GatherScatterMode.from_any(mode),
         indices_are_sorted=indices_are_sorted, unique_indices=unique_indices,

@@ -12,7 +12,7 @@ from monograph.hlo.record import ops
 from monograph.hlo.types import I32, tensor
 from monograph.numpy import creation
 from monograph.numpy.creation import is_number
-from monograph.numpy.indexing import wrapped
+from monograph.numpy.indexing import integers, wrapped
 from monograph.numpy.shapes import cut, expand_dims, squeeze
 from monograph.numpy.shapes import transpose as np_transpose
 from monograph.tracer.dtypes import requested
@@ -125,7 +125,7 @@ def _starts(x: Any, starts: Any, where: str) -> list[Any]:
         if type(i) is int:
             out.append(splat(i + n if i < 0 else i, tensor((), I32)))
         else:
-            out.append(wrapped(value(i, where), n))
+            out.append(wrapped(integers(i, where), n))
     return out
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from monograph._operands.axes import axis_of, broadcast_shapes
 from monograph._operands.values import choose, convert, value
 from monograph._operands.windows import GatherScatterMode, read_windows
-from monograph.hlo.errors import ArgumentError, AxisError
+from monograph.hlo.errors import ArgumentError, AxisError, DTypeError
 from monograph.hlo.ops.indexed import Indexed
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
@@ -159,7 +159,7 @@ def take(
     """
     if out is not None:
         raise ArgumentError("take: out must be None", fix="use the result.")
-    x, i = value(x, "take"), value(indices, "take", 1)
+    x, i = value(x, "take"), integers(indices, "take")
     if axis is None:
         return take(reshape(x, (-1,)), i, 0, None, mode, unique_indices, indices_are_sorted,
                     fill_value)  # fmt: skip
@@ -178,6 +178,22 @@ def take(
         x, raw, w, how, fill_value,
         unique_indices=unique_indices, indices_are_sorted=indices_are_sorted,
     )  # fmt: skip
+
+
+def integers(indices: Any, where: str) -> Any:
+    """Indices as a value.
+
+    Raises:
+        DTypeError: if they are not integers.
+    """
+    i = value(indices, where, 1)
+    if not i.type.dtype.is_integer:
+        raise DTypeError(
+            f"{where}: indices of element type {i.type.dtype}",
+            operands={"indices": i.type},
+            fix="convert the indices to an integer type.",
+        )
+    return i
 
 
 def _by_mode(i: Any, n: int, mode: Any, where: str) -> tuple[Any, GatherScatterMode]:
@@ -210,7 +226,7 @@ def take_along_axis(
         mode: what indices out of range give, see `take`.
         fill_value: the scalar of ``fill``, if it is to be another one.
     """
-    x, i = value(x, "take_along_axis"), value(indices, "take_along_axis", 1)
+    x, i = value(x, "take_along_axis"), integers(indices, "take_along_axis")
     if axis is None:
         return take_along_axis(reshape(x, (-1,)), i, 0, mode, fill_value)
     at = axis_of(axis, x.type.ndim, "take_along_axis")

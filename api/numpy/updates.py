@@ -26,7 +26,7 @@ from monograph.numpy.binary import add, divide, maximum, minimum, multiply, powe
 from monograph.numpy.creation import is_number
 from monograph.numpy.index_steps import Step, is_static, own_steps, steps_of
 from monograph.numpy.index_vectors import vectors_of
-from monograph.numpy.indexing import get
+from monograph.numpy.indexing import get, integers
 from monograph.numpy.shapes import broadcast_to, reshape
 
 
@@ -264,7 +264,7 @@ def put_along_axis(
             "put_along_axis: arrays can't be changed in place",
             fix="pass inplace=False and use the result.",
         )
-    x, i = value(arr, "put_along_axis"), value(indices, "put_along_axis", 1)
+    x, i = value(arr, "put_along_axis"), integers(indices, "put_along_axis")
     if axis is None:
         flat = put_along_axis(reshape(x, (-1,)), i, values, 0, False, mode=mode)
         return reshape(flat, x.type.shape)
