@@ -308,9 +308,7 @@ def hessenberg(
     none = (0,) * (axis + 1)
     low = (*none[:-2], 1, 1)
     zero = zeros(tensor((), q.type.dtype))
-    whole = ops.pad(
-        q, zero, edge_padding_low=low, edge_padding_high=none, interior_padding=none
-    )
+    whole = ops.pad(q, zero, edge_padding_low=low, edge_padding_high=none, interior_padding=none)
     corner = np.zeros((n, n), a.type.dtype.np)
     corner[0, 0] = 1
     return h, whole + corner
