@@ -13,7 +13,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -142,7 +142,7 @@ def address(name: str) -> int:
     return int(pointer_of(capsule, name_of(capsule)))
 
 
-@cache
+@lru_cache(maxsize=1024)
 def lengths(call: Call) -> tuple[int, ...]:
     """Elements of every `Work` of a call, in order; the routine is asked where it says."""
     works = [i for i, a in enumerate(call.args) if isinstance(a, Work)]

@@ -247,15 +247,27 @@ def read_lapack(op: Any, operands: list[Any], outs: Types) -> list[Any]:
     attrs = spelling.attrs(name, _settings(op), types)
     if attrs is None:
         raise ValueError(f"{target} with settings {_settings(op)} is not in the language")
+    whole = {**record.defaults, **attrs}
+    rank = types[0].ndim - CALLS[record](types, whole).rank
+    _check_layouts(op, "operand_layouts", types, rank)
+    _check_layouts(op, "result_layouts", outs, rank)
     made = record(*operands, **attrs)
     values = made if isinstance(made, list) else [made]
     if spelling.results is None:
         return values
-    rows = spelling.results(types, {**record.defaults, **attrs})
+    rows = spelling.results(types, whole)
     return [
         values[r] if isinstance(r, int) else _unread(target, k, v, outs[k])
         for k, (r, v) in enumerate(zip(rows, op.results, strict=True))
     ]
+
+
+def _check_layouts(op: Any, key: str, types: Types, rank: int) -> None:
+    """Matrices must lie by columns: the handlers of XLA take it for granted."""
+    found = [str(a) for a in op.attributes[key]] if key in op.attributes else []
+    wanted = [_layout(t, rank) for t in types]
+    if found != wanted:
+        raise ValueError(f"{key} other than [{', '.join(wanted)}] are not in the language")
 
 
 def _unread(target: str, number: int, value: Any, t: TensorType) -> Any:

@@ -150,6 +150,9 @@ def test_refusals() -> None:
     text = jax.jit(linalg.hessenberg).lower(x).as_text()
     with pytest.raises(TextError, match="not in the language"):
         from_stablehlo(text.replace("low = 1 : i32", "low = 2 : i32"))
+    with pytest.raises(TextError, match="operand_layouts"):
+        layouts = "operand_layouts = [dense<"
+        from_stablehlo(text.replace(f"{layouts}[0, 1]", f"{layouts}[1, 0]"))
     text = jax.jit(lambda a: linalg.svd(a, compute_uv=False)).lower(x).as_text()
     call = re.search(r"(%\d+):5 = stablehlo.custom_call", text)
     assert call is not None
