@@ -6,12 +6,15 @@ values against long double. Both with and without a fused multiply-add, and in s
 
 from __future__ import annotations
 
+import dataclasses
+
 import numpy as np
 import pytest
 
 from exhaustive_functions import BINARY, UNARY, worst
 from monograph.backends.cpu.math.call import FUNCTIONS
-from vector_functions import Array, errors, on_cpu, right, special_values, within
+from monograph.backends.cpu.objects.machine import host_machine
+from vector_functions import Array, _native, errors, on_cpu, right, special_values, within
 
 MOST = 4.0  # units of the last place
 CHUNK = 2**16  # elements at a time, so that they stay in the cache
@@ -119,6 +122,22 @@ def test_widths_agree(name: str, dtype: type) -> None:
     one = on_cpu(name, *xs, lanes=1)
     for lanes in (2, 4, 8, 16):
         np.testing.assert_array_equal(one, on_cpu(name, *xs, lanes=lanes))
+
+
+@pytest.mark.parametrize(("dtype", "lanes"), [("f32", 8), ("f64", 4)])
+@pytest.mark.parametrize("name", ["exp", "logistic"])
+def test_scaled_by_integers(
+    name: str, dtype: str, lanes: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on machines without an instruction that multiplies by a power of two."""
+    host = host_machine()
+    plain = dataclasses.replace(host, features=host.features.replace("+avx512f", "-avx512f"))
+    monkeypatch.setattr("vector_functions.host_machine", lambda: plain)
+    _native.cache_clear()
+    try:
+        test_unary(name, dtype, lanes, True)
+    finally:
+        _native.cache_clear()
 
 
 @pytest.mark.slow
