@@ -209,11 +209,14 @@ func.func @main() {{
 
 
 def deadly(path: str, backend: str, done: Sequence[str]) -> Iterator[tuple[str, int] | Program]:
-    """Like `run_file`; a test called ``dies`` ends its process, one called ``hangs`` never ends."""
+    """Like `run_file`; a test called ``dies`` ends its process, one called ``hangs`` never ends.
+
+    Reading the second module of a file ends the process, too, if the file's name says so.
+    """
     for event in run_file(path, backend, done):
         yield event
         name = event[0] if isinstance(event, tuple) else ""
-        if name == "dies":
+        if name == "dies" or (name == "module#2" and "second_dies" in path):
             time.sleep(0.1)  # the parent has heard of the test
             print("a last word", file=sys.stderr, flush=True)
             os.kill(os.getpid(), signal.SIGKILL)

@@ -35,9 +35,7 @@ def far(actual: Array, expected: Array, tolerance: float) -> Array:
     allowed = tolerance * np.where(np.isfinite(size), size, 1)
     if not np.iscomplexobj(actual):
         return _apart(actual, expected, allowed)
-    return _apart(actual.real, expected.real, allowed) | _apart(
-        actual.imag, expected.imag, allowed
-    )
+    return _apart(actual.real, expected.real, allowed) | _apart(actual.imag, expected.imag, allowed)
 
 
 def _wide(x: Array) -> Any:

@@ -35,6 +35,8 @@ def _jobs(text: str) -> int:
 def run(arguments: argparse.Namespace) -> int:
     """Run the command; its exit status is 0 only if there were tests and all of them passed."""
     files = find(arguments.paths)
+    if arguments.json and not Path(arguments.json).parent.is_dir():
+        files = f"{arguments.json}: there is no such folder"
     if isinstance(files, str):
         print(files, file=sys.stderr)
         return 2

@@ -20,7 +20,7 @@ from monograph.hlo.builder import Builder
 from monograph.hlo.graph import Graph, Node
 from monograph.hlo.text.lapack_calls import routine_of
 from monograph.hlo.text.spelling import plain_name
-from monograph.hlo.text.stablehlo_module import parse, text_error
+from monograph.hlo.text.stablehlo_module import all_ops, parse, text_error
 from monograph.hlo.text.stablehlo_ops import Values, read_dense
 from monograph.hlo.text.stablehlo_reader import Reader
 
@@ -92,10 +92,11 @@ class Module:
     def tests(self) -> list[str]:
         """Names of the functions that are tests: ``@main``, else all that take no arguments."""
         takes = {
-            name: sum(len(b.arguments) for b in list(f.regions[0].blocks)[:1])
+            name: len(blocks[0].arguments)
             for name, f in self.functions.items()
+            if (blocks := list(f.regions[0].blocks))  # else it is only declared
         }
-        if "main" in self.functions:
+        if "main" in takes:
             return ["main"] if not takes["main"] else []
         return [name for name, n in takes.items() if not n]
 
@@ -149,11 +150,11 @@ class TestReader(Reader):
 
     def callees(self, name: str) -> list[str]:
         found = super().callees(name)
-        for op in self.functions[name].regions[0].blocks[0].operations:
-            if op.operation.name == RUN_PARALLEL:
-                found += [f for row in op.operation.attributes["programs"] for f in _names(row)]
-                if "infeed" in op.operation.attributes:
-                    found += _names(op.operation.attributes["infeed"])
+        for op in all_ops(self.functions[name]):
+            if op.name == RUN_PARALLEL:
+                found += [f for row in op.attributes["programs"] for f in _names(row)]
+                if "infeed" in op.attributes:
+                    found += _names(op.attributes["infeed"])
         return [f for f in found if f in self.functions]
 
     def inlines(self, name: str) -> bool:

@@ -45,7 +45,8 @@ def run_file(path: str, backend: str, done: Sequence[str]) -> Iterator[tuple[str
     """Run the tests of a file, but not those named in `done`.
 
     Yields:
-        (name, number of checks) before each test, a `Program` after it.
+        (name, number of checks) before each module is read and before each test, a `Program` after
+        each test, or instead of the tests of a module that cannot be read.
     """
     try:
         with open(path, encoding="utf-8") as file:
@@ -64,6 +65,9 @@ def _run_module(
     path: str, text: str, suffix: str, backend: str, done: Sequence[str]
 ) -> Iterator[tuple[str, int] | Program]:
     checks = count_checks(text)
+    if f"module{suffix}" in done:  # reading it ended a process
+        return
+    yield f"module{suffix}", checks
     start = perf_counter()
     try:
         module = Module(text, path)
@@ -71,9 +75,8 @@ def _run_module(
         if not names:
             module.refuse_arguments()
     except Exception as e:
-        if f"module{suffix}" not in done:
-            seconds = perf_counter() - start
-            yield _failed(path, f"module{suffix}", checks, seconds, *_reasons(e, path))
+        seconds = perf_counter() - start
+        yield _failed(path, f"module{suffix}", checks, seconds, *_reasons(e, path))
         return
     for name in names:
         if name + suffix in done:

@@ -51,8 +51,7 @@ def run_files(
         backend: where the tests run.
         jobs: how many processes.
         seconds: how long one test may take.
-        work: what a worker does with a file: ``(path, backend, done)`` gives, for each test that is
-            not in `done`, (name, number of checks) before and a `Program` after it.
+        work: what a worker does with a file, see `run_file`.
 
     Yields:
         A `Program` per test, in the order in which they end; the path of a file that is over.

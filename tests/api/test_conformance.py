@@ -128,9 +128,13 @@ def test_command_passes(tmp_path: Path, capfd: Any) -> None:
 def test_command_without_files(tmp_path: Path, capfd: Any) -> None:
     assert main(["conformance", str(tmp_path / "nowhere")]) == 2
     assert main(["conformance", str(tmp_path)]) == 2
+    equal = str(_written(tmp_path / "..", "equal", PASSING["equal"]))
+    assert main(["conformance", equal, "--json", str(tmp_path / "no" / "out.json")]) == 2
     said = capfd.readouterr().err.splitlines()
     assert said == [
-        f"{tmp_path}/nowhere: there is no such file or folder", f"no .mlir file under {tmp_path}"
+        f"{tmp_path}/nowhere: there is no such file or folder",
+        f"no .mlir file under {tmp_path}",
+        f"{tmp_path}/no/out.json: there is no such folder",
     ]  # fmt: skip
 
 
@@ -156,3 +160,11 @@ def test_a_worker_that_dies_or_hangs_is_one_failure(tmp_path: Path) -> None:
     ((_, _, hung),) = results["hangs"].failures
     assert hung == "it ran for more than 3 s"
     assert sorted(e for e in events if isinstance(e, str)) == [str(path), str(other)]
+
+
+def test_a_module_that_ends_the_process_that_reads_it(tmp_path: Path) -> None:
+    text = "\n// -----\n".join(map(_function, ("first", "second", "third")))
+    path = _written(tmp_path, "second_dies", text)
+    events = list(run_files([str(path)], "interp", 1, work=deadly))
+    results = [(r.test, r.passed) for r in events if isinstance(r, Program)]
+    assert results == [("first#1", True), ("module#2", False), ("third#3", True)]
