@@ -196,10 +196,10 @@ class Jit:
     ) -> tuple[list[Array], Report | None]:
         """Run a program on the leaves of a call."""
         buffers = self._buffers(loaded, leaves)
-        outs, report = loaded.executable.run(buffers, profile=profile)
-        for i in loaded.reused:
+        for i in loaded.reused:  # also where the run breaks off: it may have written there
             if type(leaves[i]) is Array:
                 leaves[i].delete()
+        outs, report = loaded.executable.run(buffers, profile=profile)
         where = loaded.where
         made = [Array(t, where, (b,)) for t, b in zip(loaded.out_types, outs, strict=True)]
         return made, report
