@@ -327,7 +327,9 @@ def test_donated_and_passed_twice(again: str, way: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "look", [np.asarray, np.from_dlpack, lambda x: memoryview(np.asarray(x))], ids=str
+    "look",
+    [np.asarray, np.from_dlpack, lambda x: memoryview(np.asarray(x))],
+    ids=["asarray", "dlpack", "memoryview"],
 )
 def test_views_keep_memory_alive(look: Any, way: str) -> None:
     f = mg.jit(lambda x: x + 1)
