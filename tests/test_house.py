@@ -34,8 +34,8 @@ LAW: dict[str, frozenset[str]] = {
     "tracer": frozenset({"hlo", "fusion", "sharding", "backends"}),
     "api": frozenset({"hlo", "fusion", "sharding", "backends", "tracer"}),
 }
-# What `hlo` may use from outside; the StableHLO reader and writer may use jaxlib's MLIR as well, and
-# the semantics of an op SciPy, when they run.
+# What `hlo` may use from outside; the StableHLO reader and writer may use jaxlib's MLIR as well,
+# and the semantics of an op SciPy, when they run.
 HLO_OUTSIDE = frozenset({"numpy", "ml_dtypes"})
 # Distributions of pyproject.toml whose import name differs, or that come with one.
 IMPORT_NAMES = {

@@ -45,7 +45,9 @@ def _quantile(
     (x,) = promote_inexact(name, a)
     (at,) = promote_inexact(name, q)
     if x.type.dtype.is_complex:
-        raise DTypeError(f"{name}: complex numbers have no order")
+        raise DTypeError(
+            f"{name}: complex numbers have no order", fix="take abs(x), x.real or x.imag first."
+        )
     if at.type.ndim > 1:
         raise ShapeError(f"{name}: q has shape {at.type.shape}", fix="give a number or a vector.")
     dims = axes_of(axis, x.type.ndim, name)

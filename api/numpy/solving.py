@@ -337,6 +337,7 @@ def multi_dot(arrays: Sequence[Any], *, precision: Any = None) -> Any:
         raise ShapeError(
             "multi_dot takes at least two matrices; the first and the last may be vectors",
             operands={f"arrays[{i}]": x.type for i, x in enumerate(xs)},
+            fix="pass a list of matrices; for a batch of them use matmul (a @ b).",
         )
     if any(s[-1] != t[0] for s, t in pairwise(shapes)):
         raise ShapeError(
@@ -403,6 +404,7 @@ def tensorsolve(a: Any, b: Any, axes: Sequence[int] | None = None) -> Any:
         raise ShapeError(
             "tensorsolve: the first axes of a must be those of b, and the others as many elements",
             operands={"a": a.type, "b": b.type},
+            fix="reshape a to b.shape + the solution's shape, or name the axes to move last.",
         )
     n = b.type.size
     return reshape(solve(reshape(a, (n, n)), ravel(b)), rest)

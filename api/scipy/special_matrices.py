@@ -82,7 +82,9 @@ def companion(a: Any) -> Any:
     a = value(a, "companion")
     if a.type.ndim != 1 or a.type.shape[0] < 2:
         raise ShapeError(
-            "companion takes one vector of at least two coefficients", operands={"a": a.type}
+            "companion takes one vector of at least two coefficients",
+            operands={"a": a.type},
+            fix="give the coefficients as a vector, the highest power first.",
         )
     n = a.type.shape[0] - 1
     first = -cut(a, 0, 1, n + 1) / cut(a, 0, 0, 1)

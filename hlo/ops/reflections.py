@@ -62,8 +62,9 @@ def _geqp3_call(types: Types, attrs: Attrs) -> Call:
 
 
 geqp3: OpDef = routine(
-    "geqp3", ("a", "jpvt"), (2, 1), _geqp3_type, _geqp3_call, mat.work(mat.elimination)
-)
+    "geqp3", ("a", "jpvt"), (2, 1), _geqp3_type, _geqp3_call, mat.work(mat.elimination),
+    dtypes=mat.KINDS | {"int"},
+)  # fmt: skip
 
 
 def _reflections(name: str, a: TensorType, tau: TensorType) -> None:

@@ -21,6 +21,7 @@ def routine(
     cost: Callable[..., Cost],
     finish: Finish | None = None,
     mlir: Mlir | None = None,
+    dtypes: frozenset[str] = mat.KINDS,
     **rules: object,
 ) -> OpDef:
     """Make and register the record.
@@ -33,6 +34,7 @@ def routine(
         describe: the call for types and attributes.
         cost: see `monograph.hlo.ops.matrices.work`.
         finish: what is done to a matrix's results after the call.
+        dtypes: kinds of element of its operands.
         mlir: its spelling; by default the custom call that XLA has for the routine.
         rules: any other field of `OpDef`.
     """
@@ -42,7 +44,7 @@ def routine(
         infer,
         reference(lambda: op, describe, finish),
         operands=tuple(operands),
-        dtypes=mat.KINDS,
+        dtypes=dtypes,
         batch=mat.batch_rule(lambda: op),
         signature=mat.batch_signature(ranks, infer),
         cost=cost,

@@ -46,4 +46,4 @@ def test_public_names_are_those_of_jax(name):
 def test_the_top_of_the_package_holds_no_helpers():
     rooms = {"backends", "fusion", "hlo", "tracer"}
     public = {n for n in vars(monograph) if not n.startswith("_")} - {"TYPE_CHECKING"}
-    assert public - rooms - {"cli", "demo"} == set(monograph.__all__)
+    assert public - rooms - {"cli", "conformance", "demo"} == set(monograph.__all__)

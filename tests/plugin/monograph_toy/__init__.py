@@ -70,7 +70,7 @@ class ToyExecutable:
             parts = got if isinstance(step.node.type, tuple) else (got,)
             for i, (part, t) in enumerate(zip(parts, types_of(step.node.type), strict=True)):
                 registers[step.target + i] = np.asarray(part).astype(t.dtype.np).reshape(t.shape)
-        outs = [Buffer(Device("toy"), np.ascontiguousarray(registers[i])) for i in self.outs]
+        outs = [Buffer(Device("toy"), np.asarray(registers[i], order="C")) for i in self.outs]
         total = time.perf_counter() - start
         return outs, Report("toy", total, (Row("program", "", 1, total),)) if profile else None
 
