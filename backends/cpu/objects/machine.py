@@ -12,11 +12,13 @@ import dataclasses
 import json
 import os
 import platform
+import signal
 import threading
-from _thread import get_ident, start_new_thread
+from _thread import get_ident
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from importlib.util import find_spec
+from types import FrameType
 from typing import Any, TypeVar
 
 from monograph.backends.cpu.emission.emit import Machine
@@ -198,55 +200,56 @@ def shielded(work: Callable[[], T]) -> T:
     """What LLVM does, with the lock, where no signal can break it off.
 
     Handlers of signals run in the main thread, between any two steps of Python code; what one
-    raises inside llvmlite, as Ctrl-C does, frees memory twice. So the main thread has the work done
-    by another one, and what a handler raises meanwhile is raised afterwards.
+    raises inside llvmlite, as Ctrl-C does, frees memory twice. So in the main thread signals are
+    noted down meanwhile, and handled when the work is done.
     """
-
-    def locked() -> T:
+    if get_ident() != threading.main_thread().ident:
         with _lock:
             return work()
-
-    if get_ident() != threading.main_thread().ident:
-        return locked()
-    results: list[T] = []
-    errors: list[BaseException] = []
-    done = threading.Lock()
-    done.acquire()
-
-    def run() -> None:
-        try:
-            results.append(locked())
-        except BaseException as e:
-            errors.append(e)
-        done.release()
-
+    noted: list[tuple[int, FrameType | None]] = []
+    handlers: dict[int, Callable[[int, FrameType | None], Any]] = {}
     try:
-        start_new_thread(run, ())
-    except RuntimeError:  # no more threads: there are too many, or Python ends
-        return locked()
-    raised: BaseException | None = None
-    while not results and not errors:
+        for number in signal.valid_signals():
+            handler = signal.getsignal(number)
+            if callable(handler):
+                handlers[number] = handler
+                signal.signal(number, lambda *seen: noted.append(seen))
+        with _lock:
+            return work()
+    finally:
+        restored = [partial(signal.signal, *row) for row in handlers.items()]
+        _each([*restored, lambda: _each([partial(handlers[seen[0]], *seen) for seen in noted])])
+
+
+def _each(steps: Sequence[Callable[[], object]]) -> None:
+    """Every step in turn, whatever handlers of signals raise meanwhile."""
+    if steps:
         try:
-            done.acquire()
-        except BaseException as e:
-            raised = e
-    if raised is not None or errors:
-        raise raised or errors[0]
-    return results[0]
+            steps[0]()
+        finally:
+            _each(steps[1:])
 
 
 def _with_module(text: str, make: Callable[[Any], T]) -> T:
     """Of a module in a context of its own (what a context has seen it never forgets)."""
-    llvm = _binding()
+    context = _binding().create_context()
     try:
-        module = llvm.parse_assembly(text, llvm.create_context())
+        module = _parsed(text, context)
+        try:
+            return make(module)
+        finally:
+            module.close()
+    finally:
+        context.close()  # here and now: not whenever the last reference goes
+
+
+def _parsed(text: str, context: Any) -> Any:
+    try:
+        module = _binding().parse_assembly(text, context)
         module.verify()
     except RuntimeError as e:
         raise AssertionError(f"generated code is not valid: {e}") from e
-    try:
-        return make(module)
-    finally:
-        module.close()
+    return module
 
 
 def load_with_engine(
