@@ -8,6 +8,7 @@ from monograph.hlo.record import OPS
 from monograph.hlo.types import DTYPES
 from op_matrix import STRUCTURE, matrix, runs_on
 from op_matrix import tested_dtypes as dtypes_in_table
+from op_table import entries
 
 HEAD, ROWS = matrix()
 BY_NAME = {row[0]: dict(zip(HEAD, row, strict=True)) for row in ROWS}
@@ -38,6 +39,8 @@ def test_rules(name: str) -> None:
 def test_rows_of_the_table(name: str) -> None:
     """Every kind of element that the record takes is tested."""
     kinds = {DTYPES[d].kind for d in dtypes_in_table()[name]}
+    uses = (v for d in dtypes_in_table()[name] for v in entries()[name].variants_of(DTYPES[d]))
+    kinds |= {DTYPES[d].kind for v in uses for d in v.dtypes or () if d}
     assert OPS[name].dtypes <= kinds, sorted(OPS[name].dtypes - kinds)
 
 

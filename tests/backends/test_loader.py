@@ -161,7 +161,7 @@ def test_pages_are_used_again() -> None:
     assert wide.addresses == places[0]
     assert ctypes.c_int.from_address(places[0][2]).value == 0
     before = list(pages._stretches)  # some of them programs of other tests may give back meanwhile
-    large = Pages((4096 * PAGE, 0, 0))
+    large = Pages(((pages._RESERVED[0] + 1) * PAGE, 0, 0))
     (own,) = (s for s in pages._stretches if s not in before)
     large.free()
     assert own not in pages._stretches
