@@ -8,10 +8,10 @@ REASONS: dict[str, str] = {
     "matmul 512 f64": "both run at nine tenths of what two cores can multiply",
     "matmul 512 int8 to int32": "multiplied as 32-bit integers while packing; XLA uses the "
     "instructions for bytes",
-    "erf 4M": "bound by arithmetic; our formula has more terms, for the error that "
+    "erf 4M": "bound by arithmetic: 1 - exp of a polynomial, for the error that "
     "docs/vector-math.md states",
-    "vector times matrix 4096": "both wait for memory: the matrix is read once; by general loops "
-    "here, in an order that the hardware foresees less well",
+    "vector times matrix 4096": "both wait for memory; by general loops here, not looked into "
+    "further",
     "1M elements of 1M": "both wait for memory; here a kernel before it makes indices positive",
     "256K points of 2048x2048": "both wait for memory; here a kernel before it makes indices "
     "positive and joins them",

@@ -125,7 +125,7 @@ def _same_results(what: str, branches: Sequence[Any], traces: Sequence[Trace]) -
         for path, a, b in zip(
             tree.paths(t.out_tree), first.graph.out_types, t.graph.out_types, strict=True
         ):
-            if a.shape != b.shape or (a.dtype is not b.dtype and not (a.weak or b.weak)):
+            if a.shape != b.shape or a.dtype is not b.dtype:
                 cls = ShapeError if a.shape != b.shape else DTypeError
                 raise cls(
                     f"{what}: the branches return different types"
@@ -144,7 +144,7 @@ def label(what: str, i: int, branches: Sequence[Any]) -> str:
 
 
 def _joined(traces: Sequence[Trace]) -> list[Trace]:
-    """Branches whose weak results take the types of the others' strong ones."""
+    """Branches whose results are weak only where they are in every branch."""
     columns = list(zip(*(t.graph.out_types for t in traces), strict=True))
     wanted = [_join(column) for column in columns]
     return [
@@ -156,10 +156,7 @@ def _joined(traces: Sequence[Trace]) -> list[Trace]:
 
 
 def _join(types: Sequence[TensorType]) -> TensorType:
-    strong = [t for t in types if not t.weak]
-    if strong:
-        return strong[0]
-    return max(types, key=lambda t: t.dtype.order)
+    return next((t for t in types if not t.weak), types[0])
 
 
 def _recast(t: Trace, wanted: Sequence[TensorType]) -> Trace:

@@ -176,3 +176,15 @@ def test_a_long_loop_outside_jit_is_compiled_and_equal():
     ours, theirs = mg.lax.scan(f, 0.0, xs), mg.jit(lambda: mg.lax.scan(f, 0.0, xs))()
     np.testing.assert_array_equal(ours[1], theirs[1])
     np.testing.assert_array_equal(mg.lax.scan(f, 0.0, xs[:100])[1], ours[1][:100])
+
+
+@pytest.mark.parametrize("package", [mg, jax], ids=["monograph", "jax"])
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [(0.5, np.int32(1)), (300, np.int8(1)), (0.5, 1), (1, np.float32(2))],
+    ids=["float_int", "int_int8", "numbers", "int_float"],
+)
+def test_branches_of_other_types_are_refused(package, one, other):
+    """A number is not narrowed to the type that the other branch returns."""
+    with pytest.raises(TypeError):
+        package.lax.cond(True, lambda: one, lambda: package.numpy.asarray(other))
