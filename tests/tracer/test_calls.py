@@ -538,3 +538,23 @@ def test_a_forked_child_calls_too(way: str) -> None:
         os._exit(0 if good else 1)
     same(f(X), want)
     assert os.waitpid(child, 0)[1] == 0
+
+
+def _loaded(f: Any) -> Any:
+    (entry,) = f.cache_info().entries
+    (loaded,) = entry.programs.values()
+    return loaded
+
+
+def test_long_calls_that_take_memory_over_are_not_prepared() -> None:
+    """Other threads run meanwhile: donated arrays must be gone before, as in an unprepared call."""
+    f = mg.jit(lambda x: mnp.tanh(mnp.tanh(x)) * 2 + 1, donate_argnums=0)
+    for _ in range(3):
+        f(mnp.ones((1 << 20,)))
+    assert _loaded(f).executable.plan.long and _loaded(f).caller is None
+
+
+def test_ops_with_code_of_their_own_count_as_long() -> None:
+    f = mg.jit(mnp.cumsum)
+    f(mnp.ones((8,)))
+    assert _loaded(f).executable.plan.long

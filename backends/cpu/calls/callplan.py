@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from monograph.fusion.kernel import Opaque
 from monograph.fusion.program import Launch, Program, Step, While, all_steps
 from monograph.hlo.types import TensorType
 
@@ -143,5 +144,7 @@ def _seconds(steps: Sequence[Step]) -> float:
         if isinstance(step, While):
             return inf  # nobody knows how many trips
         if isinstance(step, Launch):
+            if isinstance(step.kernel, Opaque):
+                return inf  # nor what an op with code of its own takes
             total += step.schedule.seconds
     return total

@@ -57,6 +57,8 @@ def caller(executable: CpuExecutable, kind: CallKind) -> Caller | None:
         return None
     if len(taken) * len(plan.inputs) > _COMPARED:
         return None
+    if taken and plan.long:
+        return None  # donated arrays must be gone before other threads can run
     offsets = _offsets(kind)
     if offsets is not None:
         return _native(executable, kind, offsets)

@@ -89,8 +89,11 @@ class Portable:
             if type(buffer) is Pooled:
                 return int(buffer.block.address)
             x = buffer.host
+            pins.append(x)
         elif type(x) is not np.ndarray or x.dtype is not dtype or x.shape != t.shape:
             return 0
+        else:
+            pins.append(x)  # the tree that holds it may change while the program runs
         plain = x.flags.c_contiguous and x.flags.aligned
         return int(x.__array_interface__["data"][0]) if plain else 0
 
