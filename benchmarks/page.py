@@ -120,6 +120,9 @@ _GROUPS = (
     ("matmul", "Products of matrices", "f32 unless said."),
     ("model", "Whole programs", "Many ops compiled together."),
     ("indices", "Gathers and scatters", "Arrays read and written by arrays of indices; f32."),
+    ("convolution", "Convolutions", "f32, batch x height x width x channels."),
+    ("windows", "Pools", "f32, batch x height x width x channels."),
+    ("sorts", "Sorts", "f32 unless said."),
 )
 
 SECTIONS = (
