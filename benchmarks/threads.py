@@ -15,9 +15,9 @@ from collections.abc import Callable
 import numpy as np
 from measure import live_cores, machine
 
-from monograph.backends.cpu.objects.library import resolve
 from monograph.backends.cpu.objects.loader import load
 from monograph.backends.cpu.objects.machine import compile_text
+from monograph.backends.cpu.objects.shared import resolve
 from monograph.backends.cpu.threads.pool import threads
 from monograph.backends.cpu.threads.pool_text import SPIN
 

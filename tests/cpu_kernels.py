@@ -15,9 +15,9 @@ import numpy as np
 
 from monograph.backends.cpu.emission.emit import Machine, Module
 from monograph.backends.cpu.loops.kernel import Emitted, emit_kernel
-from monograph.backends.cpu.objects.library import resolve
 from monograph.backends.cpu.objects.loader import load
 from monograph.backends.cpu.objects.machine import compile_text, host_machine
+from monograph.backends.cpu.objects.shared import resolve
 from monograph.fusion.kernel import (
     Apply,
     IndexValue,

@@ -18,9 +18,9 @@ from scipy import special
 from monograph.backends.cpu.emission.emit import Code, Module
 from monograph.backends.cpu.emission.lanes import Lanes
 from monograph.backends.cpu.math import call
-from monograph.backends.cpu.objects.library import resolve
 from monograph.backends.cpu.objects.loader import load
 from monograph.backends.cpu.objects.machine import compile_text, host_machine
+from monograph.backends.cpu.objects.shared import resolve
 
 Array = np.ndarray[Any, Any]
 _SPECIAL = (

@@ -14,7 +14,6 @@ from monograph.backends.cpu.calls.blocks import Pooled, block, seen
 from monograph.backends.cpu.emission.emit import Machine, Module
 from monograph.backends.cpu.executable import CpuExecutable, Source, plan_of
 from monograph.backends.cpu.objects.keeping import dump, restore
-from monograph.backends.cpu.objects.library import resolve
 from monograph.backends.cpu.objects.loader import load
 from monograph.backends.cpu.objects.machine import (
     LEVELS,
@@ -24,6 +23,7 @@ from monograph.backends.cpu.objects.machine import (
     level_machine,
     machine_key,
 )
+from monograph.backends.cpu.objects.shared import resolve
 from monograph.backends.cpu.program import lower
 from monograph.backends.cpu.table import missing
 from monograph.backends.cpu.threads.pool import threads

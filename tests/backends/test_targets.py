@@ -22,7 +22,7 @@ from cpu_kernels import CASES, Array, kernel_module, run_on_cpu, values
 from monograph.backends.cpu.emission.emit import Code, Machine, Module
 from monograph.backends.cpu.emission.lanes import Lanes
 from monograph.backends.cpu.math import call
-from monograph.backends.cpu.objects import library
+from monograph.backends.cpu.objects import shared
 from monograph.backends.cpu.objects.loader import load
 from monograph.backends.cpu.objects.machine import LEVELS, assembly_of, compile_text, level_machine
 from monograph.fusion.kernel import Kernel, Schedule
@@ -148,7 +148,7 @@ def test_elementary_functions_of_older_cpus_are_right(name: str) -> None:
         xs: list[Array] = [rng.uniform(-2, 4, COUNT).astype(dtype) for _ in range(count)]
         xs[0][:5] = (0.0, -0.0, np.inf, -np.inf, np.nan)
         out = np.zeros(COUNT, dtype)
-        code = load(data, ["f"], library.resolve)
+        code = load(data, ["f"], shared.resolve)
         types = [ctypes.c_void_p] * (len(xs) + 1)
         ctypes.CFUNCTYPE(None, *types)(code.symbols["f"])(*(x.ctypes.data for x in (*xs, out)))
         wrong = errors(out, right(function, *xs)) > 4
@@ -164,7 +164,7 @@ def test_elementary_functions_compile_for_aarch64() -> None:
 # ---- library pieces ------------------------------------------------------------------------------
 
 
-def pieces_compile(name: str, pieces: Sequence[library.Piece]) -> None:
+def pieces_compile(name: str, pieces: Sequence[shared.Piece]) -> None:
     target = machine(name)
     for piece in pieces:
         text = piece.text(target)
@@ -175,7 +175,7 @@ def pieces_compile(name: str, pieces: Sequence[library.Piece]) -> None:
 
 @pytest.mark.parametrize("name", [*OLDER, "aarch64"])
 def test_library_pieces_compile(name: str) -> None:
-    pieces = library.pieces()
+    pieces = shared.pieces()
     some = [p for p in pieces if p.name in ("pool", "heap", "call")]
     assert len(some) == 3
     pieces_compile(name, [*some, *pieces[::29]])
@@ -184,7 +184,7 @@ def test_library_pieces_compile(name: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", [*OLDER, "aarch64"])
 def test_all_library_pieces_compile(name: str) -> None:
-    pieces_compile(name, library.pieces())
+    pieces_compile(name, shared.pieces())
 
 
 # ---- whole programs ------------------------------------------------------------------------------

@@ -18,9 +18,9 @@ import monograph.numpy as mnp
 from monograph.backends import get_backend
 from monograph.backends.cpu.backend import target_of
 from monograph.backends.cpu.emission.emit import Machine
-from monograph.backends.cpu.objects.library import loaded, resolve
 from monograph.backends.cpu.objects.loader import load
 from monograph.backends.cpu.objects.machine import compile_text, host_machine
+from monograph.backends.cpu.objects.shared import loaded, resolve
 from monograph.backends.cpu.threads.pool import POOL, quota, threads
 from monograph.backends.cpu.threads.pool_text import MOST, serial_text
 

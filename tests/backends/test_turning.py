@@ -9,9 +9,9 @@ import pytest
 
 from guarded import at_the_edge
 from monograph.backends.cpu.loops.turning import SIZES, TURNING, symbol
-from monograph.backends.cpu.objects.library import resolve
 from monograph.backends.cpu.objects.loader import load
 from monograph.backends.cpu.objects.machine import compile_text, host_machine
+from monograph.backends.cpu.objects.shared import resolve
 
 
 @pytest.mark.parametrize("bits", [512, 128])

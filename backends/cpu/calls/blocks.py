@@ -19,7 +19,7 @@ from monograph.backends.cpu.calls.call_text import CALL
 from monograph.backends.cpu.calls.heap import pool
 from monograph.backends.cpu.calls.interpreter import known_interpreter
 from monograph.backends.cpu.calls.record import BLOCK_ADDRESS, BLOCK_BYTES, BLOCK_KIND
-from monograph.backends.cpu.objects.library import loaded
+from monograph.backends.cpu.objects.shared import loaded
 from monograph.backends.forks import once
 from monograph.hlo.types import TensorType
 

@@ -23,7 +23,7 @@ from monograph.backends.cpu.calls.record import (
     Text,
 )
 from monograph.backends.cpu.emission.emit import Machine
-from monograph.backends.cpu.objects.library import Piece, provide
+from monograph.backends.cpu.objects.shared import Piece, provide
 
 _FUNCTIONS = """
 declare ptr @mg_take(ptr)

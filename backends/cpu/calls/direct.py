@@ -36,7 +36,7 @@ from monograph.backends.cpu.calls.record import (
     SCALARS,
     TUPLE,
 )
-from monograph.backends.cpu.objects.library import loaded
+from monograph.backends.cpu.objects.shared import loaded
 from monograph.hlo.types import BOOL, F32, TensorType, tensor
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ import os
 from bisect import bisect_left
 
 from monograph.backends.cpu.emission.emit import Machine
-from monograph.backends.cpu.objects.library import Piece, loaded, provide
+from monograph.backends.cpu.objects.shared import Piece, loaded, provide
 from monograph.backends.forks import once
 
 _LINE, _HUGE = 64, 1 << 21
@@ -52,15 +52,17 @@ BOUND = _bound()
 KIND_BYTES, _POOL_WORDS = 32, 8
 
 
-def _text(machine: Machine) -> str:
-    return f"""target triple = "{machine.triple}"
-%kind = type {{ ptr, i64, ptr, ptr }}
-%pool = type {{ i64, i64, i64, i64, i64, i64, i64, i64 }}
+# The functions, in the order in which they stand in the module.
+_TYPES = """
+%kind = type { ptr, i64, ptr, ptr }
+%pool = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 declare ptr @aligned_alloc(i64, i64)
 declare void @free(ptr)
 declare i32 @madvise(ptr, i64, i32)
+"""
 
-define internal void @lock(ptr %pool) nounwind {{
+_LOCK = """
+define internal void @lock(ptr %pool) nounwind {
 entry:
   br label %try
 try:
@@ -69,14 +71,16 @@ try:
   br i1 %taken, label %try, label %done
 done:
   ret void
-}}
+}
 
-define internal void @unlock(ptr %pool) nounwind {{
+define internal void @unlock(ptr %pool) nounwind {
   store atomic i64 0, ptr %pool release, align 8
   ret void
-}}
+}
+"""
 
-define ptr @mg_take(ptr %kind) nounwind {{
+_TAKE = """
+define ptr @mg_take(ptr %kind) nounwind {
 entry:
   %pool.at = getelementptr %kind, ptr %kind, i64 0, i32 2
   %pool = load ptr, ptr %pool.at
@@ -101,9 +105,11 @@ again:
   ret ptr %second
 done:
   ret ptr %made
-}}
+}
+"""
 
-define internal void @count(ptr %kind, ptr %pool, i64 %sign) nounwind {{
+_COUNT = """
+define internal void @count(ptr %kind, ptr %pool, i64 %sign) nounwind {
   %size.at = getelementptr %kind, ptr %kind, i64 0, i32 1
   %size = load i64, ptr %size.at
   %change = mul i64 %size, %sign
@@ -112,8 +118,10 @@ define internal void @count(ptr %kind, ptr %pool, i64 %sign) nounwind {{
   %now = add i64 %kept, %change
   store i64 %now, ptr %kept.at
   ret void
-}}
+}
+"""
 
+_FETCH = f"""
 define internal ptr @fetch(ptr %kind) nounwind {{
 entry:
   %size.at = getelementptr %kind, ptr %kind, i64 0, i32 1
@@ -135,8 +143,10 @@ advise:
 done:
   ret ptr %made
 }}
+"""
 
-define internal i1 @full(ptr %kind, ptr %pool) nounwind {{
+_FULL = """
+define internal i1 @full(ptr %kind, ptr %pool) nounwind {
   %size.at = getelementptr %kind, ptr %kind, i64 0, i32 1
   %size = load i64, ptr %size.at
   %kept.at = getelementptr %pool, ptr %pool, i64 0, i32 1
@@ -146,9 +156,11 @@ define internal i1 @full(ptr %kind, ptr %pool) nounwind {{
   %sum = add i64 %kept, %size
   %over = icmp ugt i64 %sum, %bound
   ret i1 %over
-}}
+}
+"""
 
-define void @mg_give(ptr %kind, ptr %block) nounwind {{
+_GIVE = """
+define void @mg_give(ptr %kind, ptr %block) nounwind {
 entry:
   %pool.at = getelementptr %kind, ptr %kind, i64 0, i32 2
   %pool = load ptr, ptr %pool.at
@@ -172,9 +184,11 @@ keep:
   call void @count(ptr %kind, ptr %pool, i64 1)
   call void @unlock(ptr %pool)
   ret void
-}}
+}
+"""
 
-define void @mg_trim(ptr %pool, ptr %except) nounwind {{
+_TRIM = """
+define void @mg_trim(ptr %pool, ptr %except) nounwind {
 entry:
   call void @lock(ptr %pool)
   %kinds.at = getelementptr %pool, ptr %pool, i64 0, i32 4
@@ -203,8 +217,13 @@ following:
 end:
   call void @unlock(ptr %pool)
   ret void
-}}
+}
 """
+
+
+def _text(machine: Machine) -> str:
+    parts = (_TYPES, _LOCK, _TAKE, _COUNT, _FETCH, _FULL, _GIVE, _TRIM)
+    return f'target triple = "{machine.triple}"' + "".join(parts)
 
 
 HEAP = provide(Piece("heap", ("mg_take", "mg_give", "mg_trim"), _text))

@@ -16,7 +16,7 @@ from monograph.backends.cpu.claims.lapack_ends import ENDS, Called, copy, fill
 from monograph.backends.cpu.claims.sections import Job, added, times
 from monograph.backends.cpu.emission.emit import Code, Module
 from monograph.backends.cpu.loops.kernel import Emitted
-from monograph.backends.cpu.objects.library import ROUTINE
+from monograph.backends.cpu.objects.shared import ROUTINE
 from monograph.backends.cpu.threads.pool import POOL
 from monograph.fusion.estimate import pieces_for
 from monograph.fusion.kernel import Opaque

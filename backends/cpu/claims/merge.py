@@ -8,7 +8,7 @@ comes before element j. A comparator that contradicts itself gives some order of
 from __future__ import annotations
 
 from monograph.backends.cpu.emission.emit import Code, Machine, Module
-from monograph.backends.cpu.objects.library import Piece, provide
+from monograph.backends.cpu.objects.shared import Piece, provide
 
 MERGE = "mg_merge_sort"
 _RUN = 8  # elements that are sorted by insertion first

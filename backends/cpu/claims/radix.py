@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from monograph.backends.cpu.emission.emit import Code, Machine, Module, vector
-from monograph.backends.cpu.objects.library import Piece, provide
+from monograph.backends.cpu.objects.shared import Piece, provide
 
 _INSERTED = 24  # words up to which a row is sorted by insertion
 _LANES = 16

@@ -8,7 +8,7 @@ from monograph.backends.cpu.contraction.driver import driver_text
 from monograph.backends.cpu.contraction.pack import pack_text
 from monograph.backends.cpu.contraction.unit import UNITS, Unit
 from monograph.backends.cpu.emission.emit import Machine
-from monograph.backends.cpu.objects.library import Piece, provide
+from monograph.backends.cpu.objects.shared import Piece, provide
 from monograph.hlo.types import DTYPES, DType
 
 

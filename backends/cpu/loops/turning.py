@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from monograph.backends.cpu.emission.emit import Code, Machine, Module, vector
-from monograph.backends.cpu.objects.library import Piece, provide
+from monograph.backends.cpu.objects.shared import Piece, provide
 
 SIZES = (1, 2, 4, 8, 16)
 _ROW = 16  # bytes within which elements of two registers are interleaved by one instruction

@@ -16,7 +16,7 @@ from monograph.backends.cpu.math import circular
 from monograph.backends.cpu.math.constants import PI, parts
 from monograph.backends.cpu.math.number import F64, Number, fma
 from monograph.backends.cpu.math.powers import product
-from monograph.backends.cpu.objects.library import Piece, provide
+from monograph.backends.cpu.objects.shared import Piece, provide
 
 _NAMES = ("sin", "cos", "tan")
 _FRONT = 64  # zero bits in front of the first of 2/pi, for arguments below 2^53

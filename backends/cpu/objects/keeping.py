@@ -13,8 +13,8 @@ from typing import Any
 
 from monograph.backends.cpu.calls.callplan import CallPlan, Input, Output, aligned
 from monograph.backends.cpu.executable import CpuExecutable, Source
-from monograph.backends.cpu.objects.library import resolve
 from monograph.backends.cpu.objects.loader import load
+from monograph.backends.cpu.objects.shared import resolve
 from monograph.fusion.target import Target
 from monograph.hlo.types import DTYPES, TensorType, tensor, type_of_array
 

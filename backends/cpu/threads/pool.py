@@ -13,8 +13,8 @@ import os
 from pathlib import Path
 
 from monograph.backends.cpu.emission.emit import Machine
-from monograph.backends.cpu.objects.library import Piece, provide
 from monograph.backends.cpu.objects.loader import Code
+from monograph.backends.cpu.objects.shared import Piece, provide
 from monograph.backends.cpu.threads.pool_text import MOST, pool_text, serial_text
 from monograph.hlo import flags
 
