@@ -7,7 +7,8 @@ examples, and the batching walk emits the batched graph into what encloses the c
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from monograph.hlo.errors import ArgumentError, VmapError
@@ -64,48 +65,60 @@ def vmap(
                 operands={"in_axes": in_axes},
                 fix="give in_axes one entry per positional argument (None: not mapped).",
             )
-        leaves, treedef = tree.flatten((args, kwargs))
-        names = leaf_names(fun, len(args), treedef)
-        what = f"vmap of {name_of(fun)!r}"
-        axes = _argument_axes(in_axes, args, kwargs)
-        values = [
-            value_of(x, f"argument {n} of {what}") for x, n in zip(leaves, names, strict=True)
-        ]
-        axes = [
-            _checked_axis(a, v.type, n, what) for a, v, n in zip(axes, values, names, strict=True)
-        ]
-        size = _size(axes, values, names, axis_size, what)
-        flags = [a is not None for a in axes]
-        mapped = [to_front(v, a) for v, a in zip(values, axes, strict=True) if a is not None]
-        types = [_inner(v.type) for v in mapped]
-
-        def flat(*inner: Any) -> Any:
-            rest = iter(inner)  # unmapped arguments are seen as they are
-            leaves = [next(rest) if f else v for v, f in zip(values, flags, strict=True)]
-            arguments: Any = treedef.unflatten(leaves)
-            dyn, named = arguments
-            return fun(*dyn, **named)
-
-        before = state.axes
-        if axis_name is not None:
-            state.axes = (*before, (axis_name, size))
-        try:
-            seen = [n for n, f in zip(names, flags, strict=True) if f]
-            made = trace(flat, types, [None] * len(types), name_of(fun), lambda: seen)
-        finally:
-            state.axes = before
-        outs, out_flags = batch(
-            made.graph,
-            [*mapped, *made.captures],
-            [True] * len(mapped) + [False] * len(made.captures),
-            size,
-        )
-        wanted = tree.broadcast_prefix(out_axes, made.out_tree, "out_axes")
-        return made.out_tree.unflatten(
-            [_placed(o, f, a, size, what) for o, f, a in zip(outs, out_flags, wanted, strict=True)]
-        )
+        return _batched(fun, in_axes, out_axes, (axis_name, axis_size), args, kwargs)
 
     return batched
+
+
+def _batched(
+    fun: Callable[..., Any],
+    in_axes: Any,
+    out_axes: Any,
+    axis: tuple[Any, int | None],
+    args: tuple[Any, ...],
+    kwargs: dict[str, Any],
+) -> Any:
+    """One call of a mapped function; `axis` is the name and the size that were given."""
+    leaves, treedef = tree.flatten((args, kwargs))
+    names = leaf_names(fun, len(args), treedef)
+    what = f"vmap of {name_of(fun)!r}"
+    axes = _argument_axes(in_axes, args, kwargs)
+    values = [value_of(x, f"argument {n} of {what}") for x, n in zip(leaves, names, strict=True)]
+    axes = [_checked_axis(a, v.type, n, what) for a, v, n in zip(axes, values, names, strict=True)]
+    axis_name, axis_size = axis
+    size = _size(axes, values, names, axis_size, what)
+    flags = [a is not None for a in axes]
+    mapped = [to_front(v, a) for v, a in zip(values, axes, strict=True) if a is not None]
+    types = [_inner(v.type) for v in mapped]
+
+    def flat(*inner: Any) -> Any:
+        rest = iter(inner)  # unmapped arguments are seen as they are
+        leaves = [next(rest) if f else v for v, f in zip(values, flags, strict=True)]
+        arguments: Any = treedef.unflatten(leaves)
+        dyn, named = arguments
+        return fun(*dyn, **named)
+
+    seen = [n for n, f in zip(names, flags, strict=True) if f]
+    with _named(axis_name, size):
+        made = trace(flat, types, [None] * len(types), name_of(fun), lambda: seen)
+    marks = [True] * len(mapped) + [False] * len(made.captures)
+    outs, out_flags = batch(made.graph, [*mapped, *made.captures], marks, size)
+    wanted = tree.broadcast_prefix(out_axes, made.out_tree, "out_axes")
+    return made.out_tree.unflatten(
+        [_placed(o, f, a, size, what) for o, f, a in zip(outs, out_flags, wanted, strict=True)]
+    )
+
+
+@contextmanager
+def _named(name: Any, size: int) -> Iterator[None]:
+    """The axis is in scope, if it has a name."""
+    before = state.axes
+    if name is not None:
+        state.axes = (*before, (name, size))
+    try:
+        yield
+    finally:
+        state.axes = before
 
 
 def _argument_axes(in_axes: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[Any]:

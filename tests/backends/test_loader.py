@@ -122,7 +122,9 @@ def test_a_relocation_that_does_not_fit_is_refused() -> None:
 
 def test_what_a_program_needs_is_never_writable_and_executable() -> None:
     code = load(compile_text(EVERYTHING), NAMES, resolve)
-    held: Any = getattr(code._free, "__self__")  # noqa: B009
+    found = code._free.peek()
+    assert found is not None
+    held: Any = getattr(found[1], "__self__")  # noqa: B009
     with open("/proc/self/maps") as maps:
         rows = [line.split()[:2] for line in maps]
     spans = [(*(int(x, 16) for x in where.split("-")), flags) for where, flags in rows]

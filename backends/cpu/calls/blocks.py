@@ -34,7 +34,7 @@ class Block:
         nbytes: how many the array has; the block may be longer.
     """
 
-    __slots__ = ("_kind", "address", "nbytes")
+    __slots__ = ("_give", "_kind", "address", "nbytes")
 
     def __init__(self, nbytes: int) -> None:
         found = pool()
@@ -44,10 +44,11 @@ class Block:
         if address is None:
             raise MemoryError(f"{nbytes} bytes")
         self.address, self.nbytes, self._kind = address, nbytes, kind
+        self._give = found.give  # also there when the interpreter ends and modules are gone
 
     def __del__(self) -> None:
         if self._kind:
-            pool().give(self._kind, self.address)
+            self._give(self._kind, self.address)
 
 
 class _Member(ctypes.Structure):

@@ -123,136 +123,197 @@ def _dropped() -> str:
     return f.text()
 
 
-def _call() -> str:
-    f = Text("ptr @mg_call(ptr %self, ptr %args)")
-    f.say("%record = getelementptr i8, ptr %self, i64 32")
-    counts = {x: f.header(x, "i64") for x in ("guards", "args", "outs", "words")}
-    guards = f.at("%record", 8 * len(HEADER))
-    args = f.at(guards, f.value(f"mul i64 {counts['guards']}, {8 * len(GUARD)}"))
-    outs = f.at(args, f.value(f"mul i64 {counts['args']}, {8 * len(ARG)}"))
-    template = f.at(outs, f.value(f"mul i64 {counts['outs']}, {8 * len(OUT)}"))
-    f.say(f"%table = alloca i64, i64 {counts['words']}, align 16")
-    f.say(f"%leaves = alloca ptr, i64 {counts['args']}")
-    f.say(f"%pins = alloca ptr, i64 {counts['args']}")
-    f.say(f"%cells = alloca i64, i64 {counts['args']}")
-    f.say(f"%memory = alloca ptr, i64 {counts['outs']}")
-    f.say(f"%same = call i1 @guarded(ptr %record, ptr {guards}, i64 {counts['guards']})")
-    f.split("%same", "miss")
-    given = f.header("given")
-    f.say(f"%fits = call i1 @collected(ptr %record, ptr {given}, ptr %args, ptr %leaves)")
-    f.split("%fits", "other")
-    bytes_ = f.value(f"shl i64 {counts['words']}, 3")
-    f.say(f"call void @llvm.memcpy.p0.p0.i64(ptr %table, ptr {template}, i64 {bytes_}, i1 false)")
+class _Call:
+    """The function that does a whole call; its parts in order, each one method."""
 
-    def place(base: str, index: str) -> str:
-        return f.at(base, f.value(f"shl i64 {index}, 3"))
+    def __init__(self) -> None:
+        self.f = Text("ptr @mg_call(ptr %self, ptr %args)")
+        f = self.f
+        f.say("%record = getelementptr i8, ptr %self, i64 32")
+        self.counts = {x: f.header(x, "i64") for x in ("guards", "args", "outs", "words")}
+        self.guards = f.at("%record", 8 * len(HEADER))
+        self.args = self._after(self.guards, "guards", len(GUARD))
+        self.outs = self._after(self.args, "args", len(ARG))
+        self.template = self._after(self.outs, "outs", len(OUT))
 
-    with Each(f, "a", counts["args"], args, ARG) as arg:
-        x = f.value(f"load ptr, ptr {place('%leaves', arg.index)}")
-        pin = place("%pins", arg.index)
-        cell = place("%cells", arg.index)
-        data = f.value(
-            f"call ptr @argument(ptr %record, ptr {arg.base}, ptr {x}, ptr {pin}, ptr {cell})"
-        )
-        f.split(f.value(f"icmp ne ptr {data}, null"), "miss")
-        f.say(f"store ptr {data}, ptr {place('%table', arg.get('slot', 'i64'))}")
-    with Each(f, "t", counts["args"], args, ARG) as arg:
-        f.split(f.value(f"icmp ne i64 {arg.get('taken', 'i64')}, 0"), "t.next")
-        x = f.value(f"load ptr, ptr {place('%leaves', arg.index)}")
-        f.split(
-            f.value(
-                f"call i1 @alone(ptr %record, ptr {x}, ptr %pins, i64 {counts['args']}, "
-                f"i64 {arg.index})"
-            ),
-            "miss",
-        )
-    with Each(f, "o", counts["outs"], outs, OUT) as out:
-        taken = out.get("taken", "i64")
-        fresh = f.value(f"icmp slt i64 {taken}, 0")
-        f.say(f"br i1 {fresh}, label %fresh, label %taken")
-        f.label("taken")
-        pin = f.value(f"load ptr, ptr {place('%pins', taken)}")
-        owner = f.read(pin, f.header("pooled_block", "i64"))
-        old = f.read(owner, BLOCK_ADDRESS)
-        f.say(f"store ptr {old}, ptr {place('%memory', out.index)}")
-        f.say(f"store ptr {old}, ptr {place('%table', out.get('slot', 'i64'))}")
-        f.say("br label %o.next")
-        f.label("fresh")
-        block = f.value(f"call ptr @mg_take(ptr {out.get('kind')})")
-        f.split(f.value(f"icmp ne ptr {block}, null"), "empty")
-        f.say(f"store ptr {block}, ptr {place('%memory', out.index)}")
-        slot = out.get("slot", "i64")
-        f.split(f.value(f"icmp sge i64 {slot}, 0"), "o.next")
-        f.say(f"store ptr {block}, ptr {place('%table', slot)}")
-    arena = f.header("arena")
-    last = place("%table", f.value(f"sub i64 {counts['words']}, 1"))
-    wanted = f.value(f"icmp ne ptr {arena}, null")
-    f.say(f"br i1 {wanted}, label %scratch, label %ready")
-    f.label("scratch")
-    f.say(f"%arena = call ptr @mg_take(ptr {arena})")
-    f.split(f.value("icmp ne ptr %arena, null"), "full")
-    f.say(f"store ptr %arena, ptr {last}")
-    f.say("br label %ready")
-    f.label("ready")
-    f.say(f"call void @run(ptr %record, ptr %table, ptr %pins, i64 {counts['args']})")
-    f.say(f"br i1 {wanted}, label %clean, label %copies")
-    f.label("clean")
-    f.say(f"%used = load ptr, ptr {last}")
-    f.say(f"call void @mg_give(ptr {arena}, ptr %used)")
-    f.say("br label %copies")
-    f.label("copies")
-    with Each(f, "c", counts["outs"], outs, OUT) as out:
-        f.split(f.value(f"icmp slt i64 {out.get('slot', 'i64')}, 0"), "c.next")
-        source = f.value(f"load ptr, ptr {place('%table', out.get('copied', 'i64'))}")
-        target = f.value(f"load ptr, ptr {place('%memory', out.index)}")
-        nbytes = out.get("nbytes", "i64")
-        f.say(
-            f"call void @llvm.memcpy.p0.p0.i64(ptr {target}, ptr {source}, i64 {nbytes}, i1 false)"
-        )
-    hits = f.value(f"add i64 {f.header('hits', 'i64')}, 1")
-    f.write("%record", 8 * HEADER.index("hits"), hits, "i64")
-    with Each(f, "r", counts["outs"], outs, OUT) as out:
-        cell = place("%memory", out.index)
-        block = f.value(f"load ptr, ptr {cell}")
-        made = f.value(f"call ptr @wrapped(ptr %record, ptr {out.base}, ptr {block}, ptr %pins)")
-        f.split(f.value(f"icmp ne ptr {made}, null"), "broken")
-        f.say(f"store ptr {made}, ptr {cell}")
-    with Each(f, "e", counts["args"], args, ARG) as arg:  # the arrays whose memory was taken
-        f.split(f.value(f"icmp ne i64 {arg.get('taken', 'i64')}, 0"), "e.next")
-        x = f.value(f"load ptr, ptr {place('%leaves', arg.index)}")
-        where = f.header("array_buffers", "i64")
-        before, none = f.read(x, where), f.header("none")
-        f.say(f"call void @Py_IncRef(ptr {none})")
-        f.write(x, where, none)
-        f.say(f"call void @Py_DecRef(ptr {before})")
-    whole = f.value(f"call ptr @built(ptr %record, ptr {f.header('made')}, ptr %memory)")
-    f.say(f"call void @drop(ptr %memory, i64 {counts['outs']})")
-    f.say(f"ret ptr {whole}")
-    f.label("broken")
-    rest = f.value("add i64 %r, 1")
-    f.say(f"call void @give_back(ptr {outs}, ptr %memory, i64 {rest}, i64 {counts['outs']})")
-    f.say("call void @drop(ptr %memory, i64 %r)")
-    f.say("ret ptr null")
-    f.label("full")
-    f.say(f"call void @give_back(ptr {outs}, ptr %memory, i64 0, i64 {counts['outs']})")
-    f.say("%m = call ptr @PyErr_NoMemory()")
-    f.say("ret ptr null")
-    f.label("empty")
-    f.say(f"call void @give_back(ptr {outs}, ptr %memory, i64 0, i64 %o)")
-    f.say("%n = call ptr @PyErr_NoMemory()")
-    f.say("ret ptr null")
-    f.label("other")
-    f.say("call void @PyErr_Clear()")
-    f.say("br label %miss")
-    f.label("miss")
-    miss = f.header("miss")
-    f.say(f"call void @Py_IncRef(ptr {miss})")
-    f.say(f"ret ptr {miss}")
-    return f.text()
+    def text(self) -> str:
+        self.check()
+        self.take_arguments()
+        self.check_donated()
+        self.place_results()
+        self.run()
+        self.copy_results()
+        self.wrap_results()
+        self.delete_donated()
+        self.finish()
+        self.fail()
+        return self.f.text()
+
+    def _after(self, base: str, what: str, words: int) -> str:
+        """The address behind so many rows of words."""
+        return self.f.at(base, self.f.value(f"mul i64 {self.counts[what]}, {8 * words}"))
+
+    def place(self, base: str, index: str) -> str:
+        """The address of a word."""
+        return self.f.at(base, self.f.value(f"shl i64 {index}, 3"))
+
+    def check(self) -> None:
+        """Memory of the call; guards and the arguments' tree are as expected."""
+        f, counts = self.f, self.counts
+        f.say(f"%table = alloca i64, i64 {counts['words']}, align 16")
+        f.say(f"%leaves = alloca ptr, i64 {counts['args']}")
+        f.say(f"%pins = alloca ptr, i64 {counts['args']}")
+        f.say(f"%cells = alloca i64, i64 {counts['args']}")
+        f.say(f"%memory = alloca ptr, i64 {counts['outs']}")
+        f.say(f"%same = call i1 @guarded(ptr %record, ptr {self.guards}, i64 {counts['guards']})")
+        f.split("%same", "miss")
+        given = f.header("given")
+        f.say(f"%fits = call i1 @collected(ptr %record, ptr {given}, ptr %args, ptr %leaves)")
+        f.split("%fits", "other")
+
+    def take_arguments(self) -> None:
+        """Every argument is of its type; its address goes into the table."""
+        f, counts = self.f, self.counts
+        bytes_ = f.value(f"shl i64 {counts['words']}, 3")
+        copied = f"ptr %table, ptr {self.template}, i64 {bytes_}, i1 false"
+        f.say(f"call void @llvm.memcpy.p0.p0.i64({copied})")
+        with Each(f, "a", counts["args"], self.args, ARG) as arg:
+            x = f.value(f"load ptr, ptr {self.place('%leaves', arg.index)}")
+            pin = self.place("%pins", arg.index)
+            cell = self.place("%cells", arg.index)
+            data = f.value(
+                f"call ptr @argument(ptr %record, ptr {arg.base}, ptr {x}, ptr {pin}, ptr {cell})"
+            )
+            f.split(f.value(f"icmp ne ptr {data}, null"), "miss")
+            f.say(f"store ptr {data}, ptr {self.place('%table', arg.get('slot', 'i64'))}")
+
+    def check_donated(self) -> None:
+        """Nobody else sees the memory that results take over."""
+        f, count = self.f, self.counts["args"]
+        with Each(f, "t", count, self.args, ARG) as arg:
+            f.split(f.value(f"icmp ne i64 {arg.get('taken', 'i64')}, 0"), "t.next")
+            x = f.value(f"load ptr, ptr {self.place('%leaves', arg.index)}")
+            f.split(
+                f.value(
+                    f"call i1 @alone(ptr %record, ptr {x}, ptr %pins, i64 {count}, "
+                    f"i64 {arg.index})"
+                ),
+                "miss",
+            )
+
+    def place_results(self) -> None:
+        """A block for every result: an argument's, or a fresh one."""
+        f = self.f
+        with Each(f, "o", self.counts["outs"], self.outs, OUT) as out:
+            taken = out.get("taken", "i64")
+            fresh = f.value(f"icmp slt i64 {taken}, 0")
+            f.say(f"br i1 {fresh}, label %fresh, label %taken")
+            f.label("taken")
+            pin = f.value(f"load ptr, ptr {self.place('%pins', taken)}")
+            owner = f.read(pin, f.header("pooled_block", "i64"))
+            old = f.read(owner, BLOCK_ADDRESS)
+            f.say(f"store ptr {old}, ptr {self.place('%memory', out.index)}")
+            f.say(f"store ptr {old}, ptr {self.place('%table', out.get('slot', 'i64'))}")
+            f.say("br label %o.next")
+            f.label("fresh")
+            block = f.value(f"call ptr @mg_take(ptr {out.get('kind')})")
+            f.split(f.value(f"icmp ne ptr {block}, null"), "empty")
+            f.say(f"store ptr {block}, ptr {self.place('%memory', out.index)}")
+            slot = out.get("slot", "i64")
+            f.split(f.value(f"icmp sge i64 {slot}, 0"), "o.next")
+            f.say(f"store ptr {block}, ptr {self.place('%table', slot)}")
+
+    def run(self) -> None:
+        """The program, with an arena if it wants one."""
+        f, counts = self.f, self.counts
+        arena = f.header("arena")
+        last = self.place("%table", f.value(f"sub i64 {counts['words']}, 1"))
+        wanted = f.value(f"icmp ne ptr {arena}, null")
+        f.say(f"br i1 {wanted}, label %scratch, label %ready")
+        f.label("scratch")
+        f.say(f"%arena = call ptr @mg_take(ptr {arena})")
+        f.split(f.value("icmp ne ptr %arena, null"), "full")
+        f.say(f"store ptr %arena, ptr {last}")
+        f.say("br label %ready")
+        f.label("ready")
+        f.say(f"call void @run(ptr %record, ptr %table, ptr %pins, i64 {counts['args']})")
+        f.say(f"br i1 {wanted}, label %clean, label %copies")
+        f.label("clean")
+        f.say(f"%used = load ptr, ptr {last}")
+        f.say(f"call void @mg_give(ptr {arena}, ptr %used)")
+        f.say("br label %copies")
+        f.label("copies")
+
+    def copy_results(self) -> None:
+        """Results that lie in constants, arguments or other results are copied out."""
+        f = self.f
+        with Each(f, "c", self.counts["outs"], self.outs, OUT) as out:
+            f.split(f.value(f"icmp slt i64 {out.get('slot', 'i64')}, 0"), "c.next")
+            source = f.value(f"load ptr, ptr {self.place('%table', out.get('copied', 'i64'))}")
+            target = f.value(f"load ptr, ptr {self.place('%memory', out.index)}")
+            copied = f"ptr {target}, ptr {source}, i64 {out.get('nbytes', 'i64')}, i1 false"
+            f.say(f"call void @llvm.memcpy.p0.p0.i64({copied})")
+
+    def wrap_results(self) -> None:
+        """The call counts; every block becomes an array."""
+        f = self.f
+        hits = f.value(f"add i64 {f.header('hits', 'i64')}, 1")
+        f.write("%record", 8 * HEADER.index("hits"), hits, "i64")
+        with Each(f, "r", self.counts["outs"], self.outs, OUT) as out:
+            cell = self.place("%memory", out.index)
+            block = f.value(f"load ptr, ptr {cell}")
+            taken = f"ptr %record, ptr {out.base}, ptr {block}, ptr %pins"
+            made = f.value(f"call ptr @wrapped({taken})")
+            f.split(f.value(f"icmp ne ptr {made}, null"), "broken")
+            f.say(f"store ptr {made}, ptr {cell}")
+
+    def delete_donated(self) -> None:
+        """The arrays whose memory was taken hold none any more."""
+        f = self.f
+        with Each(f, "e", self.counts["args"], self.args, ARG) as arg:
+            f.split(f.value(f"icmp ne i64 {arg.get('taken', 'i64')}, 0"), "e.next")
+            x = f.value(f"load ptr, ptr {self.place('%leaves', arg.index)}")
+            where = f.header("array_buffers", "i64")
+            before, none = f.read(x, where), f.header("none")
+            f.say(f"call void @Py_IncRef(ptr {none})")
+            f.write(x, where, none)
+            f.say(f"call void @Py_DecRef(ptr {before})")
+
+    def finish(self) -> None:
+        """The tree of the results."""
+        f = self.f
+        whole = f.value(f"call ptr @built(ptr %record, ptr {f.header('made')}, ptr %memory)")
+        f.say(f"call void @drop(ptr %memory, i64 {self.counts['outs']})")
+        f.say(f"ret ptr {whole}")
+
+    def fail(self) -> None:
+        """Where there was no memory, and where the call is not of this kind."""
+        f, outs, count = self.f, self.outs, self.counts["outs"]
+        f.label("broken")
+        rest = f.value("add i64 %r, 1")
+        f.say(f"call void @give_back(ptr {outs}, ptr %memory, i64 {rest}, i64 {count})")
+        f.say("call void @drop(ptr %memory, i64 %r)")
+        f.say("ret ptr null")
+        for label, end, error in (("full", count, "%m"), ("empty", "%o", "%n")):
+            f.label(label)
+            f.say(f"call void @give_back(ptr {outs}, ptr %memory, i64 0, i64 {end})")
+            f.say(f"{error} = call ptr @PyErr_NoMemory()")
+            f.say("ret ptr null")
+        f.label("other")
+        f.say("call void @PyErr_Clear()")
+        f.say("br label %miss")
+        f.label("miss")
+        miss = f.header("miss")
+        f.say(f"call void @Py_IncRef(ptr {miss})")
+        f.say(f"ret ptr {miss}")
+
+
+def _whole() -> str:
+    return _Call().text()
 
 
 def _text(machine: Machine) -> str:
-    parts = (_guarded, collected, built, argument_text, wrapped, _run, _give_back, _dropped, _call,
+    parts = (_guarded, collected, built, argument_text, wrapped, _run, _give_back, _dropped, _whole,
              block_slots)  # fmt: skip
     head = f'target triple = "{machine.triple}"\n'
     return head + _FUNCTIONS + "".join(part() for part in parts)

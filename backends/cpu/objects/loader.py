@@ -10,6 +10,7 @@ from __future__ import annotations
 import ctypes
 import platform
 import struct
+import weakref
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -43,10 +44,8 @@ class Code:
     def __init__(self, symbols: dict[str, int], size: int, free: Callable[[], None]) -> None:
         self.symbols = symbols
         self.size = size
-        self._free = free
-
-    def __del__(self) -> None:
-        self._free()
+        self._free = weakref.finalize(self, free)
+        self._free.atexit = False  # modules are taken apart by then, and pages go by themselves
 
 
 @dataclass(frozen=True)
