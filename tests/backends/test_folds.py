@@ -199,6 +199,13 @@ def test_sums_over_any_axes(shape: tuple[int, ...]) -> None:
         x = draw(d, shape)
         same(lambda v: [ops.sum_over(v, dims) for dims in every], [x], 0 if d is I32 else 40)
 
+def test_long_sums_are_as_exact_as_short_ones() -> None:
+    """Of nearly equal numbers, whose rounding errors all go one way."""
+    x = np.random.default_rng(0).normal(0.1, 1e-3, 1 << 23).astype(np.float32)
+    exact = float(np.mean(x, dtype=np.float64))
+    assert abs(float(mg.jit(lambda x: x.mean())(x)) - exact) < 2e-7 * exact
+
+
 
 @pytest.mark.parametrize("order", ["tree", "sequential"])
 def test_orders_are_kept(order: str) -> None:
