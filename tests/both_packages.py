@@ -1,0 +1,144 @@
+"""One source under two packages: programs written with public JAX names, run by JAX and by us.
+
+A file ``programs_<area>.py`` begins with ``program = Programs()`` and then holds functions of `J`,
+the package (``jax`` or ``monograph``: ``J.numpy``, ``J.lax``, ``J.grad``, ...), that return a tree:
+
+    @program
+    def grad_of_tanh(J):
+        return J.grad(J.numpy.tanh)(0.4)
+
+    @program.raises
+    def grad_of_a_vector(J):
+        return J.grad(J.numpy.tanh)(X3)
+
+`test_programs.py` runs each under both packages. What they return must agree in tree structure, and
+leaf by leaf in shape, element type and value; marked ones must raise in both.
+"""
+
+from __future__ import annotations
+
+import importlib
+import types
+from collections.abc import Callable
+from typing import Any
+
+import jax
+import numpy as np
+import pytest
+
+import monograph as mg
+
+Make = Callable[[Any], Any]
+
+# Parts of JAX that `import jax` alone does not load.
+for _part in (
+    "ad_checkpoint", "custom_batching", "custom_derivatives", "errors", "flatten_util", "image",
+    "nn", "numpy", "numpy.linalg", "random", "scipy", "scipy.linalg", "scipy.special", "tree",
+):  # fmt: skip
+    importlib.import_module(f"jax.{_part}")
+
+
+class Programs:
+    """A table of programs by name; also the decorator that fills it."""
+
+    def __init__(self) -> None:
+        self.made: dict[str, Make] = {}
+        self.wrong: set[str] = set()  # names of those that must raise
+        self.loose: dict[str, float] = {}  # name: tolerance, where the usual one does not serve
+
+    def __call__(self, make: Make) -> Make:
+        assert make.__name__ not in self.made, f"two programs are called {make.__name__}"
+        self.made[make.__name__] = make
+        return make
+
+    def raises(self, make: Make) -> Make:
+        """A program that must raise in both packages."""
+        self.wrong.add(make.__name__)
+        return self(make)
+
+    def within(self, tolerance: float) -> Callable[[Make], Make]:
+        """A program whose inexact values agree to this relative and absolute tolerance."""
+
+        def mark(make: Make) -> Make:
+            self.loose[make.__name__] = tolerance
+            return self(make)
+
+        return mark
+
+
+def check(programs: Programs, name: str) -> None:
+    """Run one program under both packages and compare.
+
+    Raises:
+        AssertionError: if they differ, or if one of them does not raise that must.
+    """
+    make = programs.made[name]
+    if name in programs.wrong:
+        check_raises(make)
+        return
+    agree(make(mg), make(jax), programs.loose.get(name))
+
+
+def check_raises(make: Make) -> None:
+    """Both packages refuse; ours as an error of a kind that users can catch, not by an accident."""
+    with pytest.raises(Exception):  # noqa: B017  JAX's errors have no common class
+        jax.block_until_ready(make(jax))
+    with pytest.raises(Exception) as caught:  # noqa: B017
+        mg.block_until_ready(make(mg))
+    accident = AttributeError, AssertionError, RecursionError, KeyError, SystemError
+    if isinstance(caught.value, accident) and not isinstance(
+        caught.value, mg.errors.MonographError
+    ):
+        raise caught.value
+
+
+def agree(ours: Any, theirs: Any, tolerance: float | None = None) -> None:
+    """Compare two results."""
+    mine, my_tree = leaves_of(ours, mg.tree)
+    other, other_tree = leaves_of(theirs, jax.tree)
+    assert my_tree == other_tree
+    for i, (a, b) in enumerate(zip(mine, other, strict=True)):
+        same_leaf(a, b, f"leaf {i} of {my_tree}", tolerance)
+
+
+def leaves_of(x: Any, tree: types.ModuleType) -> tuple[list[Any], str]:
+    """Leaves, and the structure as text that both packages spell alike."""
+    plain = tree.map(_Leaf, x)
+    leaves, structure = jax.tree.flatten(plain)  # knows None, dicts and tuples as ours does
+    return [leaf.value for leaf in leaves], str(structure)
+
+
+class _Leaf:
+    """A leaf of either package, which is a leaf to both."""
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+
+def same_leaf(a: Any, b: Any, where: str, tolerance: float | None = None) -> None:
+    """Compare two leaves: ours and JAX's."""
+    if isinstance(b, str | type(None)) or callable(b):
+        assert type(a) is type(b) or callable(b), where
+        assert callable(b) or a == b, where
+        return
+    if isinstance(b, jax.ShapeDtypeStruct):
+        assert (a.shape, str(a.dtype)) == (b.shape, str(b.dtype)), where
+        return
+    if isinstance(b, jax.Array) and jax.dtypes.issubdtype(b.dtype, jax.dtypes.prng_key):
+        a, b = mg.random.key_data(a), jax.random.key_data(b)
+    a, b = np.asarray(a), np.asarray(b)
+    assert (a.shape, a.dtype) == (b.shape, b.dtype), where
+    _same_values(a, b, where, tolerance)
+
+
+def _same_values(a: np.ndarray, b: np.ndarray, where: str, tolerance: float | None) -> None:
+    if a.dtype.names is not None or a.dtype.kind in "biuOSU":
+        assert a.dtype.names is not None or np.array_equal(a, b), where
+        return
+    size = a.dtype.itemsize // (2 if a.dtype.kind == "c" else 1)
+    usual = {1: 0.2, 2: 2e-2, 4: 2e-5, 8: 1e-10}[size]
+    loose = usual if tolerance is None else tolerance
+    wide = np.complex128 if a.dtype.kind == "c" else np.float64
+    np.testing.assert_allclose(
+        a.astype(wide), b.astype(wide), rtol=loose, atol=loose, err_msg=where
+    )
