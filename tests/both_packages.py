@@ -83,7 +83,7 @@ def check_raises(make: Make) -> None:
     """Both packages refuse; ours as an error of a kind that users can catch, not by an accident."""
     with pytest.raises(Exception):  # noqa: B017  JAX's errors have no common class
         jax.block_until_ready(make(jax))
-    with pytest.raises(Exception) as caught:  # noqa: B017
+    with pytest.raises(Exception) as caught:
         mg.block_until_ready(make(mg))
     accident = AttributeError, AssertionError, RecursionError, KeyError, SystemError
     if isinstance(caught.value, accident) and not isinstance(
