@@ -38,7 +38,6 @@ from monograph.hlo.types import BOOL, TensorType, tensor
 _ENOUGH = 8  # pieces that the parallel loops give, so that nothing need be split
 _COLUMNS = 1024  # neighbours that stay together where the outermost loop runs in lanes
 _LEAST = 16  # steps of a part
-_MOST = 1 << 16  # elements of a part, so that a sum's rounding errors stay those of short sums
 _DOTS = 64  # sums of a contraction up to which they count as separate ones
 
 
@@ -73,7 +72,6 @@ def split(kernel: Kernel, schedule: Schedule) -> Split | None:
     if kernel.contracts and prod(kernel.dims) > _DOTS:
         return None
     wanted = pieces_for(schedule.seconds) // max(_pieces(kernel, schedule), 1)
-    wanted = max(wanted, prod(kernel.reduce_dims) // _MOST)
     if wanted < 2 or _pieces(kernel, schedule) >= _ENOUGH:
         return None
     loop = max(range(len(kernel.reduce_dims)), key=lambda j: (kernel.reduce_dims[j] > 64, -j))

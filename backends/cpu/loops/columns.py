@@ -2,21 +2,26 @@
 
 Where the loop in lanes is a parallel one and the reduction loop strides through memory, whole rows
 of a block are read one after another and added, some at a time, to a row of accumulators that stays
-in the nearest cache. Called by the kernel writer, `monograph.backends.cpu.loops.kernel`.
+in the nearest cache. Where there are many rows, the accumulators of sums are added to a second row
+of totals every so often, and begin again.
+Called by the kernel writer, `monograph.backends.cpu.loops.kernel`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Protocol
 
 from monograph.backends.cpu.emission.dtypes import Value, register_type, splat
 from monograph.backends.cpu.emission.emit import vector
-from monograph.backends.cpu.loops.folding import Folding, Point, plus
+from monograph.backends.cpu.loops.folding import Folding, Point, add, plus
 from monograph.backends.cpu.loops.folding import Writer as FoldingWriter
 from monograph.backends.cpu.loops.shape import Run, runs
 from monograph.fusion.kernel import Instr
 
+_ROWS = 64  # whose sums are taken together
+Slots = list[tuple[Value, list[str]]]  # a value like those kept, and where its parts are
 Body = Callable[[str, str], None]  # given the column, and its number in the block
 
 
@@ -43,7 +48,11 @@ class Columns:
         assert writer.shape.vector is not None
         self.loop = writer.shape.vector
         self.room = -(-writer.shape.block // self.lanes) * self.lanes
-        self.slots: list[tuple[Value, list[str]]] = []
+        self.slots: Slots = []
+        self.totals: Slots = []
+        sizes = [writer.kernel.reduce_dims[k - len(writer.kernel.dims)]
+                 for k in writer.shape.reduction]  # fmt: skip
+        self.blocked = max(sizes) > 2 * _ROWS and any(f.sums for f in writer.folds)
 
     def run(self, start: str, width: int) -> None:
         """Fold `width` columns."""
@@ -57,7 +66,7 @@ class Columns:
         for run in runs(width, lanes, 1):
             writer.lanes, writer.first = lanes, width % lanes if run.start + lanes > width else 0
             with self.code.loop(run.start, run.stop, lanes) as opened:
-                body(_sum(self, start, opened.var), opened.var)
+                body(add(self.code, start, opened.var), opened.var)
         writer.lanes, writer.first = 1, 0
 
     def point(self, column: str) -> Point:
@@ -74,10 +83,15 @@ class Columns:
         """The accumulators before the first row."""
         before = self.writer.variables
         p = self.point(column)
-        (bank,) = Folding(self.writer, [p]).start(p)
+        folding = Folding(self.writer, [p])
+        (bank,) = folding.start(p)
         if not self.slots:
-            self.slots = [(v, [self.slot(v) for _ in v.parts]) for v in bank]
-        self.keep(bank, number)
+            self.slots = self.room_for(bank)
+            self.totals = self.room_for(bank) if self.blocked else []
+        if self.blocked:
+            self.keep(self.totals, bank, number)
+            bank = folding.fresh_bank(bank)
+        self.keep(self.slots, bank, number)
         self.writer.variables = before
 
     def rows(self, depth: int, start: str, width: int) -> None:
@@ -87,35 +101,58 @@ class Columns:
         size = writer.kernel.reduce_dims[loop - len(writer.kernel.dims)]
         last = depth == len(order) - 1
         for run in runs(size, 1, writer.shape.rows) if last else [Run(0, size, 1, 1)]:
-            with self.code.loop(run.start, run.stop, run.copies) as opened:
-                writer.variables[loop] = opened.var
+            for row in self.trips(run, start, width):
+                writer.variables[loop] = row
                 if not last:
                     self.rows(depth + 1, start, width)
                     continue
+                rows = [plus(self.code, row, k) for k in range(run.copies)]
+                self.each(start, width, partial(self.add, loop=loop, rows=rows))
 
-                def body(column: str, number: str, run: Run = run, row: str = opened.var) -> None:
-                    self.add(column, number, loop, [plus(self.code, row, k)
-                                                    for k in range(run.copies)])  # fmt: skip
+    def trips(self, run: Run, start: str, width: int) -> Iterator[str]:
+        """The loop of a run, open where its variable is given; by blocks, if it is long."""
+        block = _ROWS // run.copies * run.copies
+        whole = (run.stop - run.start) // block * block
+        if not self.blocked or whole <= block:
+            with self.code.loop(run.start, run.stop, run.copies) as opened:
+                yield opened.var
+            return
+        with self.code.loop(run.start, run.start + whole, block) as outer:
+            with self.code.loop(0, block, run.copies) as inner:
+                yield add(self.code, outer.var, inner.var)
+            self.each(start, width, self.flush)
+        if run.start + whole < run.stop:
+            with self.code.loop(run.start + whole, run.stop, run.copies) as opened:
+                yield opened.var
 
-                self.each(start, width, body)
+    def flush(self, column: str, number: str) -> None:
+        """Add the accumulators to the totals, and begin again."""
+        folding = Folding(self.writer, [])
+        bank = self.kept(self.slots, number)
+        total = folding.merged_bank(self.kept(self.totals, number), bank)
+        self.keep(self.totals, total, number)
+        self.keep(self.slots, folding.fresh_bank(bank), number)
 
-    def add(self, column: str, number: str, loop: int, rows: list[str]) -> None:
+    def add(self, column: str, number: str, *, loop: int, rows: list[str]) -> None:
         """Some rows of a vector of columns."""
         before = self.writer.variables
         p = self.point(column)
         folding = Folding(self.writer, [p])
-        state = [self.kept(number)]
+        state = [self.kept(self.slots, number)]
         for row in rows:
             p.variables[loop] = row
             state = folding.step(p, state)
-        self.keep(state[0], number)
+        self.keep(self.slots, state[0], number)
         self.writer.variables = before
 
     def finish(self, column: str, number: str) -> None:
         """The epilogue of a vector of columns, and what is stored."""
         writer, before = self.writer, self.writer.variables
         p = self.point(column)
-        p.reduced.extend(Folding(writer, [p]).results(p, [self.kept(number)]))
+        folding, bank = Folding(writer, [p]), self.kept(self.slots, number)
+        if self.blocked:
+            bank = folding.merged_bank(self.kept(self.totals, number), bank)
+        p.reduced.extend(folding.results(p, [bank]))
         writer.at(p)
         epilogue: tuple[Instr, ...] = writer.kernel.epilogue
         writer.run(epilogue, len(writer.kernel.prologue) + len(writer.kernel.body))
@@ -124,29 +161,25 @@ class Columns:
 
     # ---- accumulators -------------------------------------------------------------------------
 
+    def room_for(self, bank: list[Value]) -> Slots:
+        return [(v, [self.slot(v) for _ in v.parts]) for v in bank]
+
     def slot(self, v: Value) -> str:
         return self.code.slot(self.code.fresh_key(), f"[{self.room} x {register_type(v.dtype)}]")
 
     def place(self, v: Value, slot: str, number: str) -> str:
         return self.code.op(f"getelementptr {register_type(v.dtype)}, ptr {slot}, i64 {number}")
 
-    def keep(self, bank: list[Value], number: str) -> None:
-        for v, (_, slots) in zip(bank, self.slots, strict=True):
-            for part, slot in zip(v.parts, slots, strict=True):
+    def keep(self, slots: Slots, bank: list[Value], number: str) -> None:
+        for v, (_, places) in zip(bank, slots, strict=True):
+            for part, slot in zip(v.parts, places, strict=True):
                 self.code.do(f"store {v.type} {part}, ptr {self.place(v, slot, number)}")
 
-    def kept(self, number: str) -> list[Value]:
+    def kept(self, slots: Slots, number: str) -> list[Value]:
         out = []
-        for v, slots in self.slots:
+        for v, starts in slots:
             t = vector(register_type(v.dtype), self.lanes)
-            places = [self.place(v, s, number) for s in slots]
+            places = [self.place(v, s, number) for s in starts]
             loads = [self.code.fresh_op(f"load {t}, ptr {a}") for a in places]
             out.append(Value(v.dtype, self.lanes, loads))
         return out
-
-
-def _sum(columns: Columns, x: str, y: str) -> str:
-    """The sum of two i64 operands, either of which may be a constant."""
-    if y[0] != "%":
-        return plus(columns.code, x, int(y))
-    return plus(columns.code, y, int(x)) if x[0] != "%" else columns.code.op(f"add i64 {x}, {y}")

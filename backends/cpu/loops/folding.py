@@ -3,14 +3,16 @@
 Where all folds may be split, a reduction loop that runs in lanes keeps one accumulator per lane;
 several banks of accumulators stand side by side, so that no sum waits for the one before; banks,
 lanes and the initial value are joined at the end. Else a fold starts from its initial value and
-takes the elements in their order. Called by the kernel writer,
+takes the elements in their order. Long sums of floats are sums of blocks' sums (of blocks' sums),
+so that rounding errors grow with the depth and not with the length (Higham, The accuracy of
+floating point summation, SIAM J. Sci. Comput. 14, 1993). Called by the kernel writer,
 `monograph.backends.cpu.loops.kernel`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from math import prod
 from typing import Any, Protocol
 
@@ -24,7 +26,9 @@ from monograph.fusion.kernel import IndexValue, Instr, Kernel
 from monograph.hlo.index import Dim, Index, dim, linear
 from monograph.hlo.types import BOOL, DType
 
+BLOCK = 64  # trips of a loop whose sums are taken together
 Bank = list[Value]  # the accumulators of all folds but those in the order of the tree
+Trip = Callable[[str, list[list[Bank]]], list[list[Bank]]]  # step and states -> states
 
 
 @dataclass
@@ -179,23 +183,87 @@ class Folding:
         self.writer.lanes = outer
         return states
 
-    def trips(self, depth: int, run: Run, states: list[list[Bank]]) -> list[list[Bank]]:
-        """A run of one loop: each copy of its body has a bank of its own."""
+    def trips(
+        self, depth: int, run: Run, states: list[list[Bank]], at: str = "0"
+    ) -> list[list[Bank]]:
+        """A run of one loop, from step `at` on: each copy of its body has a bank of its own."""
+        block = block_of(run) if any(f.sums for f in self.folds) else 0
+        if block:
+            return self.blocks(depth, run, states, at, block)
         loop = self.shape.reduction[depth]
-        flat = [v for state in states for bank in state for v in bank]
-        carried = [(v.type, part) for v in flat for part in v.parts]
-        with self.code.loop(run.start, run.stop, run.lanes * run.copies, carried) as opened:
-            states = _like(states, regroup(flat, opened.values))
-            outer = self.bank
+
+        def body(here: str, states: list[list[Bank]]) -> list[list[Bank]]:
+            outer, here = self.bank, add(self.code, at, here)
             for copy in range(run.copies):
                 self.bank = outer + copy
                 for p in self.points:
-                    p.variables[loop] = plus(self.code, opened.var, copy * run.lanes)
+                    p.variables[loop] = plus(self.code, here, copy * run.lanes)
                 states = self.loops(depth + 1, states)
             self.bank = outer
+            return states
+
+        return self.carried(run.start, run.stop, run.lanes * run.copies, states, body)
+
+    def blocks(
+        self, depth: int, run: Run, states: list[list[Bank]], at: str, block: int
+    ) -> list[list[Bank]]:
+        """A long run: sums of so many steps at a time are taken apart, then added."""
+        whole = (run.stop - run.start) // block * block
+
+        def body(here: str, states: list[list[Bank]]) -> list[list[Bank]]:
+            one = replace(run, start=0, stop=block)
+            after = self.trips(depth, one, self.fresh(states), add(self.code, at, here))
+            return self.merged(states, after)
+
+        states = self.carried(run.start, run.start + whole, block, states, body)
+        if run.start + whole < run.stop:
+            states = self.trips(depth, replace(run, start=run.start + whole), states, at)
+        return states
+
+    def carried(
+        self, start: int, stop: int, step: int, states: list[list[Bank]], body: Trip
+    ) -> list[list[Bank]]:
+        """A loop that carries the accumulators."""
+        flat = [v for state in states for bank in state for v in bank]
+        carried = [(v.type, part) for v in flat for part in v.parts]
+        with self.code.loop(start, stop, step, carried) as opened:
+            states = body(opened.var, _like(states, regroup(flat, opened.values)))
             after = [v for state in states for bank in state for v in bank]
             opened.carry([part for v in after for part in v.parts])
         return _like(states, regroup(after, opened.next))
+
+    def fresh(self, states: list[list[Bank]]) -> list[list[Bank]]:
+        """The accumulators with which a block begins: sums from nothing, others as they are."""
+        return [[self.fresh_bank(bank) for bank in state] for state in states]
+
+    def fresh_bank(self, bank: Bank) -> Bank:
+        new = list(bank)
+        for f, k in self.places():
+            if f.sums:
+                new[k] = splat(self.code, f.identity()[0], bank[k].lanes)
+        return new
+
+    def merged(self, before: list[list[Bank]], after: list[list[Bank]]) -> list[list[Bank]]:
+        """The accumulators after a block."""
+        return [
+            [self.merged_bank(old, new) for old, new in zip(olds, news, strict=True)]
+            for olds, news in zip(before, after, strict=True)
+        ]
+
+    def merged_bank(self, before: Bank, after: Bank) -> Bank:
+        new = list(after)
+        for f, k in self.places():
+            if f.sums:
+                new[k : k + 1] = f.merge(self.code, [before[k]], [after[k]])
+        return new
+
+    def places(self) -> Iterator[tuple[Fold, int]]:
+        """The folds with accumulators in a bank, and where those begin."""
+        at = 0
+        for f in self.folds:
+            if not f.tree:
+                yield f, at
+                at += self.held[f].parts
 
     def step(self, p: Point, state: list[Bank]) -> list[Bank]:
         """The body at one point, and the accumulators with it taken in."""
@@ -264,6 +332,15 @@ class Folding:
         return True
 
 
+def block_of(run: Run) -> int:
+    """Steps that a block of a run has; 0 if it is short enough as it is."""
+    trip = run.lanes * run.copies
+    count, block = (run.stop - run.start) // trip, 0
+    while count > 2 * BLOCK * max(block, 1):
+        block = BLOCK * max(block, 1)
+    return block * trip
+
+
 def _like(states: list[list[Bank]], flat: Sequence[Value]) -> list[list[Bank]]:
     """The values, in points and banks as the given states are."""
     rest = iter(flat)
@@ -275,6 +352,13 @@ def _holds(d: DType, index: Index) -> bool:
     low, high = index.bounds
     least = -(1 << (d.bits - 1)) if d.kind == "int" else 0
     return d.is_integer and least <= low and high < least + (1 << d.bits)
+
+
+def add(code: Code, x: str, y: str) -> str:
+    """The sum of two i64 operands, either of which may be a constant."""
+    if y[0] != "%":
+        return plus(code, x, int(y))
+    return plus(code, y, int(x)) if x[0] != "%" else code.op(f"add i64 {x}, {y}")
 
 
 def plus(code: Code, variable: str, k: int) -> str:

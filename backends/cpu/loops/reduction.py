@@ -29,6 +29,7 @@ class Fold:
         tree: whether the order is the tree, which the kernel follows exactly.
         pick: what the combiner picks, if it is an argmax or argmin.
         splits: whether several partial accumulators may be kept and joined in any order.
+        sums: whether it is a sum of floats that splits: one that may be taken block by block.
         extreme: "maximum" or "minimum" if it is that of floats and splits, else empty.
     """
 
@@ -43,6 +44,7 @@ class Fold:
         known = self._monoid is not None or self.pick is not None
         self.splits = reduction.order == "any" and known
         self.body: Graph = reduction.combiner
+        self.sums = self.splits and self._monoid == "add" and self.accumulated[0].is_inexact
         named = self._monoid if self.splits and self.accumulated[0].is_float else None
         self.extreme = named if named in ("maximum", "minimum") else ""
 
