@@ -11,13 +11,11 @@ from monograph.backends.cpu import table
 from monograph.backends.cpu.claims.nest import (
     Loop,
     Nest,
-    in_pieces,
     index_at,
     nest_of,
-    over,
-    smaller,
 )
-from monograph.backends.cpu.claims.sections import added, times
+from monograph.backends.cpu.claims.offsets import added, over, smaller, times
+from monograph.backends.cpu.claims.pieces import Job, in_pieces
 from monograph.backends.cpu.emission.address import Form
 from monograph.backends.cpu.emission.dtypes import Value, register_type, splat_part
 from monograph.backends.cpu.emission.emit import Code, Module, literal, suffix, vector
@@ -82,16 +80,16 @@ class _Gather:
     def write(self) -> None:
         pointers = ["%p0", "%p1", "%p2"]
         if self.split is None:
-            self._parallel(self.outer_code, pointers, "0", "1")
+            self._parallel(Job(self.outer_code, pointers), "0", "1")
             return
         units = self.loops[self.split].size
         multiple = _MULTIPLE if self.split == len(self.loops) - 1 and self.run == 1 else 1
         in_pieces(
-            self.outer_code, "w_gather", pointers, units, multiple, self.seconds, self._parallel
+            self.outer_code, "w_gather", pointers, units, self.seconds, self._parallel, multiple
         )
 
-    def _parallel(self, code: Code, pointers: list[str], low: str, high: str) -> None:
-        self.code, self.pointers = code, pointers
+    def _parallel(self, job: Job, low: str, high: str) -> None:
+        self.code, self.pointers = job.code, job.addresses
         self.bounds = (low, high)
         self._loop(0, "0", "0", "0")
 
@@ -220,4 +218,3 @@ def copy(code: Code, target: str, source: str, nbytes: int | str) -> None:
     f = "llvm.memcpy.p0.p0.i64"
     code.module.declare(f, f"void @{f}(ptr, ptr, i64, i1)")
     code.do(f"call void @{f}(ptr {target}, ptr {source}, i64 {nbytes}, i1 false)")
-

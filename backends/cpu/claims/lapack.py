@@ -13,12 +13,11 @@ from dataclasses import dataclass
 from math import prod
 
 from monograph.backends.cpu.claims.lapack_ends import ENDS, Called, copy, fill
-from monograph.backends.cpu.claims.sections import Job, added, times
+from monograph.backends.cpu.claims.offsets import added, over, times
+from monograph.backends.cpu.claims.pieces import Job, in_pieces
 from monograph.backends.cpu.emission.emit import Code, Module
 from monograph.backends.cpu.loops.kernel import Emitted
 from monograph.backends.cpu.objects.shared import ROUTINE
-from monograph.backends.cpu.threads.pool import POOL
-from monograph.fusion.estimate import pieces_for
 from monograph.fusion.kernel import Opaque
 from monograph.hlo.ops.lapack import (
     CALLS,
@@ -105,46 +104,25 @@ class _Writer:
         """Add the function; its symbol."""
         params = [f"%p{i}" for i in range(self.tables - 1)]
         code = Code(self.module, params)
-        if self.batch:
-            table = code.slot("table", f"[{self.tables} x ptr]", 8)
-            for k, p in enumerate(params):
-                slot = code.op(f"getelementptr ptr, ptr {table}, i64 {k}")
-                code.do(f"store ptr {p}, ptr {slot}, align 8")
-            shared = self.batch > 1 and self.rows <= _SMALL
-            pieces = min(pieces_for(self.seconds), self.batch) if shared else 1
-            grain = -(-self.batch // pieces)
-            pieces = -(-self.batch // grain)
-            job = self._job(grain)
-            if pieces == 1:
-                code.do(f"call void @{job}(ptr {table}, i64 0)")
-            else:
-                pool = POOL.symbols[0]
-                self.module.declare(pool, f"void @{pool}(ptr, ptr, i64, i64)")
-                work = f"i64 {pieces}, i64 {int(self.seconds * 1e9)}"
-                code.do(f"call void @{pool}(ptr @{job}, ptr {table}, {work})")
+        if self.batch:  # large matrices keep all threads busy by themselves
+            seconds = self.seconds if self.rows <= _SMALL else 0.0
+            in_pieces(code, self.name, params, self.batch, seconds, self._matrices)
         code.do("ret void")
         head = f"void @{{name}}({', '.join(f'ptr {p}' for p in params)})"
         return self.module.add(self.name, head, code.body())
 
-    def _job(self, grain: int) -> str:
-        """The function of a piece of the batch."""
-        job = Job(self.module, self.tables - 1)
+    def _matrices(self, job: Job, low: str, high: str) -> None:
+        """A piece of the batch."""
         code = job.code
-        low = times(code, "%piece", grain)
-        umin = self.module.declare("llvm.umin.i64", "i64 @llvm.umin.i64(i64, i64)")
-        high = code.op(f"call i64 @{umin}(i64 {added(code, low, grain)}, i64 {self.batch})")
         malloc = self.module.declare("malloc", "ptr @malloc(i64)")
         free = self.module.declare("free", "void @free(ptr)")
         scratch = code.fresh_op(f"call ptr @{malloc}(i64 {self.scratch + _LINE})")
         none = code.op(f"icmp eq ptr {scratch}, null")
         one = self._matrix()
         given = ", ".join(f"ptr {a}" for a in (*job.addresses, scratch))
-        with code.span(low, high, 1) as each:
-            code.do(f"call void @{one}({given}, i64 {each.var}, i1 {none})")
+        with over(code, low, high) as each:
+            code.do(f"call void @{one}({given}, i64 {each}, i1 {none})")
         code.do(f"call void @{free}(ptr {scratch})")
-        code.do("ret void")
-        return self.module.add(f"{self.name}.job", "internal void @{name}(ptr %t, i64 %piece)",
-                               code.body())  # fmt: skip
 
     # ---- one matrix -----------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from monograph.backends.cpu.claims.sections import added, times
+from monograph.backends.cpu.claims.offsets import added, times
 from monograph.backends.cpu.emission.emit import Code
 from monograph.hlo.ops import cholesky, eig
 from monograph.hlo.record import Attrs, OpDef

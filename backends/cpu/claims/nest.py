@@ -1,24 +1,21 @@
-"""The loops of a gather or scatter over its rows, and how work is shared among threads.
+"""The loops of a gather or scatter over its rows.
 
 `nest_of` makes of the dimension numbers one list of loops, each with its strides in the rows, the
-array and the starts; neighbours that all three see as one loop are merged. `in_pieces` runs one of
-the loops on whichever threads are free. Called by the writers of gather and scatter.
+array and the starts; neighbours that all three see as one loop are merged. Called by the
+writers of gather and scatter.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 
 from monograph.backends.cpu import table
-from monograph.backends.cpu.claims.sections import Job, added, times
+from monograph.backends.cpu.claims.offsets import smaller
 from monograph.backends.cpu.emission.address import Form
-from monograph.backends.cpu.emission.emit import Code, Module
+from monograph.backends.cpu.emission.emit import Code
 from monograph.backends.cpu.emission.memory import read
-from monograph.backends.cpu.threads.pool import POOL
-from monograph.fusion.estimate import pieces_for
 from monograph.hlo.ops.indexed import Indexed
 from monograph.hlo.types import I64, U64, DType, TensorType
 
@@ -130,62 +127,3 @@ def index_at(code: Code, d: DType, pointer: str, offset: str) -> str:
     if d.kind == "uint" and d.bits == 64:
         return smaller(code, value, _FAR, "umin")
     return value
-
-
-def smaller(code: Code, x: str, y: str | int, name: str) -> str:
-    """`name` (smin, smax, umin, umax) of two i64 operands."""
-    f = code.module.declare(f"llvm.{name}.i64", f"i64 @llvm.{name}.i64(i64, i64)")
-    return code.op(f"call i64 @{f}(i64 {x}, i64 {y})")
-
-
-@contextmanager
-def over(code: Code, low: str, high: str, step: int = 1) -> Iterator[str]:
-    """A loop between i64 operands, perhaps without a step; its variable."""
-    if low[0] != "%" and high[0] != "%":
-        if int(low) < int(high):
-            with code.loop(int(low), int(high), step) as loop:
-                yield loop.var
-            return
-    with code.span(low, high, step) as span:
-        yield span.var
-
-
-Piece = Callable[[Code, list[str], str, str], None]
-
-
-def in_pieces(
-    code: Code, symbol: str, pointers: Sequence[str], units: int, multiple: int, seconds: float,
-    body: Piece,
-) -> None:  # fmt: skip
-    """Run `units` units of work, in pieces where that is worth it.
-
-    Args:
-        code: the function that asks for it.
-        symbol: its name.
-        pointers: arrays that the work needs.
-        units: how many; pieces are a `multiple` of them each, but for the last.
-        multiple: see there.
-        seconds: the work takes on one thread.
-        body: writes the code of units ``low`` to ``high``: ``(code, arrays, low, high)``.
-    """
-    grain = -(-units // pieces_for(seconds))
-    grain = -(-grain // multiple) * multiple
-    count = -(-units // grain)
-    if count <= 1:
-        body(code, list(pointers), "0", str(units))
-        return
-    module: Module = code.module
-    held = code.slot("table", f"[{len(pointers)} x ptr]", 8)
-    for k, place in enumerate(pointers):
-        slot = code.op(f"getelementptr ptr, ptr {held}, i64 {k}")
-        code.do(f"store ptr {place}, ptr {slot}, align 8")
-    job = Job(module, len(pointers))
-    low = times(job.code, "%piece", grain)
-    high = smaller(job.code, added(job.code, low, grain), units, "umin")
-    body(job.code, job.addresses, low, high)
-    job.code.do("ret void")
-    head = "internal void @{name}(ptr %t, i64 %piece)"
-    name = module.add(f"{symbol}.job", head, job.code.body())
-    pool = POOL.symbols[0]
-    module.declare(pool, f"void @{pool}(ptr, ptr, i64, i64)")
-    code.do(f"call void @{pool}(ptr @{name}, ptr {held}, i64 {count}, i64 {int(seconds * 1e9)})")

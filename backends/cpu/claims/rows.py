@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import ceil, prod
+from math import prod
 
-from monograph.backends.cpu.claims.sections import times
+from monograph.backends.cpu.claims.offsets import over, times
+from monograph.backends.cpu.claims.pieces import Job, in_pieces
 from monograph.backends.cpu.emission.emit import Code, Module
 from monograph.backends.cpu.loops.kernel import Emitted
-from monograph.backends.cpu.threads.pool import POOL
-from monograph.fusion.estimate import pieces_for
 from monograph.fusion.kernel import Opaque
 from monograph.hlo.types import DType, TensorType
 
@@ -101,53 +100,32 @@ def emit_rows(module: Module, opaque: Opaque, axis: int, way: Way) -> Emitted:
     code = Code(module, params)
     rows = arrays[0].outer * arrays[0].inner
     if rows and all(a.n for a in arrays):
-        table = code.slot("table", f"[{len(params)} x ptr]", 8)
-        for k, p in enumerate(params):
-            slot = code.op(f"getelementptr ptr, ptr {table}, i64 {k}")
-            code.do(f"store ptr {p}, ptr {slot}, align 8")
-        seconds = way.seconds * rows
-        grain = ceil(rows / pieces_for(seconds))
-        pieces = ceil(rows / grain)
-        job = _job(module, symbol, arrays, way, grain)
-        if pieces == 1:
-            code.do(f"call void @{job}(ptr {table}, i64 0)")
-        else:
-            pool = module.declare(POOL.symbols[0], f"void @{POOL.symbols[0]}(ptr, ptr, i64, i64)")
-            work = f"i64 {pieces}, i64 {int(seconds * 1e9)}"
-            code.do(f"call void @{pool}(ptr @{job}, ptr {table}, {work})")
+
+        def body(job: Job, low: str, high: str) -> None:
+            _rows(job, arrays, way, low, high)
+
+        in_pieces(code, symbol, params, rows, way.seconds * rows, body)
     code.do("ret void")
     head = f"void @{{name}}({', '.join(f'ptr {p}' for p in params)})"
     return Emitted(module.add(symbol, head, code.body()))
 
 
-def _job(module: Module, symbol: str, arrays: Sequence[Array], way: Way, grain: int) -> str:
-    """The function of a piece: so many rows, one after the other, in the same scratch memory."""
-    code = Code(module, ["%t", "%piece"])
-    bases = []
-    for k in range(len(arrays)):
-        slot = code.op(f"getelementptr ptr, ptr %t, i64 {k}")
-        bases.append(code.op(f"load ptr, ptr {slot}, align 8"))
-    low = code.op(f"mul i64 %piece, {grain}")
-    end = code.op(f"add i64 {low}, {grain}")
-    umin = module.declare("llvm.umin.i64", "i64 @llvm.umin.i64(i64, i64)")
-    rows = arrays[0].outer * arrays[0].inner
-    high = code.op(f"call i64 @{umin}(i64 {end}, i64 {rows})")
+def _rows(job: Job, arrays: Sequence[Array], way: Way, low: str, high: str) -> None:
+    """So many rows, one after the other, in the same scratch memory."""
+    code, module = job.code, job.code.module
     malloc = module.declare("malloc", "ptr @malloc(i64)")
     blocks = [-(-n // 64) * 64 + 64 for n in way.memory]  # rows of words lie apart
     held = code.fresh_op(f"call ptr @{malloc}(i64 {sum(blocks)})")
     memory = [
         code.op(f"getelementptr i8, ptr {held}, i64 {sum(blocks[:k])}") for k in range(len(blocks))
     ]
-    with code.span(low, high, 1) as unit:
+    with over(code, low, high) as row:
         starts = [
-            code.op(f"getelementptr {a.stored}, ptr {p}, i64 {_first(code, a, unit.var)}")
-            for a, p in zip(arrays, bases, strict=True)
+            code.op(f"getelementptr {a.stored}, ptr {p}, i64 {_first(code, a, row)}")
+            for a, p in zip(arrays, job.addresses, strict=True)
         ]
         way.body(Row(code, arrays, starts, memory))
     code.do(f"call void @{module.declare('free', 'void @free(ptr)')}(ptr {held})")
-    code.do("ret void")
-    head = "internal void @{name}(ptr %t, i64 %piece)"
-    return module.add(f"{symbol}.job", head, code.body())
 
 
 def _first(code: Code, a: Array, row: str) -> str:

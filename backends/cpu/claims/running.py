@@ -12,15 +12,15 @@ from collections.abc import Sequence
 from math import prod
 
 from monograph.backends.cpu import table
-from monograph.backends.cpu.claims.sections import Job, Parts, Section, View, added, negated, times
+from monograph.backends.cpu.claims.offsets import added, negated, over, smaller, times
+from monograph.backends.cpu.claims.pieces import Job, in_pieces
+from monograph.backends.cpu.claims.sections import Parts, Section, View
 from monograph.backends.cpu.emission.address import Form
 from monograph.backends.cpu.emission.dtypes import Value, is_small_float, register_type, splat
 from monograph.backends.cpu.emission.emit import Code, Module
 from monograph.backends.cpu.emission.memory import read, write
 from monograph.backends.cpu.loops.kernel import Emitted
 from monograph.backends.cpu.loops.reduction import Fold, regroup
-from monograph.backends.cpu.threads.pool import POOL
-from monograph.fusion.estimate import pieces_for
 from monograph.fusion.kernel import Opaque, Reduction
 from monograph.hlo.ops.monoids import monoid
 from monograph.hlo.types import BOOL, F32, DType
@@ -54,7 +54,8 @@ class _Running:
         axis = opaque.node.attrs["axis"]
         self.module = module
         self.symbol = f"w_{opaque.name}"
-        self.code = Code(module, ["%p0", "%p1"])
+        self.pointers = ["%p0", "%p1"]
+        self.code = Code(module, self.pointers)
         self.reverse: bool = opaque.node.attrs["reverse"]
         self.view = View(prod(t.shape[:axis]), t.shape[axis], prod(t.shape[axis + 1 :]))
         self.dtype = t.dtype
@@ -66,60 +67,35 @@ class _Running:
         self.seconds = 2 * t.nbytes / _SPEED
 
     def write(self) -> None:
-        """The calls of all phases."""
+        """All phases."""
         view = self.view
-        table = self.code.slot("table", "[4 x ptr]", 8)
-        places = ["%p0", "%p1"]
         if self.parts is not None:
             kind = f"[{self.parts.count * view.outer * self._width} x {self._scalar}]"
-            places += [self.code.slot("totals", kind), self.code.slot("starts", kind)]
-        for k, place in enumerate(places):
-            slot = self.code.op(f"getelementptr ptr, ptr {table}, i64 {k}")
-            self.code.do(f"store ptr {place}, ptr {slot}, align 8")
-        if self.parts is not None:
-            self._phase(table, self.parts.sections(view, self.reverse, self._total))
-            self.code.do(f"call void @{self._prefixes()}(ptr {table})")
-            self._phase(table, self.parts.sections(view, self.reverse, self._part))
+            self.pointers += [self.code.slot("totals", kind), self.code.slot("starts", kind)]
+            self._phase(self.parts.sections(view, self.reverse, self._total))
+            self._prefixes(Job(self.code, self.pointers))
+            self._phase(self.parts.sections(view, self.reverse, self._part))
         elif view.inner == 1:
-            self._phase(table, [Section(view.outer, self._row)])
+            self._phase([Section(view.outer, self._row)])
         else:
-            self._phase(table, self._column_sections())
+            self._phase(self._column_sections())
 
-    # ---- sharing the work ---------------------------------------------------------------------
-
-    def _phase(self, table: str, sections: Sequence[Section]) -> None:
-        """Run all units of the sections, piece by piece if there is enough to do."""
+    def _phase(self, sections: Sequence[Section]) -> None:
+        """Run all units of the sections."""
         sections = [s for s in sections if s.count]
         units = sum(s.count for s in sections)
-        grain = -(-units // pieces_for(self.seconds))
-        pieces = -(-units // grain)
-        job = Job(self.module, 2 if self.parts is None else 4)
-        code = job.code
-        low = code.op(f"mul i64 %piece, {grain}")
-        high = self._bound(code, "umin", code.op(f"add i64 {low}, {grain}"), units)
-        first = 0
-        for s in sections:
-            last = first + s.count
-            start = low if not first else self._bound(code, "umax", low, first)
-            stop = high if last == units else self._bound(code, "umin", high, last)
-            with code.span(start, stop, 1) as unit:
-                number = code.op(f"sub i64 {unit.var}, {first}") if first else unit.var
-                s.body(job, number)
-            first = last
-        code.do("ret void")
-        head = "internal void @{name}(ptr %t, i64 %piece)"
-        name = self.module.add(f"{self.symbol}.job", head, code.body())
-        if pieces == 1:
-            self.code.do(f"call void @{name}(ptr {table}, i64 0)")
-            return
-        pool = POOL.symbols[0]
-        self.module.declare(pool, f"void @{pool}(ptr, ptr, i64, i64)")
-        work = f"i64 {pieces}, i64 {int(self.seconds * 1e9)}"
-        self.code.do(f"call void @{pool}(ptr @{name}, ptr {table}, {work})")
 
-    def _bound(self, code: Code, name: str, x: str, bound: int) -> str:
-        f = self.module.declare(f"llvm.{name}.i64", f"i64 @llvm.{name}.i64(i64, i64)")
-        return code.op(f"call i64 @{f}(i64 {x}, i64 {bound})")
+        def body(job: Job, low: str, high: str) -> None:
+            first = 0
+            for s in sections:
+                last = first + s.count
+                start = smaller(job.code, low, first, "umax") if first else low
+                stop = smaller(job.code, high, last, "umin") if last < units else high
+                with over(job.code, start, stop) as unit:
+                    s.body(job, added(job.code, unit, -first))
+                first = last
+
+        in_pieces(self.code, self.symbol, self.pointers, units, self.seconds, body)
 
     # ---- elements -----------------------------------------------------------------------------
 
@@ -298,9 +274,8 @@ class _Running:
         start = self._kept(job.code, job.addresses[3], number)
         self._scan(job, base, n, splat(job.code, start, self.lanes))
 
-    def _prefixes(self) -> str:
-        """A function that folds the totals: what comes before each part."""
-        job = Job(self.module, 2 if self.parts is None else 4)
+    def _prefixes(self, job: Job) -> None:
+        """Fold the totals: what comes before each part."""
         assert self.parts is not None
         code, count = job.code, self.parts.count
         (neutral,) = self.fold.identity()
@@ -312,9 +287,6 @@ class _Running:
                 self._keep(code, job.addresses[3], number, before)
                 total = self._kept(code, job.addresses[2], number)
                 loop.carry(self._join(code, before, total).parts)
-        code.do("ret void")
-        head = "internal void @{name}(ptr %t)"
-        return self.module.add(f"{self.symbol}.prefixes", head, code.body())
 
     def _element(self, code: Code, place: str, number: str, part: int) -> str:
         at = added(code, times(code, number, self._width), part)

@@ -15,13 +15,11 @@ from monograph.backends.cpu.claims.gather import copy
 from monograph.backends.cpu.claims.nest import (
     Component,
     Loop,
-    in_pieces,
     index_at,
     nest_of,
-    over,
-    smaller,
 )
-from monograph.backends.cpu.claims.sections import added, times
+from monograph.backends.cpu.claims.offsets import added, over, smaller, times
+from monograph.backends.cpu.claims.pieces import Job, in_pieces
 from monograph.backends.cpu.emission.address import Form
 from monograph.backends.cpu.emission.dtypes import Value, alignment, from_memory, memory_type
 from monograph.backends.cpu.emission.emit import Code, Module, vector
@@ -117,13 +115,13 @@ class _Scatter:
     def write(self, pointers: list[str]) -> None:
         """All of it; `pointers` are the starts, the updates and the results."""
         if self.split is None:
-            self._piece(self.outer_code, pointers, "0", "1")
+            self._piece(Job(self.outer_code, pointers), "0", "1")
             return
         units = self.loops[self.split].size
         inner = self.runs and self.split == len(self.loops) - 1
         multiple = self._neighbours(units) if inner else 1
         in_pieces(
-            self.outer_code, "w_scatter", pointers, units, multiple, self.seconds, self._piece
+            self.outer_code, "w_scatter", pointers, units, self.seconds, self._piece, multiple
         )
 
     def _neighbours(self, units: int) -> int:
@@ -131,9 +129,9 @@ class _Scatter:
         line = max(_LINE // min(d.itemsize for d in self.dtypes), self.lanes)
         return -(-units // (_MOST * line)) * line
 
-    def _piece(self, code: Code, pointers: list[str], low: str, high: str) -> None:
-        count = len(self.dtypes)
-        self.code, self.starts = code, pointers[0]
+    def _piece(self, job: Job, low: str, high: str) -> None:
+        count, pointers = len(self.dtypes), job.addresses
+        self.code, self.starts = job.code, pointers[0]
         self.updates, self.results = pointers[1 : count + 1], pointers[count + 1 :]
         self.bounds = (low, high)
         self._loop(0, "0", "0", "0")
@@ -284,4 +282,3 @@ class _Scatter:
             raw = code.fresh_op(f"load {vector(t, lanes)}, ptr {address}, align {alignment(d)}")
             parts.append(from_memory(code, d, lanes, raw))
         return Value(d, lanes, parts)
-

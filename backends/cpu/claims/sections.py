@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from monograph.backends.cpu.emission.emit import Code, Module
+from monograph.backends.cpu.claims.offsets import added, times
+from monograph.backends.cpu.claims.pieces import Job
 
 _PART = 1 << 15  # elements of one part of a long row
 _PARTS = 256  # at most
@@ -35,19 +36,6 @@ class Section:
 
     count: int
     body: Callable[[Job, str], None]
-
-
-class Job:
-    """The function of a piece of work: its code, and the addresses of operand, result, totals."""
-
-    def __init__(self, module: Module, addresses: int) -> None:
-        self.code = Code(module, ["%t", "%piece"])
-        self.addresses = [
-            self.code.op(f"load ptr, ptr {self._slot(k)}, align 8") for k in range(addresses)
-        ]
-
-    def _slot(self, k: int) -> str:
-        return self.code.op(f"getelementptr ptr, ptr %t, i64 {k}") if k else "%t"
 
 
 @dataclass(frozen=True)
@@ -98,25 +86,3 @@ class Parts:
 
         shorter = view.outer * (self.count - each)
         return [Section(view.outer * each, whole), Section(shorter, last)]
-
-
-def added(code: Code, x: str, y: str | int) -> str:
-    """The sum of i64 operands, constants folded."""
-    y = str(y)
-    if x[0] != "%" and y[0] != "%":
-        return str(int(x) + int(y))
-    if y == "0":
-        return x
-    return y if x == "0" else code.op(f"add i64 {x}, {y}")
-
-
-def times(code: Code, x: str, k: int) -> str:
-    """An i64 operand times a constant."""
-    if x[0] != "%":
-        return str(int(x) * k)
-    return x if k == 1 else code.op(f"mul i64 {x}, {k}")
-
-
-def negated(code: Code, x: str) -> str:
-    """Zero minus an i64 operand."""
-    return code.op(f"sub i64 0, {x}") if x[0] == "%" else str(-int(x))
