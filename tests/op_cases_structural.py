@@ -622,6 +622,23 @@ BARRIER = Entry(
     derivative=True,
 )
 
+# ---- where pieces live ---------------------------------------------------------------------------
+
+CONSTRAINT = Entry(
+    "sharding_constraint",
+    ALL,
+    (
+        Variant(((3, 5),), {"sharding": '[{"a"}, {}]', "mesh": '<["a"=1, "b"=1]>'}),
+        Variant(((),), {"sharding": '[], replicated={"b"}', "mesh": '<["b"=1]>'}),
+        Variant(((4, 0),), {"sharding": "{replicated}"}),
+        Variant(((2, 3),), {"sharding": "{devices=[1,1]<=[1]}"}),
+    ),
+    oracle=lambda attrs, x: x,
+    oracle_dtypes=COMMON,
+    reference=lambda attrs, x: x,
+    derivative=True,
+)
+
 # ---- iota ----------------------------------------------------------------------------------------
 
 
@@ -669,4 +686,5 @@ ENTRIES = [
     CUMMIN,
     DOT_GENERAL,
     BARRIER,
+    CONSTRAINT,
 ]

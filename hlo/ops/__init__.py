@@ -75,6 +75,7 @@ from monograph.hlo.ops.scan import scan
 from monograph.hlo.ops.scatter import scatter
 from monograph.hlo.ops.scatter_derivative import replacement
 from monograph.hlo.ops.select_and_scatter import select_and_scatter
+from monograph.hlo.ops.sharding_constraint import sharding_constraint
 from monograph.hlo.ops.slices import concatenate, pad
 from monograph.hlo.ops.slices import slice_ as slice
 from monograph.hlo.ops.sort import sort
@@ -226,6 +227,7 @@ __all__ = [
     "schur",
     "select",
     "select_and_scatter",
+    "sharding_constraint",
     "shift_left",
     "shift_right_arithmetic",
     "shift_right_logical",

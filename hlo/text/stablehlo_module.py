@@ -63,6 +63,7 @@ def parse(text: str, filename: str, *, unregistered: bool = False) -> Any:
         TextError: with line and column, if MLIR rejects it.
     """
     _check_nesting(text, filename)
+    _check_dimension_numbers(text, filename)
     if needs_spelling(text):
         text, unregistered = spell(text), True
     registry = _dialects()
@@ -76,9 +77,14 @@ def parse(text: str, filename: str, *, unregistered: bool = False) -> Any:
         except ir.MLIRError as e:
             found = [(place_of(d.location, filename), d.message) for d in e.error_diagnostics]
             found = found or [(Place(filename, 0, 0), str(e))]
-            raise text_error(text, filename, found) from None
-        except ValueError as e:  # bytes that are not text
+            if all(place.line for place, _ in found):
+                raise text_error(text, filename, found) from None
+        except (ValueError, MemoryError) as e:  # bytes that are not text, numbers without end
             raise TextError(f"not a StableHLO text: {e}") from None
+    bare = without_locations(text)
+    if bare != text:  # the places in the text itself
+        parse(bare, filename, unregistered=unregistered)
+    raise text_error(text, filename, found)
 
 
 @dataclass(frozen=True)
@@ -102,6 +108,36 @@ def place_of(location: Any, filename: str) -> Place:
     return Place(filename if file == "-" else file, int(line), int(column))
 
 
+# A value's own place: `loc(...)` up to four brackets deep, and the lines that give places names.
+_BRACKETS = r"\((?:[^()\"\n]|\"(?:[^\"\\\n]|\\.)*\"|{})*\)"
+_LOC = re.compile(r"\bloc" + _BRACKETS.format(_BRACKETS.format(_BRACKETS.format(r"\([^()\n]*\)"))))
+_NAMED = re.compile(r"^#loc\w* = .*$", re.MULTILINE)
+
+
+def without_locations(text: str) -> str:
+    """The text without its ``loc(...)``, every other character in its place."""
+    return _LOC.sub(lambda m: " " * len(m.group()), _NAMED.sub("", text))
+
+
+# A convolution's dimension numbers, which the parser makes room for before it looks at them.
+_DIMENSIONS = re.compile(r"(?:dim_numbers\s*=|\.conv<)\s*((?:\[[^\]]*\]|x|->|\s)*)")
+_FAR = re.compile(r"\d{5,}")
+
+
+def _check_dimension_numbers(text: str, filename: str) -> None:
+    for match in _DIMENSIONS.finditer(text):
+        far = _FAR.search(match[1])
+        if far is not None:
+            place = _at(text, filename, match.start(1) + far.start())
+            raise text_error(text, filename, [(place, f"there is no dimension {far.group()}")])
+
+
+def _at(text: str, filename: str, index: int) -> Place:
+    """The place of a character."""
+    line = text.count("\n", 0, index) + 1
+    return Place(filename, line, index - text.rfind("\n", 0, index))
+
+
 def _check_nesting(text: str, filename: str) -> None:
     depth = dict.fromkeys("[({<", 0)
     for match in _TOKEN.finditer(text):
@@ -116,9 +152,7 @@ def _check_nesting(text: str, filename: str) -> None:
             continue
         elif not token.startswith("-") or token == "->":
             continue
-        line = text.count("\n", 0, match.start()) + 1
-        column = match.start() - text.rfind("\n", 0, match.start())
-        place = Place(filename, line, column)
+        place = _at(text, filename, match.start())
         raise text_error(text, filename, [(place, f"nested deeper than {NESTING}")])
 
 
@@ -135,8 +169,9 @@ def text_error(text: str, filename: str, found: Sequence[tuple[Place, str]]) -> 
         complaint = f"{source}\n    {what}" if source else what
         operands[where] = f"{operands[where]}\n    {what}" if where in operands else complaint
     more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
+    at = f"line {first.line}, column {first.column}: " if first.line else ""
     return TextError(
-        f"line {first.line}, column {first.column}: {message}{more}",
+        f"{at}{message}{more}",
         operands=operands,
         loc=file_location(first.file, first.line),
     )

@@ -22,7 +22,6 @@ from monograph.hlo.ops.leaf import constant_op, param
 from monograph.hlo.ops.map import map_
 from monograph.hlo.ops.monoids import monoid, monoid_of
 from monograph.hlo.ops.moves import broadcast_in_dim
-from monograph.hlo.ops.opaque import custom_call
 from monograph.hlo.ops.reduce import reduce
 from monograph.hlo.ops.region import call, case
 from monograph.hlo.ops.sort import sort
@@ -30,8 +29,8 @@ from monograph.hlo.ops.while_loop import while_
 from monograph.hlo.record import OPS
 from monograph.hlo.state import interpreting, state
 from monograph.hlo.text.attributes import DERIVED, KINDS, enum_name, read_any
-from monograph.hlo.text.lapack_calls import read_lapack, routine_of
 from monograph.hlo.text.literals import read_array, read_resource
+from monograph.hlo.text.stablehlo_calls import read_custom_call
 from monograph.hlo.text.stablehlo_indexed import read_gather, read_scatter
 from monograph.hlo.text.stablehlo_printer import COMPOSITE
 from monograph.hlo.text.value_types import Quantized, flat_values, packed
@@ -80,9 +79,8 @@ def read_dense(r: Reader, op: Any, name: str, t: TensorType) -> Any:
     """The array that an attribute of elements holds: 0-d for a splat, else of `t`'s shape."""
     if t.dtype.name in BUFFERED:  # MLIR lends its memory for these
         attr = op.attributes[name]
-        if hasattr(attr, "is_splat"):
-            value = np.array(attr)
-            return value.reshape(-1)[0].reshape(()) if attr.is_splat and t.size else value
+        if hasattr(attr, "is_splat") and not (attr.is_splat and t.size):
+            return np.array(attr)
     text = op.get_asm(use_local_scope=True)
     if "dense_resource<" in text:
         return read_resource(r.text, text.split("dense_resource<")[1].split(">")[0], t)
@@ -121,28 +119,6 @@ def _read_composite(r: Reader, op: Any) -> Values:
     if record is None or record.expand is None or set(attrs) != set(record.attrs):
         record = r.composite(name, tuple(attrs), str(op.attributes["decomposition"].value))
     return _listed(record(*r.operands(op), **attrs))
-
-
-def _read_custom_call(r: Reader, op: Any) -> Values:
-    attributes = op.attributes
-    if routine_of(str(attributes["call_target_name"].value)) is not None:
-        return read_lapack(op, r.operands(op), tuple(r.type(x) for x in op.results))
-    for name in ("called_computations", "output_operand_aliases"):
-        if name in attributes and len(attributes[name]):
-            raise ValueError(f"attribute {name} is not in the language")
-    if "backend_config" in attributes and str(attributes["backend_config"]) not in ('""', "{}"):
-        raise ValueError("attribute backend_config is not in the language")
-    effect = "none"
-    if "has_side_effect" in attributes and attributes["has_side_effect"].value:
-        effect = str(attributes["effect"].value) if "effect" in attributes else "ordered"
-    outs = custom_call(
-        *r.operands(op),
-        call_target_name=str(attributes["call_target_name"].value),
-        types=tuple(r.type(x) for x in op.results),
-        callback=None,
-        effect=effect,
-    )
-    return _listed(outs)
 
 
 def _read_dot(r: Reader, op: Any) -> Values:
@@ -367,7 +343,7 @@ READERS: dict[str, Callable[[Reader, Any], Values]] = {
     "stablehlo.case": _read_case,
     "stablehlo.composite": _read_composite,
     "stablehlo.constant": _read_constant,
-    "stablehlo.custom_call": _read_custom_call,
+    "stablehlo.custom_call": read_custom_call,
     "stablehlo.dot": _read_plain_dot,
     "stablehlo.dot_general": _read_dot,
     "stablehlo.gather": _read_gather,

@@ -21,6 +21,7 @@ from monograph.hlo.text.lapack_calls import SPELLINGS, spelled
 from monograph.hlo.text.literals import write_array
 from monograph.hlo.text.lower import decomposition, lowered
 from monograph.hlo.text.stablehlo_indexed import write_gather, write_scatter
+from monograph.hlo.text.stablehlo_sharding import Meshes, written_constraint
 from monograph.hlo.types import TensorType, types_of
 
 COMPOSITE = "monograph."  # the prefix of a composite's name that has no dot of its own
@@ -47,7 +48,9 @@ def to_stablehlo(graph: Graph, name: str = "main", *, locations: bool = False) -
     while module.waiting:
         callee, callee_name = module.waiting.pop(0)
         module.function(callee, callee_name, "private")
-    return "module {\n" + "\n".join(module.lines) + "\n}\n"
+    meshes = module.meshes
+    lines = [f"module{meshes.attributes()} {{", *meshes.lines(), *module.lines, "}"]
+    return "\n".join(lines) + "\n"
 
 
 class _Module:
@@ -62,6 +65,7 @@ class _Module:
         self.used: set[str] = set()
         self.waiting: list[tuple[Graph, str]] = []
         self.places: dict[Any, str] = {}
+        self.meshes = Meshes()
 
     def type(self, t: TensorType) -> str:
         text = self.types.get(t)
@@ -331,6 +335,11 @@ def _composite(f: _Function, node: Node, pad: str) -> None:
     f.end(node, f.define(node) + text, pad)
 
 
+def _sharding(f: _Function, node: Node, pad: str) -> None:
+    operand, of = f.names[node.ins[0]], f.module.type(node.type)
+    f.end(node, f.define(node) + written_constraint(node, operand, of, f.module.meshes), pad)
+
+
 def _while(f: _Function, node: Node, pad: str) -> None:
     cond, body = node.attrs["cond"], node.attrs["body"]
     args = f.fresh_args(cond)
@@ -416,6 +425,7 @@ def _scatter(f: _Function, node: Node, pad: str) -> None:
 
 # MLIR's name -> its writer; the others are printed from their record.
 WRITERS: dict[str, Callable[[_Function, Node, str], None]] = {
+    "sdy.sharding_constraint": _sharding,
     "func.call": _call,
     "stablehlo.case": _case,
     "stablehlo.composite": _composite,

@@ -1,0 +1,44 @@
+"""`sharding_constraint`: a value, and where its pieces are to live.
+
+The op is the identity. What it says is kept as text, in the words of StableHLO's two vocabularies:
+Shardy's (a mesh and one list of axes per dimension) and the older one-string form.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from monograph.hlo.ops.composite import composite
+from monograph.hlo.ops.leaf import ALL_KINDS
+from monograph.hlo.record import Attrs, Mlir, OpDef
+
+
+def _again(attrs: Attrs, x: Any) -> Any:
+    return sharding_constraint(x, **attrs)
+
+
+def _batch(attrs: Attrs, ins: tuple[Any, ...], flags: tuple[bool, ...], size: int) -> Any:
+    return sharding_constraint(*ins, **{**attrs, "sharding": batched_sharding(**attrs)}), True
+
+
+def batched_sharding(sharding: str, mesh: str) -> str:
+    """The same for one more dimension in front, which may be cut in any way or not at all."""
+    if mesh:
+        rest = sharding.removeprefix("[")
+        return "[{?}" + rest if rest.startswith("]") else "[{?}, " + rest
+    return sharding.replace("{devices=[", "{devices=[1,", 1)
+
+
+sharding_constraint: OpDef = composite(
+    "sharding_constraint",
+    lambda ins, attrs: ins[0],
+    attrs=("sharding", "mesh"),
+    defaults={"mesh": ""},
+    operands=("x",),
+    listed=True,
+    dtypes=ALL_KINDS,
+    linear=(0,),
+    transpose=lambda attrs, ct, ins: [_again(attrs, ct)],
+    batch=_batch,
+    mlir=Mlir("sdy.sharding_constraint"),
+)
