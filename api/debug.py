@@ -1,7 +1,9 @@
-"""Pictures of what the compiler did: the graph with its fusion groups, and memory over time.
+"""Looking inside: values of a running program, and pictures of what the compiler did.
 
-Each function takes what ``f.lower(*args).compile()`` returns and gives a `Picture`, which a
-notebook shows by itself. It is drawn by matplotlib, which comes with the extra ``notebooks``.
+`print`, `callback` and `log` show values where a program runs. Functions that draw take what
+``f.lower(*args).compile()`` returns and give a `Picture`, which a notebook shows by itself: the
+graph with its fusion groups, and memory over time. It is drawn by matplotlib, which comes with the
+extra ``notebooks``.
 """
 
 from __future__ import annotations
@@ -15,8 +17,12 @@ from monograph.fusion.program import FusionPlan
 from monograph.hlo.graph import Node
 from monograph.hlo.ops.leaf import constant_op
 from monograph.tracer import Compiled
+from monograph.tracer.printing import breakpoint
+from monograph.tracer.printing import debug_callback as callback
+from monograph.tracer.printing import debug_log as log
+from monograph.tracer.printing import debug_print as print
 
-__all__ = ["Picture", "draw_buffers", "draw_graph"]
+__all__ = ["Picture", "breakpoint", "callback", "draw_buffers", "draw_graph", "log", "print"]
 
 
 def __dir__() -> list[str]:

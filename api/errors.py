@@ -3,6 +3,7 @@
 from monograph.hlo.errors import (
     ArgumentError,
     AxisError,
+    CallbackError,
     CarryError,
     ConcretizationError,
     DeletedError,
@@ -30,6 +31,7 @@ UnexpectedTracerError = LeakedTracerError
 __all__ = [
     "ArgumentError",
     "AxisError",
+    "CallbackError",
     "CarryError",
     "ConcretizationError",
     "ConcretizationTypeError",

@@ -182,6 +182,12 @@ class VmapError(MonographError, ValueError):
     code = "MG0402"
 
 
+class UnboundAxisError(MonographError, NameError):
+    """A named axis was used outside the function that is mapped over it."""
+
+    code = "MG0404"
+
+
 class CarryError(MonographError, TypeError):
     """The body of a loop changes the type or structure of what it carries."""
 
@@ -212,6 +218,13 @@ class UnsupportedError(MonographError, NotImplementedError):
     """The backend can't run some ops or types; all of them are listed at once."""
 
     code = "MG0502"
+
+
+class CallbackError(MonographError, ValueError, RuntimeError):
+    """A Python function that a program calls returned something else than was declared, or it was
+    differentiated or mapped, and nobody said how."""
+
+    code = "MG0701"
 
 
 class VerifyError(MonographError):

@@ -15,7 +15,7 @@ import numpy as np
 from monograph.hlo.errors import ArgumentError, MissingRuleError
 from monograph.hlo.graph import Graph, Node
 from monograph.hlo.record import Attrs, OpDef
-from monograph.hlo.state import interpreting
+from monograph.hlo.state import interpreting, state
 from monograph.hlo.types import TensorType, dtype, type_of_array
 
 Array = np.ndarray[Any, Any]
@@ -38,11 +38,15 @@ def evaluate(graph: Graph, args: Sequence[Any]) -> list[Array]:
     """
     env: dict[Node, Outputs] = dict(zip(graph.params, _checked_arguments(graph, args), strict=True))
     dying = _last_uses(graph)
-    with np.errstate(all="ignore"):
+    before = state.loc
+    try:
         for node, dead in zip(graph.nodes, dying, strict=True):
+            state.loc = node.loc or before
             env[node] = evaluate_node(node, [env[x] for x in node.ins])
             for x in dead:
                 del env[x]
+    finally:
+        state.loc = before
     return [_contiguous(env[o]) for o in graph.outs]
 
 
@@ -60,6 +64,9 @@ def apply(op: OpDef, attrs: Attrs, arrays: Sequence[Outputs], declared: Any) -> 
         arrays: operands (for `result`: the tuple of its producer's results).
         declared: the type(s) that the record infers.
     """
+    if "callback" in attrs and op.ref is not None:
+        out = op.ref(attrs, *arrays)  # the user's code, with the warnings that the user wants
+        return out if type(declared) is tuple else _conform(op, out, declared)
     with np.errstate(all="ignore"):
         if op.ref is not None:
             out = op.ref(attrs, *arrays)

@@ -147,9 +147,13 @@ class OpDef:
             an expression of the index itself, as iota's is.
         cost: ``(types, out, attrs) -> Cost``.
         effect: ordering constraint, or a function of the attributes.
+        observes: the effect only shows values, so it may also happen where a transform computes
+            what the program would not have (both branches of a conditional).
         expand: ``(ins, attrs) -> out(s)``: definition in terms of other ops (a composite's meaning,
             or how a backend without the op runs it).
         wall: whether the results are the operands, unchanged, and no pass may look through.
+        axes: ``(attrs) -> axes``: the named axes that the op depends on; mapping over one of them
+            replaces the op. None: it has nothing to do with any.
         in_place: opaque ops: whether result i is operand i with some elements changed, so that a
             machine may change them in the operand's memory where nothing else needs it.
         ulp: tolerance in units of the last place between backends, for inexact types.
@@ -181,8 +185,10 @@ class OpDef:
     index_value: Callable[..., Any] | None = None
     cost: Callable[..., Cost] | None = None
     effect: Effect | Callable[[Attrs], Effect] = "none"
+    observes: bool = False
     expand: Callable[..., Any] | None = None
     wall: bool = False
+    axes: Callable[[Attrs], tuple[Any, ...]] | None = None
     in_place: bool = False
     weak: Literal["and", "own"] = "and"
     ulp: float = 0.0

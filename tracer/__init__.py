@@ -11,6 +11,7 @@ from monograph.tracer.array import Array, devices, install_operators
 from monograph.tracer.autodiff import jvp, linearize, vjp
 from monograph.tracer.avals import ShapeDtypeStruct
 from monograph.tracer.cache import CacheInfo, CacheKey
+from monograph.tracer.callbacks import effects_barrier, pure_callback
 from monograph.tracer.compare import Comparison, compare
 from monograph.tracer.composite import composite, custom_jvp
 from monograph.tracer.concrete import concrete, known_value
@@ -48,6 +49,7 @@ __all__ = [
     "device_get",
     "device_put",
     "devices",
+    "effects_barrier",
     "eval_shape",
     "fori_loop",
     "grad",
@@ -61,6 +63,7 @@ __all__ = [
     "linearize",
     "make_hlo",
     "profile",
+    "pure_callback",
     "scan",
     "switch",
     "tree",

@@ -23,6 +23,7 @@ from monograph.hlo.ops.bitwise import (
     shift_right_logical,
     xor,
 )
+from monograph.hlo.ops.callbacks import debug_callback, io_callback, pure_callback
 from monograph.hlo.ops.complex import abs, complex, conjugate, imag, real, sign
 from monograph.hlo.ops.composite import composite, expansion
 from monograph.hlo.ops.convert import bitcast_convert, convert, reduce_precision
@@ -153,6 +154,7 @@ __all__ = [
     "cumprod",
     "cumsum",
     "custom_call",
+    "debug_callback",
     "digamma",
     "divide",
     "dot_general",
@@ -178,6 +180,7 @@ __all__ = [
     "igamma_grad_a",
     "igammac",
     "imag",
+    "io_callback",
     "iota",
     "is_finite",
     "lgamma",
@@ -205,6 +208,7 @@ __all__ = [
     "popcnt",
     "potrf",
     "power",
+    "pure_callback",
     "qr",
     "random_gamma_grad",
     "real",

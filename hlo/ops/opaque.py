@@ -7,12 +7,13 @@ from typing import Any
 
 import numpy as np
 
-from monograph.hlo.errors import ShapeError, UnsupportedError
+from monograph.hlo.errors import CallbackError, UnsupportedError
 from monograph.hlo.ops.leaf import ALL_KINDS, zeros
 from monograph.hlo.ops.moves import reshaped
 from monograph.hlo.ops.shape_rules import moving_cost
 from monograph.hlo.ops.slices import concatenate, cut
 from monograph.hlo.record import Attrs, Effect, Mlir, OpDef, Signature, Undefined, letters, register
+from monograph.hlo.state import eager, state
 from monograph.hlo.types import TensorType, Type, dtype, tensor
 
 Types = tuple[TensorType, ...]
@@ -36,17 +37,27 @@ def _call_ref(attrs: Attrs, *arrays: Array) -> Any:
             why="the call names a target but holds no Python function.",
             fix="give the call a callback, or run it on a backend that knows the target.",
         )
-    got = callback(*arrays)
+    got = called(callback, arrays)
     outs = [] if got is None else list(got) if isinstance(got, list | tuple) else [got]
     if len(outs) != len(declared):
-        raise ShapeError(
-            f"custom_call: {target!r} returned {len(outs)} results, declared are {len(declared)}",
-            operands={"declared": declared},
+        raise CallbackError(
+            f"{target!r} returned {len(outs)} results, declared are {len(declared)}",
+            operands={"declared": ", ".join(map(str, declared)) or "nothing"},
             fix="return one array per declared type (None or nothing for no result).",
         )
     pairs = zip(outs, declared, strict=True)
     checked = [_checked(target, i, x, t) for i, (x, t) in enumerate(pairs)]
     return checked[0] if len(checked) == 1 else tuple(checked)
+
+
+def called(callback: Any, arrays: Sequence[Any]) -> Any:
+    """Run the user's Python: as if no trace were open, whatever this thread is in the middle of."""
+    here = state.interp, state.loc, state.axes
+    state.interp, state.loc, state.axes = eager(), None, ()
+    try:
+        return callback(*arrays)
+    finally:
+        state.interp, state.loc, state.axes = here
 
 
 def _checked(target: str, number: int, x: Any, t: TensorType) -> Array:
@@ -56,8 +67,8 @@ def _checked(target: str, number: int, x: Any, t: TensorType) -> Array:
             shown = str(tensor(array.shape, dtype(array.dtype)))
         except TypeError:
             shown = f"{array.dtype}{list(array.shape)}"
-        raise ShapeError(
-            f"custom_call: result {number} of {target!r} is {shown}, declared is {t}",
+        raise CallbackError(
+            f"result {number} of {target!r} is {shown}, declared is {t}",
             fix=f"return shape {t.shape} and element type {t.dtype}, or declare what it returns.",
         )
     return array

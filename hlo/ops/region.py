@@ -12,7 +12,7 @@ from typing import Any
 from monograph.hlo.builder import build
 from monograph.hlo.cost import graph_cost
 from monograph.hlo.errors import ShapeError, UnsupportedError
-from monograph.hlo.graph import Graph, graph_effect
+from monograph.hlo.graph import Graph, all_graphs
 from monograph.hlo.interp import evaluate
 from monograph.hlo.ops.batching import stretched
 from monograph.hlo.ops.composite import stop_gradient
@@ -287,7 +287,7 @@ def _case_batch(attrs: Attrs, ins: Values, flags: Flags, size: int) -> tuple[lis
 
 def _select_branches(branches: tuple[Graph, ...], ins: Values, rest: Flags, size: int) -> list[Any]:
     """A batched index: run every branch on the whole batch and select."""
-    if any(graph_effect(b) != "none" for b in branches):
+    if any(_acts(b) for b in branches):
         raise UnsupportedError(
             "vmap over the index of a conditional whose branches have side effects",
             why="every branch would run, so its effects would happen for the wrong examples.",
@@ -321,6 +321,15 @@ def _select_branches(branches: tuple[Graph, ...], ins: Values, rest: Flags, size
             value = select(_along(taken[i], value.type), column[i], value)
         outs.append(value)
     return outs
+
+
+def _acts(branch: Graph) -> bool:
+    """Whether a graph has effects that are more than looking at values."""
+    return any(
+        node.op.effect_of(node.attrs) != "none" and not node.op.observes
+        for graph in all_graphs(branch)
+        for node in graph.nodes
+    )
 
 
 def _along(mask: Any, t: TensorType) -> Any:
