@@ -20,6 +20,7 @@ from monograph import (
     tree,
     tree_util,
 )
+from monograph._from_jax import from_jax
 from monograph._missing import explain as _explain
 from monograph._operands.values import value as _value
 from monograph._settings import config, enable_x64
@@ -91,6 +92,7 @@ __all__ = [
     "enable_x64",
     "errors",
     "eval_shape",
+    "from_jax",
     "experimental",
     "grad",
     "hessian",

@@ -89,6 +89,7 @@ def composite(
     defaults: Attrs | None = None,
     operands: tuple[str, ...] = (),
     listed: bool = False,
+    infer: Callable[[Types, Attrs], Type] | None = None,
     **rules: Any,
 ) -> OpDef:
     """Make the record of a composite.
@@ -100,6 +101,7 @@ def composite(
         defaults: values of those that may be left out.
         operands: operand names, for messages.
         listed: whether to put the record into the table of ops.
+        infer: the type rule; by default the types of the expansion.
         rules: any other field of `OpDef`; `jvp`, `transpose`, `linearize`, `batch`, `signature` and
             so on are those of the expansion where they are not given.
 
@@ -109,7 +111,7 @@ def composite(
     'call'
     """
 
-    def infer(types: Types, given: Attrs) -> Type:
+    def expanded_type(types: Types, given: Attrs) -> Type:
         graph = expansion(op, types, given)
         return graph.out_types[0] if graph.memo["single"] else graph.out_types
 
@@ -125,7 +127,7 @@ def composite(
     op = OpDef(
         name,
         "call",
-        infer,
+        infer or expanded_type,
         attrs=attrs,
         defaults=dict(defaults or {}),
         operands=operands,

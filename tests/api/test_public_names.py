@@ -11,7 +11,7 @@ STAGES = {"Compiled", "Lowered", "Traced"}  # jax.stages
 OWN = {
     "": {
         "Device", "Jit", "TensorType", "Tracer", "__version__", "compare", "composite", "config",
-        "debug", "make_hlo", "profile",
+        "debug", "from_jax", "make_hlo", "profile",
     } | STAGES,
     "lax": {"broadcast_to_rank"},
     "numpy": {"bitwise_invert", "complex_", "fix", "float_", "generic"},
