@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from monograph import numpy as _namespace
 from monograph.hlo.builder import Tracer
 from monograph.hlo.record import ops
 from monograph.numpy import (
@@ -16,6 +17,7 @@ from monograph.numpy import (
     indexing,
     joining,
     linear,
+    namespace_info,
     quantiles,
     reductions,
     shapes,
@@ -175,8 +177,21 @@ def _all_methods() -> dict[str, Any]:
         "imag": property(unary.imag, doc="The imaginary part."),
         "at": property(At, doc="Places to change in a copy: x.at[index].set(y)."),
         "view": _view,
+        "to_device": _to_device,
+        "__array_namespace__": _array_namespace,
     }
     return found
+
+
+def _to_device(x: Any, device: Any, *, stream: Any = None) -> Any:
+    """On another device: a copy, or itself if it is there."""
+    return device_put(x, device)
+
+
+def _array_namespace(x: Any, *, api_version: str | None = None) -> Any:
+    """The module with the functions of the array API standard."""
+    namespace_info.check_version(api_version)
+    return _namespace
 
 
 def _view(x: Any, dtype: Any) -> Any:

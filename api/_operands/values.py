@@ -202,6 +202,16 @@ def require_float(x: Any, where: str) -> Any:
     return x
 
 
+def refuse_out(where: str, out: Any) -> None:
+    """Refuse an output array.
+
+    Raises:
+        NotImplementedError: if there is one, as in JAX.
+    """
+    if out is not None:
+        raise NotImplementedError(f"{where}: out must be None: arrays cannot be written to")
+
+
 # ---- shapes of several operands ------------------------------------------------------------------
 def broadcast_to(x: Any, shape: tuple[int, ...]) -> Any:
     """Value `x` broadcast to `shape` by NumPy's rule.

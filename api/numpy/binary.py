@@ -162,9 +162,9 @@ greater = _compare("greater", "GT", "x > y.")
 greater_equal = _compare("greater_equal", "GE", "x >= y.")
 
 
-def right_shift(x: Any, y: Any, /) -> Any:
+def right_shift(x1: Any, x2: Any, /) -> Any:
     """x >> y: arithmetic for signed, logical for unsigned integers."""
-    x, y = pair("right_shift", x, y, LOGICAL)
+    x, y = pair("right_shift", x1, x2, LOGICAL)
     if x.type.dtype.kind == "bool":
         x, y = (convert(v, default_dtype("int")) for v in (x, y))
     signed = x.type.dtype.kind == "int"
@@ -192,9 +192,9 @@ def _divisible(name: str, x: Any, y: Any) -> list[Any]:
     return [x, y]
 
 
-def remainder(x: Any, y: Any, /) -> Any:
-    """x - floor(x / y) * y: the sign of `y`."""
-    x, y = _divisible("remainder", x, y)
+def remainder(x1: Any, x2: Any, /) -> Any:
+    """x - floor(x / y) * y: the sign of `x2`."""
+    x, y = _divisible("remainder", x1, x2)
     rest = ops.remainder(x, y)
     differs = not_equal(less(rest, 0), less(y, 0))
     return choose(bitwise_and(differs, not_equal(rest, 0)), add(rest, y), rest)
@@ -203,14 +203,14 @@ def remainder(x: Any, y: Any, /) -> Any:
 mod = remainder
 
 
-def fmod(x: Any, y: Any, /) -> Any:
-    """x - trunc(x / y) * y: the sign of `x`."""
-    return ops.remainder(*_divisible("fmod", x, y))
+def fmod(x1: Any, x2: Any, /) -> Any:
+    """x - trunc(x / y) * y: the sign of `x1`."""
+    return ops.remainder(*_divisible("fmod", x1, x2))
 
 
-def floor_divide(x: Any, y: Any, /) -> Any:
+def floor_divide(x1: Any, x2: Any, /) -> Any:
     """floor(x / y)."""
-    x, y = pair("floor_divide", x, y, ORDERED)
+    x, y = pair("floor_divide", x1, x2, ORDERED)
     kind = x.type.dtype.kind
     if kind == "bool":
         x, y = (convert(v, default_dtype("int")) for v in (x, y))
@@ -234,9 +234,9 @@ def _float_divmod(x: Any, y: Any) -> tuple[Any, Any]:
     return ops.round_nearest_even(quotient), rest
 
 
-def divmod(x: Any, y: Any, /) -> tuple[Any, Any]:
+def divmod(x1: Any, x2: Any, /) -> tuple[Any, Any]:
     """(floor_divide(x, y), remainder(x, y))."""
-    x, y = pair("divmod", x, y, ORDERED)
+    x, y = pair("divmod", x1, x2, ORDERED)
     if x.type.dtype.kind == "float":
         return floor_divide(x, y), _float_divmod(x, y)[1]
     return floor_divide(x, y), remainder(x, y)
@@ -257,21 +257,21 @@ def integer_power(x: Any, n: int) -> Any:
     return ops.divide(splat(1, x.type), result) if n < 0 else result
 
 
-def power(x: Any, y: Any, /) -> Any:
-    """x ** y; a Python int as `y` becomes multiplications.
+def power(x1: Any, x2: Any, /) -> Any:
+    """x ** y; a Python int as `x2` becomes multiplications.
 
     Raises:
         ValueError: for an integer to a negative static power.
     """
-    if type(y) is int:
-        x = value(x, "power")
-        d = x.type.dtype
-        if d.is_integer and y < 0:
+    if type(x2) is int:
+        x1 = value(x1, "power")
+        d = x1.type.dtype
+        if d.is_integer and x2 < 0:
             raise ValueError("integers cannot be raised to negative powers; convert to float first")
         if d.kind != "bool":
-            return integer_power(x, y)
-    exponent = value(y, "power", 1)
-    x, y = promote("power", x, exponent)
+            return integer_power(x1, x2)
+    exponent = value(x2, "power", 1)
+    x, y = promote("power", x1, exponent)
     x, y = broadcast("power", (x, y))
     if x.type.dtype.kind == "bool":
         x, y = (convert(v, default_dtype("int")) for v in (x, y))

@@ -6,8 +6,6 @@ import builtins
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import numpy as np
-
 from monograph._operands.axes import axis_of, broadcast_shapes
 from monograph._operands.values import (
     broadcast_to,
@@ -15,10 +13,10 @@ from monograph._operands.values import (
     convert,
     promote,
     promote_inexact,
+    refuse_out,
     value,
 )
-from monograph.hlo.builder import Tracer
-from monograph.hlo.errors import ArgumentError, ConcretizationError, ShapeError
+from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.hlo.types import BOOL, tensor
@@ -38,23 +36,36 @@ from monograph.numpy.binary import (
     truth,
 )
 from monograph.numpy.joining import concatenate
+from monograph.numpy.nonzeros import nonzero
 from monograph.numpy.predicates import isfinite, isnan
+from monograph.numpy.reductions import widened
 from monograph.numpy.shapes import cut, ravel, reshape
 from monograph.numpy.unary import abs
 from monograph.tracer.arguments import as_int
-from monograph.tracer.array import adopt
 from monograph.tracer.dtypes import default_dtype, requested
 
 
 # ---- choice --------------------------------------------------------------------------------------
-def where(condition: Any, x: Any = None, y: Any = None) -> Any:
+def where(
+    condition: Any, x: Any = None, y: Any = None, /, *, size: int | None = None,
+    fill_value: Any = None,
+) -> Any:  # fmt: skip
     """`x` where the condition holds, `y` elsewhere; with the condition alone, its nonzero indices.
+
+    Args:
+        condition: what is not zero counts as true.
+        x, y: both or neither.
+        size, fill_value: how many indices to return and what pads them, see `nonzero`.
 
     Raises:
         ShapeError: if the three do not broadcast.
     """
     if x is None and y is None:
-        return nonzero(condition)
+        return nonzero(condition, size=size, fill_value=fill_value)
+    if size is not None or fill_value is not None:
+        raise ArgumentError(
+            "where: size without indices", fix="give the condition alone, or no size."
+        )
     if x is None or y is None:
         raise ArgumentError("where: x without y or y without x", fix="give both, or neither.")
     mask = truth(condition, "where")
@@ -64,19 +75,6 @@ def where(condition: Any, x: Any = None, y: Any = None) -> Any:
     if shapes[0]:
         mask = broadcast_to(mask, shape)
     return choose(mask, broadcast_to(x, shape), broadcast_to(y, shape))
-
-
-def nonzero(x: Any) -> tuple[Any, ...]:
-    """The indices of the elements that are not zero, one array per dimension; `x` concrete."""
-    if type(x) is Tracer:
-        raise ConcretizationError(
-            "nonzero of a traced array",
-            operands={"x": x.type},
-            why="the shape of the result depends on the values.",
-            fix="use where(condition, x, y), which keeps the shape.",
-        )
-    d = default_dtype("int").np
-    return tuple(adopt(i.astype(d)) for i in np.nonzero(np.asarray(value(x, "nonzero"))))
 
 
 def select(condlist: Sequence[Any], choicelist: Sequence[Any], default: Any = 0) -> Any:
@@ -91,10 +89,10 @@ def select(condlist: Sequence[Any], choicelist: Sequence[Any], default: Any = 0)
     return value(out)
 
 
-def clip(x: Any, min: Any = None, max: Any = None) -> Any:
-    """`x` moved into the range from `min` to `max`; None for no bound."""
-    x = value(x, "clip")
-    if x.type.dtype.is_complex:
+def clip(arr: Any = None, /, min: Any = None, max: Any = None) -> Any:
+    """`arr` moved into the range from `min` to `max`; None for no bound."""
+    x = value(arr, "clip")
+    if any(v is not None and value(v, "clip").type.dtype.is_complex for v in (x, min, max)):
         raise ValueError("clip: complex numbers have no order")
     if min is not None:
         x = maximum(min, x)
@@ -103,9 +101,10 @@ def clip(x: Any, min: Any = None, max: Any = None) -> Any:
     return x
 
 
-def round(x: Any, decimals: int = 0) -> Any:
+def round(a: Any, decimals: int = 0, out: None = None) -> Any:
     """To the nearest multiple of ``10 ** -decimals``, ties to even; integers stay."""
-    x, decimals = value(x, "round"), as_int(decimals, "decimals")
+    refuse_out("round", out)
+    x, decimals = value(a, "round"), as_int(decimals, "decimals")
     d = x.type.dtype
     if builtins.abs(decimals) > 300:
         raise ArgumentError(
@@ -128,9 +127,9 @@ around = round
 
 
 # ---- comparison ----------------------------------------------------------------------------------
-def isclose(x: Any, y: Any, rtol: float = 1e-5, atol: float = 1e-8, equal_nan: bool = False) -> Any:
+def isclose(a: Any, b: Any, rtol: float = 1e-5, atol: float = 1e-8, equal_nan: bool = False) -> Any:
     """Whether ``|x - y| <= atol + rtol * |y|``; equal infinities are close."""
-    x, y = promote("isclose", x, y)
+    x, y = promote("isclose", a, b)
     if not x.type.dtype.is_inexact:
         x, y = promote_inexact("isclose", x, y)
     near = less_equal(abs(subtract(x, y)), add(atol, multiply(rtol, abs(y))))
@@ -142,15 +141,15 @@ def isclose(x: Any, y: Any, rtol: float = 1e-5, atol: float = 1e-8, equal_nan: b
 
 
 def allclose(
-    x: Any, y: Any, rtol: float = 1e-5, atol: float = 1e-8, equal_nan: bool = False
+    a: Any, b: Any, rtol: float = 1e-5, atol: float = 1e-8, equal_nan: bool = False
 ) -> Any:
     """Whether all elements are close, see `isclose`."""
-    return reductions.all_(isclose(x, y, rtol, atol, equal_nan))
+    return reductions.all_(isclose(a, b, rtol, atol, equal_nan))
 
 
-def array_equal(x: Any, y: Any, equal_nan: bool = False) -> Any:
+def array_equal(a1: Any, a2: Any, equal_nan: bool = False) -> Any:
     """Whether shapes and all elements are equal."""
-    x, y = value(x, "array_equal"), value(y, "array_equal", 1)
+    x, y = value(a1, "array_equal"), value(a2, "array_equal", 1)
     if x.type.shape != y.type.shape:
         return splat(False, tensor((), BOOL))
     same = equal(x, y)
@@ -159,18 +158,19 @@ def array_equal(x: Any, y: Any, equal_nan: bool = False) -> Any:
     return reductions.all_(same)
 
 
-def array_equiv(x: Any, y: Any) -> Any:
+def array_equiv(a1: Any, a2: Any) -> Any:
     """Whether the arrays broadcast and all elements are equal."""
     try:
-        return reductions.all_(equal(x, y))
+        return reductions.all_(equal(a1, a2))
     except TypeError:
         return splat(False, tensor((), BOOL))
 
 
 # ---- running folds -------------------------------------------------------------------------------
 def _cumulative(name: str, op: Callable[..., Any]) -> Callable[..., Any]:
-    def f(x: Any, axis: int | None = None, dtype: Any = None, out: None = None) -> Any:
-        x = value(x, name)
+    def f(a: Any, axis: int | None = None, dtype: Any = None, out: None = None) -> Any:
+        refuse_out(name, out)
+        x = value(a, name)
         if axis is None:
             x, axis = ravel(x), 0
         at = axis_of(axis, x.type.ndim, name)
@@ -189,14 +189,41 @@ cumprod = _cumulative("cumprod", ops.cumprod)
 cumprod.__doc__ = "Running products along an axis (of the flattened array for None)."
 
 
-def cumulative_sum(x: Any, /, *, axis: int | None = None, dtype: Any = None) -> Any:
-    """Running sums along an axis, which may be left out for a vector."""
-    return cumsum(x, 0 if axis is None else axis, dtype)
+def _standard(name: str, fold: Callable[..., Any], first: int) -> Callable[..., Any]:
+    """A running fold as the array API standard has it."""
+
+    def f(
+        x: Any, /, *, axis: int | None = None, dtype: Any = None, include_initial: bool = False
+    ) -> Any:
+        x = value(x, name)
+        if axis is None and x.type.ndim != 1:
+            raise ArgumentError(
+                f"{name}: an array of {x.type.ndim} dimensions without an axis",
+                operands={"x": x.type},
+                fix="give axis=.",
+            )
+        at = axis_of(0 if axis is None else axis, x.type.ndim, name)
+        d = widened(x.type.dtype).np if dtype is None else dtype
+        made = fold(x, at, d)
+        if not include_initial:
+            return made
+        shape = list(made.type.shape)
+        shape[at] = 1
+        return concatenate([splat(first, tensor(tuple(shape), made.type.dtype)), made], at)
+
+    f.__name__ = f.__qualname__ = name
+    return f
 
 
-def diff(x: Any, n: int = 1, axis: int = -1, prepend: Any = None, append: Any = None) -> Any:
+cumulative_sum = _standard("cumulative_sum", cumsum, 0)
+cumulative_sum.__doc__ = "Running sums along an axis, which may be left out for a vector."
+cumulative_prod = _standard("cumulative_prod", cumprod, 1)
+cumulative_prod.__doc__ = "Running products along an axis, which may be left out for a vector."
+
+
+def diff(a: Any, n: int = 1, axis: int = -1, prepend: Any = None, append: Any = None) -> Any:
     """Differences of neighbours along an axis, `n` times over."""
-    x = value(x, "diff")
+    x = value(a, "diff")
     at = axis_of(axis, x.type.ndim, "diff")
     ends = [None if e is None else _end(e, x, at) for e in (prepend, append)]
     parts = [p for p in (ends[0], x, ends[1]) if p is not None]
@@ -220,9 +247,11 @@ def _end(e: Any, x: Any, at: int) -> Any:
     return broadcast_to(e, tuple(shape))
 
 
-def ediff1d(x: Any) -> Any:
-    """Differences of neighbours of the flattened array."""
-    return diff(ravel(x))
+def ediff1d(ary: Any, to_end: Any = None, to_begin: Any = None) -> Any:
+    """Differences of neighbours of the flattened array, with what comes before and after them."""
+    made = diff(ravel(ary))
+    ends = [None if e is None else convert(ravel(e), made.type.dtype) for e in (to_begin, to_end)]
+    return concatenate([p for p in (ends[0], made, ends[1]) if p is not None], 0)
 
 
 def trapezoid(y: Any, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Any:
@@ -243,40 +272,11 @@ def trapezoid(y: Any, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Any:
     return multiply(0.5, reductions.sum(middle, at))
 
 
-def polyval(p: Any, x: Any) -> Any:
-    """A polynomial with coefficients `p` (highest power first) at `x`."""
-    p, x = promote("polyval", value(p, "polyval"), x)
-    _vector("polyval", "p", p)
-    out = splat(0, x.type)
-    for i in range(p.type.shape[0]):
-        out = add(multiply(out, x), reshape(cut(p, 0, i, i + 1), ()))
-    return out
-
-
-def _vector(where: str, name: str, x: Any) -> None:
+def require_vector(where: str, name: str, x: Any) -> None:
+    """Refuse what is not a vector."""
     if x.type.ndim != 1:
         raise ShapeError(
             f"{where}: {name} has {x.type.ndim} dimensions, not 1",
             operands={name: x.type},
             fix="pass a vector, or map over its rows with vmap.",
         )
-
-
-def interp(x: Any, xp: Any, fp: Any) -> Any:
-    """Linear interpolation of the points (`xp`, `fp`), `xp` increasing, at `x`; flat beyond."""
-    x, xp, fp = promote_inexact("interp", x, value(xp, "interp", 1), value(fp, "interp", 2))
-    _vector("interp", "xp", xp)
-    _vector("interp", "fp", fp)
-    n = xp.type.shape[0]
-    if fp.type.shape[0] != n or not n:
-        raise ShapeError(
-            f"interp: {n} points but {fp.type.shape[0]} values",
-            operands={"xp": xp.type, "fp": fp.type},
-            fix="give one value for each point, and at least one point.",
-        )
-    width = subtract(cut(xp, 0, 1, n), cut(xp, 0, 0, n - 1))
-    slope = divide(subtract(cut(fp, 0, 1, n), cut(fp, 0, 0, n - 1)), width)
-    column = reshape(x, (*x.type.shape, 1))
-    t = clip(subtract(column, cut(xp, 0, 0, n - 1)), 0, width)
-    first = reshape(cut(fp, 0, 0, 1), ())
-    return add(first, reductions.sum(multiply(t, slope), -1))

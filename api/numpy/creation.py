@@ -1,22 +1,21 @@
-"""New arrays: from data, filled with a value, ranges and grids, the identity and triangles."""
+"""New arrays: from data, filled with a value, the identity and triangles."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
-from monograph._operands.axes import axis_of, shape_of
-from monograph._operands.promotion import inexact_dtype, promoted
-from monograph._operands.values import broadcast_to, convert, is_value, shortened, to_type, value
+from monograph._operands.axes import shape_of
+from monograph._operands.promotion import promoted
+from monograph._operands.values import broadcast_to, convert, shortened, to_type, value
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.hlo.types import DType, tensor
-from monograph.numpy.binary import add, multiply, subtract
+from monograph.numpy.binary import add
 from monograph.tracer.arguments import as_int
 from monograph.tracer.array import Array
 from monograph.tracer.avals import abstract
@@ -24,36 +23,62 @@ from monograph.tracer.device import device_put
 from monograph.tracer.dtypes import default_dtype, requested
 
 
-def _placed(x: Any, device: Any) -> Any:
+def placed(x: Any, device: Any) -> Any:
+    """`x` on a device, if one is given."""
     return x if device is None else device_put(x, device)
 
 
 # ---- from data -----------------------------------------------------------------------------------
-def array(x: Any, dtype: Any = None, copy: bool = True, order: Any = None, ndmin: int = 0) -> Any:
-    """An array of `x`: an array, a number, or nested lists and tuples of these.
+def array(
+    object: Any, dtype: Any = None, copy: bool | None = True, order: str | None = "K",
+    ndmin: int = 0, *, device: Any = None,
+) -> Any:  # fmt: skip
+    """An array of `object`: an array, a number, or nested lists and tuples of these.
 
     Args:
-        x: the data; traced values may stand in lists.
+        object: the data; traced values may stand in lists.
         dtype: element type; by default that of the data (64-bit types narrowed, unless enabled).
-        copy: kept for NumPy's sake: arrays are immutable.
-        order: only the default is supported.
+        copy: False refuses data that has to be copied.
+        order: accepted, all but "F": memory is row-major.
         ndmin: dimensions of size 1 are put in front up to this many.
+        device: where to put it.
 
     >>> array([1, 2.5])
     Array([1. , 2.5], dtype=float32)
     """
+    if order not in ("K", "C", "A", None):
+        raise NotImplementedError(f"array: order {order!r}: memory is row-major")
     d = None if dtype is None else requested(dtype, "array")
-    if type(x) is np.ndarray and copy:
-        x = x.copy()
-    out = _from_data(x, d)
+    if type(object) is np.ndarray and copy:
+        object = object.copy()
+    out = _from_data(object, d)
+    if copy is False and not _shares(object, out):
+        raise ValueError("array: copy=False, but this data or its element type need a copy")
     if out.type.ndim < ndmin:
         out = ops.reshape(out, shape=(1,) * (ndmin - out.type.ndim) + out.type.shape)
-    return out
+    elif out is object and copy and type(out) is Array:
+        out = out.copy()
+    return placed(out, device)
 
 
-def asarray(x: Any, dtype: Any = None, order: Any = None, *, copy: bool | None = None) -> Any:
-    """`x` as an array, without a copy where it is one."""
-    return array(x, dtype, copy=bool(copy))
+def _shares(given: Any, made: Any) -> bool:
+    """Whether an array holds the memory that it was made of."""
+    if made is given or type(made) is Tracer:
+        return made is given
+    return isinstance(given, np.ndarray) and bool(np.shares_memory(given, made.host))
+
+
+def asarray(
+    a: Any, dtype: Any = None, order: str | None = None, *, copy: bool | None = None,
+    device: Any = None,
+) -> Any:  # fmt: skip
+    """`a` as an array, without a copy where it is one, see `array`."""
+    return array(a, dtype, copy, order, device=device)
+
+
+def copy(a: Any, order: str | None = None) -> Any:
+    """An array of `a` in memory of its own."""
+    return array(a, copy=True, order=order)
 
 
 def _from_data(x: Any, d: DType | None) -> Any:
@@ -70,7 +95,7 @@ def _from_data(x: Any, d: DType | None) -> Any:
 def _from_list(x: Sequence[Any], d: DType | None) -> Any:
     leaves, shape = _leaves(x)
     if any(type(leaf) is Tracer or (type(leaf) is Array and leaf.type.ndim) for leaf in leaves):
-        return _stacked([_from_data(item, None) for item in x], d)
+        return stacked([_from_data(item, None) for item in x], d)
     if d is None:
         if not leaves:
             d = default_dtype("float")
@@ -118,7 +143,8 @@ def _leaves(x: Sequence[Any]) -> tuple[list[Any], tuple[int, ...]]:
     return level, tuple(shape)
 
 
-def _stacked(rows: list[Any], d: DType | None) -> Any:
+def stacked(rows: list[Any], d: DType | None) -> Any:
+    """Values of one shape along a new first axis."""
     joined = promoted(*rows)[0] if d is None else d
     rows = [convert(row, joined) for row in rows]
     shapes = {row.type.shape for row in rows}
@@ -136,7 +162,7 @@ def _stacked(rows: list[Any], d: DType | None) -> Any:
 def _filled(name: str, number: int) -> Callable[..., Any]:
     def f(shape: Any, dtype: Any = None, *, device: Any = None) -> Any:
         d = default_dtype("float") if dtype is None else requested(dtype, name)
-        return _placed(splat(number, tensor(shape_of(shape, name), d)), device)
+        return placed(splat(number, tensor(shape_of(shape, name), d)), device)
 
     f.__name__ = f.__qualname__ = name
     f.__doc__ = f"An array of {name} of the given shape and element type (float by default)."
@@ -153,7 +179,7 @@ def full(shape: Any, fill_value: Any, dtype: Any = None, *, device: Any = None) 
     d, weak = promoted(fill_value) if dtype is None else (requested(dtype, "full"), False)
     shape = shape_of(shape, "full")
     x = to_type(fill_value if is_number(fill_value) else value(fill_value, "full"), d, weak)
-    return _placed(_spread(x, shape, "full"), device)
+    return placed(_spread(x, shape, "full"), device)
 
 
 def is_number(x: Any) -> bool:
@@ -185,170 +211,26 @@ def _like(x: Any, fill: Any, dtype: Any, shape: Any, name: str) -> Any:
     return _spread(filler, shape, name)
 
 
-def zeros_like(x: Any, dtype: Any = None, shape: Any = None, *, device: Any = None) -> Any:
-    """Zeros of the shape and element type of `x`."""
-    return _placed(_like(x, 0, dtype, shape, "zeros_like"), device)
+def zeros_like(a: Any, dtype: Any = None, shape: Any = None, *, device: Any = None) -> Any:
+    """Zeros of the shape and element type of `a`."""
+    return placed(_like(a, 0, dtype, shape, "zeros_like"), device)
 
 
-def ones_like(x: Any, dtype: Any = None, shape: Any = None, *, device: Any = None) -> Any:
-    """Ones of the shape and element type of `x`."""
-    return _placed(_like(x, 1, dtype, shape, "ones_like"), device)
+def ones_like(a: Any, dtype: Any = None, shape: Any = None, *, device: Any = None) -> Any:
+    """Ones of the shape and element type of `a`."""
+    return placed(_like(a, 1, dtype, shape, "ones_like"), device)
 
 
 def full_like(
-    x: Any, fill_value: Any, dtype: Any = None, shape: Any = None, *, device: Any = None
+    a: Any, fill_value: Any, dtype: Any = None, shape: Any = None, *, device: Any = None
 ) -> Any:
-    """A value filled into the shape and element type of `x`."""
-    return _placed(_like(x, fill_value, dtype, shape, "full_like"), device)
+    """A value filled into the shape and element type of `a`."""
+    return placed(_like(a, fill_value, dtype, shape, "full_like"), device)
 
 
-empty_like = zeros_like
-
-
-# ---- ranges and grids ----------------------------------------------------------------------------
-def arange(
-    start: Any, stop: Any = None, step: Any = None, dtype: Any = None, *, device: Any = None
-) -> Any:
-    """Numbers from `start` (0 by default) up to `stop`, which is left out, `step` apart.
-
-    The bounds must be concrete, since the shape depends on them.
-    """
-    low, high, by = [0 if v is None else _concrete(v, "arange") for v in (start, stop, step)]
-    given = [v for v in (start, stop, step) if v is not None]
-    d = promoted(*given)[0] if dtype is None else requested(dtype, "arange")
-    if stop is None:
-        low, high = 0, low
-    by = 1 if step is None else by
-    if by == 0:
-        raise ArgumentError("arange: step is 0", fix="give a step other than 0.")
-    n = max(0, math.ceil((high - low) / by))
-    if low == 0 and by == 1 and d.kind != "bool":
-        return _placed(ops.iota(iota_dimension=0, shape=(n,), dtype=d), device)
-    # Computed in NumPy, as JAX does, for any other start and step.
-    return _placed(value(np.arange(low, high, by, dtype=d.np), "arange"), device)
-
-
-def _concrete(x: Any, where: str) -> Any:
-    if isinstance(x, bool | int | float | complex):
-        return x
-    if is_value(x):
-        return float(x) if x.type.dtype.is_inexact else int(x)
-    if isinstance(x, np.ndarray | np.generic) and x.ndim == 0:
-        return x.item()
-    raise ArgumentError(
-        f"{where}: a bound must be a number, got {type(x).__name__}",
-        operands={"bound": shortened(x)},
-        fix="pass Python numbers.",
-    )
-
-
-def linspace(
-    start: Any,
-    stop: Any,
-    num: int = 50,
-    endpoint: bool = True,
-    retstep: bool = False,
-    dtype: Any = None,
-    axis: int = 0,
-) -> Any:
-    """`num` numbers from `start` to `stop`, evenly spaced along a new axis.
-
-    Returns:
-        The numbers; with `retstep` also their distance.
-    """
-    num = as_int(num, "num")
-    if num < 0:
-        raise ArgumentError(f"linspace: num is {num}", fix="ask for 0 or more numbers.")
-    out_d = inexact_dtype(start, stop) if dtype is None else requested(dtype, "linspace")
-    d = out_d if out_d.is_inexact else default_dtype("float")
-    low, high = (to_type(v if is_number(v) else value(v, "linspace"), d) for v in (start, stop))
-    parts = num - 1 if endpoint else num
-    step = _quotient(subtract(high, low), parts) if parts > 0 else splat(np.nan, high.type)
-    steps = ops.iota(iota_dimension=0, shape=(num,), dtype=default_dtype("float"))
-    rank = max(low.type.ndim, high.type.ndim)
-    steps = ops.reshape(convert(steps, d), shape=(num, *(1,) * rank))
-    if num > 1:
-        ratio = _quotient(steps, parts)
-        out = add(multiply(low, subtract(1, ratio)), multiply(high, ratio))
-        if endpoint:  # the last is the bound itself, without rounding
-            last = broadcast_to(add(high, multiply(low, 0)), out.type.shape[1:])
-            head = _rows(out, 0, num - 1)
-            out = ops.concatenate(head, ops.reshape(last, shape=(1, *last.type.shape)), dimension=0)
-    else:
-        out = broadcast_to(low, (num, *np.broadcast_shapes(low.type.shape, high.type.shape)))
-    if out_d.is_integer:
-        out = ops.floor(out)
-    out = convert(out, out_d)
-    if rank and axis_of(axis, out.type.ndim, "linspace"):
-        order = list(range(1, out.type.ndim))
-        order.insert(axis_of(axis, out.type.ndim, "linspace"), 0)
-        out = ops.transpose(out, permutation=tuple(order))
-    return (out, step) if retstep else out
-
-
-def _quotient(x: Any, n: int) -> Any:
-    return ops.divide(x, splat(n, x.type))
-
-
-def _rows(x: Any, low: int, high: int) -> Any:
-    rest = x.type.shape[1:]
-    return ops.slice(
-        x,
-        start_indices=(low, *(0,) * len(rest)),
-        limit_indices=(high, *rest),
-        strides=(1,) * x.type.ndim,
-    )
-
-
-def logspace(
-    start: Any,
-    stop: Any,
-    num: int = 50,
-    endpoint: bool = True,
-    base: Any = 10.0,
-    dtype: Any = None,
-    axis: int = 0,
-) -> Any:
-    """`num` numbers from base**start to base**stop, whose logarithms are evenly spaced."""
-    exponents = linspace(start, stop, num, endpoint, axis=axis)
-    base = value(base, "logspace")
-    out = ops.power(
-        broadcast_to(convert(base, exponents.type.dtype), exponents.type.shape), exponents
-    )
-    return out if dtype is None else convert(out, requested(dtype, "logspace"))
-
-
-def meshgrid(*xs: Any, copy: bool = True, sparse: bool = False, indexing: str = "xy") -> list[Any]:
-    """One grid per vector: `xs[i]` spread over the dimensions of the others."""
-    if indexing not in ("xy", "ij"):
-        raise ArgumentError(f"meshgrid: indexing {indexing!r}", fix="use 'xy' or 'ij'.")
-    vectors = [value(x, "meshgrid", i) for i, x in enumerate(xs)]
-    vectors = [ops.reshape(v, shape=(v.type.size,)) for v in vectors]
-    order = list(range(len(vectors)))
-    if indexing == "xy" and len(order) > 1:
-        order[:2] = [1, 0]
-    sizes = [vectors[i].type.size for i in order]
-    out = []
-    for i, v in enumerate(vectors):
-        at = order.index(i)
-        shape = [1] * len(sizes) if sparse else list(sizes)
-        shape[at] = v.type.size
-        out.append(ops.broadcast_in_dim(v, shape=tuple(shape), broadcast_dimensions=(at,)))
-    return out
-
-
-def indices(dimensions: Sequence[int], dtype: Any = None, sparse: bool = False) -> Any:
-    """For each dimension the index along it, stacked (or apart if `sparse`)."""
-    d = default_dtype("int") if dtype is None else requested(dtype, "indices")
-    shape = shape_of(dimensions, "indices")
-    if sparse:
-        rows = []
-        for i, n in enumerate(shape):
-            own = tuple([n if j == i else 1 for j in range(len(shape))])
-            rows.append(ops.iota(iota_dimension=i, shape=own, dtype=d))
-        return tuple(rows)
-    grids = [ops.iota(iota_dimension=i, shape=shape, dtype=d) for i in range(len(shape))]
-    return _stacked(grids, d) if grids else splat(0, tensor((0,), d))
+def empty_like(prototype: Any, dtype: Any = None, shape: Any = None, *, device: Any = None) -> Any:
+    """Zeros, as memory is never left as it was found."""
+    return zeros_like(prototype, dtype, shape, device=device)
 
 
 # ---- the identity and triangles ------------------------------------------------------------------
@@ -361,11 +243,12 @@ def _offset_mask(n: int, m: int, k: int, direction: str) -> Any:
     return ops.compare(add(row, k), column, comparison_direction=direction)
 
 
-def eye(N: int, M: int | None = None, k: int = 0, dtype: Any = None) -> Any:
+def eye(N: int, M: int | None = None, k: int = 0, dtype: Any = None, *, device: Any = None) -> Any:
     """Ones on diagonal `k`, zeros elsewhere."""
     d = default_dtype("float") if dtype is None else requested(dtype, "eye")
     n = as_int(N, "N")
-    return convert(_offset_mask(n, n if M is None else as_int(M, "M"), k, "EQ"), d)
+    m = n if M is None else as_int(M, "M")
+    return placed(convert(_offset_mask(n, m, k, "EQ"), d), device)
 
 
 def identity(n: int, dtype: Any = None) -> Any:

@@ -149,7 +149,4 @@ def eig(a: Any) -> EigResult:
 def eigvals(a: Any) -> Any:
     """Eigenvalues of general matrices, complex."""
     (a,) = promote_inexact("eigvals", a)
-    return lax_linalg.eig(
-        a, compute_left_eigenvectors=False, compute_right_eigenvectors=False
-    )[0]
-
+    return lax_linalg.eig(a, compute_left_eigenvectors=False, compute_right_eigenvectors=False)[0]

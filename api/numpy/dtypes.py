@@ -34,16 +34,19 @@ class ScalarType:
         return f"monograph.numpy.{self.__name__}"
 
     def __eq__(self, other: Any) -> bool:
+        if not isinstance(other, np.dtype | type | str | ScalarType):
+            return NotImplemented
         try:
             return bool(self.dtype == np.dtype(other))
-        except TypeError:
+        except (TypeError, ValueError):
             return False
 
     def __hash__(self) -> int:
         return hash(self.dtype)
 
 
-bool_ = ScalarType("bool_", np.bool_)
+bool_ = ScalarType("bool", np.bool_)
+int1, uint1 = ScalarType("int1", ml_dtypes.int1), ScalarType("uint1", ml_dtypes.uint1)
 int2, int4 = ScalarType("int2", ml_dtypes.int2), ScalarType("int4", ml_dtypes.int4)
 uint2, uint4 = ScalarType("uint2", ml_dtypes.uint2), ScalarType("uint4", ml_dtypes.uint4)
 int8, int16 = ScalarType("int8", np.int8), ScalarType("int16", np.int16)
@@ -64,8 +67,14 @@ float8_e4m3fnuz = ScalarType("float8_e4m3fnuz", ml_dtypes.float8_e4m3fnuz)
 float8_e5m2 = ScalarType("float8_e5m2", ml_dtypes.float8_e5m2)
 float8_e5m2fnuz = ScalarType("float8_e5m2fnuz", ml_dtypes.float8_e5m2fnuz)
 float8_e8m0fnu = ScalarType("float8_e8m0fnu", ml_dtypes.float8_e8m0fnu)
-int_, uint, float_, complex_ = int32, uint32, float32, complex64
+# Named for those who ask what a file holds: arrays have no elements of these types.
+float4_e2m1fn = ScalarType("float4_e2m1fn", ml_dtypes.float4_e2m1fn)
+float6_e2m3fn = ScalarType("float6_e2m3fn", ml_dtypes.float6_e2m3fn)
+float6_e3m2fn = ScalarType("float6_e3m2fn", ml_dtypes.float6_e3m2fn)
+int_, uint, float_, complex_ = int64, uint64, float64, complex128
 
+object_, character, flexible = np.object_, np.character, np.flexible
+ComplexWarning = np.exceptions.ComplexWarning
 generic, number, inexact = np.generic, np.number, np.inexact
 integer, signedinteger, unsignedinteger = np.integer, np.signedinteger, np.unsignedinteger
 floating, complexfloating = np.floating, np.complexfloating
@@ -81,7 +90,7 @@ _ABSTRACT = {
     np.signedinteger: frozenset({"int"}),
     np.unsignedinteger: frozenset({"uint"}),
 }
-_ISDTYPE = {
+KINDS = {
     "bool": frozenset({"bool"}),
     "signed integer": frozenset({"int"}),
     "unsigned integer": frozenset({"uint"}),
@@ -92,39 +101,39 @@ _ISDTYPE = {
 }
 
 
-def issubdtype(a: Any, b: Any) -> bool:
-    """Whether element type `a` is `b`, or of the class `b` (such as ``mnp.floating``).
+def issubdtype(arg1: Any, arg2: Any) -> bool:
+    """Whether element type `arg1` is `arg2`, or of the class `arg2` (such as ``mnp.floating``).
 
     >>> issubdtype("bfloat16", floating), issubdtype("int8", unsignedinteger)
     (True, False)
     """
-    if isinstance(a, type) and a in _ABSTRACT:
-        return isinstance(b, type) and b in _ABSTRACT and _ABSTRACT[a] <= _ABSTRACT[b]
-    kinds = _ABSTRACT.get(b) if isinstance(b, type) else None
+    if isinstance(arg1, type) and arg1 in _ABSTRACT:
+        return isinstance(arg2, type) and arg2 in _ABSTRACT and _ABSTRACT[arg1] <= _ABSTRACT[arg2]
+    kinds = _ABSTRACT.get(arg2) if isinstance(arg2, type) else None
     if kinds is not None:
-        return element_type(a).kind in kinds
-    return element_type(a) is element_type(b)
+        return element_type(arg1).kind in kinds
+    return element_type(arg1) is element_type(arg2)
 
 
-def isdtype(d: Any, kind: Any) -> bool:
-    """Whether element type `d` is of a kind by the array API's names, a type, or one of a tuple."""
+def isdtype(dtype: Any, kind: Any) -> bool:
+    """Whether `dtype` is a type, or of a kind of the array API; or of one of a tuple."""
     if isinstance(kind, tuple):
-        return any(isdtype(d, k) for k in kind)
-    if isinstance(kind, str) and kind in _ISDTYPE:
-        return element_type(d).kind in _ISDTYPE[kind]
-    return element_type(d) is element_type(kind)
+        return any(isdtype(dtype, k) for k in kind)
+    if isinstance(kind, str) and kind in KINDS:
+        return element_type(dtype).kind in KINDS[kind]
+    return element_type(dtype) is element_type(kind)
 
 
-def finfo(d: Any) -> Any:
+def finfo(dtype: Any) -> Any:
     """Limits of a floating-point type, as `numpy.finfo`."""
-    return ml_dtypes.finfo(element_type(getattr(d, "dtype", d)).np)
+    return ml_dtypes.finfo(element_type(getattr(dtype, "dtype", dtype)).np)
 
 
-def iinfo(d: Any) -> Any:
+def iinfo(int_type: Any) -> Any:
     """Limits of an integer type, as `numpy.iinfo`."""
-    return ml_dtypes.iinfo(element_type(getattr(d, "dtype", d)).np)
+    return ml_dtypes.iinfo(element_type(getattr(int_type, "dtype", int_type)).np)
 
 
-def can_cast(a: Any, b: Any, casting: str = "safe") -> bool:
+def can_cast(from_: Any, to: Any, casting: str = "safe") -> bool:
     """Whether a cast between element types is allowed, as `numpy.can_cast`."""
-    return bool(np.can_cast(element_type(a).np, element_type(b).np, casting))  # type: ignore[arg-type]
+    return bool(np.can_cast(element_type(from_).np, element_type(to).np, casting))  # type: ignore[arg-type]

@@ -18,9 +18,9 @@ from monograph.hlo.ops.leaf import splat
 from monograph.hlo.ops.matrices import as_complex
 from monograph.hlo.record import ops
 from monograph.hlo.types import F32
-from monograph.numpy.creation import arange
 from monograph.numpy.joining import pad as _pad
 from monograph.numpy.joining import roll
+from monograph.numpy.ranges import arange
 from monograph.numpy.shapes import cut, moveaxis
 
 __all__ = [
@@ -157,9 +157,7 @@ def _one(name: str, kind: str) -> Callable[..., Any]:
 
 
 def _two(name: str, kind: str) -> Callable[..., Any]:
-    def f(
-        a: Any, s: Any = None, axes: Sequence[int] = (-2, -1), norm: str | None = None
-    ) -> Any:
+    def f(a: Any, s: Any = None, axes: Sequence[int] = (-2, -1), norm: str | None = None) -> Any:
         if len(tuple(axes)) != 2:
             raise ArgumentError(f"{name}: axes={tuple(axes)}", fix="give two axes.")
         return _transform(name, kind, a, s, axes, norm)

@@ -128,8 +128,7 @@ def _at_scalars(x: Any, own: Sequence[Step]) -> Any:
     shape = x.type.shape
     zero = splat(0, tensor((), I32))
     starts = [
-        wrapped(s.at, n) if s.kind == "scalar" else zero
-        for s, n in zip(own, shape, strict=True)
+        wrapped(s.at, n) if s.kind == "scalar" else zero for s, n in zip(own, shape, strict=True)
     ]
     sizes = [1 if s.kind == "scalar" else n for s, n in zip(own, shape, strict=True)]
     return ops.dynamic_slice(x, *starts, slice_sizes=tuple(sizes))
@@ -142,13 +141,13 @@ def rows(x: Any, i: Any) -> Any:
 
 # ---- by name -------------------------------------------------------------------------------------
 def take(
-    x: Any, indices: Any, axis: int | None = None, out: None = None, mode: str | None = None,
+    a: Any, indices: Any, axis: int | None = None, out: None = None, mode: str | None = None,
     unique_indices: bool = False, indices_are_sorted: bool = False, fill_value: Any = None,
 ) -> Any:  # fmt: skip
     """Elements at `indices` along an axis (of the flattened array for None).
 
     Args:
-        x: the array.
+        a: the array.
         indices: integers of any shape, which takes the place of the axis.
         axis: along which.
         out: must be None.
@@ -159,7 +158,7 @@ def take(
     """
     if out is not None:
         raise ArgumentError("take: out must be None", fix="use the result.")
-    x, i = value(x, "take"), integers(indices, "take")
+    x, i = value(a, "take"), integers(indices, "take")
     if axis is None:
         return take(reshape(x, (-1,)), i, 0, None, mode, unique_indices, indices_are_sorted,
                     fill_value)  # fmt: skip
@@ -215,25 +214,25 @@ def _by_mode(i: Any, n: int, mode: Any, where: str) -> tuple[Any, GatherScatterM
 
 
 def take_along_axis(
-    x: Any, indices: Any, axis: int | None = -1, mode: Any = None, fill_value: Any = None
+    arr: Any, indices: Any, axis: int | None = -1, mode: Any = None, fill_value: Any = None
 ) -> Any:
-    """``x`` at `indices` along an axis; the other dimensions run along (and broadcast).
+    """``arr`` at `indices` along an axis; the other dimensions run along (and broadcast).
 
     Args:
-        x: the array.
+        arr: the array.
         indices: integers, of as many dimensions.
         axis: along which; None: of the flattened array.
         mode: what indices out of range give, see `take`.
         fill_value: the scalar of ``fill``, if it is to be another one.
     """
-    x, i = value(x, "take_along_axis"), integers(indices, "take_along_axis")
+    x, i = value(arr, "take_along_axis"), integers(indices, "take_along_axis")
     if axis is None:
         return take_along_axis(reshape(x, (-1,)), i, 0, mode, fill_value)
     at = axis_of(axis, x.type.ndim, "take_along_axis")
     if i.type.ndim != x.type.ndim:
         raise AxisError(
             f"take_along_axis: indices of {i.type.ndim} dimensions for an array of {x.type.ndim}",
-            operands={"x": x.type, "indices": i.type},
+            operands={"arr": x.type, "indices": i.type},
             fix="give indices of as many dimensions as the array.",
         )
     one = (*x.type.shape[:at], 1, *x.type.shape[at + 1 :])

@@ -8,7 +8,7 @@ from typing import Any
 
 from monograph._operands.axes import axes_of, axis_of
 from monograph._operands.promotion import promoted
-from monograph._operands.values import to_type, value
+from monograph._operands.values import refuse_out, to_type, value
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.record import ops
 from monograph.numpy.creation import array, is_number
@@ -37,13 +37,13 @@ def _alike(xs: Sequence[Any], where: str, dtype: Any = None) -> list[Any]:
     return [to_type(x, d, weak) for x in xs]
 
 
-def concatenate(xs: Any, axis: int | None = 0, dtype: Any = None) -> Any:
+def concatenate(arrays: Any, axis: int | None = 0, dtype: Any = None) -> Any:
     """Arrays joined along an axis they have (flattened first for None).
 
     Raises:
         ShapeError: if other sizes differ.
     """
-    arrays = _alike(_members(xs, "concatenate"), "concatenate", dtype)
+    arrays = _alike(_members(arrays, "concatenate"), "concatenate", dtype)
     if axis is None:
         arrays, axis = [ravel(x) for x in arrays], 0
     if arrays[0].type.ndim == 0:
@@ -65,9 +65,10 @@ def concatenate(xs: Any, axis: int | None = 0, dtype: Any = None) -> Any:
 concat = concatenate
 
 
-def stack(xs: Any, axis: int = 0, dtype: Any = None) -> Any:
+def stack(arrays: Any, axis: int = 0, out: None = None, dtype: Any = None) -> Any:
     """Arrays of one shape joined along a new axis."""
-    arrays = _alike(_members(xs, "stack"), "stack", dtype)
+    refuse_out("stack", out)
+    arrays = _alike(_members(arrays, "stack"), "stack", dtype)
     if len({x.type.shape for x in arrays}) > 1:
         raise ShapeError(
             "stack: shapes differ",
@@ -78,25 +79,25 @@ def stack(xs: Any, axis: int = 0, dtype: Any = None) -> Any:
     return concatenate([expand_dims(x, at) for x in arrays], at)
 
 
-def atleast_1d(*xs: Any) -> Any:
+def atleast_1d(*arys: Any) -> Any:
     """Arrays of at least one dimension."""
-    return _each(xs, lambda x: reshape(x, (1,)) if x.type.ndim == 0 else x)
+    return _each(arys, lambda x: reshape(x, (1,)) if x.type.ndim == 0 else x)
 
 
-def atleast_2d(*xs: Any) -> Any:
+def atleast_2d(*arys: Any) -> Any:
     """Arrays of at least two dimensions; a vector becomes a row."""
-    return _each(xs, lambda x: reshape(x, (1, *x.type.shape)) if x.type.ndim == 1 else (
+    return _each(arys, lambda x: reshape(x, (1, *x.type.shape)) if x.type.ndim == 1 else (
         reshape(x, (1, 1)) if x.type.ndim == 0 else x))  # fmt: skip
 
 
-def atleast_3d(*xs: Any) -> Any:
+def atleast_3d(*arys: Any) -> Any:
     """Arrays of at least three dimensions, as NumPy pads them."""
 
     def grown(x: Any) -> Any:
         n, s = x.type.ndim, x.type.shape
         return reshape(x, {0: (1, 1, 1), 1: (1, *s, 1), 2: (*s, 1)}[n]) if n < 3 else x
 
-    return _each(xs, grown)
+    return _each(arys, grown)
 
 
 def _each(xs: Sequence[Any], f: Any) -> Any:
@@ -104,41 +105,41 @@ def _each(xs: Sequence[Any], f: Any) -> Any:
     return out[0] if len(out) == 1 else out
 
 
-def hstack(xs: Any, dtype: Any = None) -> Any:
+def hstack(tup: Any, dtype: Any = None) -> Any:
     """Joined along the second axis (the first for vectors)."""
-    arrays = [atleast_1d(x) for x in _members(xs, "hstack")]
+    arrays = [atleast_1d(x) for x in _members(tup, "hstack")]
     return concatenate(arrays, 0 if arrays[0].type.ndim == 1 else 1, dtype)
 
 
-def vstack(xs: Any, dtype: Any = None) -> Any:
+def vstack(tup: Any, dtype: Any = None) -> Any:
     """Joined along the first axis; vectors are rows."""
-    return concatenate([atleast_2d(x) for x in _members(xs, "vstack")], 0, dtype)
+    return concatenate([atleast_2d(x) for x in _members(tup, "vstack")], 0, dtype)
 
 
-def dstack(xs: Any, dtype: Any = None) -> Any:
+def dstack(tup: Any, dtype: Any = None) -> Any:
     """Joined along the third axis."""
-    return concatenate([atleast_3d(x) for x in _members(xs, "dstack")], 2, dtype)
+    return concatenate([atleast_3d(x) for x in _members(tup, "dstack")], 2, dtype)
 
 
-def column_stack(xs: Any) -> Any:
+def column_stack(tup: Any) -> Any:
     """Vectors as the columns of a matrix."""
-    arrays = [value(x, "column_stack") for x in _members(xs, "column_stack")]
+    arrays = [value(x, "column_stack") for x in _members(tup, "column_stack")]
     return hstack([reshape(x, (-1, 1)) if x.type.ndim < 2 else x for x in arrays])
 
 
-def append(x: Any, values: Any, axis: int | None = None) -> Any:
-    """`values` after `x`; both flattened where no axis is given."""
-    return concatenate([value(x, "append"), value(values, "append", 1)], axis)
+def append(arr: Any, values: Any, axis: int | None = None) -> Any:
+    """`values` after `arr`; both flattened where no axis is given."""
+    return concatenate([value(arr, "append"), value(values, "append", 1)], axis)
 
 
 # ---- apart ---------------------------------------------------------------------------------------
-def split(x: Any, indices_or_sections: Any, axis: int = 0) -> list[Any]:
+def split(ary: Any, indices_or_sections: Any, axis: int = 0) -> list[Any]:
     """Cut along an axis into equal parts, or at the given indices.
 
     Raises:
         ShapeError: if a number of parts does not divide the size.
     """
-    x = value(x, "split")
+    x = value(ary, "split")
     at = axis_of(axis, x.type.ndim, "split")
     n = x.type.shape[at]
     if isinstance(indices_or_sections, tuple | list) or hasattr(indices_or_sections, "shape"):
@@ -149,16 +150,16 @@ def split(x: Any, indices_or_sections: Any, axis: int = 0) -> list[Any]:
         if parts <= 0 or n % parts:
             raise ShapeError(
                 f"split: {parts} parts of an axis of size {n} are not equal",
-                operands={"x": x.type},
+                operands={"ary": x.type},
                 fix="use array_split, or give the indices to cut at.",
             )
         bounds = [i * (n // parts) for i in range(parts + 1)]
     return [cut(x, at, a, max(a, b)) for a, b in pairwise(bounds)]
 
 
-def array_split(x: Any, indices_or_sections: Any, axis: int = 0) -> list[Any]:
+def array_split(ary: Any, indices_or_sections: Any, axis: int = 0) -> list[Any]:
     """Cut along an axis into parts as equal as possible, or at the given indices."""
-    x = value(x, "array_split")
+    x = value(ary, "array_split")
     if isinstance(indices_or_sections, int):
         n = x.type.shape[axis_of(axis, x.type.ndim, "array_split")]
         each, more = divmod(n, indices_or_sections)
@@ -167,14 +168,14 @@ def array_split(x: Any, indices_or_sections: Any, axis: int = 0) -> list[Any]:
     return split(x, indices_or_sections, axis)
 
 
-def hsplit(x: Any, indices_or_sections: Any) -> list[Any]:
+def hsplit(ary: Any, indices_or_sections: Any) -> list[Any]:
     """Cut along the second axis (the first of a vector)."""
-    return split(x, indices_or_sections, 0 if value(x).type.ndim == 1 else 1)
+    return split(ary, indices_or_sections, 0 if value(ary).type.ndim == 1 else 1)
 
 
-def vsplit(x: Any, indices_or_sections: Any) -> list[Any]:
+def vsplit(ary: Any, indices_or_sections: Any) -> list[Any]:
     """Cut along the first axis."""
-    return split(x, indices_or_sections, 0)
+    return split(ary, indices_or_sections, 0)
 
 
 def unstack(x: Any, /, *, axis: int = 0) -> tuple[Any, ...]:
@@ -185,9 +186,9 @@ def unstack(x: Any, /, *, axis: int = 0) -> tuple[Any, ...]:
 
 
 # ---- repeated, shifted, padded -------------------------------------------------------------------
-def tile(x: Any, reps: Any) -> Any:
-    """`x` repeated `reps` times along each axis, axes aligned at the right."""
-    x = value(x, "tile")
+def tile(A: Any, reps: Any) -> Any:
+    """`A` repeated `reps` times along each axis, axes aligned at the right."""
+    x = value(A, "tile")
     times = tuple(reps) if isinstance(reps, tuple | list) else (reps,)
     n = max(len(times), x.type.ndim)
     times = (1,) * (n - len(times)) + times
@@ -199,17 +200,17 @@ def tile(x: Any, reps: Any) -> Any:
 
 
 def repeat(
-    x: Any, repeats: Any, axis: int | None = None, *, total_repeat_length: int | None = None
+    a: Any, repeats: Any, axis: int | None = None, *, total_repeat_length: int | None = None
 ) -> Any:
     """Each element repeated.
 
     Args:
-        x: the array.
+        a: the array.
         repeats: a static number, or one for each index along `axis`.
         axis: along which; the flattened array for None.
         total_repeat_length: the size that the axis gets, which is checked: `repeats` decides it.
     """
-    x = value(x, "repeat")
+    x = value(a, "repeat")
     if axis is None:
         x, axis = ravel(x), 0
     at = axis_of(axis, x.type.ndim, "repeat")
@@ -219,7 +220,7 @@ def repeat(
     if total_repeat_length not in (None, total):
         raise ShapeError(
             f"repeat: total_repeat_length is {total_repeat_length}, but repeats add up to {total}",
-            operands={"x": x.type},
+            operands={"a": x.type},
             fix="leave total_repeat_length out, or cut or pad the result.",
         )
     if len(counts) == 1:
@@ -231,16 +232,16 @@ def repeat(
     if len(counts) != n:
         raise ShapeError(
             f"repeat: {len(counts)} counts for an axis of size {n}",
-            operands={"x": x.type},
+            operands={"a": x.type},
             fix="give one number, or one for each index.",
         )
     parts = [repeat(cut(x, at, i, i + 1), c, at) for i, c in enumerate(counts) if c]
     return concatenate(parts, at) if parts else cut(x, at, 0, 0)
 
 
-def roll(x: Any, shift: Any, axis: Any = None) -> Any:
+def roll(a: Any, shift: Any, axis: Any = None) -> Any:
     """Shifted along axes; what leaves at the end comes back at the front."""
-    x = value(x, "roll")
+    x = value(a, "roll")
     if axis is None:
         return reshape(roll(ravel(x), shift, 0), x.type.shape)
     axes = axes_of(axis, x.type.ndim, "roll") if not isinstance(axis, tuple | list) else axis
@@ -254,16 +255,16 @@ def roll(x: Any, shift: Any, axis: Any = None) -> Any:
     return x
 
 
-def pad(x: Any, pad_width: Any, mode: str = "constant", constant_values: Any = 0) -> Any:
+def pad(array: Any, pad_width: Any, mode: str = "constant", constant_values: Any = 0) -> Any:
     """Elements added before and after along each axis.
 
     Args:
-        x: the array.
+        array: the array.
         pad_width: a number, a pair (before, after), or one pair for each axis.
         mode: ``constant``, ``edge``, ``reflect``, ``symmetric`` or ``wrap``.
         constant_values: what is added in mode ``constant``.
     """
-    x = value(x, "pad")
+    x = value(array, "pad")
     pairs = _pad_pairs(pad_width, x.type.ndim)
     if any(n < 0 for pair in pairs for n in pair):
         raise ShapeError(f"pad: negative width in {tuple(pairs)}", fix="slice instead.")

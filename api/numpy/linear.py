@@ -73,24 +73,24 @@ def _no_fit(name: str, x: Any, y: Any, i: int, j: int) -> ShapeError:
     fix = f"transpose, reshape or slice one of them: sizes {n} and {m} must be equal."
     if x.type.ndim == 2 and y.type.ndim == 2:
         if x.type.shape[0] == m:
-            fix = f"transpose x: {name}(x.T, y) fits."
+            fix = f"transpose a: {name}(a.T, b) fits."
         elif n == y.type.shape[-1]:
-            fix = f"transpose y: {name}(x, y.T) fits."
+            fix = f"transpose b: {name}(a, b.T) fits."
     return ShapeError(
         f"{name}: contracting sizes differ: {n} and {m}",
-        operands={"x": x.type, "y": y.type},
-        why=f"the sum runs over axis {i} of x and axis {j} of y.",
+        operands={"a": x.type, "b": y.type},
+        why=f"the sum runs over axis {i} of a and axis {j} of b.",
         fix=fix,
     )
 
 
-def dot(x: Any, y: Any, *, precision: Any = None, preferred_element_type: Any = None) -> Any:
-    """The sum over the last axis of `x` and the second to last (or only) of `y`.
+def dot(a: Any, b: Any, *, precision: Any = None, preferred_element_type: Any = None) -> Any:
+    """The sum over the last axis of `a` and the second to last (or only) of `b`.
 
     Raises:
         ShapeError: if those sizes differ.
     """
-    x, y = value(x, "dot"), value(y, "dot", 1)
+    x, y = value(a, "dot"), value(b, "dot", 1)
     if x.type.ndim == 0 or y.type.ndim == 0:
         return multiply(x, y)
     i, j = x.type.ndim - 1, max(y.type.ndim - 2, 0)
@@ -99,16 +99,16 @@ def dot(x: Any, y: Any, *, precision: Any = None, preferred_element_type: Any = 
     return contract(x, y, ((i,), (j,)), ((), ()), precision, preferred_element_type)
 
 
-def matmul(x: Any, y: Any, *, precision: Any = None, preferred_element_type: Any = None) -> Any:
+def matmul(a: Any, b: Any, *, precision: Any = None, preferred_element_type: Any = None) -> Any:
     """The matrix product over the last two axes; leading axes broadcast.
 
     Raises:
         ShapeError: if the shapes do not fit.
     """
-    x, y = value(x, "matmul"), value(y, "matmul", 1)
+    x, y = value(a, "matmul"), value(b, "matmul", 1)
     if x.type.ndim == 0 or y.type.ndim == 0:
         raise ShapeError(
-            "matmul: an operand is a scalar", operands={"x": x.type, "y": y.type}, fix="use x * y."
+            "matmul: an operand is a scalar", operands={"a": x.type, "b": y.type}, fix="use a * b."
         )
     i, j = x.type.ndim - 1, max(y.type.ndim - 2, 0)
     if x.type.shape[i] != y.type.shape[j]:
@@ -127,15 +127,15 @@ def matmul(x: Any, y: Any, *, precision: Any = None, preferred_element_type: Any
     return contract(x, y, ((n + 1,), (n,)), (b, b), precision, preferred_element_type)
 
 
-def vdot(x: Any, y: Any, *, precision: Any = None, preferred_element_type: Any = None) -> Any:
-    """The inner product of all elements, those of `x` conjugated."""
-    x, y = ravel(conjugate(x)), ravel(y)
+def vdot(a: Any, b: Any, *, precision: Any = None, preferred_element_type: Any = None) -> Any:
+    """The inner product of all elements, those of `a` conjugated."""
+    x, y = ravel(conjugate(a)), ravel(b)
     return dot(x, y, precision=precision, preferred_element_type=preferred_element_type)
 
 
-def vecdot(x: Any, y: Any, /, *, axis: int = -1, precision: Any = None) -> Any:
-    """Inner products along one axis, the elements of `x` conjugated; the others broadcast."""
-    x, y = moveaxis(conjugate(x), axis, -1), moveaxis(value(y, "vecdot", 1), axis, -1)
+def vecdot(x1: Any, x2: Any, /, *, axis: int = -1, precision: Any = None) -> Any:
+    """Inner products along one axis, the elements of `x1` conjugated; the others broadcast."""
+    x, y = moveaxis(conjugate(x1), axis, -1), moveaxis(value(x2, "vecdot", 1), axis, -1)
     shape = broadcast_shapes(x.type.shape, y.type.shape, where="vecdot")
     x, y = broadcast_to(x, shape), broadcast_to(y, shape)
     b = tuple(range(len(shape) - 1))
@@ -143,9 +143,9 @@ def vecdot(x: Any, y: Any, /, *, axis: int = -1, precision: Any = None) -> Any:
     return contract(x, y, (last, last), (b, b), precision)
 
 
-def inner(x: Any, y: Any, *, precision: Any = None, preferred_element_type: Any = None) -> Any:
+def inner(a: Any, b: Any, *, precision: Any = None, preferred_element_type: Any = None) -> Any:
     """The sum over the last axes of both."""
-    x, y = value(x, "inner"), value(y, "inner", 1)
+    x, y = value(a, "inner"), value(b, "inner", 1)
     if x.type.ndim == 0 or y.type.ndim == 0:
         return multiply(x, y)
     i, j = x.type.ndim - 1, y.type.ndim - 1
@@ -154,14 +154,14 @@ def inner(x: Any, y: Any, *, precision: Any = None, preferred_element_type: Any 
     return contract(x, y, ((i,), (j,)), ((), ()), precision, preferred_element_type)
 
 
-def outer(x: Any, y: Any) -> Any:
-    """All products of an element of `x` and one of `y`."""
-    return multiply(expand_dims(ravel(x), 1), expand_dims(ravel(y), 0))
+def outer(a: Any, b: Any) -> Any:
+    """All products of an element of `a` and one of `b`."""
+    return multiply(expand_dims(ravel(a), 1), expand_dims(ravel(b), 0))
 
 
-def kron(x: Any, y: Any) -> Any:
-    """Blocks of `y`, one for each element of `x`."""
-    x, y = value(x, "kron"), value(y, "kron", 1)
+def kron(a: Any, b: Any) -> Any:
+    """Blocks of `b`, one for each element of `a`."""
+    x, y = value(a, "kron"), value(b, "kron", 1)
     n = max(x.type.ndim, y.type.ndim)
     a = (1,) * (n - x.type.ndim) + x.type.shape
     b = (1,) * (n - y.type.ndim) + y.type.shape
@@ -171,14 +171,14 @@ def kron(x: Any, y: Any) -> Any:
 
 
 def tensordot(
-    x: Any, y: Any, axes: Any = 2, *, precision: Any = None, preferred_element_type: Any = None
+    a: Any, b: Any, axes: Any = 2, *, precision: Any = None, preferred_element_type: Any = None
 ) -> Any:
-    """The sum over several axes: the last ones of `x` and the first of `y`, or as named."""
-    x, y = value(x, "tensordot"), value(y, "tensordot", 1)
+    """The sum over several axes: the last ones of `a` and the first of `b`, or as named."""
+    x, y = value(a, "tensordot"), value(b, "tensordot", 1)
     if isinstance(axes, tuple | list):
         if len(axes) != 2:
             raise ArgumentError(
-                f"tensordot: axes has {len(axes)} entries", fix="give the axes of x and those of y."
+                f"tensordot: axes has {len(axes)} entries", fix="give the axes of a and those of b."
             )
         i = axes_of(axes[0], x.type.ndim, "tensordot")
         j = axes_of(axes[1], y.type.ndim, "tensordot")
@@ -187,12 +187,12 @@ def tensordot(
         if not 0 <= k <= min(x.type.ndim, y.type.ndim):
             raise AxisError(
                 f"tensordot: {k} axes of arrays with {x.type.ndim} and {y.type.ndim} dimensions",
-                operands={"x": x.type, "y": y.type},
+                operands={"a": x.type, "b": y.type},
                 fix="sum over at most as many axes as both have.",
             )
         i, j = tuple(range(x.type.ndim - k, x.type.ndim)), tuple(range(k))
     if len(i) != len(j):
-        raise ShapeError(f"tensordot: {len(i)} axes of x, {len(j)} of y", fix="name as many.")
+        raise ShapeError(f"tensordot: {len(i)} axes of a, {len(j)} of b", fix="name as many.")
     for a, b in zip(i, j, strict=True):
         if x.type.shape[a] != y.type.shape[b]:
             raise _no_fit("tensordot", x, y, a, b)
@@ -200,15 +200,15 @@ def tensordot(
 
 
 # ---- of one matrix -------------------------------------------------------------------------------
-def trace(x: Any, offset: int = 0, axis1: int = 0, axis2: int = 1, dtype: Any = None) -> Any:
+def trace(a: Any, offset: int = 0, axis1: int = 0, axis2: int = 1, dtype: Any = None) -> Any:
     """The sum of the diagonal."""
-    return reductions.sum(diagonal(x, offset, axis1, axis2), -1, dtype)
+    return reductions.sum(diagonal(a, offset, axis1, axis2), -1, dtype)
 
 
-def cross(x: Any, y: Any, axis: int = -1) -> Any:
+def cross(a: Any, b: Any, axisa: int = -1) -> Any:
     """The cross product of vectors of three components."""
-    x, y = promote("cross", x, y)
-    at, other = axis_of(axis, x.type.ndim, "cross"), axis_of(axis, y.type.ndim, "cross")
+    x, y = promote("cross", a, b)
+    at, other = axis_of(axisa, x.type.ndim, "cross"), axis_of(axisa, y.type.ndim, "cross")
     a = [ops.reshape(v, shape=_less(v, at)) for v in _thirds(x, at)]
     b = [ops.reshape(v, shape=_less(v, other)) for v in _thirds(y, other)]
     rows = [

@@ -187,7 +187,7 @@ def _family(name: str, skip: bool, scale: int, what: str) -> Callable[..., Any]:
         q: which, from 0 to {scale}: a number, or a vector (it makes the first dimension).
         axis: an axis or several; None for all.
         out, overwrite_input: must be left out.
-        method: what is taken between two elements: {', '.join(METHODS)}.
+        method: what is taken between two elements: {", ".join(METHODS)}.
         keepdims: whether the axes stay, with size 1.
         weights: of the elements, for ``inverted_cdf``.
     """

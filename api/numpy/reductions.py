@@ -11,7 +11,15 @@ from collections.abc import Callable
 from typing import Any
 
 from monograph._operands.axes import axes_of, axis_of
-from monograph._operands.values import broadcast, broadcast_to, choose, convert, to_type, value
+from monograph._operands.values import (
+    broadcast,
+    broadcast_to,
+    choose,
+    convert,
+    refuse_out,
+    to_type,
+    value,
+)
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.leaf import splat, zeros
@@ -22,7 +30,6 @@ from monograph.hlo.state import state
 from monograph.hlo.types import BF16, F16, F32, DType, real_dtype, tensor
 from monograph.numpy.binary import add, divide, maximum, minimum, multiply, subtract, truth
 from monograph.numpy.creation import is_number
-from monograph.numpy.predicates import isnan
 from monograph.numpy.unary import conjugate
 from monograph.tracer.dtypes import default_dtype, requested
 
@@ -49,7 +56,8 @@ def _masked(x: Any, where: Any, fill: Any, name: str) -> Any:
     return choose(mask, x, fill(x.type))
 
 
-def _neutral(name: str) -> Callable[[Any], Any]:
+def neutral(name: str) -> Callable[[Any], Any]:
+    """What makes the splat of a monoid's identity, of a type."""
     return lambda t: state.interp.constant(identity(name, t.dtype), t.strong)
 
 
@@ -59,7 +67,7 @@ def _combine(op: Callable[..., Any], x: Any, initial: Any) -> Any:
     return op(x, to_type(initial if is_number(initial) else value(initial), x.type.dtype))
 
 
-def _integers_widened(d: DType) -> DType:
+def widened(d: DType) -> DType:
     """Small integers and booleans count as the default integer (unsigned stays unsigned)."""
     if d.kind == "bool":
         return default_dtype("int")
@@ -71,7 +79,7 @@ def _integers_widened(d: DType) -> DType:
 
 def _fold(name: str, monoid_name: str, op: Callable[..., Any]) -> Callable[..., Any]:
     def f(
-        x: Any,
+        a: Any,
         axis: Any = None,
         dtype: Any = None,
         out: None = None,
@@ -80,14 +88,15 @@ def _fold(name: str, monoid_name: str, op: Callable[..., Any]) -> Callable[..., 
         where: Any = None,
         promote_integers: bool = True,
     ) -> Any:
-        x = value(x, name)
+        refuse_out(name, out)
+        x = value(a, name)
         if dtype is not None:
             d = requested(dtype, name)
         else:
-            d = _integers_widened(x.type.dtype) if promote_integers else x.type.dtype
+            d = widened(x.type.dtype) if promote_integers else x.type.dtype
         inner = F32 if d is BF16 or d is F16 else d
         dims = axes_of(axis, x.type.ndim, name)
-        x = _masked(convert(x, inner), where, _neutral(monoid_name), name)
+        x = _masked(convert(x, inner), where, neutral(monoid_name), name)
         made = _combine(op, reduce_by(monoid_name, x, dims), initial)
         return convert(kept(made, x.type.shape, dims, keepdims), d)
 
@@ -103,17 +112,18 @@ prod.__doc__ = "The product over axes (all by default)."
 
 def _extreme(name: str, monoid_name: str, op: Callable[..., Any]) -> Callable[..., Any]:
     def f(
-        x: Any,
+        a: Any,
         axis: Any = None,
         out: None = None,
         keepdims: bool = False,
         initial: Any = None,
         where: Any = None,
     ) -> Any:
-        x = value(x, name)
+        refuse_out(name, out)
+        x = value(a, name)
         dims = axes_of(axis, x.type.ndim, name)
         _check_not_empty(name, x, dims, initial, where)
-        x = _masked(convert(x, x.type.dtype), where, _neutral(monoid_name), name)
+        x = _masked(convert(x, x.type.dtype), where, neutral(monoid_name), name)
         made = _combine(op, reduce_by(monoid_name, x, dims), initial)
         return kept(made, x.type.shape, dims, keepdims)
 
@@ -135,18 +145,20 @@ max = amax = _extreme("max", "maximum", maximum)
 min = amin = _extreme("min", "minimum", minimum)
 
 
-def ptp(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
+def ptp(a: Any, axis: Any = None, out: None = None, keepdims: bool = False) -> Any:
     """The largest minus the smallest."""
-    return subtract(max(x, axis, keepdims=keepdims), min(x, axis, keepdims=keepdims))
+    refuse_out("ptp", out)
+    return subtract(max(a, axis, keepdims=keepdims), min(a, axis, keepdims=keepdims))
 
 
 def _quantified(name: str, monoid_name: str) -> Callable[..., Any]:
     def f(
-        x: Any, axis: Any = None, out: None = None, keepdims: bool = False, *, where: Any = None
+        a: Any, axis: Any = None, out: None = None, keepdims: bool = False, *, where: Any = None
     ) -> Any:
-        x = truth(x, name)
+        refuse_out(name, out)
+        x = truth(a, name)
         dims = axes_of(axis, x.type.ndim, name)
-        x = _masked(x, where, _neutral(monoid_name), name)
+        x = _masked(x, where, neutral(monoid_name), name)
         return kept(reduce_by(monoid_name, x, dims), x.type.shape, dims, keepdims)
 
     f.__name__ = f.__qualname__ = name
@@ -158,9 +170,9 @@ any_ = _quantified("any", "or")
 all_ = _quantified("all", "and")
 
 
-def count_nonzero(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
+def count_nonzero(a: Any, axis: Any = None, keepdims: bool = False) -> Any:
     """How many elements are not zero."""
-    return sum(truth(x, "count_nonzero"), axis, keepdims=keepdims)
+    return sum(truth(a, "count_nonzero"), axis, keepdims=keepdims)
 
 
 # ---- means ---------------------------------------------------------------------------------------
@@ -181,7 +193,7 @@ def _over(x: Any, n: Any) -> Any:
 
 
 def mean(
-    x: Any,
+    a: Any,
     axis: Any = None,
     dtype: Any = None,
     out: None = None,
@@ -190,7 +202,8 @@ def mean(
     where: Any = None,
 ) -> Any:
     """The arithmetic mean over axes (all by default); integers give floats."""
-    x = value(x, "mean")
+    refuse_out("mean", out)
+    x = value(a, "mean")
     if dtype is None:
         d = x.type.dtype if x.type.dtype.is_inexact else default_dtype("float")
     else:
@@ -202,11 +215,14 @@ def mean(
     return convert(_over(total, _count(x, dims, where, keepdims, inner)), d)
 
 
+_mean = mean  # where `mean` is an argument
+
+
 def average(
-    x: Any, axis: Any = None, weights: Any = None, returned: bool = False, keepdims: bool = False
+    a: Any, axis: Any = None, weights: Any = None, returned: bool = False, keepdims: bool = False
 ) -> Any:
     """The mean with weights (of the array's shape, or one for each index along `axis`)."""
-    x = value(x, "average")
+    x = value(a, "average")
     if weights is None:
         made = mean(x, axis, keepdims=keepdims)
         n = math.prod(x.type.shape[i] for i in axes_of(axis, x.type.ndim, "average"))
@@ -226,7 +242,7 @@ def average(
 
 
 def var(
-    x: Any,
+    a: Any,
     axis: Any = None,
     dtype: Any = None,
     out: None = None,
@@ -234,16 +250,30 @@ def var(
     keepdims: bool = False,
     *,
     where: Any = None,
+    mean: Any = None,
     correction: float | None = None,
 ) -> Any:
-    """The variance over axes: the mean squared distance from the mean, over ``n - ddof``."""
-    x = value(x, "var")
+    """The variance over axes: the mean squared distance from the mean, over ``n - ddof``.
+
+    Args:
+        a: an array.
+        axis: axes to fold; all by default.
+        dtype: element type of the result.
+        out: must be None.
+        ddof: what is taken off the number of elements; `correction` is another name for it.
+        keepdims: whether folded axes stay, with size 1.
+        where: which elements count.
+        mean: the mean, if it is known (as with `keepdims`).
+    """
+    refuse_out("var", out)
+    x = value(a, "var")
     d = x.type.dtype if x.type.dtype.is_inexact else default_dtype("float")
     asked = d if dtype is None else requested(dtype, "var")
     inner = _inner(d)
     dims = axes_of(axis, x.type.ndim, "var")
     x = convert(x, inner)
-    centered = subtract(x, mean(x, dims, keepdims=True, where=where))
+    middle = _mean(x, dims, keepdims=True, where=where) if mean is None else mean
+    centered = subtract(x, convert(value(middle, "var"), inner))
     if inner.is_complex:
         squares = ops.real(multiply(centered, conjugate(centered)))
         asked = real_dtype(asked)
@@ -262,7 +292,7 @@ def var(
 
 
 def std(
-    x: Any,
+    a: Any,
     axis: Any = None,
     dtype: Any = None,
     out: None = None,
@@ -270,44 +300,13 @@ def std(
     keepdims: bool = False,
     *,
     where: Any = None,
+    mean: Any = None,
     correction: float | None = None,
 ) -> Any:
-    """The standard deviation over axes: the square root of the variance."""
-    return ops.sqrt(var(x, axis, dtype, None, ddof, keepdims, where=where, correction=correction))
-
-
-# ---- NaNs left out -------------------------------------------------------------------------------
-def nansum(x: Any, axis: Any = None, dtype: Any = None, keepdims: bool = False) -> Any:
-    """The sum of the elements that are numbers."""
-    x = value(x, "nansum")
-    return sum(choose(isnan(x), zeros(x.type), x), axis, dtype, keepdims=keepdims)
-
-
-def nanmean(x: Any, axis: Any = None, dtype: Any = None, keepdims: bool = False) -> Any:
-    """The mean of the elements that are numbers."""
-    x = value(x, "nanmean")
-    numbers = ops.not_(isnan(x))
-    return mean(choose(numbers, x, zeros(x.type)), axis, dtype, keepdims=keepdims, where=numbers)
-
-
-def _nan_extreme(name: str, monoid_name: str) -> Callable[..., Any]:
-    def f(x: Any, axis: Any = None, keepdims: bool = False) -> Any:
-        x = value(x, name)
-        nan = isnan(x)
-        filled = choose(nan, _neutral(monoid_name)(x.type), x)
-        made = (max if monoid_name == "maximum" else min)(filled, axis, keepdims=keepdims)
-        empty = all_(nan, axis, keepdims=keepdims)
-        if not x.type.dtype.is_inexact:
-            return made
-        return choose(empty, splat(math.nan, made.type), made)
-
-    f.__name__ = f.__qualname__ = name
-    f.__doc__ = f"The {monoid_name} of the elements that are numbers; NaN if none is."
-    return f
-
-
-nanmax = _nan_extreme("nanmax", "maximum")
-nanmin = _nan_extreme("nanmin", "minimum")
+    """The standard deviation over axes: the square root of the variance, see `var`."""
+    return ops.sqrt(
+        var(a, axis, dtype, out, ddof, keepdims, where=where, mean=mean, correction=correction)
+    )
 
 
 # ---- where the extremes are ----------------------------------------------------------------------
@@ -337,8 +336,9 @@ arg_extreme = composite(
 
 
 def _arg_function(name: str, direction: str, doc: str) -> Callable[..., Any]:
-    def f(x: Any, axis: int | None = None, out: None = None, keepdims: bool | None = None) -> Any:
-        x = value(x, name)
+    def f(a: Any, axis: int | None = None, out: None = None, keepdims: bool | None = None) -> Any:
+        refuse_out(name, out)
+        x = value(a, name)
         shape = x.type.shape
         if axis is None:
             x, at = ops.reshape(x, shape=(x.type.size,)), 0

@@ -17,29 +17,29 @@ from monograph.tracer.dtypes import requested
 
 
 # ---- one array -----------------------------------------------------------------------------------
-def shape(x: Any) -> tuple[int, ...]:
+def shape(a: Any) -> tuple[int, ...]:
     """Sizes of the dimensions."""
-    return tuple(value(x, "shape").type.shape)
+    return tuple(value(a, "shape").type.shape)
 
 
-def ndim(x: Any) -> int:
+def ndim(a: Any) -> int:
     """Number of dimensions."""
-    return int(value(x, "ndim").type.ndim)
+    return int(value(a, "ndim").type.ndim)
 
 
-def size(x: Any, axis: Any = None) -> int:
+def size(a: Any, axis: Any = None) -> int:
     """Number of elements, or along some axes."""
-    own = value(x, "size").type.shape
+    own = value(a, "size").type.shape
     return math.prod(own[i] for i in axes_of(axis, len(own), "size"))
 
 
-def reshape(x: Any, shape: Any, order: str = "C", *, copy: bool | None = None) -> Any:
-    """`x` with another shape of as many elements; one size may be -1.
+def reshape(a: Any, shape: Any, order: str = "C", *, copy: bool | None = None) -> Any:
+    """`a` with another shape of as many elements; one size may be -1.
 
     Raises:
         ShapeError: if the sizes do not multiply to the number of elements.
     """
-    x = value(x, "reshape")
+    x = value(a, "reshape")
     new = _resolved(x.type.shape, shape)
     if order == "F":
         return transpose(reshape(transpose(x), new[::-1]))
@@ -59,20 +59,20 @@ def _resolved(old: tuple[int, ...], shape: Any) -> tuple[int, ...]:
     if math.prod(new) != total or any(n < 0 for n in new):
         raise ShapeError(
             f"reshape: cannot make shape {tuple(new)} of {total} elements",
-            operands={"x": f"shape {old}"},
+            operands={"a": f"shape {old}"},
             fix="give sizes whose product is the number of elements (one may be -1).",
         )
     return tuple(new)
 
 
-def ravel(x: Any, order: str = "C") -> Any:
+def ravel(a: Any, order: str = "C") -> Any:
     """All elements in one dimension."""
-    return reshape(x, (-1,), order) if value(x, "ravel").type.size else reshape(x, (0,), order)
+    return reshape(a, (-1,), order) if value(a, "ravel").type.size else reshape(a, (0,), order)
 
 
-def transpose(x: Any, axes: Any = None) -> Any:
+def transpose(a: Any, axes: Any = None) -> Any:
     """The dimensions in another order: reversed by default."""
-    x = value(x, "transpose")
+    x = value(a, "transpose")
     n = x.type.ndim
     if axes is None:
         order = tuple(range(n - 1, -1, -1))
@@ -81,7 +81,7 @@ def transpose(x: Any, axes: Any = None) -> Any:
         if len(order) != n:
             raise AxisError(
                 f"transpose: {len(order)} axes for an array of {n} dimensions",
-                operands={"x": x.type},
+                operands={"a": x.type},
                 fix="name each axis once.",
             )
     return x if order == tuple(range(n)) else ops.transpose(x, permutation=order)
@@ -102,18 +102,18 @@ def matrix_transpose(x: Any, /) -> Any:
     return swapaxes(x, -1, -2)
 
 
-def swapaxes(x: Any, axis1: int, axis2: int) -> Any:
+def swapaxes(a: Any, axis1: int, axis2: int) -> Any:
     """Two dimensions swapped."""
-    x = value(x, "swapaxes")
+    x = value(a, "swapaxes")
     order = list(range(x.type.ndim))
     i, j = (axis_of(a, x.type.ndim, "swapaxes") for a in (axis1, axis2))
     order[i], order[j] = order[j], order[i]
     return transpose(x, order)
 
 
-def moveaxis(x: Any, source: Any, destination: Any) -> Any:
+def moveaxis(a: Any, source: Any, destination: Any) -> Any:
     """Dimensions `source` moved to the places `destination`; the others keep their order."""
-    x = value(x, "moveaxis")
+    x = value(a, "moveaxis")
     n = x.type.ndim
     old, new = axes_of(source, n, "moveaxis"), axes_of(destination, n, "moveaxis")
     if source is None or destination is None or len(old) != len(new):
@@ -126,18 +126,18 @@ def moveaxis(x: Any, source: Any, destination: Any) -> Any:
     return transpose(x, order)
 
 
-def rollaxis(x: Any, axis: int, start: int = 0) -> Any:
+def rollaxis(a: Any, axis: int, start: int = 0) -> Any:
     """Dimension `axis` moved in front of dimension `start`."""
-    x = value(x, "rollaxis")
+    x = value(a, "rollaxis")
     n = x.type.ndim
     i = axis_of(axis, n, "rollaxis")
     to = n if start == n else axis_of(start, n, "rollaxis")
     return moveaxis(x, i, to - 1 if i < to else to)
 
 
-def expand_dims(x: Any, axis: Any) -> Any:
+def expand_dims(a: Any, axis: Any) -> Any:
     """New dimensions of size 1 at the places `axis` of the result."""
-    x = value(x, "expand_dims")
+    x = value(a, "expand_dims")
     count = len(axis) if isinstance(axis, tuple | list) else 1
     places = axes_of(axis, x.type.ndim + count, "expand_dims")
     sizes = iter(x.type.shape)
@@ -145,13 +145,13 @@ def expand_dims(x: Any, axis: Any) -> Any:
     return ops.reshape(x, shape=new)
 
 
-def squeeze(x: Any, axis: Any = None) -> Any:
+def squeeze(a: Any, axis: Any = None) -> Any:
     """Without the dimensions of size 1, or without those named.
 
     Raises:
         ShapeError: if a named one has another size.
     """
-    x = value(x, "squeeze")
+    x = value(a, "squeeze")
     old = x.type.shape
     if axis is None:
         gone: tuple[int, ...] = tuple([i for i, n in enumerate(old) if n == 1])
@@ -161,56 +161,56 @@ def squeeze(x: Any, axis: Any = None) -> Any:
         if old[i] != 1:
             raise ShapeError(
                 f"squeeze: axis {i} has size {old[i]}, not 1",
-                operands={"x": x.type},
+                operands={"a": x.type},
                 fix="name axes of size 1 only.",
             )
     return reshape(x, tuple([n for i, n in enumerate(old) if i not in gone]))
 
 
-def broadcast_to(x: Any, shape: Any) -> Any:
-    """`x` repeated along dimensions of size 1 and new leading ones.
+def broadcast_to(array: Any, shape: Any) -> Any:
+    """`array` repeated along dimensions of size 1 and new leading ones.
 
     Raises:
         ShapeError: if the shape does not fit.
     """
-    x = value(x, "broadcast_to")
+    x = value(array, "broadcast_to")
     new = shape_of(shape, "broadcast_to")
     if broadcast_shapes(x.type.shape, new, where="broadcast_to") != new:
         raise ShapeError(
             f"broadcast_to: shape {x.type.shape} does not broadcast to {new}",
-            operands={"x": x.type},
+            operands={"array": x.type},
             why="sizes are aligned at the right; only 1 spreads.",
             fix="give a shape that ends in the array's own.",
         )
     return spread(x, new)
 
 
-def broadcast_arrays(*xs: Any) -> list[Any]:
+def broadcast_arrays(*args: Any) -> list[Any]:
     """All arrays, spread to one shape."""
-    values = [value(x, "broadcast_arrays", i) for i, x in enumerate(xs)]
+    values = [value(x, "broadcast_arrays", i) for i, x in enumerate(args)]
     new = broadcast_shapes(*(x.type.shape for x in values), where="broadcast_arrays")
     return [spread(x, new) for x in values]
 
 
-def flip(x: Any, axis: Any = None) -> Any:
+def flip(m: Any, axis: Any = None) -> Any:
     """The order along some axes (all by default) reversed."""
-    x = value(x, "flip")
+    x = value(m, "flip")
     return ops.reverse(x, dimensions=axes_of(axis, x.type.ndim, "flip"))
 
 
-def flipud(x: Any) -> Any:
+def flipud(m: Any) -> Any:
     """Rows in reversed order."""
-    return flip(x, 0)
+    return flip(m, 0)
 
 
-def fliplr(x: Any) -> Any:
+def fliplr(m: Any) -> Any:
     """Columns in reversed order."""
-    return flip(x, 1)
+    return flip(m, 1)
 
 
-def rot90(x: Any, k: int = 1, axes: tuple[int, int] = (0, 1)) -> Any:
+def rot90(m: Any, k: int = 1, axes: tuple[int, int] = (0, 1)) -> Any:
     """A quarter turn from the first axis to the second, `k` times."""
-    x = value(x, "rot90")
+    x = value(m, "rot90")
     first, second = axes_of(tuple(axes), x.type.ndim, "rot90")
     k %= 4
     if k == 0:
@@ -244,9 +244,9 @@ def cut(x: Any, axis: int, low: int, high: int, step: int = 1) -> Any:
 
 
 # ---- diagonals -----------------------------------------------------------------------------------
-def diagonal(x: Any, offset: int = 0, axis1: int = 0, axis2: int = 1) -> Any:
+def diagonal(a: Any, offset: int = 0, axis1: int = 0, axis2: int = 1) -> Any:
     """The elements of diagonal `offset` of the matrices along two axes, as the last axis."""
-    x = moveaxis(value(x, "diagonal"), (axis1, axis2), (-2, -1))
+    x = moveaxis(value(a, "diagonal"), (axis1, axis2), (-2, -1))
     n, m = x.type.shape[-2:]
     length = max(0, min(n, m - offset) if offset >= 0 else min(n + offset, m))
     lead = x.type.shape[:-2]
@@ -256,15 +256,15 @@ def diagonal(x: Any, offset: int = 0, axis1: int = 0, axis2: int = 1) -> Any:
     return cut(flat, len(lead), min(first, n * m), min(last, n * m), m + 1)
 
 
-def diag(x: Any, k: int = 0) -> Any:
-    """The diagonal `k` of a matrix, or the matrix with vector `x` on that diagonal."""
-    x = value(x, "diag")
+def diag(v: Any, k: int = 0) -> Any:
+    """The diagonal `k` of a matrix, or the matrix with vector `v` on that diagonal."""
+    x = value(v, "diag")
     if x.type.ndim == 2:
         return diagonal(x, k)
     if x.type.ndim != 1:
         raise ShapeError(
             f"diag takes 1 or 2 dimensions, got {x.type.ndim}",
-            operands={"x": x.type},
+            operands={"v": x.type},
             fix="pass a vector or a matrix.",
         )
     n = x.type.shape[0]
@@ -280,6 +280,6 @@ def diag(x: Any, k: int = 0) -> Any:
     return reshape(out, (size, size))
 
 
-def diagflat(x: Any, k: int = 0) -> Any:
-    """The matrix with all elements of `x` on diagonal `k`."""
-    return diag(ravel(x), k)
+def diagflat(v: Any, k: int = 0) -> Any:
+    """The matrix with all elements of `v` on diagonal `k`."""
+    return diag(ravel(v), k)

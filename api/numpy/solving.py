@@ -364,8 +364,7 @@ def _best(sizes: Sequence[int]) -> dict[tuple[int, int], int]:
         for i in range(count - length + 1):
             j = i + length
             costs = {
-                k: cost[i, k] + cost[k, j] + sizes[i] * sizes[k] * sizes[j]
-                for k in range(i + 1, j)
+                k: cost[i, k] + cost[k, j] + sizes[i] * sizes[k] * sizes[j] for k in range(i + 1, j)
             }
             split[i, j] = min(costs, key=costs.__getitem__)
             cost[i, j] = costs[split[i, j]]

@@ -65,9 +65,9 @@ def rad2deg(x: Any, /) -> Any:
 radians, degrees = deg2rad, rad2deg
 
 
-def hypot(x: Any, y: Any, /) -> Any:
+def hypot(x1: Any, x2: Any, /) -> Any:
     """sqrt(x**2 + y**2) without overflow on the way."""
-    x, y = pair("hypot", x, y, frozenset({"float"}), inexact=True)
+    x, y = pair("hypot", x1, x2, frozenset({"float"}), inexact=True)
     x, y = ops.abs(x), ops.abs(y)
     high, low = ops.maximum(x, y), ops.minimum(x, y)
     safe = choose(equal(high, 0), splat(1, high.type), high)
@@ -95,29 +95,29 @@ def angle(z: Any, deg: bool = False) -> Any:
     return rad2deg(out) if deg else out
 
 
-def copysign(x: Any, y: Any, /) -> Any:
+def copysign(x1: Any, x2: Any, /) -> Any:
     """|x| with the sign of y."""
-    x, y = pair("copysign", x, y, frozenset({"float"}), inexact=True)
+    x, y = pair("copysign", x1, x2, frozenset({"float"}), inexact=True)
     size = ops.abs(x)
     return choose(signbit(y), ops.negate(size), size)
 
 
-def heaviside(x: Any, y: Any, /) -> Any:
-    """0 below zero, `y` at zero, 1 above; NaN stays."""
-    x, y = pair("heaviside", x, y, frozenset({"float"}), inexact=True)
+def heaviside(x1: Any, x2: Any, /) -> Any:
+    """0 below zero, `x2` at zero, 1 above; NaN stays."""
+    x, y = pair("heaviside", x1, x2, frozenset({"float"}), inexact=True)
     step = choose(less(x, 0), splat(0, x.type), splat(1, x.type))
     return choose(isnan(x), x, choose(equal(x, 0), y, step))
 
 
-def fmax(x: Any, y: Any, /) -> Any:
+def fmax(x1: Any, x2: Any, /) -> Any:
     """The larger, NaNs ignored."""
-    x, y = pair("fmax", x, y, frozenset({"bool", "int", "uint", "float"}))
+    x, y = pair("fmax", x1, x2, frozenset({"bool", "int", "uint", "float"}))
     return choose(logical_or(greater(x, y), isnan(y)), x, y)
 
 
-def fmin(x: Any, y: Any, /) -> Any:
+def fmin(x1: Any, x2: Any, /) -> Any:
     """The smaller, NaNs ignored."""
-    x, y = pair("fmin", x, y, frozenset({"bool", "int", "uint", "float"}))
+    x, y = pair("fmin", x1, x2, frozenset({"bool", "int", "uint", "float"}))
     return choose(logical_or(less(x, y), isnan(y)), x, y)
 
 
@@ -161,10 +161,10 @@ def logaddexp2(x: Any, y: Any, /) -> Any:
     return divide(logaddexp(multiply(x, ln2), multiply(y, ln2)), ln2)
 
 
-def ldexp(x: Any, n: Any, /) -> Any:
+def ldexp(x1: Any, x2: Any, /) -> Any:
     """x * 2**n."""
-    (x,) = promote_inexact("ldexp", x)
-    (n,) = promote_inexact("ldexp", convert(value(n, "ldexp"), x.type.dtype))
+    (x,) = promote_inexact("ldexp", x1)
+    (n,) = promote_inexact("ldexp", convert(value(x2, "ldexp"), x.type.dtype))
     return multiply(x, power(2.0, n))
 
 

@@ -161,13 +161,13 @@ def conjugate(x: Any, /) -> Any:
 conj = conjugate
 
 
-def real(x: Any, /) -> Any:
+def real(val: Any, /) -> Any:
     """The real part."""
-    x = value(x, "real")
+    x = value(val, "real")
     return ops.real(x) if x.type.dtype.is_complex else x
 
 
-def imag(x: Any, /) -> Any:
+def imag(val: Any, /) -> Any:
     """The imaginary part: zeros for real numbers."""
-    x = value(x, "imag")
+    x = value(val, "imag")
     return ops.imag(x) if x.type.dtype.is_complex else splat(0, x.type)

@@ -11,7 +11,7 @@ from monograph._operands.values import convert, promote_inexact, value
 from monograph.hlo.errors import ShapeError
 from monograph.hlo.record import ops
 from monograph.hlo.types import U32
-from monograph.numpy import binary, choosing, creation, indexing, quantiles, reductions, shapes
+from monograph.numpy import binary, choosing, indexing, quantiles, ranges, reductions, shapes
 from monograph.numpy.creation import is_number
 from monograph.numpy.sorting import sort_values
 from monograph.random.distributions import gumbel
@@ -49,12 +49,12 @@ def permutation(key: Any, x: Any, axis: int = 0, independent: bool = False) -> A
         independent: whether every row is shuffled in an order of its own.
     """
     if is_number(x) or not value(x, "permutation").type.ndim:
-        return _shuffled(key, creation.arange(int(x)), 0)
+        return _shuffled(key, ranges.arange(int(x)), 0)
     x = value(x, "permutation")
     at = axis_of(axis, x.type.ndim, "permutation")
     if independent or x.type.ndim == 1:
         return _shuffled(key, x, at)
-    order = _shuffled(key, creation.arange(x.type.shape[at]), 0)
+    order = _shuffled(key, ranges.arange(x.type.shape[at]), 0)
     return indexing.take(x, order, at, mode="clip")
 
 
