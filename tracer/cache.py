@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from monograph.backends.base import Buffer, Caller, Device, Executable
+from monograph.hlo import flags
 from monograph.hlo.errors import ArgumentError
 from monograph.hlo.types import TensorType
 from monograph.sharding import SingleDeviceSharding
@@ -27,14 +28,14 @@ class CacheKey:
         tree: structure of the positional and keyword arguments.
         types: of the leaves, weak marks included.
         static: (position or name, (class, value)) of the static arguments.
-        x64: whether 64-bit types were enabled.
+        mode: the flags that it depends on.
         axes: named axes in scope.
     """
 
     tree: tree.TreeDef
     types: tuple[TensorType, ...]
     static: tuple[Any, ...]
-    x64: bool
+    mode: flags.Mode
     axes: tuple[Any, ...]
 
 

@@ -24,7 +24,7 @@ DIRECT = 8  # kinds of calls of one function that are tried before the look-up
 
 def prepared(jitted: Jit, entry: Entry, loaded: Loaded) -> Caller | None:
     """The caller of a program, made when it is first asked for; None where there can be none."""
-    here = entry.key.x64 is flags.wide() and entry.key.axes == state.axes
+    here = entry.key.mode is flags.mode() and entry.key.axes == state.axes
     if not loaded.prepared and here:
         loaded.prepared = True
         loaded.named = _is_named(jitted, entry)
@@ -44,7 +44,7 @@ def _prepare(jitted: Jit, entry: Entry, loaded: Loaded) -> Caller | None:
     given, made = _plain(entry.key.tree), _plain(entry.trace.out_tree)
     if given is _NOT_PLAIN or made is _NOT_PLAIN:
         return None
-    guards = [(state, "interp", EAGER), (state, "axes", state.axes), *flags.width_guards()]
+    guards = [(state, "interp", EAGER), (state, "axes", state.axes), *flags.mode_guards()]
     if jitted.backend is None:
         if default_sharding() is not loaded.where:
             return None  # NumPy arrays would go elsewhere

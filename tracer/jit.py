@@ -107,7 +107,7 @@ class Jit:
             leaves,
             lambda i: f"argument {self._names(len(args), treedef)[i]} of {name_of(self.fun)!r}",
         )
-        key = (treedef, kinds, static, flags.wide(), state.axes)
+        key = (treedef, kinds, static, flags.mode(), state.axes)
         found = self.cache.entries.get(key)
         if found is not None:
             found.lookups += 1

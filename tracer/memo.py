@@ -23,7 +23,7 @@ def remembered(fun: Callable[..., Any], key: tuple[Any, ...], make: Callable[[],
     known = kept(fun)
     if known is None:
         return make()
-    full = (*key, flags.wide(), state.axes)
+    full = (*key, flags.mode(), state.axes)
     found: Trace | None = known.get(full)
     if found is None:
         found = make()
