@@ -8,6 +8,7 @@ x = monograph.random.normal(sub, (3,))
 from typing import TYPE_CHECKING
 
 from monograph._missing import explain as _explain
+from monograph.random.binomials import binomial, multinomial
 from monograph.random.choices import categorical, choice, permutation
 from monograph.random.distributions import (
     bernoulli,
@@ -42,12 +43,26 @@ from monograph.random.keys import (
     split,
     wrap_key_data,
 )
+from monograph.random.transformed import (
+    double_sided_maxwell,
+    geometric,
+    lognormal,
+    maxwell,
+    pareto,
+    rayleigh,
+    triangular,
+    wald,
+    weibull_min,
+)
+from monograph.random.vectors import ball, generalized_normal, multivariate_normal, orthogonal
 
 __all__ = [
     "Key",
     "PRNGKey",
+    "ball",
     "bernoulli",
     "beta",
+    "binomial",
     "bits",
     "categorical",
     "cauchy",
@@ -55,10 +70,13 @@ __all__ = [
     "choice",
     "clone",
     "dirichlet",
+    "double_sided_maxwell",
     "exponential",
     "f",
     "fold_in",
     "gamma",
+    "generalized_normal",
+    "geometric",
     "gumbel",
     "key",
     "key_data",
@@ -66,15 +84,25 @@ __all__ = [
     "laplace",
     "loggamma",
     "logistic",
+    "lognormal",
+    "maxwell",
+    "multinomial",
+    "multivariate_normal",
     "normal",
+    "orthogonal",
+    "pareto",
     "permutation",
     "poisson",
     "rademacher",
     "randint",
+    "rayleigh",
     "split",
     "t",
+    "triangular",
     "truncated_normal",
     "uniform",
+    "wald",
+    "weibull_min",
     "wrap_key_data",
 ]
 

@@ -92,6 +92,18 @@ def fitted(x: Any, shape: tuple[int, ...], where: str) -> Any:
     return broadcast_to(x, shape)
 
 
+def parameters(where: str, shape: Any, d: DType, *xs: Any) -> list[Any]:
+    """Parameters as values of type `d` and of the shape of the samples (None: their own)."""
+    if d.is_complex:
+        raise DTypeError(f"{where} makes real numbers, not {d}", fix="ask for a float.")
+    values = [to_type(x if is_number(x) else value(x, where), d) for x in xs]
+    if shape is None:
+        size = broadcast_shapes(*(v.type.shape for v in values), where=where)
+    else:
+        size = shape_of(shape, where)
+    return [fitted(v, size, where) for v in values]
+
+
 # ---- integers ------------------------------------------------------------------------------------
 def randint(key: Any, shape: Any, minval: Any, maxval: Any, dtype: Any = None) -> Any:
     """Integers from `minval` to `maxval`, the latter left out.

@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from monograph._operands.axes import broadcast_shapes, shape_of
-from monograph._operands.values import convert, to_type, value
+from monograph._operands.axes import shape_of
+from monograph._operands.values import convert
 from monograph.hlo.errors import DTypeError, ShapeError
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.formula import Term
@@ -20,9 +20,8 @@ from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.hlo.types import F32, DType, tensor
 from monograph.nn.normalizing import softmax
-from monograph.numpy.creation import is_number
 from monograph.random.distributions import exponential, normal
-from monograph.random.draws import fitted, float_dtype, uniform
+from monograph.random.draws import fitted, float_dtype, parameters, uniform
 from monograph.random.keys import joined_words, key_data, split, words_of
 from monograph.tracer.control import while_loop
 from monograph.tracer.dtypes import default_dtype, requested
@@ -109,21 +108,6 @@ _random_gamma = composite(
 )
 
 
-# ---- parameters ----------------------------------------------------------------------------------
-
-
-def _parameters(where: str, shape: Any, d: DType, *xs: Any) -> list[Any]:
-    """Parameters as values of type `d` and of the shape of the samples."""
-    if d.is_complex:
-        raise DTypeError(f"{where} makes real numbers, not {d}", fix="ask for a float.")
-    values = [to_type(x if is_number(x) else value(x, where), d) for x in xs]
-    if shape is None:
-        size = broadcast_shapes(*(v.type.shape for v in values), where=where)
-    else:
-        size = shape_of(shape, where)
-    return [fitted(v, size, where) for v in values]
-
-
 # ---- the distributions ---------------------------------------------------------------------------
 
 
@@ -136,20 +120,20 @@ def gamma(key: Any, a: Any, shape: Any = None, dtype: Any = None) -> Any:
         shape: of the result; that of `a` by default.
         dtype: a floating-point type.
     """
-    (alpha,) = _parameters("gamma", shape, float_dtype(dtype, "gamma"), a)
+    (alpha,) = parameters("gamma", shape, float_dtype(dtype, "gamma"), a)
     return _random_gamma(*words_of(key, "gamma"), alpha, log_space=False)
 
 
 def loggamma(key: Any, a: Any, shape: Any = None, dtype: Any = None) -> Any:
     """Logarithms of numbers of the gamma distribution: for small `a`, whose samples underflow."""
-    (alpha,) = _parameters("loggamma", shape, float_dtype(dtype, "loggamma"), a)
+    (alpha,) = parameters("loggamma", shape, float_dtype(dtype, "loggamma"), a)
     return _random_gamma(*words_of(key, "loggamma"), alpha, log_space=True)
 
 
 def beta(key: Any, a: Any, b: Any, shape: Any = None, dtype: Any = None) -> Any:
     """Numbers of the beta distribution of parameters `a` and `b`."""
     d = float_dtype(dtype, "beta")
-    a, b = _parameters("beta", shape, d, a, b)
+    a, b = parameters("beta", shape, d, a, b)
     first, second = _pair(key)
     x, y = Term(loggamma(first, a, dtype=d.np)), Term(loggamma(second, b, dtype=d.np))
     top = x.at_least(y)
@@ -160,7 +144,7 @@ def beta(key: Any, a: Any, b: Any, shape: Any = None, dtype: Any = None) -> Any:
 def dirichlet(key: Any, alpha: Any, shape: Any = None, dtype: Any = None) -> Any:
     """Vectors of shares that sum to 1, of parameters `alpha` along the last axis."""
     d = float_dtype(dtype, "dirichlet")
-    (alpha,) = _parameters("dirichlet", None, d, alpha)
+    (alpha,) = parameters("dirichlet", None, d, alpha)
     if not alpha.type.ndim:
         raise ShapeError("dirichlet: alpha is a scalar", fix="give one parameter per share.")
     rows = alpha.type.shape[:-1] if shape is None else shape_of(shape, "dirichlet")
@@ -171,7 +155,7 @@ def dirichlet(key: Any, alpha: Any, shape: Any = None, dtype: Any = None) -> Any
 def chisquare(key: Any, df: Any, shape: Any = None, dtype: Any = None) -> Any:
     """Numbers of the chi-square distribution of `df` degrees of freedom."""
     d = float_dtype(dtype, "chisquare")
-    (df,) = _parameters("chisquare", shape, d, df)
+    (df,) = parameters("chisquare", shape, d, df)
     half = Term(df) / 2
     return (Term(loggamma(key, half.value, dtype=d.np)).exp() * 2).value
 
@@ -179,7 +163,7 @@ def chisquare(key: Any, df: Any, shape: Any = None, dtype: Any = None) -> Any:
 def f(key: Any, dfnum: Any, dfden: Any, shape: Any = None, dtype: Any = None) -> Any:
     """Numbers of the F distribution of these degrees of freedom."""
     d = float_dtype(dtype, "f")
-    top, bottom = _parameters("f", shape, d, dfnum, dfden)
+    top, bottom = parameters("f", shape, d, dfnum, dfden)
     key_bottom, key_top = _pair(key)
     x = Term(chisquare(key_top, top, dtype=d.np)) / Term(top)
     y = Term(chisquare(key_bottom, bottom, dtype=d.np)) / Term(bottom)
@@ -189,7 +173,7 @@ def f(key: Any, dfnum: Any, dfden: Any, shape: Any = None, dtype: Any = None) ->
 def t(key: Any, df: Any, shape: Any = None, dtype: Any = None) -> Any:
     """Numbers of Student's t distribution of `df` degrees of freedom."""
     d = float_dtype(dtype, "t")
-    (df,) = _parameters("t", shape, d, df)
+    (df,) = parameters("t", shape, d, df)
     key_normal, key_gamma = _pair(key)
     half = Term(df) / 2
     drawn = Term(normal(key_normal, df.type.shape, d.np))
@@ -218,7 +202,7 @@ def poisson(key: Any, lam: Any, shape: Any = None, dtype: Any = None) -> Any:
     d = default_dtype("int") if dtype is None else requested(dtype, "poisson")
     if not d.is_integer:
         raise DTypeError(f"poisson makes integers, not {d}", fix="ask for an integer type.")
-    (lam,) = _parameters("poisson", shape, F32, lam)
+    (lam,) = parameters("poisson", shape, F32, lam)
     mean = Term(lam)
     small = mean.is_nan() | (mean < 10)
     raw = key_data(key)
