@@ -40,6 +40,7 @@ class State(threading.local):
             None  # set by walks and passes: nodes inherit it instead of capturing
         )
         self.axes: tuple[Any, ...] = ()  # named axes in scope, innermost last
+        self.mapped: Any = None  # the named axis that batching maps over
 
 
 class _Nothing:

@@ -10,10 +10,12 @@ import functools
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from monograph.hlo.axes import in_scope
 from monograph.hlo.errors import ArgumentError, GradError, StaticArgumentError
 from monograph.hlo.ops import composite as make_record
 from monograph.hlo.ops import convert, expansion, zeros
 from monograph.hlo.record import OpDef
+from monograph.hlo.state import state
 from monograph.hlo.types import TensorType
 from monograph.tracer import tree
 from monograph.tracer.arguments import (
@@ -26,7 +28,8 @@ from monograph.tracer.arguments import (
 )
 from monograph.tracer.avals import value_of
 
-_ATTRS = ("tree", "static", "count")  # structure, static key, number of positional arguments
+# Structure, static key, number of positional arguments, named axes in scope.
+_ATTRS = ("tree", "static", "count", "scope")
 
 
 class Composite:
@@ -55,7 +58,7 @@ class Composite:
         values = [value_of(x, f"an argument of {self.name!r}") for x in leaves]
         if self.static and (key, len(args)) not in self.joins:
             self.joins[key, len(args)] = rebuild(self.static, args, kwargs)
-        attrs = {"tree": treedef, "static": key, "count": len(args)}
+        attrs = {"tree": treedef, "static": key, "count": len(args), "scope": state.axes}
         outs = self.record(*values, **attrs)
         outs = outs if isinstance(outs, list) else [outs]
         return self.out_tree(tuple(v.type.strong for v in values), attrs).unflatten(outs)
@@ -78,7 +81,8 @@ class Composite:
 
     def _expand(self, ins: Sequence[Any], attrs: Mapping[str, Any]) -> Any:
         args, named = self.arguments(ins, attrs)
-        leaves, treedef = tree.flatten(self.fun(*args, **named))
+        with in_scope(attrs["scope"]):
+            leaves, treedef = tree.flatten(self.fun(*args, **named))
         values = [value_of(x, f"a result of {self.name!r}") for x in leaves]
         self.out_trees[self._key(tuple(x.type.strong for x in ins), attrs)] = treedef
         return values[0] if len(values) == 1 else values
@@ -140,7 +144,10 @@ class Composite:
         fixed = [x for i, x in enumerate(primals) if i in self.static.nums]
         keep = [i for i in range(len(primals)) if i not in self.static.nums]
         assert self.rule is not None
-        got = self.rule(*fixed, tuple(primals[i] for i in keep), tuple(tangents[i] for i in keep))
+        with in_scope(attrs["scope"]):
+            got = self.rule(
+                *fixed, tuple(primals[i] for i in keep), tuple(tangents[i] for i in keep)
+            )
         if not isinstance(got, tuple | list) or len(got) != 2:
             raise GradError(
                 f"the rule of {self.name!r} must return a pair (out, tangent_out)",

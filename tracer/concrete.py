@@ -15,6 +15,7 @@ from monograph.hlo.errors import ConcretizationError, LeakedTracerError
 from monograph.hlo.graph import Node, effect_of
 from monograph.hlo.location import place, resolve
 from monograph.hlo.state import state
+from monograph.hlo.walk import node_axes
 from monograph.tracer.array import Array, install_operators
 from monograph.tracer.avals import value_of
 
@@ -61,6 +62,8 @@ def _catch_up(builder: Builder) -> None:
 
 
 def _runnable(node: Node, values: dict[Node, Any]) -> bool:
+    if node_axes(node):
+        return False
     for x in node.ins:
         if x not in values:
             return False

@@ -7,10 +7,10 @@ examples, and the batching walk emits the batched graph into what encloses the c
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from monograph.hlo.axes import Axis, in_scope, mapped_over
 from monograph.hlo.errors import ArgumentError, VmapError
 from monograph.hlo.ops import broadcast_in_dim, transpose
 from monograph.hlo.state import state
@@ -28,6 +28,7 @@ def vmap(
     out_axes: Any = 0,
     axis_name: Any = None,
     axis_size: int | None = None,
+    spmd_axis_name: Any = None,
 ) -> Callable[..., Any]:
     """Map a function over an axis of its arguments.
 
@@ -38,8 +39,9 @@ def vmap(
             arguments are mapped over axis 0.
         out_axes: where the mapped axis goes in the results; None for results that do not depend on
             a mapped argument.
-        axis_name: a name for the axis.
+        axis_name: a name for the axis, which collectives such as `lax.psum` refer to.
         axis_size: its size, needed only where nothing is mapped.
+        spmd_axis_name: the axis of a device mesh that the mapped axis lies on; it changes no value.
 
     Returns:
         The batched function.
@@ -74,18 +76,18 @@ def _batched(
     fun: Callable[..., Any],
     in_axes: Any,
     out_axes: Any,
-    axis: tuple[Any, int | None],
+    named: tuple[Any, int | None],
     args: tuple[Any, ...],
     kwargs: dict[str, Any],
 ) -> Any:
-    """One call of a mapped function; `axis` is the name and the size that were given."""
+    """One call of a mapped function; `named` is the axis's name and size, as given."""
     leaves, treedef = tree.flatten((args, kwargs))
     names = leaf_names(fun, len(args), treedef)
     what = f"vmap of {name_of(fun)!r}"
     axes = _argument_axes(in_axes, args, kwargs)
     values = [value_of(x, f"argument {n} of {what}") for x, n in zip(leaves, names, strict=True)]
     axes = [_checked_axis(a, v.type, n, what) for a, v, n in zip(axes, values, names, strict=True)]
-    axis_name, axis_size = axis
+    axis_name, axis_size = named
     size = _size(axes, values, names, axis_size, what)
     flags = [a is not None for a in axes]
     mapped = [to_front(v, a) for v, a in zip(values, axes, strict=True) if a is not None]
@@ -99,26 +101,16 @@ def _batched(
         return fun(*dyn, **named)
 
     seen = [n for n, f in zip(names, flags, strict=True) if f]
-    with _named(axis_name, size):
+    axis = None if axis_name is None else Axis(axis_name, size, len(state.axes))
+    with in_scope(state.axes if axis is None else (*state.axes, axis)):
         made = trace(flat, types, [None] * len(types), name_of(fun), lambda: seen)
     marks = [True] * len(mapped) + [False] * len(made.captures)
-    outs, out_flags = batch(made.graph, [*mapped, *made.captures], marks, size)
+    with mapped_over(axis):
+        outs, out_flags = batch(made.graph, [*mapped, *made.captures], marks, size)
     wanted = tree.broadcast_prefix(out_axes, made.out_tree, "out_axes")
     return made.out_tree.unflatten(
         [_placed(o, f, a, size, what) for o, f, a in zip(outs, out_flags, wanted, strict=True)]
     )
-
-
-@contextmanager
-def _named(name: Any, size: int) -> Iterator[None]:
-    """The axis is in scope, if it has a name."""
-    before = state.axes
-    if name is not None:
-        state.axes = (*before, (name, size))
-    try:
-        yield
-    finally:
-        state.axes = before
 
 
 def _argument_axes(in_axes: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[Any]:

@@ -28,6 +28,10 @@ from monograph.lax.indexed import (
     GatherDimensionNumbers, ScatterDimensionNumbers, gather, scatter, scatter_add, scatter_apply,
     scatter_max, scatter_min, scatter_mul, scatter_sub,
 )
+from monograph.lax.parallel import (
+    all_gather, all_to_all, axis_index, axis_size, pbroadcast, pmax, pmean, pmin, ppermute,
+    pshuffle, psum, psum_scatter, pswapaxes,
+)
 from monograph.lax.shapes import (
     broadcast, broadcast_in_dim, broadcast_to_rank, broadcasted_iota, collapse, concatenate,
     dynamic_index_in_dim, dynamic_slice, dynamic_slice_in_dim, dynamic_update_index_in_dim,
@@ -48,13 +52,13 @@ from monograph.tracer.control import cond, fori_loop, map, scan, switch, while_l
 
 __all__ = [
     "ConvDimensionNumbers", "FftType", "GatherDimensionNumbers", "GatherScatterMode",
-    "RandomAlgorithm", "ScatterDimensionNumbers", "abs", "acos", "acosh", "add", "approx_max_k",
-    "approx_min_k", "argmax", "argmin", "asin", "asinh", "atan", "atan2", "atanh", "batch_matmul",
-    "bessel_i0e", "bessel_i1e", "betainc", "bitcast_convert_type", "bitwise_and", "bitwise_not",
-    "bitwise_or", "bitwise_xor", "broadcast", "broadcast_in_dim", "broadcast_shapes",
-    "broadcast_to_rank", "broadcasted_iota", "cbrt", "ceil", "clamp", "clz", "collapse", "complex",
-    "concatenate", "cond", "conj", "conv", "conv_dimension_numbers", "conv_general_dilated",
-    "conv_general_dilated_patches",
+    "RandomAlgorithm", "ScatterDimensionNumbers", "abs", "acos", "acosh", "add", "all_gather",
+    "all_to_all", "approx_max_k", "approx_min_k", "argmax", "argmin", "asin", "asinh", "atan",
+    "atan2", "atanh", "axis_index", "axis_size", "batch_matmul", "bessel_i0e", "bessel_i1e",
+    "betainc", "bitcast_convert_type", "bitwise_and", "bitwise_not", "bitwise_or", "bitwise_xor",
+    "broadcast", "broadcast_in_dim", "broadcast_shapes", "broadcast_to_rank", "broadcasted_iota",
+    "cbrt", "ceil", "clamp", "clz", "collapse", "complex", "concatenate", "cond", "conj", "conv",
+    "conv_dimension_numbers", "conv_general_dilated", "conv_general_dilated_patches",
     "conv_transpose", "conv_with_general_padding", "convert_element_type", "cos", "cosh",
     "cumlogsumexp", "cummax", "cummin", "cumprod", "cumsum", "digamma", "div", "dot", "dot_general",
     "dynamic_index_in_dim", "dynamic_slice", "dynamic_slice_in_dim", "dynamic_update_index_in_dim",
@@ -62,8 +66,9 @@ __all__ = [
     "exp2", "expand_dims", "expm1", "fft", "floor", "fori_loop", "full", "full_like", "gather",
     "ge", "gt", "igamma", "igamma_grad_a", "igammac", "imag", "index_in_dim", "integer_pow", "iota",
     "is_finite", "le", "lgamma", "linalg", "log", "log1p", "logistic", "lt", "map", "max", "min",
-    "mul", "ne", "neg", "nextafter", "optimization_barrier", "pad", "padtype_to_pads", "polygamma",
-    "population_count", "pow", "random_gamma_grad", "real", "reciprocal", "reduce", "reduce_and",
+    "mul", "ne", "neg", "nextafter", "optimization_barrier", "pad", "padtype_to_pads", "pbroadcast",
+    "pmax", "pmean", "pmin", "polygamma", "population_count", "pow", "ppermute", "pshuffle", "psum",
+    "psum_scatter", "pswapaxes", "random_gamma_grad", "real", "reciprocal", "reduce", "reduce_and",
     "reduce_max", "reduce_min", "reduce_or", "reduce_precision", "reduce_prod", "reduce_sum",
     "reduce_window", "reduce_xor", "rem", "reshape", "rev", "rng_bit_generator", "rng_uniform",
     "round", "rsqrt", "scan", "scatter", "scatter_add", "scatter_apply", "scatter_max",

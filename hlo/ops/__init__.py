@@ -64,6 +64,16 @@ from monograph.hlo.ops.leaf import constant, iota, ones, param, result, splat, z
 from monograph.hlo.ops.map import map_
 from monograph.hlo.ops.monoids import identity, monoid, monoid_of
 from monograph.hlo.ops.moves import broadcast_in_dim, reshape, reverse, transpose
+from monograph.hlo.ops.named import (
+    axis_gather,
+    axis_index,
+    axis_max,
+    axis_min,
+    axis_permute,
+    axis_scatter,
+    axis_sum,
+    axis_swap,
+)
 from monograph.hlo.ops.next_after import next_after
 from monograph.hlo.ops.opaque import custom_call, optimization_barrier
 from monograph.hlo.ops.random_bits import rng_bit_generator
@@ -125,6 +135,14 @@ __all__ = [
     "atan",
     "atan2",
     "atanh",
+    "axis_gather",
+    "axis_index",
+    "axis_max",
+    "axis_min",
+    "axis_permute",
+    "axis_scatter",
+    "axis_sum",
+    "axis_swap",
     "batch_norm_grad",
     "batch_norm_inference",
     "batch_norm_training",

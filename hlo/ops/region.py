@@ -22,6 +22,7 @@ from monograph.hlo.ops.moves import broadcast_in_dim
 from monograph.hlo.record import Attrs, Cost, Mlir, OpDef, Undefined, register
 from monograph.hlo.types import I32, TensorType, Type, tensor
 from monograph.hlo.walk.activity import active_outputs
+from monograph.hlo.walk.axes import mapped_axis
 from monograph.hlo.walk.batch import batched
 from monograph.hlo.walk.linearize import Linearized, jvp_graph, linearized
 from monograph.hlo.walk.transpose import transposed
@@ -294,7 +295,9 @@ def _select_branches(branches: tuple[Graph, ...], ins: Values, rest: Flags, size
             fix="move the callback out of the conditional.",
         )
     force = (True,) * len(branches[0].outs)
-    inexact = [x.type.dtype.is_inexact for x in ins[1:]]
+    # Members of a named axis read each other's rows, those that do not take the branch among them.
+    guard = not any(mapped_axis(b) for b in branches)
+    inexact = [guard and x.type.dtype.is_inexact for x in ins[1:]]
     operands = stretched(ins[1:], rest, inexact, size)
     rest = tuple(f or g for f, g in zip(rest, inexact, strict=True))
     made = [batched(b, rest, size, force)[0] for b in branches]

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from monograph.hlo.axes import Axis, mapped_over
 from monograph.hlo.builder import Builder, emit_node
 from monograph.hlo.errors import MissingRuleError
 from monograph.hlo.graph import Graph, Node
@@ -19,6 +20,7 @@ from monograph.hlo.ops.leaf import result
 from monograph.hlo.record import Attrs, OpDef
 from monograph.hlo.state import interpreting, state
 from monograph.hlo.types import TensorType, tensor, types_of
+from monograph.hlo.walk.axes import mapped_axis, node_axes
 from monograph.hlo.walk.linearize import tangent_of
 
 Flags = tuple[bool, ...]
@@ -42,10 +44,13 @@ def batch(
     mapped: dict[Node, Any] = {p: True for p, f in zip(graph.params, flags, strict=True) if f}
     interp = state.interp
     before = state.loc
+    axis = mapped_axis(graph)
     try:
         for node in graph.nodes:
             state.loc = node.loc or before
-            if not any(x in mapped for x in node.ins):
+            if not any(x in mapped for x in node.ins) and (
+                axis is None or axis not in node_axes(node)
+            ):
                 emit_node(interp, node, env)
             elif node.op is result:
                 index = node.attrs["index"]
@@ -87,21 +92,25 @@ def _own_derivative(op: OpDef, node: Node) -> bool:
 
 def _with_rule(op: OpDef, flags: Flags, size: int) -> OpDef:
     """The batched composite: its expansion and its derivative are the op's own, batched."""
-    key = ("batched", flags, size)
+    axis = state.mapped
+    key = ("batched", flags, size, axis)
     if key not in op.variants:
         op.variants[key] = composite(
             op.name,
-            partial(_batched_expansion, op, flags, size),
+            partial(_batched_expansion, op, flags, size, axis),
             attrs=op.attrs,
             operands=op.operands,
-            jvp=partial(_batched_rule, op, flags, size),
+            jvp=partial(_batched_rule, op, flags, size, axis),
         )
     return op.variants[key]
 
 
-def _batched_expansion(op: OpDef, flags: Flags, size: int, ins: Sequence[Any], attrs: Attrs) -> Any:
+def _batched_expansion(
+    op: OpDef, flags: Flags, size: int, axis: Axis | None, ins: Sequence[Any], attrs: Attrs
+) -> Any:
     graph = expansion(op, tuple(_row_types(ins, flags)), attrs)
-    outs = _materialized(graph, ins, flags, size)
+    with mapped_over(axis):
+        outs = _materialized(graph, ins, flags, size)
     return outs[0] if graph.memo["single"] else outs
 
 
@@ -109,6 +118,7 @@ def _batched_rule(
     op: OpDef,
     flags: Flags,
     size: int,
+    axis: Axis | None,
     attrs: Attrs,
     ins: Sequence[Any],
     ts: Sequence[Any],
@@ -130,7 +140,8 @@ def _batched_rule(
     given = [*ins, *(t for t in ts if t is not None), *outs, *builder.captures]
     mapped = [*flags, *(f for f, a in zip(flags, active, strict=True) if a), *[True] * len(outs)]
     mapped += [False] * len(builder.captures)
-    made = iter(_materialized(graph, given, mapped, size))
+    with mapped_over(axis):
+        made = iter(_materialized(graph, given, mapped, size))
     spread = [None if t is None else next(made) for t in tangents]
     return spread[0] if single else spread
 
@@ -164,7 +175,8 @@ def batched(
         size: the batch's size.
         force: outputs that are broadcast if they are not batched. Memoised.
     """
-    key = ("batched", flags, size, force)
+    axis = mapped_axis(graph)
+    key = ("batched", flags, size, force, axis)
     found: tuple[Graph, tuple[bool, ...]] | None = graph.memo.get(key)
     if found is not None:
         return found
