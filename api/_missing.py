@@ -14,7 +14,6 @@ from typing import NoReturn
 INSTEAD = {
     "monograph.make_jaxpr": "monograph.make_hlo",
     "monograph.jacobian": "monograph.jacrev",
-    "monograph.default_backend": "monograph.config.platform",
 }
 
 

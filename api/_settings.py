@@ -1,13 +1,15 @@
-"""Settings of this process: `monograph.config` and the block `monograph.enable_x64()`."""
+"""Settings: `monograph.config`, and the blocks that hold for one thread (`debug_nans(True)`, ...)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from difflib import get_close_matches
 from typing import Any
 
 from monograph.hlo import flags
 from monograph.hlo.errors import UnknownNameError
+from monograph.tracer.device import device_of
 
 
 class Config:
@@ -21,8 +23,10 @@ class Config:
         Raises:
             UnknownNameError: if there is no such flag.
             TypeError: if the value is not of its type.
+            ValueError: if it is none of its values.
         """
-        flags.update(_known(name), value)
+        short = _known(name)
+        flags.update(short, _taken(short, value))
 
     def read(self, name: str) -> Any:
         """The present value of a flag."""
@@ -43,20 +47,37 @@ class Config:
         return "\n".join(rows)
 
 
+_OTHER = {"platform_name": "platform", "platforms": "platform"}
+
+
 def _known(name: str) -> str:
     short = name.removeprefix("jax_")
-    if short == "platform_name" or short == "platforms":
-        short = "platform"
+    short = _OTHER.get(short, short)
     if short not in flags.values:
-        raise UnknownNameError(f"no option {name!r}", fix=f"use one of {', '.join(flags.values)}.")
+        near = get_close_matches(short, flags.values, n=1)
+        raise UnknownNameError(
+            f"no option {name!r}",
+            operands={"known": ", ".join(flags.values)},
+            fix=f"did you mean {near[0]!r}?" if near else "use one of the known options.",
+        )
     return short
+
+
+def _taken(name: str, value: Any) -> Any:
+    """A value as the flag holds it: a device as a `Device`."""
+    return device_of(value) if name == "default_device" and value is not None else value
 
 
 config = Config()
 
 
 @contextmanager
-def enable_x64(new_value: bool = True) -> Iterator[None]:
+def _block(name: str, value: Any) -> Iterator[None]:
+    with flags.scoped(name, _taken(name, value)):
+        yield
+
+
+def enable_x64(new_value: bool = True) -> Any:
     """64-bit types allowed (or not) inside the block, in this thread.
 
     >>> import monograph as mg
@@ -64,5 +85,78 @@ def enable_x64(new_value: bool = True) -> Iterator[None]:
     ...     print(mg.numpy.ones(2).dtype)
     float64
     """
-    with flags.widened(bool(new_value)):
-        yield
+    return _block("enable_x64", bool(new_value))
+
+
+def debug_nans(new_value: bool = True) -> Any:
+    """Raise inside the block where a program returns NaN; the error names the line that made it.
+
+    >>> import monograph as mg
+    >>> with mg.debug_nans(True):
+    ...     try:
+    ...         mg.jit(lambda x: mg.numpy.log(x) * 2)(-1.0)
+    ...     except FloatingPointError as e:
+    ...         print(e.what)
+    log returned NaN
+    """
+    return _block("debug_nans", bool(new_value))
+
+
+def debug_infs(new_value: bool = True) -> Any:
+    """Raise inside the block where a program returns an infinity."""
+    return _block("debug_infs", bool(new_value))
+
+
+def checked(new_value: bool = True) -> Any:
+    """Raise inside the block for indices out of bounds and for integer division by zero."""
+    return _block("checked", bool(new_value))
+
+
+def disable_jit(disable: bool = True) -> Any:
+    """Run jitted functions as Python inside the block, op by op, and loops on known values too.
+
+    >>> import monograph as mg
+    >>> with mg.disable_jit():
+    ...     mg.jit(lambda x: print("x is", x))(3.0)
+    x is 3.0
+    """
+    return _block("disable_jit", bool(disable))
+
+
+def log_compiles(new_value: bool = True) -> Any:
+    """Log every compilation inside the block: logger ``monograph``, level WARNING."""
+    return _block("log_compiles", bool(new_value))
+
+
+def numpy_rank_promotion(new_value: str) -> Any:
+    """``"allow"``, ``"warn"`` or ``"raise"`` where arrays of different rank meet in the block."""
+    return _block("numpy_rank_promotion", new_value)
+
+
+def numpy_dtype_promotion(new_value: str) -> Any:
+    """``"standard"``, or ``"strict"``: element types are never mixed inside the block."""
+    return _block("numpy_dtype_promotion", new_value)
+
+
+def default_matmul_precision(new_value: str | None) -> Any:
+    """Accepted: products of matrices are computed in their element type, never in a lower one."""
+    return _block("default_matmul_precision", new_value)
+
+
+def check_tracer_leaks(new_value: bool = True) -> Any:
+    """Accepted: a traced value that outlives its trace always raises, where it is used."""
+    return _block("check_tracer_leaks", bool(new_value))
+
+
+checking_leaks = check_tracer_leaks
+
+
+def default_device(new_value: Any) -> Any:
+    """New arrays are made on this device inside the block: one of `devices`, or a backend's name.
+
+    >>> import monograph as mg
+    >>> with mg.default_device("interp"):
+    ...     print(mg.numpy.ones(2).devices())
+    {Device(backend='interp', index=0)}
+    """
+    return _block("default_device", new_value)

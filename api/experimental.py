@@ -1,12 +1,11 @@
-"""What JAX keeps under ``jax.experimental`` and is here: `io_callback`, `enable_x64`."""
+"""What JAX keeps under ``jax.experimental`` and is here: `io_callback`."""
 
 from typing import TYPE_CHECKING
 
 from monograph._missing import explain as _explain
-from monograph._settings import enable_x64
 from monograph.tracer.callbacks import io_callback
 
-__all__ = ["enable_x64", "io_callback"]
+__all__ = ["io_callback"]
 
 
 def __dir__() -> list[str]:

@@ -13,6 +13,7 @@ from monograph.tracer.avals import ShapeDtypeStruct
 from monograph.tracer.cache import CacheInfo, CacheKey
 from monograph.tracer.callbacks import effects_barrier, pure_callback
 from monograph.tracer.compare import Comparison, compare
+from monograph.tracer.compile_time import ensure_compile_time_eval
 from monograph.tracer.composite import composite, custom_jvp
 from monograph.tracer.concrete import concrete, known_value
 from monograph.tracer.control import cond, fori_loop, scan, switch, while_loop
@@ -50,6 +51,7 @@ __all__ = [
     "device_put",
     "devices",
     "effects_barrier",
+    "ensure_compile_time_eval",
     "eval_shape",
     "fori_loop",
     "grad",

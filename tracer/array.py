@@ -280,7 +280,10 @@ _default: dict[str, SingleDeviceSharding] = {}
 
 
 def default_sharding() -> SingleDeviceSharding:
-    """Where new arrays go: the first device of the configured platform."""
+    """Where new arrays go: the default device, else the first one of the configured platform."""
+    chosen = flags.mode().default_device
+    if chosen is not None:
+        return sharding_of(chosen)
     platform = flags.values["platform"]
     found = _default.get(platform)
     if found is None:

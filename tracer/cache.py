@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
+from weakref import WeakSet
 
 from monograph.backends.base import Buffer, Caller, Device, Executable
 from monograph.hlo import flags
@@ -16,7 +17,7 @@ from monograph.hlo.types import TensorType
 from monograph.sharding import SingleDeviceSharding
 from monograph.tracer import tree
 from monograph.tracer.compilation import Compilation
-from monograph.tracer.kept import kept
+from monograph.tracer.kept import kept, tables
 from monograph.tracer.trace import Trace
 
 
@@ -127,17 +128,34 @@ class Cache:
     misses: int = 0
     direct: dict[Any, tuple[Callable[[tuple[Any, ...]], Any], ...]] = field(default_factory=dict)
 
+    def clear(self) -> None:
+        """Forget all traces and programs."""
+        self.entries.clear()
+        self.direct.clear()
+
 
 def cache_of(fun: Any, config: Any) -> Cache:
     """Functions share their entries between several ``jit(f)`` with the same options."""
     known = kept(fun)
-    if known is None:
-        return Cache()
+    made = Cache()
     try:
-        found: Cache = known.setdefault(("jit", config), Cache())
+        found: Cache = made if known is None else known.setdefault(("jit", config), made)
     except TypeError:  # an option without a hash
-        return Cache()
+        found = made
+    _caches.add(found)
     return found
+
+
+_caches: WeakSet[Cache] = WeakSet()
+
+
+def forget() -> None:
+    """Drop all entries of all functions, and the traces of loops."""
+    for cache in list(_caches):
+        cache.clear()
+    for table in tables():
+        for key in [k for k, v in table.items() if type(v) is not Cache]:
+            del table[key]
 
 
 # ---- donation -----------------------------------------------------------------------------------

@@ -18,8 +18,19 @@ from monograph.tracer.concrete import refuse
 def _target(device: Any) -> SingleDeviceSharding:
     if device is None:
         return default_sharding()
+    return sharding_of(device_of(device))
+
+
+def device_of(device: Any) -> Device:
+    """The device that is meant: itself, that of a sharding, or the first one of a backend.
+
+    Raises:
+        ArgumentError: if it is nothing of the kind, or there is no such device.
+        UnknownNameError: if there is no such backend.
+    """
     if isinstance(device, SingleDeviceSharding):
-        return device
+        found: Device = device.device
+        return found
     if isinstance(device, str):
         device = Device(device, 0)
     if not isinstance(device, Device):
@@ -33,7 +44,7 @@ def _target(device: Any) -> SingleDeviceSharding:
             f"there is no device {device}; {device.backend} has {count}",
             fix="choose one of devices().",
         )
-    return sharding_of(device)
+    return device
 
 
 def device_put(x: Any, device: Any = None) -> Any:

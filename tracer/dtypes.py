@@ -70,14 +70,14 @@ def requested(x: Any, where: str) -> DType:
     d = element_type(x)
     small = narrowed(d)
     if small is not d:
-        _warn(
+        warn(
             f"{where}: {d.np.name} is not available, {small.np.name} is used instead; turn 64-bit "
             "types on with monograph.config.update('enable_x64', True) or MONOGRAPH_ENABLE_X64=1"
         )
     return small
 
 
-def _warn(message: str) -> None:
+def warn(message: str) -> None:
     """Warn on the user's line."""
     level, frame = 1, sys._getframe(0)
     while frame.f_back is not None and is_own_file(frame.f_code.co_filename):

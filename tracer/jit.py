@@ -92,6 +92,8 @@ class Jit:
             out = directly(given)
             if out is not NotImplemented:
                 return out
+        if flags.mode().disable_jit:
+            return self.fun(*args, **kwargs)
         leaves, entry = self.entry(args, kwargs)
         if state.interp is EAGER:
             outs = self._run(entry, leaves, args, kwargs)
@@ -316,8 +318,7 @@ class Jit:
 
     def clear_cache(self) -> None:
         """Forget all traces and programs."""
-        self.cache.entries.clear()
-        self.cache.direct.clear()
+        self.cache.clear()
 
     def eval_shape(self, *args: Any, **kwargs: Any) -> Any:
         """Shapes and element types of the results, as `ShapeDtypeStruct`s."""

@@ -14,6 +14,11 @@ from monograph.tracer.composite import Composite
 _kept: WeakKeyDictionary[Any, dict[Any, Any]] = WeakKeyDictionary()
 
 
+def tables() -> list[dict[Any, Any]]:
+    """All tables but those of composites."""
+    return list(_kept.values())
+
+
 def kept(fun: Callable[..., Any]) -> dict[Any, Any] | None:
     """The table of a function, or None if it cannot have one: no hash, or no weak references."""
     if isinstance(fun, Composite):

@@ -70,6 +70,9 @@ def join(places: frozenset[str]) -> str:
     Raises:
         DTypeError: if there is none (8-bit floats and 2- and 4-bit integers mix with scalars only).
     """
+    strict = flags.mode().numpy_dtype_promotion == "strict"
+    if strict and len(places) > 1:
+        _check_strict(places)
     key = (flags.wide(), places)
     found = _joined.get(key)
     if found is None:
@@ -85,6 +88,26 @@ def join(places: frozenset[str]) -> str:
             )
         found = _joined[key] = least[0]
     return found
+
+
+# Kinds of element that a Python number becomes without being asked.
+_TAKES = {"i*": ("int", "uint", "float", "complex"), "f*": ("float", "complex"), "c*": ("complex",)}
+
+
+def _check_strict(places: frozenset[str]) -> None:
+    """Raise unless all are one element type and Python numbers that become it."""
+    typed = [p for p in places if p not in _TAKES]
+    fine = len(typed) < 2
+    if typed and fine:
+        kind = DTYPES[typed[0]].kind
+        fine = all(kind in _TAKES[p] for p in places if p in _TAKES)
+    if not fine:
+        names = {"i*": "int", "f*": "float", "c*": "complex"}
+        raise DTypeError(
+            f"element types {', '.join(sorted(names.get(p, p) for p in places))} are mixed",
+            why="numpy_dtype_promotion is 'strict'.",
+            fix="convert operands (x.astype), or set numpy_dtype_promotion to 'standard'.",
+        )
 
 
 def place_of(x: Any) -> str:

@@ -14,15 +14,16 @@ import numpy as np
 
 from monograph._operands.axes import broadcast_shapes
 from monograph._operands.promotion import join, place_of, promoted, resolved
+from monograph.hlo import flags
 from monograph.hlo.builder import Tracer
-from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
+from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError, joined
 from monograph.hlo.ops.leaf import zeros
 from monograph.hlo.record import ops
 from monograph.hlo.state import state
 from monograph.hlo.types import BOOL, DType, TensorType, tensor
 from monograph.tracer.array import Array
 from monograph.tracer.avals import abstract, refuse, shortened, value_of
-from monograph.tracer.dtypes import default_dtype
+from monograph.tracer.dtypes import default_dtype, warn
 
 Value = Tracer | Array
 NONE: dict[str, Any] = {}  # the attributes of an op that has none
@@ -254,8 +255,25 @@ def broadcast(where: str, xs: Sequence[Any]) -> list[Any]:
     first = shapes[0]
     if all(s == first for s in shapes):
         return list(xs)
+    if flags.mode().numpy_rank_promotion != "allow":
+        _ranks(where, shapes)
     shape = broadcast_shapes(*shapes, where=where)
     return [broadcast_to(x, shape) for x in xs]
+
+
+def _ranks(where: str, shapes: Sequence[tuple[int, ...]]) -> None:
+    """Warn or raise where arrays (scalars apart) have different ranks, as the user asked."""
+    if len({len(s) for s in shapes if s}) < 2:
+        return
+    what = f"{where}: shapes {joined(shapes)} have different ranks"
+    if flags.mode().numpy_rank_promotion == "warn":
+        warn(f"{what} (numpy_rank_promotion='warn')")
+        return
+    raise ShapeError(
+        what,
+        why="numpy_rank_promotion is 'raise'.",
+        fix="reshape one operand (x[None, :]), or set numpy_rank_promotion to 'allow'.",
+    )
 
 
 def choose(where: Any, x: Any, y: Any) -> Any:

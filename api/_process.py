@@ -1,0 +1,100 @@
+"""Facts about this process and its devices, and the caches that it keeps."""
+
+from __future__ import annotations
+
+import gc
+import os
+import platform
+import sys
+from importlib import metadata
+from typing import Any
+
+from monograph.backends.base import Device
+from monograph.hlo import flags
+from monograph.tracer import Array, devices
+from monograph.tracer.cache import forget
+from monograph.tracer.eager import EAGER
+
+
+def default_backend() -> str:
+    """The name of the backend of new arrays.
+
+    >>> default_backend()
+    'cpu'
+    """
+    name: str = flags.values["platform"]
+    return name
+
+
+def local_devices(
+    process_index: int | None = None, backend: str | None = None, host_id: int | None = None
+) -> list[Device]:
+    """The devices of this process: all of them."""
+    return devices(backend)
+
+
+def device_count(backend: str | None = None) -> int:
+    """How many devices a backend has."""
+    return len(devices(backend))
+
+
+def local_device_count(backend: str | None = None) -> int:
+    """How many of them are this process's: all."""
+    return len(devices(backend))
+
+
+def process_index(backend: str | None = None) -> int:
+    """The number of this process, counted from 0."""
+    return 0
+
+
+def process_count(backend: str | None = None) -> int:
+    """How many processes there are."""
+    return 1
+
+
+def process_indices(backend: str | None = None) -> list[int]:
+    """The numbers of all processes."""
+    return [0]
+
+
+def live_arrays(platform: str | None = None) -> list[Array]:
+    """All arrays of this process that have not been deleted.
+
+    Args:
+        platform: only those of this backend.
+    """
+    found = [x for x in gc.get_objects() if type(x) is Array and not x.is_deleted()]
+    return [x for x in found if platform is None or x.device.backend == platform]
+
+
+def clear_caches() -> None:
+    """Forget all traces, compiled programs and kernels of this process, not those on disk."""
+    forget()
+    EAGER.forget()
+
+
+def print_environment_info(return_string: bool = False) -> str | None:
+    """Print what to write into a report of a bug: versions, platform, devices, flags.
+
+    Args:
+        return_string: return the text instead.
+    """
+    rows = [("monograph", metadata.version("monograph"))]
+    rows += [(name, metadata.version(name)) for name in ("numpy", "llvmlite", "scipy", "jax")]
+    rows += [
+        ("python", sys.version.replace("\n", " ")),
+        ("device info", f"{default_backend()}: {device_count()} device(s)"),
+        ("cpus", str(os.cpu_count())),
+        ("process_count", str(process_count())),
+        ("platform", repr(platform.uname())),
+    ]
+    changed: list[tuple[str, Any]] = [
+        (f.name, flags.get(f.name)) for f in flags.TABLE if flags.get(f.name) != f.default
+    ]
+    rows += [(name, repr(value)) for name, value in changed]
+    text = "\n".join(f"{name + ':':15}{value}" for name, value in rows)
+    if return_string:
+        return text
+    print(text)
+    return None
