@@ -15,6 +15,7 @@ from monograph.nn.activations import (
     hard_tanh,
     identity,
     leaky_relu,
+    log1mexp,
     log_sigmoid,
     mish,
     relu,
@@ -25,9 +26,11 @@ from monograph.nn.activations import (
     soft_sign,
     softplus,
     sparse_plus,
+    sparse_sigmoid,
     squareplus,
     swish,
 )
+from monograph.nn.attention import dot_product_attention
 from monograph.nn.normalizing import (
     log_softmax,
     logmeanexp,
@@ -40,6 +43,7 @@ from monograph.numpy.unary import tanh
 
 __all__ = [
     "celu",
+    "dot_product_attention",
     "elu",
     "gelu",
     "glu",
@@ -50,6 +54,7 @@ __all__ = [
     "identity",
     "initializers",
     "leaky_relu",
+    "log1mexp",
     "log_sigmoid",
     "log_softmax",
     "logmeanexp",
@@ -65,6 +70,7 @@ __all__ = [
     "softmax",
     "softplus",
     "sparse_plus",
+    "sparse_sigmoid",
     "squareplus",
     "standardize",
     "swish",

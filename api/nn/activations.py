@@ -7,6 +7,7 @@ from typing import Any
 
 from monograph._operands.values import promote_inexact, require_float, value
 from monograph.hlo.ops.composite import composite
+from monograph.hlo.ops.formula import Term
 from monograph.hlo.ops.leaf import splat, zeros
 from monograph.hlo.record import ops
 from monograph.numpy import choosing, joining
@@ -104,6 +105,34 @@ def sparse_plus(x: Any) -> Any:
     middle = divide(power(add(x, 1.0), 2), 4)
     upper = choosing.where(greater_equal(x, 1.0), x, middle)
     return choosing.where(ops.not_(greater(x, -1.0)), 0.0, upper)
+
+
+def sparse_sigmoid(x: Any) -> Any:
+    """0 below -1, 1 above 1, a straight line between: the derivative of `sparse_plus`."""
+    return multiply(0.5, choosing.clip(add(x, 1.0), 0.0, 2.0))
+
+
+_log1mexp = composite(
+    "log1mexp",
+    lambda ins, attrs: _log1mexp_of(Term(ins[0])).value,
+    operands=("x",),
+    jvp=lambda attrs, ins, tangents, out: ops.divide(
+        tangents[0], ops.exponential_minus_one(ins[0])
+    ),
+)
+
+
+def _log1mexp_of(x: Term) -> Term:
+    return (x < math.log(2)).then((-((-x).expm1())).log(), (-((-x).exp())).log1p())
+
+
+def log1mexp(x: Any) -> Any:
+    """log(1 - exp(-x)) for x > 0, without loss of digits.
+
+    M. Mächler, "Accurately computing log(1 - exp(-|a|))" (2012).
+    """
+    (x,) = promote_inexact("log1mexp", x)
+    return _log1mexp(x)
 
 
 def squareplus(x: Any, b: Any = 4) -> Any:

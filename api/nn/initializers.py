@@ -14,6 +14,7 @@ from monograph import random
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.numpy import creation
 from monograph.numpy.binary import divide, multiply
+from monograph.numpy.shapes import moveaxis, reshape
 from monograph.numpy.unary import sqrt
 from monograph.tracer.dtypes import default_dtype, requested
 
@@ -152,8 +153,65 @@ lecun_normal = _preset("lecun_normal", 1.0, "fan_in", "truncated_normal")
 he_uniform = kaiming_uniform = _preset("he_uniform", 2.0, "fan_in", "uniform")
 he_normal = kaiming_normal = _preset("he_normal", 2.0, "fan_in", "truncated_normal")
 
+
+def orthogonal(scale: Any = 1.0, column_axis: int = -1, dtype: Any = None) -> Initializer:
+    """Random orthogonal matrices times `scale`; several dimensions count as rows.
+
+    A. M. Saxe, J. L. McClelland and S. Ganguli, "Exact solutions to the nonlinear dynamics of
+    learning in deep linear neural networks" (ICLR 2014).
+
+    Args:
+        scale: the factor.
+        column_axis: the axis of the weights that counts as columns.
+        dtype: default element type.
+    """
+    given = dtype
+
+    def init(key: Any, shape: Any, dtype: Any = None) -> Any:
+        if len(shape) < 2:
+            raise ShapeError(
+                f"orthogonal: weights of shape {tuple(shape)}", fix="give at least two dimensions."
+            )
+        columns = shape[column_axis]
+        rows = math.prod(shape) // columns if columns else 0
+        rest = list(shape)
+        del rest[column_axis]
+        q = random.orthogonal(key, rows, (), dtype or given, columns)
+        q = moveaxis(reshape(q, (*rest, columns)), -1, column_axis)
+        return multiply(creation.asarray(scale, q.dtype), q)
+
+    return init
+
+
+def delta_orthogonal(scale: Any = 1.0, column_axis: int = -1, dtype: Any = None) -> Initializer:
+    """Kernels of convolutions, all zero but for an orthogonal matrix in the middle.
+
+    L. Xiao et al., "Dynamical isometry and a mean field theory of CNNs" (ICML 2018).
+
+    Args:
+        scale: the factor.
+        column_axis: the axis of the matrix that counts as columns.
+        dtype: default element type.
+    """
+    given = dtype
+
+    def init(key: Any, shape: Any, dtype: Any = None) -> Any:
+        d = dtype or given
+        if len(shape) not in (3, 4, 5) or shape[-1] < shape[-2]:
+            raise ShapeError(
+                f"delta_orthogonal: kernels of shape {tuple(shape)}",
+                fix="give one to three window dimensions, then inputs and no fewer outputs.",
+            )
+        q = orthogonal(scale, column_axis, d)(key, shape[-2:])
+        middle = tuple((n - 1) // 2 for n in shape[:-2])
+        return creation.zeros(shape, q.dtype).at[middle].set(q)
+
+    return init
+
+
 __all__ = [
     "constant",
+    "delta_orthogonal",
     "glorot_normal",
     "glorot_uniform",
     "he_normal",
@@ -164,6 +222,7 @@ __all__ = [
     "lecun_uniform",
     "normal",
     "ones",
+    "orthogonal",
     "truncated_normal",
     "uniform",
     "variance_scaling",
