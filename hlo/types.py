@@ -56,7 +56,7 @@ class DType:
 
     @property
     def itemsize(self) -> int:
-        """Bytes of one stored element (a sub-byte integer is stored in one byte, as in NumPy)."""
+        """Bytes of one stored element (one of fewer than eight bits is stored in a byte, as in NumPy)."""
         return self.np.itemsize
 
     @property
@@ -90,6 +90,9 @@ _TABLE: tuple[tuple[str, Any, Kind, int, str], ...] = (
     ("u16", np.uint16, "uint", 16, "ui16"),
     ("u32", np.uint32, "uint", 32, "ui32"),
     ("u64", np.uint64, "uint", 64, "ui64"),
+    ("f4e2m1fn", ml_dtypes.float4_e2m1fn, "float", 4, "f4E2M1FN"),
+    ("f6e2m3fn", ml_dtypes.float6_e2m3fn, "float", 6, "f6E2M3FN"),
+    ("f6e3m2fn", ml_dtypes.float6_e3m2fn, "float", 6, "f6E3M2FN"),
     ("f8e3m4", ml_dtypes.float8_e3m4, "float", 8, "f8E3M4"),
     ("f8e4m3", ml_dtypes.float8_e4m3, "float", 8, "f8E4M3"),
     ("f8e4m3b11fnuz", ml_dtypes.float8_e4m3b11fnuz, "float", 8, "f8E4M3B11FNUZ"),

@@ -17,7 +17,7 @@ from monograph.hlo.errors import ArgumentError, DTypeError
 from monograph.hlo.types import DTYPES, DType, TensorType
 from monograph.tracer.dtypes import default_dtype, element_type, narrowed
 
-_SMALL_FLOATS = tuple(name for name in DTYPES if name.startswith("f8"))
+_SMALL_FLOATS = tuple(d.name for d in DTYPES.values() if d.is_float and d.bits <= 8)
 _WEAK = {"int": "i*", "uint": "i*", "float": "f*", "complex": "c*"}
 _PYTHON = {bool: "bool", int: "i*", float: "f*", complex: "c*"}
 _DEFAULT_OF = {"i*": "int", "f*": "float", "c*": "complex"}

@@ -67,7 +67,6 @@ float8_e4m3fnuz = ScalarType("float8_e4m3fnuz", ml_dtypes.float8_e4m3fnuz)
 float8_e5m2 = ScalarType("float8_e5m2", ml_dtypes.float8_e5m2)
 float8_e5m2fnuz = ScalarType("float8_e5m2fnuz", ml_dtypes.float8_e5m2fnuz)
 float8_e8m0fnu = ScalarType("float8_e8m0fnu", ml_dtypes.float8_e8m0fnu)
-# Named for those who ask what a file holds: arrays have no elements of these types.
 float4_e2m1fn = ScalarType("float4_e2m1fn", ml_dtypes.float4_e2m1fn)
 float6_e2m3fn = ScalarType("float6_e2m3fn", ml_dtypes.float6_e2m3fn)
 float6_e3m2fn = ScalarType("float6_e3m2fn", ml_dtypes.float6_e3m2fn)

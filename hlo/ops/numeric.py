@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from monograph.hlo.types import DType
+from monograph.hlo.types import DType, dtype
 
 Array = np.ndarray[Any, Any]
 
@@ -188,5 +188,6 @@ def leading_zeros(x: Array, d: DType) -> Array:
 def ordered_bits(x: Array) -> Array:
     """Integers in the total order of the floats `x`: -NaN < -inf < ... < -0 < +0 < ... < NaN."""
     signed = np.ascontiguousarray(x).reshape(x.shape).view(np.dtype(f"i{x.dtype.itemsize}"))
+    signed = signed << (8 * x.dtype.itemsize - dtype(x.dtype).bits)  # the sign of a small float
     top = np.iinfo(signed.dtype).max
     return np.where(signed < 0, signed ^ top, signed)

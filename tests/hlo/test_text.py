@@ -296,6 +296,7 @@ def _bits(d: DType, n: int) -> np.ndarray[Any, Any]:
         return rng.integers(low, low + 2**d.bits, n).astype(d.np)
     raw = rng.integers(0, 256, n * d.itemsize, dtype=np.uint8)
     raw[: d.itemsize] = 255  # a NaN, or the largest unsigned number
+    raw &= 2 ** min(d.bits, 8) - 1
     return raw.view(d.np)
 
 
@@ -325,7 +326,11 @@ def test_constants_round_trip_to_the_bit(name: str) -> None:
         assert np.ascontiguousarray(out).tobytes() == np.ascontiguousarray(want).tobytes()
 
 
-@pytest.mark.parametrize("name", DTYPES)
+# XLA's host compiler ends the process at these.
+NOT_IN_XLA = {"f4e2m1fn", "f6e2m3fn", "f6e3m2fn"}
+
+
+@pytest.mark.parametrize("name", [n for n in DTYPES if n not in NOT_IN_XLA])
 def test_xla_reads_the_same_constants(name: str) -> None:
     d = DTYPES[name]
     values = [v for v in _constants(d) if v.size]

@@ -40,6 +40,11 @@ class Coding:
         return 8 * self.dtype.itemsize
 
     @property
+    def unused(self) -> int:
+        """Bits of the storage that a float leaves free."""
+        return self.bits - self.dtype.bits if self.dtype.is_float else 0
+
+    @property
     def scalar(self) -> str:
         return f"i{self.bits}"
 
@@ -52,7 +57,7 @@ class Coding:
         """The keys of stored bits."""
         d, top = self.dtype, 1 << (self.bits - 1)
         if d.is_float:
-            made = self._ordered(code, x, lanes)
+            made = self._ordered(code, self._spread(code, x, lanes), lanes)
         elif d.kind == "int":
             if d.bits < 8:
                 x = self._do(code, "shl", x, 8 - d.bits, lanes)
@@ -73,7 +78,8 @@ class Coding:
             sign = self._do(code, "ashr", x, self.bits - 1, lanes)
             flipped = self._do(code, "xor", sign, -1, lanes)
             mask = self._do(code, "or", flipped, top, lanes)
-            return code.op(f"xor {vector(self.scalar, lanes)} {x}, {mask}")
+            made = code.op(f"xor {vector(self.scalar, lanes)} {x}, {mask}")
+            return self._do(code, "lshr", made, self.unused, lanes) if self.unused else made
         if d.kind != "int":
             return x
         made = self._do(code, "xor", x, top, lanes)
@@ -82,6 +88,7 @@ class Coding:
     def merged(self, code: Code, x: str, lanes: int) -> str:
         """Whether stored bits are not what their key decodes to: -0, and any NaN (an i1)."""
         t, found = vector(self.scalar, lanes), []
+        x = self._spread(code, x, lanes)
         top = 1 << (self.bits - 1)
         if self.key.zeros and has_zero(self.dtype):
             found.append(code.op(f"icmp eq {t} {x}, {self._k(top, lanes)}"))
@@ -98,6 +105,10 @@ class Coding:
 
     def _do(self, code: Code, name: str, x: str, k: int, lanes: int) -> str:
         return code.op(f"{name} {vector(self.scalar, lanes)} {x}, {self._k(k, lanes)}")
+
+    def _spread(self, code: Code, x: str, lanes: int) -> str:
+        """The sign of a float of fewer bits than it is stored in is where others have it."""
+        return self._do(code, "shl", x, self.unused, lanes) if self.unused else x
 
     def _is_nan(self, code: Code, x: str, lanes: int) -> str:
         largest = _largest(self.dtype)

@@ -2,7 +2,8 @@
 
 `encode` rounds to nearest even and treats overflow, NaN, zero and subnormals exactly as ml_dtypes
 (for f16: NumPy) does when it converts; `decode` is exact. Formats: OCP 8-bit floating point
-specification 1.0 (e4m3fn, e5m2), OCP microscaling formats 1.0 (e8m0), and arXiv:2206.02915 (fnuz).
+specification 1.0 (e4m3fn, e5m2), OCP microscaling formats 1.0 (f4, f6, e8m0), and arXiv:2206.02915
+(fnuz).
 """
 
 from __future__ import annotations
@@ -17,7 +18,8 @@ class Format:
     """A binary format with a sign bit: widths, bias, and what stands beyond its largest number.
 
     `top` is the largest finite code without its sign; `overflow` what larger numbers become and
-    `nan` what NaN becomes (fnuz formats: 0x80 without sign, `signless`).
+    `nan` what NaN becomes (fnuz formats: 0x80 without sign, `signless`; formats without NaN: zero
+    of the other sign).
     """
 
     bits: int
@@ -30,12 +32,20 @@ class Format:
 
     @property
     def infinite(self) -> bool:
-        return self.overflow != self.nan
+        return self.overflow not in (self.nan, self.top)
+
+    @property
+    def storage(self) -> int:
+        """Bits of a stored element."""
+        return max(self.bits, 8)
 
 
 FORMATS: dict[str, Format | None] = {
     "f16": Format(16, 10, 15, 0x7BFF, 0x7C00, 0x7E00),
     "bf16": Format(16, 7, 127, 0x7F7F, 0x7F80, 0x7FC0),
+    "f4e2m1fn": Format(4, 1, 1, 0x07, 0x07, 0x08),
+    "f6e2m3fn": Format(6, 3, 1, 0x1F, 0x1F, 0x20),
+    "f6e3m2fn": Format(6, 2, 3, 0x1F, 0x1F, 0x20),
     "f8e3m4": Format(8, 4, 3, 0x6F, 0x70, 0x78),
     "f8e4m3": Format(8, 3, 7, 0x77, 0x78, 0x7C),
     "f8e4m3b11fnuz": Format(8, 3, 11, 0x7F, 0x80, 0x80, True),
@@ -50,7 +60,7 @@ FORMATS: dict[str, Format | None] = {
 def encode(code: Code, name: str, lanes: int, x: str) -> str:
     """f32 (or a vector of them) to the codes of format `name`, rounding to nearest even."""
     form = FORMATS[name]
-    bits = 8 if form is None else form.bits
+    bits = 8 if form is None else form.storage
     if name == "f16" and code.module.machine.f16c:
         half = code.op(f"fptrunc {vector('float', lanes)} {x} to {vector('half', lanes)}")
         return code.op(f"bitcast {vector('half', lanes)} {half} to {vector('i16', lanes)}")
@@ -71,7 +81,7 @@ def narrowed(code: Code, name: str, lanes: int, x: str) -> str:
 def decode(code: Code, name: str, lanes: int, x: str) -> str:
     """Codes of format `name` to f32, exactly."""
     form = FORMATS[name]
-    bits = 8 if form is None else form.bits
+    bits = 8 if form is None else form.storage
     if name == "f16" and code.module.machine.f16c:
         half = code.op(f"bitcast {vector('i16', lanes)} {x} to {vector('half', lanes)}")
         return code.op(f"fpext {vector('half', lanes)} {half} to {vector('float', lanes)}")
@@ -85,7 +95,7 @@ def decode(code: Code, name: str, lanes: int, x: str) -> str:
 
 def _helper(module: Module, name: str, way: str, lanes: int) -> str:
     form = FORMATS[name]
-    bits = 8 if form is None else form.bits
+    bits = 8 if form is None else form.storage
     narrow, wide = vector(f"i{bits}", lanes), vector("float", lanes)
     source, target = (wide, narrow) if way == "encode" else (narrow, wide)
     function = f"{way}_{name}_{lanes}"
@@ -178,12 +188,12 @@ def _encode(v: _Lanes, f: Format) -> str:
     if f.signless:  # neither -0 nor a sign on NaN
         plain = v.do("and", v.do("add", code, 0x7F), 0x80)  # 0x80 for codes 1..0x80
         whole = v.do("or", code, v.do("and", sign, plain))
-        return v.narrow(whole, f.bits)
-    return v.narrow(v.do("or", code, sign), f.bits)
+        return v.narrow(whole, f.storage)
+    return v.narrow(v.do("xor", code, sign), f.storage)
 
 
 def _decode(v: _Lanes, f: Format) -> str:
-    raw = v.widen("%x", f.bits)
+    raw = v.widen("%x", f.storage)
     sign = v.do("shl", v.do("lshr", raw, f.bits - 1), 31)
     code = v.do("and", raw, (1 << (f.bits - 1)) - 1)
     normal = v.do("add", v.do("shl", code, 23 - f.mantissa), (127 - f.bias) << 23)

@@ -83,12 +83,13 @@ def compare(b: Lanes, out: DType, attrs: Mapping[str, Any], xs: list[Value]) -> 
 
 
 def _ordered_word(d: DType) -> tuple[str, int]:
-    return (f"i{d.bits}", d.bits)
+    bits = 8 * d.itemsize
+    return (f"i{bits}", bits)
 
 
 def _ordered_key(b: Lanes, v: Value, word: str, bits: int) -> str:
     """The bits as an integer whose order is the floats' total order."""
-    x = stored_bits(b, v)
+    x = b.op("shl", word, stored_bits(b, v), b.k(bits - v.dtype.bits, word))
     mask = b.op("lshr", word, b.op("ashr", word, x, b.k(bits - 1, word)), b.k(1, word))
     return b.op("xor", word, x, mask)
 
