@@ -8,9 +8,13 @@ from typing import TYPE_CHECKING
 
 from monograph import (
     _operators,  # noqa: F401  gives arrays their operators
+    ad_checkpoint,
+    checkpoint_policies,
+    custom_derivatives,
     debug,
     errors,
     experimental,
+    export,
     lax,
     nn,
     numpy,
@@ -62,9 +66,13 @@ from monograph.tracer import (
     Traced,
     Tracer,
     block_until_ready,
+    checkpoint,
+    closure_convert,
     compare,
     composite,
+    custom_gradient,
     custom_jvp,
+    custom_vjp,
     device_get,
     device_put,
     devices,
@@ -85,6 +93,7 @@ from monograph.tracer import (
     vjp,
     vmap,
 )
+from monograph.tracer.exchange import from_stablehlo, graph_report
 
 __version__ = "0.1.0"
 
@@ -96,6 +105,9 @@ def typeof(x: object) -> TensorType:
     found: TensorType = _value(x, "typeof").type
     return found
 
+
+remat = checkpoint
+
 __all__ = [
     "Array",
     "Compiled",
@@ -106,15 +118,22 @@ __all__ = [
     "TensorType",
     "Traced",
     "Tracer",
+    "ad_checkpoint",
     "block_until_ready",
     "check_tracer_leaks",
     "checked",
     "checking_leaks",
+    "checkpoint",
+    "checkpoint_policies",
     "clear_caches",
+    "closure_convert",
     "compare",
     "composite",
     "config",
+    "custom_derivatives",
+    "custom_gradient",
     "custom_jvp",
+    "custom_vjp",
     "debug",
     "debug_infs",
     "debug_nans",
@@ -132,8 +151,11 @@ __all__ = [
     "errors",
     "eval_shape",
     "experimental",
+    "export",
     "from_jax",
+    "from_stablehlo",
     "grad",
+    "graph_report",
     "hessian",
     "jacfwd",
     "jacrev",
@@ -157,6 +179,7 @@ __all__ = [
     "profile",
     "pure_callback",
     "random",
+    "remat",
     "scipy",
     "sharding",
     "tree",

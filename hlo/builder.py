@@ -90,7 +90,9 @@ class Builder:
             if x.builder is self:
                 return x.node
             if x.builder.closed:
-                raise LeakedTracerError.of(x)
+                if x.node not in state.closure:
+                    raise LeakedTracerError.of(x)
+                return self.lift(state.closure[x.node])
             return self._capture(x.node, x, x.type)
         t = getattr(x, "type", None)
         if t is None:

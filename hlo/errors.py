@@ -170,10 +170,20 @@ class TreeError(MonographError, ValueError, TypeError):
     code = "MG0304"
 
 
-class GradError(MonographError, TypeError):
+class RecompilationError(MonographError, RuntimeError):
+    """A function would be compiled more often than it is meant to be."""
+
+    code = "MG0305"
+
+
+class GradError(MonographError, TypeError, ValueError):  # as with shapes, JAX raises both
     """`grad` of something that has no gradient: not scalar, or not floating point."""
 
     code = "MG0401"
+
+
+class NoRuleError(GradError, AttributeError):
+    """A function with a derivative of its own was called before that was given."""
 
 
 class VmapError(MonographError, ValueError):

@@ -201,6 +201,19 @@ def graph_effect(graph: Graph) -> str:
     return found
 
 
+def live_nodes(graph: Graph) -> tuple[Node, ...]:
+    """The nodes that an output or an effect needs, in program order; memoised on the graph."""
+    found: tuple[Node, ...] | None = graph.memo.get("live_nodes")
+    if found is None:
+        needed = set(graph.outs)
+        for node in reversed(graph.nodes):
+            if node in needed or effect_of(node) != "none":
+                needed.add(node)
+                needed.update(node.ins)
+        found = graph.memo["live_nodes"] = tuple([n for n in graph.nodes if n in needed])
+    return found
+
+
 def result_types(node: Node) -> tuple[TensorType, ...]:
     """The types of the results of a node, one entry each."""
     return types_of(node.type)

@@ -41,6 +41,8 @@ class State(threading.local):
         )
         self.axes: tuple[Any, ...] = ()  # named axes in scope, innermost last
         self.mapped: Any = None  # the named axis that batching maps over
+        # Traced values of ended traces that stand for others: what a late rule closes over
+        self.closure: Mapping[Any, Any] = {}
 
 
 class _Nothing:

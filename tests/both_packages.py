@@ -126,9 +126,14 @@ def same_leaf(a: Any, b: Any, where: str, tolerance: float | None = None) -> Non
         return
     if isinstance(b, jax.Array) and jax.dtypes.issubdtype(b.dtype, jax.dtypes.prng_key):
         a, b = mg.random.key_data(a), jax.random.key_data(b)
-    a, b = np.asarray(a), np.asarray(b)
-    assert (a.shape, a.dtype) == (b.shape, b.dtype), where
+    a, b = _array(a), _array(b)
+    assert (a.shape, a.dtype) == (b.shape, b.dtype), f"{where}: {a!r} and {b!r}"
     _same_values(a, b, where, tolerance)
+
+
+def _array(x: Any) -> np.ndarray:
+    """A leaf as an array; Python's numbers count as arrays of the type that JAX gives them."""
+    return np.asarray(jax.numpy.asarray(x) if isinstance(x, bool | int | float | complex) else x)
 
 
 def _same_values(a: np.ndarray, b: np.ndarray, where: str, tolerance: float | None) -> None:

@@ -12,11 +12,15 @@ from monograph.tracer.autodiff import jvp, linearize, vjp
 from monograph.tracer.avals import ShapeDtypeStruct
 from monograph.tracer.cache import CacheInfo, CacheKey
 from monograph.tracer.callbacks import effects_barrier, pure_callback
+from monograph.tracer.checkpoint import checkpoint
+from monograph.tracer.closure import closure_convert
 from monograph.tracer.compare import Comparison, compare
 from monograph.tracer.compile_time import ensure_compile_time_eval
-from monograph.tracer.composite import composite, custom_jvp
+from monograph.tracer.composite import composite
 from monograph.tracer.concrete import concrete, known_value
 from monograph.tracer.control import cond, fori_loop, scan, switch, while_loop
+from monograph.tracer.custom_jvp import custom_jvp
+from monograph.tracer.custom_vjp import custom_gradient, custom_vjp
 from monograph.tracer.device import block_until_ready, device_get, device_put
 from monograph.tracer.eager import EAGER
 from monograph.tracer.gradient import grad, value_and_grad
@@ -42,11 +46,15 @@ __all__ = [
     "Traced",
     "Tracer",
     "block_until_ready",
+    "checkpoint",
+    "closure_convert",
     "compare",
     "composite",
     "concrete",
     "cond",
+    "custom_gradient",
     "custom_jvp",
+    "custom_vjp",
     "device_get",
     "device_put",
     "devices",

@@ -30,7 +30,10 @@ def known_value(x: Tracer) -> Array | None:
     while type(held) is Tracer:
         builder = held.builder
         if builder.closed:
-            raise LeakedTracerError.of(held)
+            if held.node not in state.closure:
+                raise LeakedTracerError.of(held)
+            held = state.closure[held.node]
+            continue
         if builder.values is None:
             return None
         _catch_up(builder)

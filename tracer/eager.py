@@ -18,9 +18,9 @@ from monograph.hlo.builder import Tracer, build
 from monograph.hlo.errors import LeakedTracerError
 from monograph.hlo.graph import Graph, count_nodes
 from monograph.hlo.interp import apply
-from monograph.hlo.ops import call, scan, while_
+from monograph.hlo.ops import bounded_while, call, scan, while_
 from monograph.hlo.record import OpDef
-from monograph.hlo.state import install_eager
+from monograph.hlo.state import install_eager, state
 from monograph.hlo.types import TensorType, Type, types_of
 from monograph.sharding import SingleDeviceSharding
 from monograph.tracer.array import Array, adopt, default_sharding
@@ -90,6 +90,8 @@ def _filled(value: Any, t: TensorType) -> Array:
 def _concrete(x: Any) -> Array:
     value = value_of(x)
     if isinstance(value, Tracer):
+        if value.node in state.closure:
+            return _concrete(state.closure[value.node])
         if value.builder.closed:
             raise LeakedTracerError.of(value)
         raise LeakedTracerError(
@@ -131,7 +133,7 @@ def _plain(op: OpDef, attrs: Mapping[str, Any], declared: Type) -> Kernel:
 
 def _is_long(op: OpDef, attrs: Mapping[str, Any]) -> bool:
     """Whether a loop is worth compiling: it takes more steps than compiling costs."""
-    if op is while_:
+    if op in (while_, bounded_while):
         return True  # nobody knows how long
     return op is scan and attrs["length"] * count_nodes(attrs["body"]) > LONG
 

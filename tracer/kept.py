@@ -10,6 +10,7 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from monograph.tracer.composite import Composite
+from monograph.tracer.custom import Ruled
 
 _kept: WeakKeyDictionary[Any, dict[Any, Any]] = WeakKeyDictionary()
 
@@ -21,7 +22,7 @@ def tables() -> list[dict[Any, Any]]:
 
 def kept(fun: Callable[..., Any]) -> dict[Any, Any] | None:
     """The table of a function, or None if it cannot have one: no hash, or no weak references."""
-    if isinstance(fun, Composite):
+    if isinstance(fun, Composite | Ruled):
         return fun.kept  # its traces hold it: they would keep it in a table of weak keys for ever
     try:
         return _kept.setdefault(fun, {})

@@ -18,6 +18,7 @@ from monograph.hlo.errors import ArgumentError
 from monograph.hlo.graph import Graph, Node
 from monograph.hlo.state import eager, interpreting, state
 from monograph.hlo.types import TensorType
+from monograph.hlo.walk.linearize import Linearizer
 from monograph.tracer import tree
 from monograph.tracer.array import Array
 from monograph.tracer.avals import abstract, host_array, refuse
@@ -92,6 +93,8 @@ def knows_values(interp: Any) -> bool:
     """Whether values may be known under this interpreter: outside jit and loops, that is."""
     if type(interp) is Builder:
         return interp.values is not None
+    if type(interp) is Linearizer:  # a rule runs
+        return knows_values(interp.outer)
     return interp is eager()
 
 

@@ -29,6 +29,7 @@ from monograph.hlo.ops.composite import composite, expansion
 from monograph.hlo.ops.convert import bitcast_convert, convert, reduce_precision
 from monograph.hlo.ops.convolution_rules import convolution
 from monograph.hlo.ops.cumulative import cummax, cummin, cumprod, cumsum
+from monograph.hlo.ops.custom import custom_jvp_call, custom_linear, custom_vjp_call
 from monograph.hlo.ops.dot import dot_general
 from monograph.hlo.ops.dynamic import dynamic_slice, dynamic_update_slice
 from monograph.hlo.ops.elementwise import (
@@ -121,7 +122,7 @@ from monograph.hlo.ops.transcendental import (
 )
 from monograph.hlo.ops.triangular import cholesky, potrf, triangular_solve
 from monograph.hlo.ops.tridiagonal_solve import tridiagonal_solve
-from monograph.hlo.ops.while_loop import while_
+from monograph.hlo.ops.while_loop import bounded_while, while_
 from monograph.hlo.ops.windows import windows
 
 __all__ = [
@@ -149,6 +150,7 @@ __all__ = [
     "bessel_i0e",
     "bessel_i1e",
     "bitcast_convert",
+    "bounded_while",
     "broadcast_in_dim",
     "call",
     "case",
@@ -172,6 +174,9 @@ __all__ = [
     "cumprod",
     "cumsum",
     "custom_call",
+    "custom_jvp_call",
+    "custom_linear",
+    "custom_vjp_call",
     "debug_callback",
     "digamma",
     "divide",

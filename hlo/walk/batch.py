@@ -13,7 +13,7 @@ from typing import Any
 from monograph.hlo.axes import Axis, mapped_over
 from monograph.hlo.builder import Builder, emit_node
 from monograph.hlo.errors import MissingRuleError
-from monograph.hlo.graph import Graph, Node
+from monograph.hlo.graph import Graph, Node, live_nodes
 from monograph.hlo.ops.batching import stretch, stretched
 from monograph.hlo.ops.composite import composite, expansion
 from monograph.hlo.ops.leaf import result
@@ -46,7 +46,7 @@ def batch(
     before = state.loc
     axis = mapped_axis(graph)
     try:
-        for node in graph.nodes:
+        for node in live_nodes(graph):
             state.loc = node.loc or before
             if not any(x in mapped for x in node.ins) and (
                 axis is None or axis not in node_axes(node)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from monograph.hlo.builder import Builder, Tracer, emit_node, graph_emit
-from monograph.hlo.graph import Graph, Node
+from monograph.hlo.graph import Graph, Node, live_nodes
 from monograph.hlo.ops.composite import expansion
 from monograph.hlo.ops.leaf import constant_op, result, zeros
 from monograph.hlo.ops.tangent import has_tangent, tangent
@@ -24,20 +24,40 @@ from monograph.hlo.walk.transpose import transpose
 
 
 class Linearizer:
-    """The interpreter of `linearize`: ops on tangents go to `builder`, all others outside."""
+    """The interpreter of `linearize`: ops on tangents go to `builder`, all others outside.
 
-    __slots__ = ("builder", "outer")
+    With `splits` on (in rules that users wrote) an op with regions may have results of both kinds.
+    """
 
-    def __init__(self, outer: Any, builder: Builder) -> None:
+    __slots__ = ("builder", "outer", "splits")
+
+    def __init__(self, outer: Any, builder: Builder, splits: bool = False) -> None:
         self.outer = outer
         self.builder = builder
+        self.splits = splits
 
     def emit(self, op: OpDef, ins: tuple[Any, ...], attrs: Mapping[str, Any]) -> Any:
         mine = self.builder
         for x in ins:
             if type(x) is Tracer and x.builder is mine:
+                if self.splits and op.active is not None:
+                    return self._split(op, ins, attrs)
                 return mine.emit(op, ins, attrs)
         return self.outer.emit(op, ins, attrs)
+
+    def _split(self, op: OpDef, ins: tuple[Any, ...], attrs: Mapping[str, Any]) -> Any:
+        """An op with regions on tangents and on others: which results depend on a tangent?"""
+        mine = tuple(type(x) is Tracer and x.builder is self.builder for x in ins)
+        assert op.active is not None
+        active = op.active(attrs, mine)
+        if all(active):
+            return self.builder.emit(op, ins, attrs)
+        if op.flow == "inline":
+            return graph_emit(attrs[op.regions[0]], ins)
+        held = tuple(zeros(x.type) if m else x for x, m in zip(ins, mine, strict=True))
+        outside = self.outer.emit(op, held, attrs)
+        inside = self.builder.emit(op, ins, attrs)
+        return [i if a else o for i, o, a in zip(inside, outside, active, strict=True)]
 
     def constant(self, value: Any, type: TensorType) -> Any:
         return self.outer.constant(value, type)
@@ -67,7 +87,7 @@ def jvp(
     interp = state.interp
     before = state.loc
     try:
-        for node in graph.nodes:
+        for node in live_nodes(graph):
             state.loc = loc = node.loc or before
             if not tan or node.op is constant_op or not _touched(node, tan):
                 _primal(interp, node, env, known)

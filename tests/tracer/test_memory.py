@@ -97,8 +97,14 @@ def carried_by_a_loop(f):
     mg.lax.scan(lambda c, x: (f(x), c), X, X[None])
 
 
+def with_rule(f):
+    made = mg.custom_jvp(f)
+    made.defjvp(lambda p, t: (p[0], t[0]))
+    return made
+
+
 @pytest.mark.parametrize(
-    "make", [lambda f: f, mg.composite, mg.custom_jvp], ids=["plain", "composite", "jvp"]
+    "make", [lambda f: f, mg.composite, with_rule], ids=["plain", "composite", "jvp"]
 )
 @pytest.mark.parametrize("use", [called_by_jit, carried_by_a_loop])
 def test_functions_are_let_go(make, use):

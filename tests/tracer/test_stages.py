@@ -229,16 +229,13 @@ def test_a_custom_derivative_is_used(name):
     np.testing.assert_array_equal(CUSTOM[name](clipped), np.full_like(X, 10))
 
 
-def test_errors_of_composites():
-    with pytest.raises(ArgumentError, match="before its derivative rule"):
-        clipped.defjvp(lambda p, t: None)
-
+def test_errors_of_custom_derivatives():
     @mg.custom_jvp
     def wrong(x):
         return x
 
     wrong.defjvp(lambda p, t: (p[0], (t[0], t[0])))
-    with pytest.raises(GradError, match="another structure"):
+    with pytest.raises(GradError, match="other containers"):
         mg.grad(wrong)(1.0)
 
 
