@@ -16,16 +16,21 @@ import numpy as np
 from monograph.hlo import flags
 from monograph.hlo.errors import ArgumentError, StaticArgumentError, UnsupportedError
 from monograph.hlo.ops import convert
-from monograph.random.keys import Key
-from monograph.tracer import Array, Tracer
-from monograph.tracer.arguments import Static, name_of, rebuild, split, static_arguments
+from monograph.random.keys import IMPLEMENTATION, Key
+from monograph.tracer import Array, Tracer, install_operators
+from monograph.tracer.arguments import (
+    Static,
+    name_of,
+    parameter_names,
+    rebuild,
+    split,
+    static_arguments,
+)
 from monograph.tracer.avals import abstract, refuse, shortened, value_of
 from monograph.tracer.dtypes import narrowed
 from monograph.tracer.jax_program import Program
 from monograph.tracer.jax_values import Form, assembled, dismantled
 from monograph.tracer.kept import kept
-
-_WORDS = "threefry2x32"  # the implementation of keys that both packages have
 
 
 class FromJax:
@@ -89,7 +94,7 @@ class _Traced:
             leaves, self.out_tree = jax.tree_util.tree_flatten(fun(*dyn, **named))
             return [_for_jax(x) for x in leaves]
 
-        self.program = Program.traced(flat, name, types, wide)
+        self.program = Program.traced(flat, name, types, wide, shown=(fun, _names(fun, kind)))
 
     def result(self, outs: Sequence[Any]) -> Any:
         """What the function returned, from the results of the program."""
@@ -105,15 +110,30 @@ class _Traced:
         return self.out_tree.unflatten(leaves)
 
 
+def _names(fun: Callable[..., Any], kind: tuple[Any, ...]) -> list[str]:
+    """Names for the arrays of a call, which messages of JAX show."""
+    from jax.tree_util import keystr, tree_flatten_with_path
+
+    treedef, forms = kind[:2]
+    found = []
+    dyn, named = treedef.unflatten(range(len(forms)))
+    names = parameter_names(fun, len(dyn))
+    for (side, first, *rest), i in tree_flatten_with_path((dyn, named))[0]:
+        head = names[first.idx] if side.idx == 0 else str(first.key)
+        if forms[i].kind != "setting":
+            found.append(head + keystr(tuple(rest)))
+    return found
+
+
 def _weak(x: Any) -> Any:
     return convert(x, dtype=x.type.dtype, weak=True)
 
 
 def _key(words: Any, implementation: str, name: str) -> Key:
-    if implementation != _WORDS:
+    if implementation != IMPLEMENTATION:
         raise UnsupportedError(
             f"{name!r} returns random keys of the implementation {implementation!r}",
-            why=f"keys are those of {_WORDS}.",
+            why=f"keys are those of {IMPLEMENTATION}.",
             fix="return jax.random.key_data(key).",
         )
     return Key(words)
@@ -131,7 +151,7 @@ def _passed(leaves: Sequence[Any], name: str) -> tuple[list[Any], tuple[Form, ..
     for x in leaves:
         if isinstance(x, Key):
             values.append(value_of(x.words))
-            forms.append(Form("key", _WORDS))
+            forms.append(Form("key", IMPLEMENTATION))
         elif type(x) is Tracer or type(x) is Array:
             values.append(_narrow(x))
             forms.append(_ARRAY)
@@ -177,6 +197,23 @@ def _from_jax(x: Any, name: str) -> tuple[Any, Form]:
         )
     arrays, forms = dismantled([x])
     return value_of(arrays[0]), forms[0] if forms[0].kind == "key" else _ARRAY
+
+
+def _as_jax(self: Any) -> Any:
+    """What functions of JAX see in an array of ours that they were not given as an argument."""
+    if type(self) is Tracer:
+        raise ArgumentError(
+            "a function of JAX met a traced value that is not its argument",
+            operands={"value": repr(self)},
+            why="JAX traces the function by itself, once for all values.",
+            fix="pass the value to the function as an argument.",
+        )
+    import jax.numpy
+
+    return jax.numpy.asarray(np.asarray(self))
+
+
+install_operators({"__jax_array__": _as_jax})
 
 
 def _hashable(x: Any) -> bool:

@@ -8,9 +8,12 @@ conventions are gone in StableHLO, but not in a jaxpr. `monograph.from_jax` make
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from inspect import Parameter, Signature
+from keyword import iskeyword
 from typing import Any
 
 import numpy as np
@@ -84,7 +87,12 @@ class Program:
 
     @classmethod
     def traced(
-        cls, fun: Function, name: str, in_types: Sequence[TensorType], wide: bool
+        cls,
+        fun: Function,
+        name: str,
+        in_types: Sequence[TensorType],
+        wide: bool,
+        shown: tuple[Any, Sequence[str]] | None = None,
     ) -> Program:
         """The program of a function that JAX traces now.
 
@@ -93,6 +101,7 @@ class Program:
             name: for graphs and messages.
             in_types: of the operands; weak marks count.
             wide: whether 64-bit types are on.
+            shown: the function that JAX's messages name, and names of the operands.
 
         Raises:
             UnsupportedError: if it does more than compute.
@@ -103,7 +112,8 @@ class Program:
             arrays, forms[:] = dismantled(fun(*xs))
             return arrays
 
-        closed = _trace(flat, name, in_types, wide)
+        with widened(wide), interpreting(eager()):
+            closed = _jit(flat, name, shown).trace(*map(struct, in_types)).jaxpr
         refuse_effects(closed, name)
         consts, kinds = dismantled([_plain(c) for c in closed.consts])
         n = len(in_types)
@@ -298,17 +308,25 @@ def _plain(x: Any) -> Any:
     return x if isinstance(x, jax.Array) else np.asarray(x)
 
 
-def _trace(fun: Function, name: str, types: Sequence[TensorType], wide: bool) -> Any:
-    """The closed jaxpr of a function."""
-    with widened(wide), interpreting(eager()):
-        return _jit(fun, name).trace(*map(struct, types)).jaxpr
-
-
-def _jit(fun: Function, name: str) -> Any:
+def _jit(fun: Function, name: str, shown: tuple[Any, Sequence[str]] | None = None) -> Any:
     import jax
 
     def named(*xs: Any) -> Any:
         return fun(*xs)
 
     named.__name__ = name
+    if shown is not None:
+        named.__wrapped__, names = shown  # type: ignore[attr-defined]
+        kinds = [Parameter(n, Parameter.POSITIONAL_ONLY) for n in _identifiers(names)]
+        named.__signature__ = Signature(kinds)  # type: ignore[attr-defined]
     return jax.jit(named, keep_unused=True)
+
+
+def _identifiers(names: Sequence[str]) -> list[str]:
+    """Names such as ``params['w']`` as parameters may be called, each once."""
+    found: list[str] = []
+    for i, name in enumerate(names):
+        word = re.sub(r"\W+", "_", name).strip("_")
+        plain = word.isidentifier() and not iskeyword(word) and word not in found
+        found.append(word if plain else f"x{i}_{word}")
+    return found

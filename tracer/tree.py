@@ -357,12 +357,33 @@ register_pytree_node(
 # ---- classes that only JAX knows -----------------------------------------------------------------
 
 
+_like: dict[str, tuple[Callable[..., Any], Callable[..., Any]]] = {}
+
+
+def register_like(
+    name: str,
+    flatten_func: Callable[[Any], tuple[Iterable[Any], Hashable]],
+    unflatten_func: Callable[[Any, Any], Any],
+) -> None:
+    """Make instances of a class of JAX containers, which are put together as a class of ours.
+
+    Args:
+        name: of the class; JAX need not be loaded.
+        flatten_func, unflatten_func: as for `register_pytree_node`.
+    """
+    _like[name] = flatten_func, unflatten_func
+
+
 def _adopt(found: list[Any], is_leaf: IsLeaf) -> bool:
     """Register those classes among the leaves that are containers to JAX; were there any?"""
     new = False
     for leaf in found:
         cls = type(leaf)
         if cls in _LEAVES or (is_leaf is not None and is_leaf(leaf)):
+            continue
+        if cls.__name__ in _like and cls.__module__.startswith("jax"):
+            optree.register_pytree_node(cls, *_like[cls.__name__], namespace=NAMESPACE)
+            new = True
             continue
         registry = _jax_registry()
         if registry is None:

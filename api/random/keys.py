@@ -99,7 +99,24 @@ class Key:
         return f"Array({self.shape}, dtype={KEY.name}) overlaying:\n{self.words}"
 
 
+IMPLEMENTATION = "threefry2x32"
+
+
+def _words_of_jax(key: Any) -> tuple[tuple[Any], None]:
+    import jax
+
+    found = str(jax.random.key_impl(key))
+    if found != IMPLEMENTATION:
+        raise ArgumentError(
+            f"random keys of the implementation {found!r}",
+            why=f"keys are those of {IMPLEMENTATION}.",
+            fix="make them with jax.random.key(seed, impl='threefry2x32').",
+        )
+    return (jax.random.key_data(key),), None
+
+
 tree.register_pytree_node(Key, lambda k: ((k.words,), None), lambda _, words: Key(words[0]))
+tree.register_like("PRNGKeyArray", _words_of_jax, lambda _, words: Key(words[0]))
 
 
 def words_of(key: Any, where: str) -> tuple[Any, Any]:
