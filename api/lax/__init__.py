@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from monograph._missing import explain as _explain
 from monograph._operands.axes import broadcast_shapes
 from monograph.lax import linalg
+from monograph.lax.associative import associative_scan
 from monograph.lax.elementwise import (
     abs, acos, acosh, add, asin, asinh, atan, atan2, atanh, bitcast_convert_type, bitwise_and,
     bitwise_not, bitwise_or, bitwise_xor, cbrt, ceil, clamp, clz, complex, conj,
@@ -32,6 +33,19 @@ from monograph.lax.parallel import (
     all_gather, all_to_all, axis_index, axis_size, pbroadcast, pmax, pmean, pmin, ppermute,
     pshuffle, psum, psum_scatter, pswapaxes,
 )
+from monograph.lax.joining import (
+    broadcast_like, dtype, empty, index_take, mulhi, shape_as_value, split, stack, tile, unstack,
+)
+from monograph.lax.options import (
+    AccuracyMode, DotAlgorithm, DotAlgorithmPreset, DotDimensionNumbers, Precision, PrecisionLike,
+    RaggedDotDimensionNumbers, RoundingMethod, Tolerance,
+)
+from monograph.lax.ragged import ragged_dot, ragged_dot_general
+from monograph.lax.shape_rules import (
+    ConvGeneralDilatedDimensionNumbers, conv_general_dilated_local, conv_general_permutations,
+    conv_general_shape_tuple, conv_shape_tuple, conv_transpose_shape_tuple,
+    reduce_window_shape_tuple,
+)
 from monograph.lax.shapes import (
     broadcast, broadcast_in_dim, broadcast_to_rank, broadcasted_iota, collapse, concatenate,
     dynamic_index_in_dim, dynamic_slice, dynamic_slice_in_dim, dynamic_update_index_in_dim,
@@ -48,34 +62,43 @@ from monograph.lax.special import (
     RandomAlgorithm, bessel_i0e, bessel_i1e, betainc, digamma, igamma, igamma_grad_a, igammac,
     lgamma, nextafter, polygamma, random_gamma_grad, rng_bit_generator, rng_uniform, zeta,
 )
-from monograph.tracer.control import cond, fori_loop, map, scan, switch, while_loop
+from monograph.tracer.control import (
+    cond, fori_loop, map, platform_dependent, scan, switch, while_loop,
+)
 
 __all__ = [
-    "ConvDimensionNumbers", "FftType", "GatherDimensionNumbers", "GatherScatterMode",
-    "RandomAlgorithm", "ScatterDimensionNumbers", "abs", "acos", "acosh", "add", "all_gather",
-    "all_to_all", "approx_max_k", "approx_min_k", "argmax", "argmin", "asin", "asinh", "atan",
-    "atan2", "atanh", "axis_index", "axis_size", "batch_matmul", "bessel_i0e", "bessel_i1e",
-    "betainc", "bitcast_convert_type", "bitwise_and", "bitwise_not", "bitwise_or", "bitwise_xor",
-    "broadcast", "broadcast_in_dim", "broadcast_shapes", "broadcast_to_rank", "broadcasted_iota",
-    "cbrt", "ceil", "clamp", "clz", "collapse", "complex", "concatenate", "cond", "conj", "conv",
-    "conv_dimension_numbers", "conv_general_dilated", "conv_general_dilated_patches",
-    "conv_transpose", "conv_with_general_padding", "convert_element_type", "cos", "cosh",
-    "cumlogsumexp", "cummax", "cummin", "cumprod", "cumsum", "digamma", "div", "dot", "dot_general",
-    "dynamic_index_in_dim", "dynamic_slice", "dynamic_slice_in_dim", "dynamic_update_index_in_dim",
-    "dynamic_update_slice", "dynamic_update_slice_in_dim", "eq", "erf", "erf_inv", "erfc", "exp",
-    "exp2", "expand_dims", "expm1", "fft", "floor", "fori_loop", "full", "full_like", "gather",
-    "ge", "gt", "igamma", "igamma_grad_a", "igammac", "imag", "index_in_dim", "integer_pow", "iota",
-    "is_finite", "le", "lgamma", "linalg", "log", "log1p", "logistic", "lt", "map", "max", "min",
-    "mul", "ne", "neg", "nextafter", "optimization_barrier", "pad", "padtype_to_pads", "pbroadcast",
-    "pmax", "pmean", "pmin", "polygamma", "population_count", "pow", "ppermute", "pshuffle", "psum",
-    "psum_scatter", "pswapaxes", "random_gamma_grad", "real", "reciprocal", "reduce", "reduce_and",
-    "reduce_max", "reduce_min", "reduce_or", "reduce_precision", "reduce_prod", "reduce_sum",
-    "reduce_window", "reduce_xor", "rem", "reshape", "rev", "rng_bit_generator", "rng_uniform",
-    "round", "rsqrt", "scan", "scatter", "scatter_add", "scatter_apply", "scatter_max",
-    "scatter_min", "scatter_mul", "scatter_sub", "select", "select_n", "shift_left",
-    "shift_right_arithmetic", "shift_right_logical", "sign", "sin", "sinh", "slice", "slice_in_dim",
-    "sort", "sort_key_val", "sqrt", "square", "squeeze", "stop_gradient", "sub", "switch", "tan",
-    "tanh", "top_k", "transpose", "while_loop", "zeta",
+    "AccuracyMode", "ConvDimensionNumbers", "ConvGeneralDilatedDimensionNumbers", "DotAlgorithm",
+    "DotAlgorithmPreset", "DotDimensionNumbers", "FftType", "GatherDimensionNumbers",
+    "GatherScatterMode", "Precision", "PrecisionLike", "RaggedDotDimensionNumbers",
+    "RandomAlgorithm", "RoundingMethod", "ScatterDimensionNumbers", "Tolerance", "abs", "acos",
+    "acosh", "add", "all_gather", "all_to_all", "approx_max_k", "approx_min_k", "argmax", "argmin",
+    "asin", "asinh", "associative_scan", "atan", "atan2", "atanh", "axis_index", "axis_size",
+    "batch_matmul", "bessel_i0e", "bessel_i1e", "betainc", "bitcast_convert_type", "bitwise_and",
+    "bitwise_not", "bitwise_or", "bitwise_xor", "broadcast", "broadcast_in_dim", "broadcast_like",
+    "broadcast_shapes", "broadcast_to_rank", "broadcasted_iota", "cbrt", "ceil", "clamp", "clz",
+    "collapse", "complex", "concatenate", "cond", "conj", "conv", "conv_dimension_numbers",
+    "conv_general_dilated", "conv_general_dilated_local", "conv_general_dilated_patches",
+    "conv_general_permutations", "conv_general_shape_tuple", "conv_shape_tuple", "conv_transpose",
+    "conv_transpose_shape_tuple", "conv_with_general_padding", "convert_element_type", "cos",
+    "cosh", "cumlogsumexp", "cummax", "cummin", "cumprod", "cumsum", "digamma", "div", "dot",
+    "dot_general", "dtype", "dynamic_index_in_dim", "dynamic_slice", "dynamic_slice_in_dim",
+    "dynamic_update_index_in_dim", "dynamic_update_slice", "dynamic_update_slice_in_dim", "empty",
+    "eq", "erf", "erf_inv", "erfc", "exp", "exp2", "expand_dims", "expm1", "fft", "floor",
+    "fori_loop", "full", "full_like", "gather", "ge", "gt", "igamma", "igamma_grad_a", "igammac",
+    "imag", "index_in_dim", "index_take", "integer_pow", "iota", "is_finite", "le", "lgamma",
+    "linalg", "log", "log1p", "logistic", "lt", "map", "max", "min", "mul", "mulhi", "ne", "neg",
+    "nextafter", "optimization_barrier", "pad", "padtype_to_pads", "pbroadcast",
+    "platform_dependent", "pmax", "pmean", "pmin", "polygamma", "population_count", "pow",
+    "ppermute", "pshuffle", "psum", "psum_scatter", "pswapaxes", "ragged_dot", "ragged_dot_general",
+    "random_gamma_grad", "real", "reciprocal", "reduce", "reduce_and", "reduce_max", "reduce_min",
+    "reduce_or", "reduce_precision", "reduce_prod", "reduce_sum", "reduce_window",
+    "reduce_window_shape_tuple", "reduce_xor", "rem", "reshape", "rev", "rng_bit_generator",
+    "rng_uniform", "round", "rsqrt", "scan", "scatter", "scatter_add", "scatter_apply",
+    "scatter_max", "scatter_min", "scatter_mul", "scatter_sub", "select", "select_n",
+    "shape_as_value", "shift_left", "shift_right_arithmetic", "shift_right_logical", "sign", "sin",
+    "sinh", "slice", "slice_in_dim", "sort", "sort_key_val", "split", "sqrt", "square", "squeeze",
+    "stack", "stop_gradient", "sub", "switch", "tan", "tanh", "tile", "top_k", "transpose",
+    "unstack", "while_loop", "zeta",
 ]
 
 

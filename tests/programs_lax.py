@@ -1,0 +1,90 @@
+"""Programs of `lax`: joining, ragged products, unshared convolutions, what shapes come out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from both_packages import Programs
+
+program = Programs()
+RNG = np.random.default_rng(0)
+X, Y = RNG.standard_normal((6, 4)).astype("f"), RNG.standard_normal((3, 4, 5)).astype("f")
+IMAGE = RNG.standard_normal((2, 3, 7, 6)).astype("f")
+KERNELS = RNG.standard_normal((4, 3 * 6, 5, 5)).astype("f")
+I8, U16 = np.int8([-128, -3, 0, 5, 127]), np.uint16([0, 1, 300, 40000, 65535])
+I64 = np.int32([-(2**31), -7, 0, 12345, 2**31 - 1])
+
+
+def rows(**table: Callable[[Any], Any]) -> None:
+    """Keep short programs; those called wrong_... must raise."""
+    for name, make in table.items():
+        make.__name__ = name
+        (program.raises if name.startswith("wrong_") else program)(make)
+
+
+rows(
+    split=lambda J: J.lax.split(X, (1, 2, 3)),
+    split_columns=lambda J: J.lax.split(X, (0, 4), axis=1),
+    wrong_split=lambda J: J.lax.split(X, (1, 2)),
+    stack=lambda J: J.lax.stack([X, X * 2], axis=1),
+    wrong_stack_of_two_types=lambda J: J.lax.stack([X, X.astype(np.float16)]),
+    unstack=lambda J: J.lax.unstack(X, axis=1),
+    tile=lambda J: J.lax.tile(X, (2, 3)),
+    wrong_tile=lambda J: J.lax.tile(X, (2,)),
+    empty=lambda J: J.lax.empty((2, 3), "int16"),
+    broadcast_like=lambda J: J.lax.broadcast_like(np.float32([[1, 2, 3, 4]]), X),
+    shape_as_value=lambda J: J.lax.shape_as_value((2, 3)),
+    dtypes=lambda J: [str(J.lax.dtype(x)) for x in (1, 2.0, True, X, np.int8(3), "int16", float)],
+    index_take=lambda J: J.lax.index_take(X, [np.int32([0, -1, 3])], (0,)),
+    index_take_two=lambda J: J.lax.index_take(
+        Y, [np.int32([0, -1]), np.int32([4, 1])], (0, 2)
+    ),
+    mulhi_i8=lambda J: J.lax.mulhi(I8, I8[::-1].copy()),
+    mulhi_u16=lambda J: J.lax.mulhi(U16, U16[::-1].copy()),
+    mulhi_i32=lambda J: J.lax.mulhi(I64, I64[::-1].copy()),
+    wrong_mulhi_of_floats=lambda J: J.lax.mulhi(X, X),
+    ragged=lambda J: J.lax.ragged_dot(X, Y, np.int32([2, 0, 4])),
+    ragged_short=lambda J: J.lax.ragged_dot(X, Y, np.int32([2, 1, 1])),
+    ragged_jit=lambda J: J.jit(J.lax.ragged_dot)(X, Y, np.int32([1, 3, 2])),
+    ragged_gradient=lambda J: J.grad(
+        lambda x, y: (J.lax.ragged_dot(x, y, np.int32([2, 1, 3])) ** 2).sum(), (0, 1)
+    )(X, Y),
+    wrong_ragged_groups=lambda J: J.lax.ragged_dot(X, Y, np.int32([2, 4])),
+    ragged_sums=lambda J: J.lax.ragged_dot_general(
+        X, X, np.int32([2, 0, 4]),
+        J.lax.RaggedDotDimensionNumbers((((0,), (0,)), ((), ())), (0,), ()),
+    ),
+    precisions=lambda J: [
+        J.lax.dot(X.T, X, precision=p)
+        for p in (J.lax.Precision.HIGHEST, "high", (J.lax.Precision.DEFAULT,) * 2)
+    ],
+    rounding=lambda J: [
+        J.lax.round(np.float32([0.5, 1.5, -0.5, 2.4]), m) for m in J.lax.RoundingMethod
+    ],
+    permutations=lambda J: J.lax.conv_general_permutations(("NHWC", "HWIO", "NCHW")),
+    conv_shapes=lambda J: [tuple(map(int, shape)) for shape in [
+        J.lax.conv_shape_tuple((8, 3, 28, 27), (16, 3, 3, 3), (1, 2), "SAME"),
+        J.lax.conv_shape_tuple((8, 3, 28, 27), (16, 3, 3, 3), (2, 2), "VALID"),
+        J.lax.conv_shape_tuple((8, 3, 28, 27), (16, 3, 3, 3), (1, 1), ((1, 0), (2, 2)), 4),
+        J.lax.conv_general_shape_tuple(
+            (8, 28, 27, 3), (3, 3, 3, 16), (1, 1), "VALID", ("NHWC", "HWIO", "NHWC")
+        ),
+        J.lax.reduce_window_shape_tuple((5, 7), (2, 3), (1, 2), ((0, 1), (1, 1)), (1, 2), (2, 1)),
+    ]],
+    conv_transpose_shapes=lambda J: [
+        tuple(map(int, J.lax.conv_transpose_shape_tuple(
+            (8, 3, 14, 13), (16, 3, 3, 3), (2, 1), p, ("NCHW", "OIHW", "NCHW")
+        )))
+        for p in ("SAME", "VALID")
+    ],
+    local=lambda J: J.lax.conv_general_dilated_local(
+        IMAGE, KERNELS, (1, 1), "VALID", (3, 2)
+    ),
+    local_nhwc=lambda J: J.lax.conv_general_dilated_local(
+        IMAGE.transpose(0, 2, 3, 1), KERNELS.transpose(2, 3, 1, 0), (1, 1), "VALID", (3, 2),
+        dimension_numbers=("NHWC", "HWIO", "NHWC"),
+    ),
+)  # fmt: skip
