@@ -288,3 +288,11 @@ PROGRAMS = (
     JaxProgram("FFT convolution 96x96", fft_convolution),
     JaxProgram("LSTM", lstm),
 )
+
+
+def compiled_by_jax(step: Step) -> Step:
+    """The step compiled by XLA; what is not an array stays as it is, as in `monograph.from_jax`."""
+    import equinox as eqx
+
+    compiled: Step = eqx.filter_jit(step)
+    return compiled
