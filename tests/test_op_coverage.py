@@ -13,7 +13,17 @@ from op_table import entries
 HEAD, ROWS = matrix()
 BY_NAME = {row[0]: dict(zip(HEAD, row, strict=True)) for row in ROWS}
 # Not rows of the op table: what they do depends on what they hold.
-BY_PROGRAMS = {"constant", "while", "case", "scan", "call", "custom_call", "composite", "rng"}
+BY_PROGRAMS = {
+    "constant",
+    "while",
+    "bounded_while",
+    "case",
+    "scan",
+    "call",
+    "custom_call",
+    "composite",
+    "rng",
+}
 NO_DERIVATIVE = {
     "constant", "iota", "compare", "is_finite", "not", "and", "or", "xor", "popcnt",
     "count_leading_zeros", "shift_left", "shift_right_arithmetic", "shift_right_logical",

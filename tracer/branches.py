@@ -1,12 +1,13 @@
-"""`cond` and `switch`: one of several functions runs, by a traced value."""
+"""`cond`, `switch`, `platform_dependent`: one of several functions runs."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
+from monograph.hlo import flags
 from monograph.hlo.builder import graph_emit
-from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
+from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError, UnsupportedError
 from monograph.hlo.ops import case, clamp, compare, convert, splat
 from monograph.hlo.types import BOOL, I32, TensorType, tensor
 from monograph.tracer import tree
@@ -26,22 +27,58 @@ def check_callable(f: Any, what: str) -> None:
         )
 
 
-def cond(pred: Any, true_fun: Any, false_fun: Any, *operands: Any, **keyword: Any) -> Any:
+_NOT_GIVEN: Any = object()  # None is an operand
+
+
+def cond(
+    pred: Any, true_fun: Any, false_fun: Any, *operands: Any, operand: Any = _NOT_GIVEN
+) -> Any:
     """Run one of two functions, by a boolean scalar.
 
     Args:
         pred: boolean (or number: whether it is not zero), a scalar.
         true_fun, false_fun: functions of `operands` that return the same structure and types.
         operands: trees of arrays.
+        operand: the same for a single operand, by keyword.
 
     Under `vmap` over `pred` both run and the results are selected.
+
+    >>> cond(True, lambda x: x, lambda x: x * 2, 3).item()
+    3
     """
-    if "operand" in keyword:
-        operands = (*operands, keyword.pop("operand"))
-    for name in keyword:
-        raise TypeError(f"cond() got an unexpected keyword argument {name!r}")
+    if not callable(true_fun) and callable(false_fun) and len(operands) == 2:
+        if callable(operands[1]):  # (pred, true operand, true_fun, false operand, false_fun)
+            return _cond_of_two(pred, true_fun, false_fun, *operands)
     check_callable(true_fun, "cond: true_fun")
     check_callable(false_fun, "cond: false_fun")
+    chosen = _predicate(pred)
+    index = convert(chosen, dtype=I32)
+    return _branch("cond", index, [false_fun, true_fun], _operands("cond", operands, operand))
+
+
+def _cond_of_two(pred: Any, x: Any, true_fun: Any, y: Any, false_fun: Any) -> Any:
+    """JAX's older form: each function has an operand of its own."""
+    return cond(pred, lambda a, _: true_fun(a), lambda _, b: false_fun(b), x, y)
+
+
+def _operands(what: str, operands: tuple[Any, ...], operand: Any) -> tuple[Any, ...]:
+    if operand is _NOT_GIVEN:
+        return operands
+    if operands:
+        raise ArgumentError(
+            f"{what}: operands are given both by position and by keyword",
+            fix="pass all of them by position, or a single one as operand=.",
+        )
+    return (operand,)
+
+
+def _predicate(pred: Any) -> Any:
+    """A boolean scalar from what `cond` was given."""
+    if isinstance(pred, list | tuple) or pred is None:
+        raise ArgumentError(
+            f"cond: pred must be a scalar, got {'None' if pred is None else type(pred).__name__}",
+            fix="pass one boolean, for example the result of a comparison.",
+        )
     chosen = value_of(pred, "cond: pred")
     if chosen.type.shape:
         raise ShapeError(
@@ -50,34 +87,37 @@ def cond(pred: Any, true_fun: Any, false_fun: Any, *operands: Any, **keyword: An
             why="one branch is run for the whole array.",
             fix="choose per element with numpy.where, or map over the array with vmap.",
         )
-    if chosen.type.dtype is not BOOL:
-        if chosen.type.dtype.is_complex:
-            raise DTypeError(
-                "cond: pred must be a boolean",
-                operands={"pred": chosen.type},
-                fix="compare the value, for example abs(x) > 0.",
-            )
-        chosen = compare(chosen, splat(0, chosen.type), comparison_direction="NE")
-    index = convert(chosen, dtype=I32)
-    return _branch("cond", index, [false_fun, true_fun], operands)
+    if chosen.type.dtype is BOOL:
+        return chosen
+    if chosen.type.dtype.is_complex:
+        raise DTypeError(
+            "cond: pred must be a boolean",
+            operands={"pred": chosen.type},
+            fix="compare the value, for example abs(x) > 0.",
+        )
+    return compare(chosen, splat(0, chosen.type), comparison_direction="NE")
 
 
-def switch(index: Any, branches: Sequence[Any], *operands: Any, operand: Any = None) -> Any:
+def switch(index: Any, branches: Sequence[Any], *operands: Any, operand: Any = _NOT_GIVEN) -> Any:
     """Run one of several functions, by an integer scalar (clamped into range).
 
     Args:
         index: an integer scalar.
         branches: functions of `operands` that return the same structure and types.
         operands: trees of arrays.
+        operand: the same for a single operand, by keyword.
+
+    >>> switch(7, [lambda x: x, lambda x: x * 2], 3).item()
+    6
     """
-    if operand is not None:
-        operands = (*operands, operand)
+    branches = list(branches)
     if not branches:
         raise ArgumentError(
             "switch: there must be at least one branch", fix="give a list of functions."
         )
     for b in branches:
         check_callable(b, "switch: a branch")
+    given = _operands("switch", operands, operand)
     chosen = value_of(index, "switch: index")
     if chosen.type.shape or not chosen.type.dtype.is_integer:
         raise ArgumentError(
@@ -86,10 +126,45 @@ def switch(index: Any, branches: Sequence[Any], *operands: Any, operand: Any = N
             fix="convert it (.astype(int)), or map over the array with vmap.",
         )
     if len(branches) == 1:
-        return branches[0](*operands)
-    lo, hi = splat(0, chosen.type.strong), splat(len(branches) - 1, chosen.type.strong)
-    chosen = clamp(lo, chosen, hi)
-    return _branch("switch", cast(chosen, tensor((), I32)), list(branches), operands)
+        return branches[0](*given)
+    scalar = tensor((), I32)
+    chosen = clamp(splat(0, scalar), cast(chosen, scalar), splat(len(branches) - 1, scalar))
+    return _branch("switch", chosen, branches, given)
+
+
+def platform_dependent(*args: Any, default: Any = None, **per_platform: Any) -> Any:
+    """Run the function given for the backend that the program is for.
+
+    Args:
+        args: trees of arrays.
+        default: for every backend that is not named.
+        per_platform: backend's name -> function of `args`. All must be functions; the one that is
+            chosen is traced.
+
+    Raises:
+        UnsupportedError: if there is none for this backend.
+
+    >>> platform_dependent(3, cpu=lambda x: x, default=lambda x: x * 2)
+    3
+    """
+    for name, f in per_platform.items():
+        check_callable(f, f"platform_dependent: {name}")
+        if name == "gpu":
+            raise ArgumentError(
+                "platform_dependent: 'gpu' is no platform",
+                fix="name the platform: cuda=... or rocm=...",
+            )
+    if default is not None:
+        check_callable(default, "platform_dependent: default")
+    here = flags.values["platform"]
+    chosen = per_platform.get(here, default)
+    if chosen is None:
+        raise UnsupportedError(
+            f"platform_dependent: there is no function for {here!r}",
+            operands={"given for": ", ".join(per_platform) or "none"},
+            fix=f"add {here}=... or default=...",
+        )
+    return chosen(*args)
 
 
 def _branch(what: str, index: Any, branches: Sequence[Any], operands: Any) -> Any:
@@ -164,9 +239,7 @@ def _recast(t: Trace, wanted: Sequence[TensorType]) -> Trace:
 
     def flat(*args: Any) -> Any:
         outs = graph_emit(t.graph, [*args, *t.captures])
-        return [
-            cast(o, w) for o, w in zip(outs, wanted, strict=True)
-        ]
+        return [cast(o, w) for o, w in zip(outs, wanted, strict=True)]
 
     made = trace(flat, t.graph.in_types[:n], name=t.graph.name)
     return Trace(made.graph, made.captures, t.out_tree)

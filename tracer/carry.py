@@ -1,12 +1,12 @@
-"""Loop carries: their structure and types, and the search for types that the body keeps.
+"""Loop carries: their structure and types, and the types that the body keeps.
 
-Called by `monograph.tracer.control` for `scan` and `while_loop`.
+Called by `monograph.tracer.scanning` and `monograph.tracer.control`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from monograph.hlo.errors import CarryError
@@ -14,9 +14,10 @@ from monograph.hlo.ops import convert
 from monograph.hlo.types import TensorType, tensor
 from monograph.tracer import tree
 from monograph.tracer.avals import values_of
+from monograph.tracer.structure import brief, difference
 from monograph.tracer.trace import Trace
 
-TRIES = 4  # a weak type gives way at most once per kind: integer, float, complex
+_LISTED = 6  # leaves that a message names
 
 
 def cast(x: Any, t: TensorType) -> Any:
@@ -26,16 +27,27 @@ def cast(x: Any, t: TensorType) -> Any:
 
 @dataclass(frozen=True, eq=False)
 class Carry:
-    """The values a loop starts with."""
+    """The values a loop starts with.
+
+    Attributes:
+        values: the leaves.
+        treedef: their structure.
+        what: the loop, for messages.
+        name: what the user's body calls the carry.
+        inner: the path of the user's part, where a loop carries more (an index) beside it.
+    """
 
     values: tuple[Any, ...]
     treedef: tree.TreeDef
+    what: str
+    name: str = "carry"
+    inner: str = ""
 
     @classmethod
-    def of(cls, init: Any, what: str) -> Carry:
-        """The leaves of `init`; `what` names the loop in messages."""
+    def of(cls, init: Any, what: str, name: str = "carry", inner: str = "") -> Carry:
+        """The leaves of `init`."""
         values, treedef = values_of(init, f"{what}: the initial value")
-        return cls(tuple(values), treedef)
+        return cls(tuple(values), treedef, what, name, inner)
 
     @property
     def types(self) -> list[TensorType]:
@@ -43,48 +55,39 @@ class Carry:
 
     def cast(self, types: Sequence[TensorType]) -> Carry:
         """The same values, converted to these types."""
-        return Carry(
-            tuple(cast(v, t) for v, t in zip(self.values, types, strict=True)), self.treedef
-        )
+        made = tuple(cast(v, t) for v, t in zip(self.values, types, strict=True))
+        return replace(self, values=made)
+
+    def called(self, path: str) -> str:
+        """What the user's body calls the leaf at a path."""
+        return self.name + path.removeprefix(self.inner)
 
 
 def fixed_point(
     carry: Carry,
     body_of: Callable[[Sequence[TensorType]], Trace],
     carried: Callable[[Trace], tree.TreeDef],
-    what: str,
 ) -> tuple[Trace, Carry]:
-    """Trace the body, with weakly typed carries promoted to what it returns.
+    """Trace the body; once more where weakly typed carries take the type that it returns.
 
     Args:
         carry: initial values.
         body_of: traces the body for carries of these types; its first results are the carries.
         carried: the structure of the carry that a trace returns.
-        what: for messages.
 
     Raises:
         CarryError: if the body changes the carry's structure, shapes or types.
     """
-    for _ in range(TRIES):
-        made = body_of(carry.types)
-        returned = carried(made)
-        if returned != carry.treedef:
-            raise CarryError(
-                f"{what}: the body changes the structure of the carry",
-                operands={
-                    "in": tree.describe(carry.treedef),
-                    "out": tree.describe(returned),
-                },
-                why="a loop runs one program in every step.",
-                fix="return the carry in the containers that it came in.",
-            )
-        outs = made.graph.out_types[: len(carry.values)]
-        wanted = [_promoted(a, b) for a, b in zip(carry.types, outs, strict=True)]
-        if all(a is b for a, b in zip(carry.types, wanted, strict=True)):
-            break
+    made = body_of(carry.types)
+    _check_structure(carry, carried(made))
+    n = len(carry.values)
+    wanted = [_promoted(a, b) for a, b in zip(carry.types, made.graph.out_types[:n], strict=True)]
+    if any(a is not b for a, b in zip(carry.types, wanted, strict=True)):
         carry = carry.cast(wanted)
-    _check(carry, made.graph.out_types, what)
-    outs = made.graph.out_types[: len(carry.values)]
+        made = body_of(carry.types)
+        _check_structure(carry, carried(made))
+    outs = made.graph.out_types[:n]
+    _check_types(carry, outs)
     return made, carry.cast([_marked(a, b) for a, b in zip(carry.types, outs, strict=True)])
 
 
@@ -104,16 +107,39 @@ def _marked(start: TensorType, end: TensorType) -> TensorType:
     return tensor(start.shape, start.dtype, end.weak)
 
 
-def _check(carry: Carry, outs: Sequence[TensorType], what: str) -> None:
-    changed = {}
-    for path, a, b in zip(tree.paths(carry.treedef), carry.types, outs, strict=False):
-        if a.strong is not b.strong:
-            changed[f"carry{tree.keystr(path)}"] = f"{a} before, {b} after"
-    if changed:
-        raise CarryError(
-            f"{what}: the body changes the type of the carry",
-            operands=changed,
-            why="a loop runs one program in every step, so the carry keeps its shapes and types.",
-            fix="start with a value of the type that the body returns, or convert in the body "
-            "(.astype).",
-        )
+# ---- what does not fit ---------------------------------------------------------------------------
+
+
+def _check_structure(carry: Carry, returned: tree.TreeDef) -> None:
+    if returned == carry.treedef:
+        return
+    path, before, after = difference(carry.treedef, returned)
+    where = carry.called(tree.keystr(path))
+    raise CarryError(
+        f"{carry.what}: the body changes the structure of the carry at {where}",
+        operands={f"{where} in": brief(before), f"{where} out": brief(after)},
+        why="a loop runs one program in every step.",
+        fix="return the carry in the containers that it came in.",
+    )
+
+
+def _check_types(carry: Carry, outs: Sequence[TensorType]) -> None:
+    changed = {
+        carry.called(tree.keystr(path)): f"{a} before, {b} after"
+        for path, a, b in zip(tree.paths(carry.treedef), carry.types, outs, strict=True)
+        if a.strong is not b.strong
+    }
+    if not changed:
+        return
+    first, *others = changed
+    shown = dict(list(changed.items())[:_LISTED])
+    if len(changed) > _LISTED:
+        shown["further ones"] = str(len(changed) - _LISTED)
+    more = f" and of {len(others)} more" if others else ""
+    raise CarryError(
+        f"{carry.what}: the body changes the type of the carry {first}{more}",
+        operands=shown,
+        why="a loop runs one program in every step, so the carry keeps its shapes and types.",
+        fix="start with a value of the type that the body returns, or convert in the body "
+        "(.astype).",
+    )

@@ -68,7 +68,10 @@ def _scan_ref(attrs: Attrs, *operands: Any) -> tuple[Any, ...]:
 
 
 def _expand(ins: Values, attrs: Attrs) -> list[Any]:
-    """scan -> while over a counter, dynamic slices of the inputs, updates of the outputs."""
+    """scan -> while over a counter, dynamic slices of the inputs, updates of the outputs.
+
+    A round of the loop holds `unroll` steps; those left over follow the loop.
+    """
     body, nc, length = attrs["body"], attrs["nc"], attrs["length"]
     carry, xs, captures = parts_of(attrs, ins)
     stacks = [zeros(_stacked(t, length)) for t in body.out_types[nc:]]
@@ -76,34 +79,53 @@ def _expand(ins: Values, attrs: Attrs) -> list[Any]:
         return [*carry, *stacks]
     operands = [splat(0, _COUNTER), *carry, *stacks, *xs, *captures]
     n_carry = 1 + nc + len(stacks)
-    types = [x.type.strong for x in operands]
-    key = ("expand", attrs["reverse"], length, nc, attrs["nx"])
-    made = body.memo.get(key)
-    if made is None:
-        made = body.memo[key] = _loop_graphs(attrs, types, len(stacks))
-    outs: list[Any] = while_(*operands, cond=made[0], body=made[1], nc=n_carry)
-    return outs[1:]
+    rounds = length // attrs["unroll"]
+    if rounds > 1 or rounds == length:
+        types = [x.type.strong for x in operands]
+        key = ("expand", attrs["reverse"], attrs["unroll"], length, nc, attrs["nx"])
+        made = body.memo.get(key)
+        if made is None:
+            made = body.memo[key] = _loop_graphs(attrs, types, len(stacks))
+        operands[:n_carry] = while_(*operands, cond=made[0], body=made[1], nc=n_carry)
+        done = rounds * attrs["unroll"]
+    else:
+        done = 0
+    for i in range(done, length):
+        operands[:n_carry] = _step(attrs, len(stacks), splat(i, _COUNTER), operands)
+    return operands[1:n_carry]
 
 
 _COUNTER = tensor((), I32)
 
 
 def _loop_graphs(attrs: Attrs, types: list[TensorType], n_stacks: int) -> tuple[Graph, Graph]:
-    body, nc, nx, length = attrs["body"], attrs["nc"], attrs["nx"], attrs["length"]
+    body, unroll = attrs["body"], attrs["unroll"]
+    n_carry = 1 + attrs["nc"] + n_stacks
+    last = attrs["length"] // unroll * unroll
 
     def cond(i: Any, *_: Any) -> list[Any]:
-        return [compare(i, splat(length, _COUNTER), comparison_direction="LT")]
+        return [compare(i, splat(last, _COUNTER), comparison_direction="LT")]
 
-    def step(i: Any, *rest: Any) -> list[Any]:
-        carry, stacks = rest[:nc], rest[nc : nc + n_stacks]
-        xs = rest[nc + n_stacks : nc + n_stacks + nx]
-        captures = rest[nc + n_stacks + nx :]
-        at = subtract(splat(length - 1, _COUNTER), i) if attrs["reverse"] else i
-        outs = graph_emit(body, [*carry, *(_row(x, at) for x in xs), *captures])
-        grown = [_put_row(s, y, at) for s, y in zip(stacks, outs[nc:], strict=True)]
-        return [add(i, splat(1, _COUNTER)), *outs[:nc], *grown]
+    def steps(*operands: Any) -> list[Any]:
+        held = list(operands)
+        for _ in range(unroll):
+            held[:n_carry] = _step(attrs, n_stacks, held[0], held)
+        return held[:n_carry]
 
-    return build(cond, types, f"{body.name}_cond"), build(step, types, body.name)
+    return build(cond, types, f"{body.name}_cond"), build(steps, types, body.name)
+
+
+def _step(attrs: Attrs, n_stacks: int, i: Any, operands: Values) -> list[Any]:
+    """One step: the counter, the carries and the stacks after it."""
+    body, nc, nx = attrs["body"], attrs["nc"], attrs["nx"]
+    rest = operands[1:]
+    carry, stacks = rest[:nc], rest[nc : nc + n_stacks]
+    xs = rest[nc + n_stacks : nc + n_stacks + nx]
+    captures = rest[nc + n_stacks + nx :]
+    at = subtract(splat(attrs["length"] - 1, _COUNTER), i) if attrs["reverse"] else i
+    outs = graph_emit(body, [*carry, *(_row(x, at) for x in xs), *captures])
+    grown = [_put_row(s, y, at) for s, y in zip(stacks, outs[nc:], strict=True)]
+    return [add(i, splat(1, _COUNTER)), *outs[:nc], *grown]
 
 
 def _row(x: Any, at: Any) -> Any:
@@ -157,8 +179,8 @@ scan = register(
         "region",
         _scan_type,
         _scan_ref,
-        attrs=("body", "nc", "nx", "length", "reverse", "linear"),
-        defaults={"reverse": False, "linear": ()},
+        attrs=("body", "nc", "nx", "length", "reverse", "linear", "unroll"),
+        defaults={"reverse": False, "linear": (), "unroll": 1},
         operands=("*operands",),
         dtypes=ALL_KINDS,
         regions=("body",),

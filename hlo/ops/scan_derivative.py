@@ -89,6 +89,7 @@ def scan_jvp(attrs: Attrs, ins: Values, ts: Values) -> tuple[list[Any], list[Any
         nx=nx + kx,
         length=attrs["length"],
         reverse=attrs["reverse"],
+        unroll=attrs["unroll"],
     )
     outs = [*both[:nc], *both[nc + k : nc + k + ny]]
     assert active[nc:] == ys_active
@@ -127,6 +128,7 @@ def scan_linearize(attrs: Attrs, ins: Values, ts: Values) -> tuple[list[Any], li
         length=attrs["length"],
         reverse=attrs["reverse"],
         linear=order.linear_flags,
+        unroll=attrs["unroll"],
     )  # fmt: skip
     return outs[:n], spread(tangents, (*carry_active, *ys_active))
 
@@ -262,6 +264,7 @@ def scan_transpose(attrs: Attrs, cts: Values, ins: Values) -> list[Any]:
         nx=n_ys + len(residual_xs),
         length=attrs["length"],
         reverse=not attrs["reverse"],
+        unroll=attrs["unroll"],
     )
     ct_caps = spread(outs[nc : nc + n_acc], tuple(lin_caps))
     return [*outs[:nc], *spread(outs[nc + n_acc :], tuple(lin_xs)), *ct_caps]

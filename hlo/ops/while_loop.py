@@ -1,7 +1,13 @@
-"""The record `while`: operands are carries, then captures; `cond` and `body` take both."""
+"""The records `while` and `bounded_while`: operands are carries, then captures.
+
+`cond` and `body` take both. A bounded loop also stops after `max_steps` steps; since that many
+values are the most to be kept, reverse-mode derivatives go through it (`checkpointed`). It is
+expanded to a `while` with a counter before it reaches a backend.
+"""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from monograph.hlo.builder import build
@@ -10,7 +16,9 @@ from monograph.hlo.errors import GradError, ShapeError
 from monograph.hlo.graph import Graph
 from monograph.hlo.interp import evaluate
 from monograph.hlo.ops.batching import stretched
-from monograph.hlo.ops.elementwise import select
+from monograph.hlo.ops.bitwise import and_
+from monograph.hlo.ops.checkpointed import checkpointed
+from monograph.hlo.ops.elementwise import add, compare, select
 from monograph.hlo.ops.leaf import ALL_KINDS, splat
 from monograph.hlo.ops.monoids import monoid
 from monograph.hlo.ops.moves import broadcast_in_dim
@@ -25,11 +33,11 @@ from monograph.hlo.ops.region import (
     spread,
     tangents_or_zeros,
 )
-from monograph.hlo.record import Attrs, Cost, Mlir, OpDef, register
-from monograph.hlo.types import BOOL, TensorType, Type, tensor
+from monograph.hlo.record import Attrs, Cost, Mlir, OpDef, ops, register
+from monograph.hlo.types import BOOL, I32, TensorType, Type, tensor
 from monograph.hlo.walk.activity import fixpoint
 from monograph.hlo.walk.batch import batched
-from monograph.hlo.walk.linearize import jvp_graph
+from monograph.hlo.walk.linearize import jvp, jvp_graph
 
 
 def _while_type(types: tuple[TensorType, ...], attrs: Attrs) -> Type:
@@ -47,8 +55,10 @@ def _while_type(types: tuple[TensorType, ...], attrs: Attrs) -> Type:
 def _while_ref(attrs: Attrs, *xs: Any) -> tuple[Any, ...]:
     cond, body, nc = attrs["cond"], attrs["body"], attrs["nc"]
     carry, captures = list(xs[:nc]), list(xs[nc:])
-    while bool(evaluate(cond, carry + captures)[0]):
+    left = attrs.get("max_steps", -1)  # steps; counting down from -1 never gets to 0
+    while left and bool(evaluate(cond, carry + captures)[0]):
         carry = evaluate(body, carry + captures)
+        left -= 1
     return tuple(carry)
 
 
@@ -57,7 +67,8 @@ def _while_active(attrs: Attrs, flags: Flags) -> Flags:
     return fixpoint(attrs["body"], tuple(flags[:nc]), tuple(flags[nc:]), nc)[0]
 
 
-def _while_jvp(attrs: Attrs, ins: Values, ts: Values) -> tuple[list[Any], list[Any]]:
+def _while_jvp(name: str, attrs: Attrs, ins: Values, ts: Values) -> tuple[list[Any], list[Any]]:
+    """Both halves at once; the condition reads the primal one."""
     cond, body, nc = attrs["cond"], attrs["body"], attrs["nc"]
     flags = present(ts, ins)
     active, captured = _while_active(attrs, flags), flags[nc:]
@@ -78,12 +89,12 @@ def _while_jvp(attrs: Attrs, ins: Values, ts: Values) -> tuple[list[Any], list[A
     carry = [*ins[:nc], *tangents_or_zeros(ins[:nc], ts[:nc], active)]
     operands = [*carry, *ins[nc:], *pick(ts[nc:], captured)]
     types = [x.type.strong for x in operands]
-    both = while_(
-        *operands,
-        cond=build(jvp_cond, types, cond.name),
-        body=build(jvp_body, types, made.name),
-        nc=nc + k,
-    )
+    regions = {
+        "cond": build(jvp_cond, types, cond.name),
+        "body": build(jvp_body, types, made.name),
+        "nc": nc + k,
+    }
+    both = getattr(ops, name)(*operands, **{**attrs, **regions})
     return both[:nc], spread(both[nc:], active)
 
 
@@ -100,17 +111,20 @@ def _cut(args: Values, *sizes: int) -> list[Values]:
 def _while_linearize(attrs: Attrs, ins: Values, ts: Values) -> tuple[list[Any], list[Any]]:
     if any(_while_active(attrs, present(ts, ins))):
         raise GradError(
-            "reverse-mode derivative of a while loop",
-            why="the number of iterations is not known, so there is no memory to keep the "
-            "intermediate values in.",
-            fix="use lax.scan, or lax.fori_loop with bounds that are Python integers; "
-            "jvp works through while loops.",
+            "reverse-mode derivative of a while loop whose number of steps is not known",
+            why="the values of every step are needed again on the way back, and nobody knows how "
+            "many there will be (jvp, jacfwd go through: they keep none).",
+            fix="say how many steps there are at most: while_loop(..., max_steps=n), or "
+            "fori_loop(..., max_steps=n); or use scan, or fori_loop between Python integers.",
         )
     return while_(*ins, **attrs), [None] * attrs["nc"]
 
 
+# ---- batching ------------------------------------------------------------------------------------
+
+
 def _while_batch(
-    attrs: Attrs, ins: Values, flags: Flags, size: int
+    name: str, attrs: Attrs, ins: Values, flags: Flags, size: int
 ) -> tuple[list[Any], list[bool]]:
     cond, body, nc = attrs["cond"], attrs["body"], attrs["nc"]
     captured = tuple(flags[nc:])
@@ -126,8 +140,9 @@ def _while_batch(
     new_cond = batched(cond, carry + captured, size, (False,))[0]
     if predicate:
         new_body, new_cond = _masked(new_body, new_cond, nc, size)
-    operands = stretched(ins[:nc], flags[:nc], carry, size)
-    return while_(*operands, *ins[nc:], cond=new_cond, body=new_body, nc=nc), list(carry)
+    operands = [*stretched(ins[:nc], flags[:nc], carry, size), *ins[nc:]]
+    outs = getattr(ops, name)(*operands, **{**attrs, "cond": new_cond, "body": new_body})
+    return outs, list(carry)
 
 
 def _masked(body: Graph, cond: Graph, nc: int, size: int) -> tuple[Graph, Graph]:
@@ -165,12 +180,67 @@ while_ = register(
         dtypes=ALL_KINDS,
         regions=("cond", "body"),
         flow="loop",
-        jvp=_while_jvp,
+        jvp=partial(_while_jvp, "while"),
         linearize=_while_linearize,
         active=_while_active,
-        batch=_while_batch,
+        batch=partial(_while_batch, "while"),
         cost=_while_cost,
         weak="own",
         mlir=Mlir("stablehlo.while"),
+    )
+)
+
+
+# ---- a bounded loop ------------------------------------------------------------------------------
+
+_COUNTER = tensor((), I32)
+
+
+def _bounded_linearize(attrs: Attrs, ins: Values, ts: Values) -> tuple[list[Any], list[Any]]:
+    if not any(_while_active(attrs, present(ts, ins))):
+        return bounded_while(*ins, **attrs), [None] * attrs["nc"]
+    loops = checkpointed(attrs["cond"], attrs["body"], attrs["nc"], attrs["max_steps"])
+    return jvp(loops, ins, ts)
+
+
+def _bounded_expand(ins: Values, attrs: Attrs) -> list[Any]:
+    """bounded_while -> while with a counter"""
+    cond, body, nc, most = (attrs[k] for k in ("cond", "body", "nc", "max_steps"))
+
+    def test(i: Any, *args: Any) -> list[Any]:
+        left = compare(i, splat(most, _COUNTER), comparison_direction="LT")
+        return [and_(left, call(*args, graph=cond)[0])]
+
+    def step(i: Any, *args: Any) -> list[Any]:
+        return [add(i, splat(1, _COUNTER)), *call(*args, graph=body)]
+
+    operands = [splat(0, _COUNTER), *ins]
+    types = [x.type.strong for x in operands]
+    made: dict[str, Any] = {"cond": build(test, types, cond.name), "nc": nc + 1}
+    outs: list[Any] = while_(*operands, **made, body=build(step, types, body.name))
+    return outs[1:]
+
+
+def _bounded_cost(types: tuple[TensorType, ...], out: Type, attrs: Attrs) -> Cost:
+    return graph_cost(attrs["body"])  # of one iteration, as for `while`
+
+
+bounded_while = register(
+    OpDef(
+        "bounded_while",
+        "region",
+        _while_type,
+        _while_ref,
+        attrs=("cond", "body", "nc", "max_steps"),
+        operands=("*operands",),
+        dtypes=ALL_KINDS,
+        regions=("cond", "body"),
+        jvp=partial(_while_jvp, "bounded_while"),
+        linearize=_bounded_linearize,
+        active=_while_active,
+        batch=partial(_while_batch, "bounded_while"),
+        cost=_bounded_cost,
+        expand=_bounded_expand,
+        weak="own",
     )
 )
