@@ -5,16 +5,21 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from monograph.backends.base import Device, Report
 from monograph.fusion.program import FusionPlan, Program
+from monograph.hlo.builder import Builder, graph_emit
 from monograph.hlo.errors import ArgumentError, UnknownNameError
 from monograph.hlo.graph import Graph
 from monograph.hlo.passes.weak import clear_weak
 from monograph.hlo.simplify import simplify
+from monograph.hlo.state import interpreting
 from monograph.hlo.text import to_hlo, to_stablehlo
 from monograph.hlo.types import TensorType
 from monograph.tracer import tree
@@ -46,6 +51,12 @@ class Stage:
         return self.entry.trace.graph
 
     @property
+    def whole(self) -> Graph:
+        """The traced graph with captured arrays as constants: of the arguments alone."""
+        captures = self.entry.trace.captures
+        return closed_over(self.graph, captures) if captures else self.graph
+
+    @property
     def in_tree(self) -> tree.TreeDef:
         """Structure of ``(args, kwargs)``, static ones left out."""
         return self.entry.key.tree
@@ -66,6 +77,17 @@ class Stage:
     @property
     def name(self) -> str:
         return name_of(self.jitted.fun)
+
+
+def closed_over(graph: Graph, captures: Sequence[Any]) -> Graph:
+    """The graph whose last parameters hold these arrays for good."""
+    builder = Builder(graph.name, small=sys.maxsize)
+    count = len(graph.params) - len(captures)
+    with interpreting(builder):
+        args = [builder.param(p.type) for p in graph.params[:count]]
+        held = zip(captures, graph.params[count:], strict=True)
+        constants = [builder.constant(np.asarray(x), p.type) for x, p in held]
+        return builder.finish(graph_emit(graph, [*args, *constants]))
 
 
 class Traced(Stage):
@@ -89,15 +111,16 @@ class Lowered(Stage):
     def __repr__(self) -> str:
         return f"<lowered {self.name} for {self.device}>"
 
-    def as_text(self, form: str = "stablehlo") -> str:
+    def as_text(self, form: str = "stablehlo", *, debug_info: bool = False) -> str:
         """The program as text.
 
         Args:
             form: ``"stablehlo"`` (MLIR's text, which other compilers read) or ``"hlo"`` (the
                 compact form, simplified).
+            debug_info: whether each op of the StableHLO says which line of the user it is from.
         """
         if form == "stablehlo":
-            return to_stablehlo(clear_weak(self.graph))
+            return to_stablehlo(clear_weak(self.whole), locations=debug_info)
         if form == "hlo":
             return to_hlo(simplify(self.graph))
         raise UnknownNameError(

@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any
 
 from monograph.hlo.errors import TextError
-from monograph.hlo.location import PHASES, Loc, file_location
+from monograph.hlo.location import PHASES, Loc, file_location, is_own_file
 from monograph.hlo.text.spelling import needs_spelling, spell
 
 NESTING = 400  # brackets within brackets, or minus signs in a row
@@ -100,11 +100,11 @@ _PLACE = re.compile(r'"((?:[^"\\]|\\.)*)":(\d+):(\d+)')
 
 
 def place_of(location: Any, filename: str) -> Place:
-    """The innermost place that a location of MLIR names; line 0 if it names none."""
-    match = _PLACE.search(str(location))
-    if match is None:
+    """The innermost place of the user that a location of MLIR names; line 0 if it names none."""
+    found = _PLACE.findall(str(location))
+    if not found:
         return Place(filename, 0, 0)
-    file, line, column = match.groups()
+    file, line, column = next((row for row in found if not is_own_file(row[0])), found[0])
     return Place(filename if file == "-" else file, int(line), int(column))
 
 
@@ -189,7 +189,10 @@ def location(loc: Any, filename: str) -> Loc | None:
             phase = loc.name_str if loc.name_str in PHASES else phase
             loc = loc.child_loc
         elif kind == "CallSiteLoc":
-            loc = loc.callee
+            inner = location(loc.callee, filename)
+            if inner is not None and not is_own_file(inner.file):
+                return inner.with_phase(phase) if inner.phase == "forward" else inner
+            loc = loc.caller
         elif kind == "FusedLoc" and loc.locations:
             loc = loc.locations[0]
         else:

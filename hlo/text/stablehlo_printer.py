@@ -27,13 +27,16 @@ from monograph.hlo.types import TensorType, types_of
 COMPOSITE = "monograph."  # the prefix of a composite's name that has no dot of its own
 
 
-def to_stablehlo(graph: Graph, name: str = "main", *, locations: bool = False) -> str:
+def to_stablehlo(
+    graph: Graph, name: str = "main", *, locations: bool = False, shardings: bool = True
+) -> str:
     """Print a graph as a StableHLO module.
 
     Args:
         graph: a closed graph; ops that StableHLO lacks are expanded.
         name: the name of its function.
         locations: whether every op carries the user's line, as ``loc("file":line:0)``.
+        shardings: whether what is said of them is printed.
 
     Returns:
         The text of a module with the public function `name` and one private function for each
@@ -42,7 +45,7 @@ def to_stablehlo(graph: Graph, name: str = "main", *, locations: bool = False) -
     Raises:
         UnsupportedError: if an op has neither a StableHLO spelling nor an expansion.
     """
-    module = _Module(locations)
+    module = _Module(locations, shardings)
     module.used.add(name)
     module.function(lowered(graph), name, "public")
     while module.waiting:
@@ -56,8 +59,9 @@ def to_stablehlo(graph: Graph, name: str = "main", *, locations: bool = False) -
 class _Module:
     """The text so far, and what its functions share."""
 
-    def __init__(self, locations: bool) -> None:
+    def __init__(self, locations: bool, shardings: bool) -> None:
         self.lines: list[str] = []
+        self.shardings = shardings
         self.locations = locations
         self.types: dict[TensorType, str] = {}
         self.forms: dict[Any, tuple[str, str]] = {}
@@ -336,6 +340,9 @@ def _composite(f: _Function, node: Node, pad: str) -> None:
 
 
 def _sharding(f: _Function, node: Node, pad: str) -> None:
+    if not f.module.shardings:
+        f.names[node] = f.names[node.ins[0]]
+        return
     operand, of = f.names[node.ins[0]], f.module.type(node.type)
     f.end(node, f.define(node) + written_constraint(node, operand, of, f.module.meshes), pad)
 

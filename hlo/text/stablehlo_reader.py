@@ -220,8 +220,7 @@ class Reader(Source):
         except TextError:
             raise
         except (MonographError, ValueError, TypeError, KeyError) as e:
-            what = e.what if isinstance(e, MonographError) else f"{type(e).__name__}: {e}"
-            raise self.error(op, f"{plain_name(op.name)}: {what}") from e
+            raise self.error(op, f"{plain_name(op.name)}: {said(e)}") from e
         for r, value in zip(op.results, outs, strict=False):
             declared = self.declared(r)
             if not fits(value, declared):
@@ -247,6 +246,13 @@ class Reader(Source):
     def operands(self, op: Any) -> Values:
         """The values of an op's operands."""
         return [self.env[x] for x in op.operands]
+
+
+def said(error: Exception) -> str:
+    """What is wrong, in one line."""
+    if isinstance(error, MonographError):
+        return error.what
+    return str(error) if type(error) is ValueError else f"{type(error).__name__}: {error}"
 
 
 def _results(block: Any) -> list[Any]:

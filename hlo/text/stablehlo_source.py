@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -93,13 +93,25 @@ class Source:
         Raises:
             TextError: if the language lacks one of them.
         """
-        found = []
-        for block in list(blocks_of(self.functions[name]))[:1]:
-            problems = self.unknown_types(self.functions[name], block.arguments)
+        return self._types_of(name, lambda block: list(block.arguments))
+
+    def outputs(self, name: str) -> list[ValueType]:
+        """The types of its results."""
+        return self._types_of(name, lambda block: list(list(block.operations)[-1].operands))
+
+    def _types_of(self, name: str, values: Callable[[Any], list[Any]]) -> list[ValueType]:
+        root = self.functions[name]
+        for block in list(blocks_of(root))[:1]:
+            problems = self.unknown_types(root, values(block))
             if problems:
                 raise self.all_of(problems)
-            found = [self.declared(a) for a in block.arguments]
-        return found
+            return [self.declared(x) for x in values(block)]
+        raise self.error(root, f"function @{name} has no body")
+
+    def names(self, name: str) -> list[str]:
+        """What its arguments are called where it comes from; empty where the text does not say."""
+        (block, *_) = blocks_of(self.functions[name])
+        return [getattr(a.location, "name_str", "") for a in block.arguments]
 
     def calls_first(self, name: str) -> list[str]:
         """The functions that `name` needs, each after those that it calls itself."""
