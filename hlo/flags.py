@@ -96,6 +96,7 @@ TABLE: tuple[Flag, ...] = (
     Flag("checked", "", False, _truth, "raise for indices out of bounds and integer division by 0"),
     Flag("disable_jit", "", False, _truth, "run jitted functions and loops op by op, as Python"),
     Flag("log_compiles", "", False, _truth, 'log every compilation ("monograph", WARNING)'),
+    Flag("explain_cache_misses", "", False, _truth, "log why a call is compiled, likewise"),
     Flag("numpy_rank_promotion", "", "allow", str, "operands of different rank", _RANKS),
     Flag(
         "numpy_dtype_promotion", "", "standard", str, "operands of different element types", _DTYPES

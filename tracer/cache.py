@@ -5,6 +5,7 @@ Also the care that donated memory needs: it is given away only where nobody else
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,11 +14,13 @@ from weakref import WeakSet
 from monograph.backends.base import Buffer, Caller, Device, Executable
 from monograph.hlo import flags
 from monograph.hlo.errors import ArgumentError
+from monograph.hlo.location import Loc
 from monograph.hlo.types import TensorType
 from monograph.sharding import SingleDeviceSharding
 from monograph.tracer import tree
 from monograph.tracer.compilation import Compilation
 from monograph.tracer.kept import kept, tables
+from monograph.tracer.misses import CLEARED, FIRST, Miss, Words, anew, explain, redefinition
 from monograph.tracer.trace import Trace
 
 
@@ -80,6 +83,7 @@ class Entry:
     trace_seconds: float
     programs: dict[Device, Loaded] = field(default_factory=dict)
     lookups: int = 0
+    seen: int = 0  # hits when the cache last thought of dropping it
 
     @property
     def hits(self) -> int:
@@ -94,23 +98,41 @@ class Entry:
 
 @dataclass(frozen=True)
 class CacheInfo:
-    """What a jitted function has cached: lookups that hit and missed, and the entries."""
+    """What a jitted function has cached.
+
+    Attributes:
+        hits, misses: calls that found an entry, and that did not.
+        currsize, maxsize: how many entries there are, and may be before the least used one goes.
+        entries: the kinds of calls, with keys, hits and times.
+        reasons: the latest misses: the first component that differed, and the caller's line.
+        names: per entry, what the leaves of the arguments are called.
+    """
 
     hits: int
     misses: int
     currsize: int
     entries: tuple[Entry, ...]
+    reasons: tuple[Miss, ...] = ()
+    maxsize: int = 0
+    names: tuple[tuple[str, ...], ...] = ()
 
     def __str__(self) -> str:
         rows = [f"hits {self.hits}, misses {self.misses}, entries {self.currsize}"]
-        for e in self.entries:
+        for e, names in zip(self.entries, self.names, strict=True):
+            leaves = zip(names, e.key.types, strict=True)
             rows.append(
-                f"  {', '.join(map(str, e.key.types))}"
-                + (f"; static {e.key.static}" if e.key.static else "")
+                f"  {', '.join(f'{name} {t}' for name, t in leaves) or 'no arguments'}"
+                + "".join(f"; static {where}={value[1]!r}" for where, value in e.key.static)
                 + f": {e.hits} hits, traced in {e.trace_seconds * 1e3:.1f} ms, "
                 f"compiled in {e.compile_seconds * 1e3:.1f} ms"
             )
+        if self.reasons:
+            rows += ["misses:", *(f"  {m}" for m in self.reasons)]
         return "\n".join(rows)
+
+
+ENTRIES = 1024  # kinds of calls of one function that are kept
+_REASONS = 32  # misses of one function that are remembered
 
 
 @dataclass(eq=False)
@@ -118,20 +140,63 @@ class Cache:
     """Entries of one function with one set of options.
 
     Attributes:
-        entries: by kind of call.
+        entries: by kind of call, those looked up or made last at the end.
         misses: how often there was none.
         direct: prepared calls (`Caller.call`), the latest first: under None those of positional
             arguments, under the static arguments those of (positional, keywords) without them.
+        reasons: why there was none, the latest last.
+        most: how many entries are kept.
+        dropped: keys of the entries that had to go, the latest last.
     """
 
     entries: dict[Any, Entry] = field(default_factory=dict)
     misses: int = 0
     direct: dict[Any, tuple[Callable[[tuple[Any, ...]], Any], ...]] = field(default_factory=dict)
+    reasons: deque[Miss] = field(default_factory=lambda: deque(maxlen=_REASONS))
+    most: int = ENTRIES
+    dropped: deque[Any] = field(default_factory=lambda: deque(maxlen=_REASONS))
 
     def clear(self) -> None:
         """Forget all traces and programs."""
         self.entries.clear()
         self.direct.clear()
+
+    def why(self, key: Any, kind: CacheKey, words: Words, loc: Loc | None) -> Miss:
+        """Why there is no entry for a key; `kind` is the same in named parts."""
+        if key in self.dropped:
+            most = f"there may be {self.most} kinds of calls, and this was used least"
+            return Miss(f"its program was dropped: {most}", "call it with fewer kinds.", loc)
+        if self.entries:
+            return explain(kind, [e.key for e in self.entries.values()], words, loc)
+        if self.misses:
+            return Miss(CLEARED, "", loc)
+        return anew(Miss(FIRST, "", loc), redefinition(words.fun))
+
+    def add(self, key: Any, entry: Entry) -> None:
+        """Keep an entry; the one used least recently goes if there are too many."""
+        while len(self.entries) >= self.most:
+            self._drop_one()
+        self.entries[key] = entry
+
+    def _drop_one(self) -> None:
+        """Drop the oldest entry without calls since it was looked at last (the clock algorithm).
+
+        Prepared calls count themselves and tell nobody, so no call pays for the order.
+        """
+        while True:
+            key = next(iter(self.entries))
+            entry = self.entries.pop(key)
+            if entry.hits == entry.seen:
+                break
+            entry.seen = entry.hits
+            self.entries[key] = entry
+        self.dropped.append(key)
+        for loaded in entry.programs.values():
+            for static, calls in list(self.direct.items()):
+                if loaded.caller is not None and loaded.caller.call in calls:
+                    self.direct[static] = tuple(c for c in calls if c != loaded.caller.call)
+                    if not self.direct[static]:
+                        del self.direct[static]
 
 
 def cache_of(fun: Any, config: Any) -> Cache:

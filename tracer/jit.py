@@ -15,16 +15,18 @@ from time import perf_counter
 from typing import Any
 
 from monograph.backends import get_backend
-from monograph.backends.base import Buffer, Device, Report
+from monograph.backends.base import Device
 from monograph.hlo import flags
-from monograph.hlo.builder import Tracer, graph_emit
-from monograph.hlo.errors import ArgumentError, LeakedTracerError
+from monograph.hlo.builder import graph_emit
+from monograph.hlo.errors import ArgumentError
+from monograph.hlo.location import capture
 from monograph.hlo.ops.region import call
 from monograph.hlo.state import state
 from monograph.hlo.types import TensorType
 from monograph.tracer import tree
 from monograph.tracer.arguments import (
     Static,
+    as_int,
     as_tuple,
     leaf_names,
     name_of,
@@ -33,19 +35,13 @@ from monograph.tracer.arguments import (
     split,
     static_arguments,
 )
-from monograph.tracer.array import Array, default_sharding, sharding_of
-from monograph.tracer.avals import ShapeDtypeStruct, abstract, host_array, refuse, value_of
-from monograph.tracer.cache import (
-    CacheInfo,
-    CacheKey,
-    Entry,
-    Loaded,
-    cache_of,
-    check_donated,
-)
-from monograph.tracer.compile import compile_graph
+from monograph.tracer.array import Array, default_sharding
+from monograph.tracer.avals import ShapeDtypeStruct, abstract, refuse, value_of
+from monograph.tracer.cache import CacheInfo, CacheKey, Entry, Loaded, cache_of
 from monograph.tracer.direct import DIRECT, prepared
 from monograph.tracer.eager import EAGER
+from monograph.tracer.launch import device_of, load, run
+from monograph.tracer.misses import Words, log, refusal
 from monograph.tracer.stages import Lowered, Traced
 from monograph.tracer.trace import trace
 
@@ -58,20 +54,22 @@ class Jit:
         fun: Callable[..., Any],
         static: Static,
         donate: Static,
-        backend: str | None,
+        device: Device | None,
         options: Mapping[str, Any],
         inline: bool,
+        max_compiles: int | None,
     ) -> None:
         functools.update_wrapper(self, fun, updated=())
         self.fun = fun
         self.static = static
         self._has_static = bool(static)  # asking `static` itself takes a Python call
         self.donate = donate
-        self.backend = backend
-        self.device = Device(backend, 0) if backend is not None else default_sharding().device
+        self.backend = None if device is None else device.backend
+        self.device = device or default_sharding().device
         self.options = options
         self.inline = inline
-        config = (static, donate, backend, tuple(sorted(options.items())), inline)
+        self.max_compiles = max_compiles
+        config = (static, donate, device, tuple(sorted(options.items())), inline, max_compiles)
         self.cache = cache_of(fun, config)
 
     def __get__(self, instance: Any, owner: Any = None) -> Any:
@@ -154,16 +152,35 @@ class Jit:
                 dyn, named = join(dyn, named)
             return fun(*dyn, **named)
 
-        start = perf_counter()
         count = len(args)  # names are made for messages only, and hold no argument
+        made_key = CacheKey(*key)
+        self._missed(key, made_key, count)
+        start = perf_counter()
         made = trace(flat, kinds, name=name_of(fun), names=lambda: self._names(count, treedef))
         # Captured NumPy arrays are copied: their owner may write to them between calls.
         made = replace(made, captures=tuple(value_of(x) for x in made.captures))
-        entry = Entry(CacheKey(*key), made, perf_counter() - start)
-        self.cache.misses += 1
+        entry = Entry(made_key, made, perf_counter() - start)
         if made.closed:  # one that captured tracers is good for this call only
-            self.cache.entries[key] = entry
+            self.cache.add(key, entry)
         return entry
+
+    def _missed(self, key: Any, kind: CacheKey, count: int) -> None:
+        """Note why there was no entry; refuse if there may be no further one.
+
+        Args:
+            key: the entry's, as the cache has it.
+            kind: the same in named parts.
+            count: of positional arguments.
+        """
+        cache, name = self.cache, name_of(self.fun)
+        words = Words(self.fun, functools.cache(lambda: self._names(count, kind.tree)))
+        miss = cache.why(key, kind, words, state.loc or capture())
+        if self.max_compiles is not None and len(cache.entries) >= self.max_compiles:
+            raise refusal(miss, list(cache.reasons), name, self.max_compiles)
+        cache.misses += 1
+        cache.reasons.append(miss)
+        if flags.get("explain_cache_misses"):
+            log(miss, name)
 
     def _record(self, entry: Entry, leaves: Sequence[Any]) -> Any:
         """Inside a trace: one `call` of the graph."""
@@ -178,11 +195,10 @@ class Jit:
         device = self.device_for(leaves)
         loaded = entry.programs.get(device)
         if loaded is None:
-            donated = self.donated(args, kwargs)
-            loaded = self.load(entry, device, leaves, donated)
+            loaded = load(entry, device, leaves, self.donated(args, kwargs), self.options)
         else:
             self._prepare(entry, loaded)
-        return self.run(loaded, leaves)[0]
+        return run(loaded, leaves, name_of(self.fun))[0]
 
     def _prepare(self, entry: Entry, loaded: Loaded) -> None:
         """At a further call of a kind: there will be more, which need no look-up."""
@@ -193,94 +209,9 @@ class Jit:
             if caller.call not in known:
                 self.cache.direct[key] = (caller.call, *known[: DIRECT - 1])
 
-    def run(
-        self, loaded: Loaded, leaves: Sequence[Any], *, profile: bool = False
-    ) -> tuple[list[Array], Report | None]:
-        """Run a program on the leaves of a call."""
-        buffers = self._buffers(loaded, leaves)
-        for i in loaded.reused:  # also where the run breaks off: it may have written there
-            if type(leaves[i]) is Array:
-                leaves[i].delete()
-        outs, report = loaded.executable.run(buffers, profile=profile)
-        where = loaded.where
-        made = [Array(t, where, (b,)) for t, b in zip(loaded.out_types, outs, strict=True)]
-        return made, report
-
     def device_for(self, leaves: Sequence[Any]) -> Device:
         """Where a call runs: on the chosen backend, else where its arguments live."""
-        if self.backend is not None:
-            return self.device
-        found: Device | None = None
-        for x in leaves:
-            if type(x) is Array:
-                device = x.sharding.device
-                if found is None:
-                    found = device
-                elif device is not found and device != found:
-                    raise ArgumentError(
-                        f"the arguments of {name_of(self.fun)!r} live on different devices",
-                        operands={"devices": f"{found} and {device}"},
-                        why="without backend=, the devices of the arguments decide where to run.",
-                        fix="move them to one device with device_put(x, device), or give "
-                        "jit(f, backend=...).",
-                    )
-        return found if found is not None else default_sharding().device
-
-    def load(
-        self, entry: Entry, device: Device, leaves: Sequence[Any] | None, donated: Sequence[bool]
-    ) -> Loaded:
-        """Compile an entry for a device."""
-        backend = get_backend(device.backend)
-        captures = entry.trace.captures
-        flagged = (*donated, *(False for _ in captures)) if any(donated) else ()
-        values = None
-        if leaves is not None and flags.values["verify"] >= 2:
-            kinds = entry.trace.graph.in_types
-            values = [host_array(x, t) for x, t in zip([*leaves, *captures], kinds, strict=True)]
-        made = compile_graph(
-            entry.trace.graph, backend, options=self.options, donated=flagged, values=values
-        )
-        assert made.executable is not None
-        n = len(entry.key.types)
-        kinds = entry.trace.graph.in_types
-        loaded = Loaded(
-            made,
-            made.executable,
-            sharding_of(device),
-            made.reused,
-            tuple(self._put(x, t, device) for x, t in zip(captures, kinds[n:], strict=True)),
-            kinds[:n],
-            entry.trace.graph.out_types,
-        )
-        entry.programs[device] = loaded
-        return loaded
-
-    def _buffers(self, loaded: Loaded, leaves: Sequence[Any]) -> list[Buffer]:
-        """The memory of the arguments, on the device, then that of the captured arrays."""
-        where, reused, out = loaded.where, loaded.reused, []
-        for i, x in enumerate(leaves):
-            if type(x) is Array and x.sharding is where and x.buffers is not None:
-                buffer = x.buffers[0]
-                if reused and i in reused and not buffer.sole():
-                    buffer = get_backend(where.device.backend).own(x.host, where.device)
-            else:
-                what = f"argument {i} of {name_of(self.fun)!r}"
-                buffer = self._put(x, loaded.in_types[i], where.device, i in reused, what)
-            out.append(buffer)
-        if reused:
-            check_donated(out, reused)
-        out.extend(loaded.hidden)
-        return out
-
-    def _put(
-        self, x: Any, t: TensorType, device: Device, own: bool = False, what: str = "a value"
-    ) -> Buffer:
-        """The memory of a value on a device; a copy if it must be its own."""
-        if type(x) is Tracer:
-            raise LeakedTracerError.of(x)
-        host = host_array(x, t, what)
-        backend = get_backend(device.backend)
-        return backend.own(host, device) if own else backend.put(host, device)
+        return device_of(leaves, name_of(self.fun)) if self.backend is None else self.device
 
     # ---- looking at it
 
@@ -313,8 +244,21 @@ class Jit:
 
     def cache_info(self) -> CacheInfo:
         """Hits, misses and entries, with their keys and times."""
-        entries = tuple(self.cache.entries.values())
-        return CacheInfo(sum(e.hits for e in entries), self.cache.misses, len(entries), entries)
+        cache = self.cache
+        entries = tuple(cache.entries.values())
+        hits = sum(e.hits for e in entries)
+        names = []
+        for e in entries:
+            count = e.key.tree.children()[0].num_children
+            count += sum(isinstance(where, int) for where, _ in e.key.static)
+            names.append(tuple(self._names(count, e.key.tree)))
+        return CacheInfo(
+            hits, cache.misses, len(entries), entries, tuple(cache.reasons), cache.most,
+            tuple(names),
+        )  # fmt: skip
+
+    def _cache_size(self) -> int:
+        return len(self.cache.entries)
 
     def clear_cache(self) -> None:
         """Forget all traces and programs."""
@@ -334,9 +278,13 @@ def jit(
     static_argnames: str | Sequence[str] | None = None,
     donate_argnums: int | Sequence[int] | None = None,
     donate_argnames: str | Sequence[str] | None = None,
+    keep_unused: bool = False,
+    device: Device | None = None,
     backend: str | None = None,
-    options: Mapping[str, Any] | None = None,
     inline: bool = False,
+    compiler_options: Mapping[str, Any] | None = None,
+    options: Mapping[str, Any] | None = None,
+    max_compiles: int | None = None,
 ) -> Any:
     """Compile a function when it is called.
 
@@ -346,10 +294,14 @@ def jit(
             function sees as they are; a new value means a new trace.
         donate_argnums, donate_argnames: arguments whose memory the results may take over; those
             arrays are deleted by the call.
-        backend: where to run, such as ``"cpu"`` or ``"interp"``; by default where the arguments
+        keep_unused: accepted; arguments that are not used cost nothing here.
+        device: where to run; one of `devices()`.
+        backend: the same by name, such as ``"cpu"`` or ``"interp"``; by default where the arguments
             live.
-        options: the backend's own options.
         inline: record the function's ops themselves, not a call, inside an outer trace.
+        options: the backend's own options; JAX's name for it is `compiler_options`.
+        max_compiles: raise rather than compile for more kinds of calls than that; the message says
+            what differs. JAX has no such argument.
 
     Returns:
         A function of the same arguments, with `.trace`, `.lower`, `.eval_shape`, `.cache_info`
@@ -358,25 +310,16 @@ def jit(
     Raises:
         UnknownNameError: if there is no such backend or option.
         StaticArgumentError: if the function has no such argument.
+        RecompilationError: by a call of the function, if `max_compiles` is exceeded.
     """
     if fun is None:
-        return functools.partial(
-            jit,
-            static_argnums=static_argnums,
-            static_argnames=static_argnames,
-            donate_argnums=donate_argnums,
-            donate_argnames=donate_argnames,
-            backend=backend,
-            options=options,
-            inline=inline,
-        )
+        given = {k: v for k, v in locals().items() if k != "fun"}
+        return functools.partial(jit, **given)
     if not callable(fun):
         raise ArgumentError(
             f"jit takes a function, got {type(fun).__name__}",
             fix="write jit(f)(x): the function first, then the call.",
         )
-    if backend is not None:
-        get_backend(backend)
     static = static_arguments(fun, static_argnums, static_argnames, "static")
     donate = static_arguments(fun, donate_argnums, donate_argnames, "donate")
     both = (static.nums & donate.nums) | {n for n in as_tuple(donate_argnames) if n in static.names}
@@ -385,4 +328,37 @@ def jit(
             f"static arguments cannot be donated: {sorted(map(str, both))}",
             fix="name each argument as static or as donated, not both.",
         )
-    return Jit(fun, static, donate, backend, dict(options or {}), inline)
+    chosen = {**(compiler_options or {}), **(options or {})}
+    where = _device(device, backend)
+    return Jit(fun, static, donate, where, chosen, bool(inline), _limit(max_compiles))
+
+
+def _device(device: Device | None, backend: str | None) -> Device | None:
+    """The device that `jit` was told, by itself or by the name of its backend."""
+    if device is not None and backend is not None:
+        raise ArgumentError(
+            "jit: both device and backend are given", fix="give the device, or the backend's name."
+        )
+    if device is None:
+        if backend is None:
+            return None
+        get_backend(backend)
+        return Device(backend, 0)
+    if not isinstance(device, Device):
+        raise ArgumentError(
+            f"jit: device must be a device, got {type(device).__name__}",
+            fix="give one of devices(); a backend's name goes to backend=.",
+        )
+    return device
+
+
+def _limit(given: int | None) -> int | None:
+    if given is None:
+        return None
+    n = as_int(given, "jit: max_compiles")
+    if n < 1:
+        raise ArgumentError(
+            f"jit: max_compiles must be positive, got {n}",
+            fix="give the number of kinds of calls that the function is meant for.",
+        )
+    return n

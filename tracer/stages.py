@@ -29,6 +29,7 @@ from monograph.tracer.avals import ShapeDtypeStruct
 from monograph.tracer.cache import Entry, Loaded
 from monograph.tracer.compilation import Compilation
 from monograph.tracer.direct import prepared
+from monograph.tracer.launch import load, run
 from monograph.tracer.report import table
 from monograph.tracer.watch import StepTime
 
@@ -133,7 +134,7 @@ class Lowered(Stage):
         """Compile it."""
         loaded = self.entry.programs.get(self.device)
         if loaded is None:
-            loaded = self.jitted.load(self.entry, self.device, None, self.donated)
+            loaded = load(self.entry, self.device, None, self.donated, self.jitted.options)
         return Compiled(self.jitted, self.entry, self.device, self.donated, loaded)
 
 
@@ -168,7 +169,7 @@ class Compiled(Stage):
         self, leaves: Sequence[Any], *, profile: bool = False
     ) -> tuple[list[Array], Report | None]:
         """Run on the leaves of the arguments; also the backend's report if it is asked for."""
-        return self.jitted.run(self.loaded, leaves, profile=profile)
+        return run(self.loaded, leaves, self.name, profile=profile)
 
     def _check(self, leaves: Sequence[Any], treedef: Any, static: tuple[Any, ...]) -> None:
         if treedef != self.in_tree:
