@@ -10,6 +10,7 @@ from monograph import (
     _operators,  # noqa: F401  gives arrays their operators
     ad_checkpoint,
     checkpoint_policies,
+    custom_batching,
     custom_derivatives,
     debug,
     errors,
@@ -130,6 +131,7 @@ __all__ = [
     "compare",
     "composite",
     "config",
+    "custom_batching",
     "custom_derivatives",
     "custom_gradient",
     "custom_jvp",

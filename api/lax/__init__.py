@@ -65,6 +65,7 @@ from monograph.lax.special import (
 from monograph.tracer.control import (
     cond, fori_loop, map, platform_dependent, scan, switch, while_loop,
 )
+from monograph.tracer.implicit import custom_linear_solve, custom_root
 
 __all__ = [
     "AccuracyMode", "ConvDimensionNumbers", "ConvGeneralDilatedDimensionNumbers", "DotAlgorithm",
@@ -80,7 +81,8 @@ __all__ = [
     "conv_general_dilated", "conv_general_dilated_local", "conv_general_dilated_patches",
     "conv_general_permutations", "conv_general_shape_tuple", "conv_shape_tuple", "conv_transpose",
     "conv_transpose_shape_tuple", "conv_with_general_padding", "convert_element_type", "cos",
-    "cosh", "cumlogsumexp", "cummax", "cummin", "cumprod", "cumsum", "digamma", "div", "dot",
+    "cosh", "cumlogsumexp", "cummax", "cummin", "cumprod", "cumsum",
+    "custom_linear_solve", "custom_root", "digamma", "div", "dot",
     "dot_general", "dtype", "dynamic_index_in_dim", "dynamic_slice", "dynamic_slice_in_dim",
     "dynamic_update_index_in_dim", "dynamic_update_slice", "dynamic_update_slice_in_dim", "empty",
     "eq", "erf", "erf_inv", "erfc", "exp", "exp2", "expand_dims", "expm1", "fft", "floor",

@@ -24,12 +24,14 @@ from monograph.hlo.ops.bitwise import (
     xor,
 )
 from monograph.hlo.ops.callbacks import debug_callback, io_callback, pure_callback
+from monograph.hlo.ops.checkpoint import checkpoint, checkpoint_linear, checkpoint_name
 from monograph.hlo.ops.complex import abs, complex, conjugate, imag, real, sign
 from monograph.hlo.ops.composite import composite, expansion
 from monograph.hlo.ops.convert import bitcast_convert, convert, reduce_precision
 from monograph.hlo.ops.convolution_rules import convolution
 from monograph.hlo.ops.cumulative import cummax, cummin, cumprod, cumsum
 from monograph.hlo.ops.custom import custom_jvp_call, custom_linear, custom_vjp_call
+from monograph.hlo.ops.custom_vmap import custom_vmap_call
 from monograph.hlo.ops.dot import dot_general
 from monograph.hlo.ops.dynamic import dynamic_slice, dynamic_update_slice
 from monograph.hlo.ops.elementwise import (
@@ -62,6 +64,7 @@ from monograph.hlo.ops.incomplete_gamma import (
     random_gamma_grad,
 )
 from monograph.hlo.ops.leaf import constant, iota, ones, param, result, splat, zeros
+from monograph.hlo.ops.linear_solve import linear_solve
 from monograph.hlo.ops.map import map_
 from monograph.hlo.ops.monoids import identity, monoid, monoid_of
 from monograph.hlo.ops.moves import broadcast_in_dim, reshape, reverse, transpose
@@ -156,6 +159,9 @@ __all__ = [
     "case",
     "cbrt",
     "ceil",
+    "checkpoint",
+    "checkpoint_linear",
+    "checkpoint_name",
     "cholesky",
     "clamp",
     "compare",
@@ -177,6 +183,7 @@ __all__ = [
     "custom_jvp_call",
     "custom_linear",
     "custom_vjp_call",
+    "custom_vmap_call",
     "debug_callback",
     "digamma",
     "divide",
@@ -207,6 +214,7 @@ __all__ = [
     "iota",
     "is_finite",
     "lgamma",
+    "linear_solve",
     "log",
     "log_plus_one",
     "logistic",
