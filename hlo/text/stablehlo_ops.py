@@ -81,11 +81,19 @@ def read_dense(r: Reader, op: Any, name: str, t: TensorType) -> Any:
         attr = op.attributes[name]
         if hasattr(attr, "is_splat") and not (attr.is_splat and t.size):
             return np.array(attr)
-    text = op.get_asm(use_local_scope=True)
+    text = _attribute_text(op, name)
     if "dense_resource<" in text:
         return read_resource(r.text, text.split("dense_resource<")[1].split(">")[0], t)
     start = text.index("dense<") + len("dense<")
     return read_array(text[start : text.rindex("> : tensor<")], t)
+
+
+def _attribute_text(op: Any, name: str) -> str:
+    """One attribute as text; not by printing the op in its place: MLIR then numbers all values."""
+    try:
+        return str(op.attributes[name])
+    except TypeError:  # elements that the bindings have no class for
+        return str(op.clone(ip=False).get_asm(use_local_scope=True))
 
 
 def _read_constant(r: Reader, op: Any) -> Values:
