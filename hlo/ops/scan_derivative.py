@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from monograph.hlo.builder import build, graph_emit
-from monograph.hlo.errors import MissingRuleError
 from monograph.hlo.graph import Graph, Node, dependents_of, needed_by
 from monograph.hlo.ops.elementwise import add
 from monograph.hlo.ops.leaf import zeros
@@ -24,7 +23,8 @@ from monograph.hlo.ops.region import (
     spread,
     tangents_or_zeros,
 )
-from monograph.hlo.record import Attrs, ops
+from monograph.hlo.ops.scan_split import separated
+from monograph.hlo.record import Attrs, Undefined, ops
 from monograph.hlo.types import TensorType, tensor
 from monograph.hlo.walk.activity import fixpoint
 from monograph.hlo.walk.linearize import Linearized, jvp_graph, linearized
@@ -219,13 +219,13 @@ class _Order:
 
 def scan_transpose(attrs: Attrs, cts: Values, ins: Values) -> list[Any]:
     """A linear scan runs backwards: it carries cotangents, and sums those of captures."""
-    body, nc, nx, linear = attrs["body"], attrs["nc"], attrs["nx"], attrs["linear"]
-    if not linear:
-        linear = is_linear(ins)
-        if not all(linear[:nc]):
-            raise MissingRuleError.of(
-                ops.scan, "transpose of a loop that mixes linear and other carries"
-            )
+    if not attrs["linear"] and not all(is_linear(ins)[: attrs["nc"]]):
+        parts = separated(attrs, ins)
+        pulled = scan_transpose(parts.attrs, pick(cts, parts.results), parts.ins)
+        found = dict(zip(parts.places, pulled, strict=True))
+        return [found.get(i) if isinstance(x, Undefined) else None for i, x in enumerate(ins)]
+    body, nc, nx = attrs["body"], attrs["nc"], attrs["nx"]
+    linear = attrs["linear"] or is_linear(ins)
     _, xs, caps = parts_of(attrs, ins)
     lin_xs, lin_caps = linear[nc : nc + nx], linear[nc + nx :]
     ys_ct = tuple(c is not None for c in cts[nc:])
