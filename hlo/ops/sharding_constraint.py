@@ -38,6 +38,7 @@ sharding_constraint: OpDef = composite(
     listed=True,
     dtypes=ALL_KINDS,
     linear=(0,),
+    jvp=lambda attrs, ins, tangents, out: _again(attrs, tangents[0]),
     transpose=lambda attrs, ct, ins: [_again(attrs, ct)],
     batch=_batch,
     mlir=Mlir("sdy.sharding_constraint"),
