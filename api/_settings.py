@@ -1,4 +1,4 @@
-"""Settings: `monograph.config`, and the blocks that hold for one thread (`debug_nans(True)`, ...)."""
+"""Settings: `monograph.config`, and blocks of one thread (`debug_nans(True)`, ...)."""
 
 from __future__ import annotations
 

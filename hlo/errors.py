@@ -237,6 +237,24 @@ class CallbackError(MonographError, ValueError, RuntimeError):
     code = "MG0701"
 
 
+class NanError(MonographError, FloatingPointError):
+    """A result is NaN or infinite, and `debug_nans` or `debug_infs` is on."""
+
+    code = "MG0702"
+
+
+class BoundsError(MonographError, IndexError):
+    """An index was out of bounds, and checks are on."""
+
+    code = "MG0703"
+
+
+class DivisionError(MonographError, ZeroDivisionError):
+    """An integer was divided by zero, and checks are on."""
+
+    code = "MG0704"
+
+
 class VerifyError(MonographError):
     """A graph is not valid: a bug in a pass or in a record."""
 

@@ -22,10 +22,12 @@ from monograph.fusion.steps import schedule
 from monograph.hlo import flags
 from monograph.hlo.graph import Graph
 from monograph.hlo.legalize import legalize
+from monograph.hlo.passes.latch import latch
 from monograph.hlo.passes.weak import clear_weak
 from monograph.hlo.simplify import simplify
 from monograph.sharding.partition import partition, propagate
 from monograph.tracer.compilation import Compilation
+from monograph.tracer.latches import Latching, watching
 from monograph.tracer.plan_text import buffers_text, fusion_text, kernels_text
 from monograph.tracer.restore import keep, key_of, restored
 from monograph.tracer.supported import check_options, check_supported
@@ -41,6 +43,7 @@ def compile_graph(
     donated: Sequence[bool] = (),
     stop_after: str | None = None,
     values: Sequence[np.ndarray[Any, Any]] | None = None,
+    checked: bool = False,
 ) -> Compilation:
     """Compile a traced graph for a backend.
 
@@ -51,6 +54,7 @@ def compile_graph(
         donated: which parameters' memory may be reused for results.
         stop_after: a step of the pipeline to stop after.
         values: arguments on which ``MONOGRAPH_VERIFY=2`` compares the steps.
+        checked: whether operands that make no sense are noted, whatever the flags say.
 
     Raises:
         UnknownNameError: for an option that the backend does not have, or an unknown step.
@@ -58,7 +62,8 @@ def compile_graph(
     """
     options = options or {}
     check_options(backend, options)
-    key = None if stop_after else key_of(graph, backend, options, donated)
+    watched = watching(checked)
+    key = None if stop_after or watched else key_of(graph, backend, options, donated)
     again = partial(compile_graph, graph, backend, options=options, donated=donated,
                     stop_after=PLANNED[backend.level])  # fmt: skip
     found = restored(key, graph, backend, options, again)
@@ -83,6 +88,11 @@ def compile_graph(
         made.graphs["legalized"] = g
         check_supported(g, backend)
 
+        latched = watch.plan("latch", lambda: latch(g, watched)) if watched else None
+        if latched is not None:
+            g = watch.graph("simplify", lambda: simplify(latched.graph))
+            made.graphs["latched"] = g
+
         if backend.level == "graph":
             program = _unplanned(g, donated)
         else:
@@ -101,14 +111,15 @@ def compile_graph(
         for lower in backend.passes:
             program = lower(program)
         made.program = program
-        made.executable = watch.code(lambda: backend.compile(program, options, _host))
+        code = watch.code(lambda: backend.compile(program, options, _host))
+        made.executable = code if latched is None else Latching(code, latched, watched)
     keep(key, backend, made)
     return made
 
 
 def run_graph(graph: Graph, buffers: Sequence[Buffer], device: Device) -> list[Buffer]:
     """Run a closed graph as a compiled program, which is kept on the graph."""
-    key = ("executable", device.backend)
+    key = ("executable", device.backend, watching())
     executable: Executable | None = graph.memo.get(key)
     if executable is None:
         executable = compile_graph(graph, get_backend(device.backend)).executable

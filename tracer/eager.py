@@ -14,6 +14,7 @@ import numpy as np
 
 from monograph.backends import get_backend
 from monograph.backends.base import Buffer
+from monograph.hlo import flags
 from monograph.hlo.builder import Tracer, build
 from monograph.hlo.errors import LeakedTracerError
 from monograph.hlo.graph import Graph, count_nodes
@@ -26,6 +27,7 @@ from monograph.sharding import SingleDeviceSharding
 from monograph.tracer.array import Array, adopt, default_sharding
 from monograph.tracer.avals import value_of
 from monograph.tracer.compile import run_graph
+from monograph.tracer.latches import check_operands, check_values, watching
 
 Kernel = Callable[[Sequence[Any], SingleDeviceSharding], Any]
 _BOUND = 4096  # kernels kept; each holds its attributes, a region's graph among them
@@ -55,13 +57,37 @@ class Eager:
             arrays.append(x.host)
             if where is None:
                 where = x.sharding
+        mode = flags.mode()
+        if mode.debug_nans or mode.debug_infs or mode.checked:
+            return self._watched(op, ins, attrs, types, arrays, where or default_sharding())
         key = (op, tuple(types), tuple(attrs.values()))
         kernel = self._kernels.get(key)
         if kernel is None:
             if len(self._kernels) >= _BOUND:
                 self._kernels.clear()
-            kernel = self._kernels[key] = _kernel(op, key[1], attrs)
+            kernel = _kernel(op, key[1], attrs)
+            if "callback" not in attrs:  # it would keep the user's function alive
+                self._kernels[key] = kernel
         return kernel(arrays, where or default_sharding())
+
+    def _watched(
+        self,
+        op: OpDef,
+        ins: tuple[Any, ...],
+        attrs: Mapping[str, Any],
+        types: Sequence[TensorType],
+        arrays: Sequence[Any],
+        where: SingleDeviceSharding,
+    ) -> Any:
+        """The same, looking at operands and results; ops that hold graphs look for themselves."""
+        watched = watching()
+        if op.kind in ("region", "call") and op.regions:
+            declared = op.result_type(tuple(types), attrs)
+            return _compiled(_alone(op, tuple(types), attrs), declared)(arrays, where)
+        check_operands(op, attrs, [_concrete(x) for x in ins], watched, self)
+        out = _kernel(op, tuple(types), attrs)(arrays, where)
+        check_values(op, out if isinstance(out, list) else [out], watched)
+        return out
 
     def forget(self) -> None:
         """Drop all kernels and constants; they are made again when they are needed."""
