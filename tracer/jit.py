@@ -58,6 +58,7 @@ class Jit:
         options: Mapping[str, Any],
         inline: bool,
         max_compiles: int | None,
+        checked: bool = False,
     ) -> None:
         functools.update_wrapper(self, fun, updated=())
         self.fun = fun
@@ -69,7 +70,9 @@ class Jit:
         self.options = options
         self.inline = inline
         self.max_compiles = max_compiles
-        config = (static, donate, device, tuple(sorted(options.items())), inline, max_compiles)
+        self.checked = checked
+        chosen = tuple(sorted(options.items()))
+        config = (static, donate, device, chosen, inline, max_compiles, checked)
         self.cache = cache_of(fun, config)
 
     def __get__(self, instance: Any, owner: Any = None) -> Any:
@@ -195,7 +198,8 @@ class Jit:
         device = self.device_for(leaves)
         loaded = entry.programs.get(device)
         if loaded is None:
-            loaded = load(entry, device, leaves, self.donated(args, kwargs), self.options)
+            donated = self.donated(args, kwargs)
+            loaded = load(entry, device, leaves, donated, self.options, self.checked)
         else:
             self._prepare(entry, loaded)
         return run(loaded, leaves, name_of(self.fun))[0]
@@ -285,6 +289,7 @@ def jit(
     compiler_options: Mapping[str, Any] | None = None,
     options: Mapping[str, Any] | None = None,
     max_compiles: int | None = None,
+    checked: bool = False,
 ) -> Any:
     """Compile a function when it is called.
 
@@ -302,6 +307,9 @@ def jit(
         options: the backend's own options; JAX's name for it is `compiler_options`.
         max_compiles: raise rather than compile for more kinds of calls than that; the message says
             what differs. JAX has no such argument.
+        checked: raise where an index is out of bounds or an integer is divided by zero while the
+            function runs (not where it is called inside another jitted function, which then says
+            so itself). JAX has no such argument.
 
     Returns:
         A function of the same arguments, with `.trace`, `.lower`, `.eval_shape`, `.cache_info`
@@ -330,7 +338,8 @@ def jit(
         )
     chosen = {**(compiler_options or {}), **(options or {})}
     where = _device(device, backend)
-    return Jit(fun, static, donate, where, chosen, bool(inline), _limit(max_compiles))
+    return Jit(fun, static, donate, where, chosen, bool(inline), _limit(max_compiles),
+               bool(checked))  # fmt: skip
 
 
 def _device(device: Device | None, backend: str | None) -> Device | None:

@@ -27,6 +27,7 @@ def load(
     leaves: Sequence[Any] | None,
     donated: Sequence[bool],
     options: Mapping[str, Any],
+    checked: bool = False,
 ) -> Loaded:
     """Compile an entry for a device; `leaves` of a call serve ``MONOGRAPH_VERIFY=2``."""
     backend = get_backend(device.backend)
@@ -37,7 +38,12 @@ def load(
     if leaves is not None and flags.values["verify"] >= 2:
         values = [host_array(x, t) for x, t in zip([*leaves, *captures], kinds, strict=True)]
     made = compile_graph(
-        entry.trace.graph, backend, options=options, donated=flagged, values=values
+        entry.trace.graph,
+        backend,
+        options=options,
+        donated=flagged,
+        values=values,
+        checked=checked,
     )
     assert made.executable is not None
     n = len(entry.key.types)

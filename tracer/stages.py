@@ -134,7 +134,10 @@ class Lowered(Stage):
         """Compile it."""
         loaded = self.entry.programs.get(self.device)
         if loaded is None:
-            loaded = load(self.entry, self.device, None, self.donated, self.jitted.options)
+            jitted = self.jitted
+            loaded = load(
+                self.entry, self.device, None, self.donated, jitted.options, jitted.checked
+            )
         return Compiled(self.jitted, self.entry, self.device, self.donated, loaded)
 
 
