@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from monograph.hlo import flags
-from monograph.hlo.builder import graph_emit
+from monograph.hlo.builder import Tracer, graph_emit
 from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError, UnsupportedError
 from monograph.hlo.ops import case, clamp, compare, convert, splat
 from monograph.hlo.types import BOOL, I32, TensorType, tensor
@@ -14,6 +14,7 @@ from monograph.tracer import tree
 from monograph.tracer.arguments import name_of
 from monograph.tracer.avals import value_of, values_of
 from monograph.tracer.carry import cast
+from monograph.tracer.concrete import known_value
 from monograph.tracer.memo import remembered
 from monograph.tracer.trace import Trace, share_captures, trace
 
@@ -168,6 +169,10 @@ def platform_dependent(*args: Any, default: Any = None, **per_platform: Any) -> 
 
 
 def _branch(what: str, index: Any, branches: Sequence[Any], operands: Any) -> Any:
+    if flags.mode().disable_jit:
+        known = known_value(index) if type(index) is Tracer else index
+        if known is not None:
+            return branches[int(known.host)](*operands)
     values, treedef = values_of(operands, f"{what}: operand ")
     types = [v.type for v in values]
     traces = []

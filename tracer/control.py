@@ -8,10 +8,12 @@ emitted. A loop whose bounds are known is a `scan`; one with a largest number of
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
+from monograph.hlo import flags
 from monograph.hlo.builder import Tracer
-from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
+from monograph.hlo.errors import ArgumentError, ConcretizationError, DTypeError, ShapeError
 from monograph.hlo.ops import add, bounded_while, compare, splat, while_
 from monograph.hlo.types import BOOL, DType, TensorType, tensor
 from monograph.tracer import tree
@@ -77,6 +79,11 @@ def _loop(
     body_fun: Callable[[Any], Any],
     max_steps: int | None,
 ) -> Any:
+    """Emit a loop; in ``disable_jit`` mode run it in Python, where the condition is known."""
+    if flags.mode().disable_jit:
+        with suppress(ConcretizationError):
+            return _in_python(carry, cond_fun, body_fun, max_steps)
+
     def test(*leaves: Any) -> Any:
         return cond_fun(carry.treedef.unflatten(leaves))
 
@@ -101,6 +108,20 @@ def _loop(
     else:
         outs = bounded_while(*carry.values, *captures, **regions, max_steps=max_steps)
     return carry.treedef.unflatten(outs)
+
+
+def _in_python(
+    carry: Carry,
+    cond_fun: Callable[[Any], Any],
+    body_fun: Callable[[Any], Any],
+    max_steps: int | None,
+) -> Any:
+    value: Any = carry.treedef.unflatten(carry.values)
+    left = -1 if max_steps is None else max_steps  # counting down from -1 never gets to 0
+    while left and cond_fun(value):
+        value = tree.map(lambda x: value_of(x, f"{carry.what}: the value"), body_fun(value))
+        left -= 1
+    return value
 
 
 def _check_condition(cond: Trace, what: str, name: str) -> None:
@@ -155,6 +176,8 @@ def fori_loop(
     if start is not None and stop is not None:
         n = max(stop - start, 0)
         n = n if most is None else min(n, most)
+        if n == 0 and flags.mode().disable_jit:
+            return init_val
 
         def step(carry: Any, _: Any) -> Any:
             i, value = carry

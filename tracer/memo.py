@@ -15,6 +15,9 @@ from monograph.tracer.kept import kept
 from monograph.tracer.trace import Trace
 
 
+_KEPT = 256  # traces of one function; the oldest goes first
+
+
 def remembered(fun: Callable[..., Any], key: tuple[Any, ...], make: Callable[[], Trace]) -> Trace:
     """The trace of `fun` for `key`, made by `make` where there is none.
 
@@ -28,5 +31,7 @@ def remembered(fun: Callable[..., Any], key: tuple[Any, ...], make: Callable[[],
     if found is None:
         found = make()
         if found.closed:
+            if len(known) >= _KEPT:
+                known.pop(next(iter(known)))
             known[full] = found
     return found

@@ -165,7 +165,8 @@ def _structure(a: tree.TreeDef, b: tree.TreeDef, words: Words) -> str:
     if len(path) == 0:
         return f"the arguments are {brief(new)}, were {brief(old)}"
     if len(path) == 1 and path[0].idx == 0:
-        return f"{new.num_children} positional arguments, were {old.num_children}"
+        count = new.num_children
+        return f"{count} positional argument{'s' * (count != 1)}, were {old.num_children}"
     if len(path) == 1:
         listed = [", ".join(map(repr, x.entries())) or "none" for x in (new, old)]
         return f"keyword arguments {listed[0]}, were {listed[1]}"

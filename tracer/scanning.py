@@ -10,14 +10,21 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from monograph.hlo.errors import ArgumentError, ConcretizationError, ShapeError, VmapError
+from monograph.hlo import flags
+from monograph.hlo.errors import (
+    ArgumentError,
+    ConcretizationError,
+    ShapeError,
+    UnsupportedError,
+    VmapError,
+)
 from monograph.hlo.ops import concatenate, reshape
 from monograph.hlo.ops import scan as scan_op
 from monograph.hlo.ops import slice as slice_op
 from monograph.hlo.types import TensorType, tensor
 from monograph.tracer import tree
 from monograph.tracer.arguments import as_int, name_of, parameter_names
-from monograph.tracer.avals import values_of
+from monograph.tracer.avals import value_of, values_of
 from monograph.tracer.branches import check_callable
 from monograph.tracer.carry import Carry, fixed_point
 from monograph.tracer.memo import remembered
@@ -101,6 +108,8 @@ class Scan:
         carry = Carry.of(init, self.what, self.name, self.inner)
         inputs, xs_tree = values_of(xs, f"{self.what}: xs")
         n = _length(inputs, xs_tree, length, self.what)
+        if flags.mode().disable_jit:
+            return self._in_python(carry, inputs, xs_tree, n, reverse)
         rows = [tensor(x.type.shape[1:], x.type.dtype, x.type.weak) for x in inputs]
 
         def flat(*leaves: Any) -> Any:
@@ -122,6 +131,26 @@ class Scan:
         )  # fmt: skip
         return made.out_tree.unflatten(outs)
 
+    def _in_python(
+        self, carry: Carry, inputs: Sequence[Any], xs_tree: tree.TreeDef, n: int, reverse: bool
+    ) -> Any:
+        """The same, step by step, for ``config.disable_jit``."""
+        if n == 0:
+            raise UnsupportedError(
+                f"{self.what} of no steps while disable_jit is set",
+                why="the body does not run, so nothing says what it would stack.",
+                fix="leave the loop out where there is nothing to do, or clear disable_jit.",
+            )
+        state: Any = carry.treedef.unflatten(carry.values)
+        ys: list[Any] = []
+        for i in range(n - 1, -1, -1) if reverse else range(n):
+            rows = [reshape(_rows(x, i, i + 1), shape=x.type.shape[1:]) for x in inputs]
+            state, y = self._pair(self.body(state, xs_tree.unflatten(rows)))
+            ys.append(y)
+        if reverse:
+            ys.reverse()
+        return state, tree.map(_stacked, *ys)
+
     def _pair(self, out: Any) -> Any:
         if not isinstance(out, tuple | list) or len(out) != 2:
             raise ArgumentError(
@@ -130,6 +159,11 @@ class Scan:
                 fix="return (carry, None) if there is nothing to stack.",
             )
         return out
+
+
+def _stacked(*rows: Any) -> Any:
+    values = [value_of(x, "scan: a result of the body") for x in rows]
+    return concatenate(*[reshape(x, shape=(1, *x.type.shape)) for x in values], dimension=0)
 
 
 def _length(inputs: Sequence[Any], xs_tree: tree.TreeDef, given: int | None, what: str) -> int:
