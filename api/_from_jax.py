@@ -9,15 +9,15 @@ from __future__ import annotations
 import functools
 import inspect
 from collections.abc import Callable, Sequence
+from types import MethodType
 from typing import Any
 
-import numpy as np
-
+from monograph._jax_leaves import Others, for_jax, forms_of, passed, returned
 from monograph.hlo import flags
-from monograph.hlo.errors import ArgumentError, StaticArgumentError, UnsupportedError
+from monograph.hlo.errors import ArgumentError, StaticArgumentError
 from monograph.hlo.ops import convert
-from monograph.random.keys import IMPLEMENTATION, Key
-from monograph.tracer import Array, Tracer, install_operators
+from monograph.hlo.state import state
+from monograph.tracer import EAGER, jit
 from monograph.tracer.arguments import (
     Static,
     name_of,
@@ -26,10 +26,9 @@ from monograph.tracer.arguments import (
     split,
     static_arguments,
 )
-from monograph.tracer.avals import abstract, refuse, shortened, value_of
-from monograph.tracer.dtypes import narrowed
+from monograph.tracer.avals import shortened, value_of
 from monograph.tracer.jax_program import Program
-from monograph.tracer.jax_values import Form, assembled, dismantled
+from monograph.tracer.jax_values import assembled
 from monograph.tracer.kept import kept
 
 
@@ -43,6 +42,9 @@ class FromJax:
         self.static = static
         self.known = _known(fun, static)
 
+    def __get__(self, instance: Any, owner: Any = None) -> Any:
+        return self if instance is None else MethodType(self, instance)
+
     def __repr__(self) -> str:
         return f"<from_jax of {self.name}>"
 
@@ -53,19 +55,20 @@ class FromJax:
         leaves, treedef = jax.tree_util.tree_flatten((dyn, named))
         wide = bool(jax.config.jax_enable_x64)
         with flags.widened(wide):
-            values, forms = _passed(leaves, self.name)
-            kind = (treedef, forms, tuple([v.type for v in values]), key, wide)
+            operands, types, others = passed(leaves, self.name, wide)
+            kind = (treedef, others, types, key, wide)
             found = self._find(kind)
             if found is None:
                 join = rebuild(self.static, args, kwargs) if self.static else None
-                found = self.known[kind] = _Traced(self.fun, self.name, kind, join)
-            return found.result(found.program(*values))
+                names = _names(self.fun, dyn, named, others)
+                found = self.known[kind] = _Traced(self.fun, self.name, kind, join, names)
+            return found(operands)
 
     def _find(self, kind: Any) -> _Traced | None:
         try:
             found: _Traced | None = self.known.get(kind)
         except TypeError:
-            settings = [f.value for f in kind[1] if f.kind == "setting"]
+            settings = [f.value for _, f in kind[1] if f.kind == "setting"]
             unhashable = next((x for x in settings if not _hashable(x)), None)
             raise StaticArgumentError(
                 f"an argument of {self.name!r} holds a setting that cannot be hashed",
@@ -81,9 +84,15 @@ class _Traced:
     """One kind of call: its program, and how results become what the function returned."""
 
     def __init__(
-        self, fun: Callable[..., Any], name: str, kind: tuple[Any, ...], join: Any
+        self,
+        fun: Callable[..., Any],
+        name: str,
+        kind: tuple[Any, ...],
+        join: Any,
+        names: Sequence[str],
     ) -> None:
-        treedef, forms, types, _, wide = kind
+        treedef, others, types, _, wide = kind
+        forms = forms_of(others, treedef.num_leaves)
 
         def flat(*xs: Any) -> Sequence[Any]:
             import jax
@@ -92,128 +101,44 @@ class _Traced:
             if join is not None:
                 dyn, named = join(dyn, named)
             leaves, self.out_tree = jax.tree_util.tree_flatten(fun(*dyn, **named))
-            return [_for_jax(x) for x in leaves]
+            return [for_jax(x) for x in leaves]
 
-        self.program = Program.traced(flat, name, types, wide, shown=(fun, _names(fun, kind)))
+        self.program = Program.traced(flat, name, types, wide, shown=(fun, names))
+        self.weak = [f.value is True for f in self.program.forms if f.kind != "setting"]
+        self.alone = jit(self.record)
+        self.arrays = all(f.kind == "array" for f in self.program.forms)
 
-    def result(self, outs: Sequence[Any]) -> Any:
-        """What the function returned, from the results of the program."""
-        rest = iter(outs)
-        leaves: list[Any] = []
-        for form in self.program.forms:
-            if form.kind == "setting":
-                leaves.append(form.value)
-            elif form.kind == "key":
-                leaves.append(_key(next(rest), form.value, self.program.name))
-            else:
-                leaves.append(_weak(next(rest)) if form.value else next(rest))
-        return self.out_tree.unflatten(leaves)
+    def __call__(self, operands: Sequence[Any]) -> Any:
+        """What the function returns for these leaves."""
+        if state.interp is EAGER:
+            outs = self.alone(*operands)
+        else:
+            outs = self.record(*map(value_of, operands))
+        if not self.arrays:
+            outs = returned(outs, self.program.forms, self.program.name)
+        return self.out_tree.unflatten(outs)
+
+    def record(self, *values: Any) -> list[Any]:
+        """The results of the program, weakly typed where JAX's are."""
+        return [
+            convert(x, dtype=x.type.dtype, weak=True) if weak else x
+            for x, weak in zip(self.program(*values), self.weak, strict=True)
+        ]
 
 
-def _names(fun: Callable[..., Any], kind: tuple[Any, ...]) -> list[str]:
+def _names(fun: Callable[..., Any], args: Sequence[Any], kwargs: Any, others: Others) -> list[str]:
     """Names for the arrays of a call, which messages of JAX show."""
     from jax.tree_util import keystr, tree_flatten_with_path
 
-    treedef, forms = kind[:2]
+    names = parameter_names(fun, len(args))
+    settings = {i for i, form in others if form.kind == "setting"}
     found = []
-    dyn, named = treedef.unflatten(range(len(forms)))
-    names = parameter_names(fun, len(dyn))
-    for (side, first, *rest), i in tree_flatten_with_path((dyn, named))[0]:
+    for i, (path, _) in enumerate(tree_flatten_with_path((args, kwargs))[0]):
+        side, first, *within = path
         head = names[first.idx] if side.idx == 0 else str(first.key)
-        if forms[i].kind != "setting":
-            found.append(head + keystr(tuple(rest)))
+        if i not in settings:
+            found.append(head + keystr(tuple(within)))
     return found
-
-
-def _weak(x: Any) -> Any:
-    return convert(x, dtype=x.type.dtype, weak=True)
-
-
-def _key(words: Any, implementation: str, name: str) -> Key:
-    if implementation != IMPLEMENTATION:
-        raise UnsupportedError(
-            f"{name!r} returns random keys of the implementation {implementation!r}",
-            why=f"keys are those of {IMPLEMENTATION}.",
-            fix="return jax.random.key_data(key).",
-        )
-    return Key(words)
-
-
-def _for_jax(x: Any) -> Any:
-    """A value that the function returned: arrays of ours that it closed over, as NumPy's."""
-    return np.asarray(x) if type(x) is Array else x
-
-
-def _passed(leaves: Sequence[Any], name: str) -> tuple[list[Any], tuple[Form, ...]]:
-    """The arrays among the leaves of a call as values, and the form of every leaf."""
-    values: list[Any] = []
-    forms: list[Form] = []
-    for x in leaves:
-        if isinstance(x, Key):
-            values.append(value_of(x.words))
-            forms.append(Form("key", IMPLEMENTATION))
-        elif type(x) is Tracer or type(x) is Array:
-            values.append(_narrow(x))
-            forms.append(_ARRAY)
-        elif _is_of_jax(x):
-            found, form = _from_jax(x, name)
-            values.append(found)
-            forms.append(form)
-        elif abstract(x) is not None:
-            values.append(value_of(x))
-            forms.append(_ARRAY)
-        elif isinstance(x, int | np.ndarray | np.generic) and not isinstance(x, np.character):
-            raise refuse(x, f"an argument of {name!r}")
-        else:
-            forms.append(Form("setting", x))
-    return values, tuple(forms)
-
-
-_ARRAY = Form("array")
-
-
-def _narrow(x: Any) -> Any:
-    """A value of 64 bits as JAX takes it while its 64-bit types are off."""
-    small = narrowed(x.type.dtype)
-    return x if small is x.type.dtype else convert(x, dtype=small)
-
-
-def _is_of_jax(x: Any) -> bool:
-    import jax
-
-    return isinstance(x, jax.Array)
-
-
-def _from_jax(x: Any, name: str) -> tuple[Any, Form]:
-    import jax
-
-    if isinstance(x, jax.core.Tracer):
-        raise ArgumentError(
-            f"{name!r} runs here, but was given a traced value of JAX",
-            operands={"value": shortened(x)},
-            why="transforms of JAX cannot look into what runs here.",
-            fix="transform it with monograph's jit, grad and vmap; or call the JAX function "
-            "itself inside of JAX's.",
-        )
-    arrays, forms = dismantled([x])
-    return value_of(arrays[0]), forms[0] if forms[0].kind == "key" else _ARRAY
-
-
-def _as_jax(self: Any) -> Any:
-    """What functions of JAX see in an array of ours that they were not given as an argument."""
-    if type(self) is Tracer:
-        raise ArgumentError(
-            "a function of JAX met a traced value that is not its argument",
-            operands={"value": repr(self)},
-            why="JAX traces the function by itself, once for all values.",
-            fix="pass the value to the function as an argument.",
-        )
-    import jax.numpy
-
-    return jax.numpy.asarray(np.asarray(self))
-
-
-install_operators({"__jax_array__": _as_jax})
 
 
 def _hashable(x: Any) -> bool:
