@@ -105,7 +105,7 @@ class CacheInfo:
         currsize, maxsize: how many entries there are, and may be before the least used one goes.
         entries: the kinds of calls, with keys, hits and times.
         reasons: the latest misses: the first component that differed, and the caller's line.
-        names: per entry, what the leaves of the arguments are called.
+        calls: per entry, the arguments with their types, and the static ones with their values.
     """
 
     hits: int
@@ -114,16 +114,13 @@ class CacheInfo:
     entries: tuple[Entry, ...]
     reasons: tuple[Miss, ...] = ()
     maxsize: int = 0
-    names: tuple[tuple[str, ...], ...] = ()
+    calls: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         rows = [f"hits {self.hits}, misses {self.misses}, entries {self.currsize}"]
-        for e, names in zip(self.entries, self.names, strict=True):
-            leaves = zip(names, e.key.types, strict=True)
+        for e, text in zip(self.entries, self.calls, strict=True):
             rows.append(
-                f"  {', '.join(f'{name} {t}' for name, t in leaves) or 'no arguments'}"
-                + "".join(f"; static {where}={value[1]!r}" for where, value in e.key.static)
-                + f": {e.hits} hits, traced in {e.trace_seconds * 1e3:.1f} ms, "
+                f"  {text}: {e.hits} hits, traced in {e.trace_seconds * 1e3:.1f} ms, "
                 f"compiled in {e.compile_seconds * 1e3:.1f} ms"
             )
         if self.reasons:

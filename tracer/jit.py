@@ -157,7 +157,7 @@ class Jit:
 
         count = len(args)  # names are made for messages only, and hold no argument
         made_key = CacheKey(*key)
-        self._missed(key, made_key, count)
+        self._missed(key, made_key)
         start = perf_counter()
         made = trace(flat, kinds, name=name_of(fun), names=lambda: self._names(count, treedef))
         # Captured NumPy arrays are copied: their owner may write to them between calls.
@@ -167,17 +167,10 @@ class Jit:
             self.cache.add(key, entry)
         return entry
 
-    def _missed(self, key: Any, kind: CacheKey, count: int) -> None:
-        """Note why there was no entry; refuse if there may be no further one.
-
-        Args:
-            key: the entry's, as the cache has it.
-            kind: the same in named parts.
-            count: of positional arguments.
-        """
+    def _missed(self, key: Any, kind: CacheKey) -> None:
+        """Note why there is no entry for `key` (`kind`); refuse if there may be no further one."""
         cache, name = self.cache, name_of(self.fun)
-        words = Words(self.fun, functools.cache(lambda: self._names(count, kind.tree)))
-        miss = cache.why(key, kind, words, state.loc or capture())
+        miss = cache.why(key, kind, self._words(kind), state.loc or capture())
         if self.max_compiles is not None and len(cache.entries) >= self.max_compiles:
             raise refusal(miss, list(cache.reasons), name, self.max_compiles)
         cache.misses += 1
@@ -250,16 +243,21 @@ class Jit:
         """Hits, misses and entries, with their keys and times."""
         cache = self.cache
         entries = tuple(cache.entries.values())
-        hits = sum(e.hits for e in entries)
-        names = []
-        for e in entries:
-            count = e.key.tree.children()[0].num_children
-            count += sum(isinstance(where, int) for where, _ in e.key.static)
-            names.append(tuple(self._names(count, e.key.tree)))
         return CacheInfo(
-            hits, cache.misses, len(entries), entries, tuple(cache.reasons), cache.most,
-            tuple(names),
-        )  # fmt: skip
+            hits=sum(e.hits for e in entries),
+            misses=cache.misses,
+            currsize=len(entries),
+            entries=entries,
+            reasons=tuple(cache.reasons),
+            maxsize=cache.most,
+            calls=tuple(self._words(e.key).call(e.key) for e in entries),
+        )
+
+    def _words(self, kind: CacheKey) -> Words:
+        """Names of the arguments of one kind of call."""
+        positional = kind.tree.children()[0].num_children
+        count = positional + sum(isinstance(where, int) for where, _ in kind.static)
+        return Words(self.fun, functools.cache(lambda: self._names(count, kind.tree)))
 
     def _cache_size(self) -> int:
         return len(self.cache.entries)

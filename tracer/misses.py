@@ -90,6 +90,13 @@ class Words:
     fun: Callable[..., Any]
     leaves: Callable[[], Sequence[str]]
 
+    def call(self, key: CacheKey) -> str:
+        """A kind of call: arguments with their types, static ones with their values."""
+        named = zip(self.leaves(), key.types, strict=True)
+        parts = [f"{name} {t}" for name, t in named]
+        parts += [f"{self.static(where)}={_shown(value)}" for where, value in key.static]
+        return ", ".join(parts) or "no arguments"
+
     def static(self, where: int | str) -> str:
         """A static argument, by its position or its keyword."""
         return where if isinstance(where, str) else parameter_names(self.fun, where + 1)[where]
@@ -175,8 +182,9 @@ def _structure(a: tree.TreeDef, b: tree.TreeDef, words: Words) -> str:
 
 
 def _shown(value: Any) -> str:
-    """A static value out of its key."""
-    text = " ".join(repr(value[1]).split())
+    """A static value out of its key (`static_key`)."""
+    kind, held = value
+    text = " ".join(repr(kind.fromhex(held) if kind is float else held).split())
     return text if len(text) <= 40 else f"{text[:37]}..."
 
 
@@ -188,8 +196,9 @@ def log(miss: Miss, name: str) -> None:
 def refusal(miss: Miss, earlier: Sequence[Miss], name: str, limit: int) -> RecompilationError:
     """The error of a call that would be compiled although `limit` compilations are done."""
     shown = {"this call": miss.cause}
-    for m in reversed(earlier[-_LISTED:]):
-        shown[m.line or "before"] = m.cause
+    numbered = list(enumerate(earlier, 1))
+    for i, m in reversed(numbered[-_LISTED:]):
+        shown[f"call {i}{m.line and f' ({m.line})'}"] = m.cause
     return RecompilationError(
         f"{name!r} would be compiled once more after max_compiles={limit}: {miss.cause}",
         operands=shown,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from monograph.tracer import tree
 
-_LONG = 70  # characters of a structure in a message
+_LONG = 60  # characters of a structure in a message
 
 
 def difference(

@@ -84,7 +84,7 @@ def test_static_values():
     f(1.0, 3, "b" * 99)
     assert reasons(f)[1] == "static argument n is 3, was 2"
     assert reasons(f)[2].startswith("static argument name is 'bbb") and len(reasons(f)[2]) < 80
-    assert "static 1=2" in str(f.cache_info())
+    assert "  x f32[]*, n=2, name='a': 0 hits" in str(f.cache_info())
 
 
 def test_the_nearest_call_before_is_compared():
