@@ -113,8 +113,28 @@ class Array:
             view.flags.writeable = False
         return view
 
-    def __dlpack__(self, **options: Any) -> Any:
-        return self.host.__dlpack__(**options)
+    def __dlpack__(
+        self,
+        *,
+        stream: Any = None,
+        max_version: tuple[int, int] | None = None,
+        dl_device: tuple[int, int] | None = None,
+        copy: bool | None = None,
+    ) -> Any:
+        """A capsule of the memory for another library, which may not write to it.
+
+        Only from version 1 of the protocol on can the capsule say so.
+        """
+        if stream is not None:
+            raise ValueError("__dlpack__: memory of the host has no stream")
+        given = self.host if max_version is None or max_version[0] < 1 else self._shown()
+        return given.__dlpack__(max_version=max_version, dl_device=dl_device, copy=copy)
+
+    def _shown(self) -> np.ndarray[Any, Any]:
+        """The contents for others, who may not write to them."""
+        view = self.host.view()
+        view.flags.writeable = False
+        return view
 
     def __dlpack_device__(self) -> tuple[int, int]:
         return self.host.__dlpack_device__()

@@ -23,6 +23,7 @@ from monograph.hlo.state import state
 from monograph.hlo.types import BOOL, DType, TensorType, tensor
 from monograph.tracer.array import Array
 from monograph.tracer.avals import abstract, refuse, shortened, value_of
+from monograph.tracer.concrete import known_value
 from monograph.tracer.dtypes import default_dtype, warn
 
 Value = Tracer | Array
@@ -201,6 +202,14 @@ def require_float(x: Any, where: str) -> Any:
             fix="convert it first, for example x.astype('float32').",
         )
     return x
+
+
+def contents(x: Any) -> np.ndarray[Any, Any] | None:
+    """The elements of a value, for what depends on them; None where a trace does not know them."""
+    if type(x) is not Tracer:
+        return np.asarray(x)
+    found = known_value(x)
+    return None if found is None else np.asarray(found)
 
 
 def refuse_out(where: str, out: Any) -> None:

@@ -45,11 +45,12 @@ from monograph.numpy.indexing import take, take_along_axis
 from monograph.numpy.interpolation import interp
 from monograph.numpy.joining import (
     append, array_split, atleast_1d, atleast_2d, atleast_3d, column_stack, concat, concatenate,
-    dstack, hsplit, hstack, pad, repeat, roll, split, stack, tile, unstack, vsplit, vstack,
+    dstack, hsplit, hstack, repeat, roll, split, stack, tile, unstack, vsplit, vstack, dsplit,
 )
-from monograph.numpy.einstein import einsum
+from monograph.numpy.padding import pad
+from monograph.numpy.einstein import einsum, einsum_path
 from monograph.numpy.linear import (
-    cross, dot, inner, kron, matmul, outer, tensordot, trace, vdot, vecdot,
+    cross, dot, inner, kron, matmul, outer, tensordot, trace, vdot, vecdot, matvec, vecmat,
 )
 from monograph.numpy.nan_folds import (
     nanargmax, nanargmin, nancumprod, nancumsum, nanmax, nanmean, nanmin, nanprod, nanstd, nansum,
@@ -81,20 +82,39 @@ from monograph.numpy.shapes import (
 )
 from monograph.numpy.special import (
     angle, copysign, deg2rad, degrees, exp2, fmax, fmin, heaviside, hypot, i0, ldexp, log2, log10,
-    logaddexp, logaddexp2, nextafter, rad2deg, radians, sinc,
+    nextafter, rad2deg, radians, sinc,
 )
 from monograph.numpy.binary import (
-    add, arctan2, atan2, bitwise_and, bitwise_left_shift, bitwise_or, bitwise_right_shift,
-    bitwise_xor, divide, divmod, equal, float_power, floor_divide, fmod, greater, greater_equal,
-    left_shift, less, less_equal, logical_and, logical_not, logical_or, logical_xor, maximum,
-    minimum, mod, multiply, not_equal, pow, power, remainder, right_shift, subtract, true_divide,
+    arctan2, atan2, bitwise_left_shift, bitwise_right_shift, divide, divmod, equal, float_power,
+    floor_divide, fmod, greater, greater_equal, left_shift, less, less_equal, logical_not, mod,
+    not_equal, pow, power, remainder, right_shift, true_divide,
 )
 from monograph.numpy.updates import put_along_axis
+from monograph.numpy.ufuncs import (
+    add, bitwise_and, bitwise_or, bitwise_xor, frompyfunc, logaddexp, logaddexp2, logical_and,
+    logical_or, logical_xor, maximum, minimum, multiply, negative, subtract, ufunc,
+)
+from monograph.numpy.calculus import gradient, unwrap
+from monograph.numpy.edits import (
+    block, delete, fill_diagonal, insert, place, put, resize, trim_zeros,
+)
+from monograph.numpy.edits import choose_ as choose
+from monograph.numpy.files import (
+    array_repr, array_str, from_dlpack, frombuffer, fromfile, fromiter, fromstring,
+    get_printoptions, iscomplexobj, isrealobj, isscalar, iterable, load, printoptions, save, savez,
+    set_printoptions,
+)
+from monograph.numpy.integers import frexp, gcd, lcm, modf, packbits, spacing, unpackbits
+from monograph.numpy.statistics import corrcoef, cov
+from monograph.numpy.tapers import bartlett, blackman, hamming, hanning, kaiser
+from monograph.numpy.vectorizing import (
+    apply_along_axis, apply_over_axes, fromfunction, piecewise, vectorize,
+)
 from monograph.numpy.unary import (
     abs, absolute, acos, acosh, arccos, arccosh, arcsin, arcsinh, arctan, arctanh, asin, asinh,
     atan, atanh, bitwise_count, bitwise_invert, bitwise_not, cbrt, ceil, conj, conjugate, cos, cosh,
-    exp, expm1, fabs, fix, floor, imag, invert, log, log1p, negative, positive, real, reciprocal,
-    rint, sign, sin, sinh, sqrt, square, tan, tanh, trunc,
+    exp, expm1, fabs, fix, floor, imag, invert, log, log1p, positive, real, reciprocal, rint, sign,
+    sin, sinh, sqrt, square, tan, tanh, trunc,
 )
 from monograph._operands.promotion import promote_types, result_type
 from monograph.tracer.array import Array as ndarray
@@ -104,51 +124,58 @@ euler_gamma = 0.5772156649015329
 
 __all__ = [
     "__array_api_version__", "__array_namespace_info__", "abs", "absolute", "acos", "acosh", "add",
-    "all", "allclose", "amax", "amin", "angle", "any", "append", "arange", "arccos", "arccosh",
-    "arcsin", "arcsinh", "arctan", "arctan2", "arctanh", "argmax", "argmin", "argpartition",
-    "argsort", "argwhere", "around", "array", "array_equal", "array_equiv", "array_split",
-    "asarray", "asin", "asinh", "astype", "atan", "atan2", "atanh", "atleast_1d", "atleast_2d",
-    "atleast_3d", "average", "bfloat16", "bincount", "bitwise_and", "bitwise_count",
-    "bitwise_invert", "bitwise_left_shift", "bitwise_not", "bitwise_or", "bitwise_right_shift",
-    "bitwise_xor", "bool", "bool_", "broadcast_arrays", "broadcast_shapes", "broadcast_to", "c_",
-    "can_cast", "cbrt", "cdouble", "ceil", "character", "clip", "column_stack", "complex128",
-    "complex64", "complex_", "complexfloating", "ComplexWarning", "compress", "concat",
-    "concatenate", "conj", "conjugate", "convolve", "copy", "copysign", "correlate", "cos", "cosh",
-    "count_nonzero", "cross", "csingle", "cumprod", "cumsum", "cumulative_prod", "cumulative_sum",
-    "deg2rad", "degrees", "diag", "diag_indices", "diag_indices_from", "diagflat", "diagonal",
-    "diff", "digitize", "divide", "divmod", "dot", "double", "dstack", "dtype", "e", "ediff1d",
-    "einsum", "empty", "empty_like", "equal", "euler_gamma", "exp", "exp2", "expand_dims", "expm1",
-    "extract", "eye", "fabs", "fft", "finfo", "fix", "flatnonzero", "flexible", "flip", "fliplr",
+    "all", "allclose", "amax", "amin", "angle", "any", "append", "apply_along_axis",
+    "apply_over_axes", "arange", "arccos", "arccosh", "arcsin", "arcsinh", "arctan", "arctan2",
+    "arctanh", "argmax", "argmin", "argpartition", "argsort", "argwhere", "around", "array",
+    "array_equal", "array_equiv", "array_repr", "array_split", "array_str", "asarray", "asin",
+    "asinh", "astype", "atan", "atan2", "atanh", "atleast_1d", "atleast_2d", "atleast_3d",
+    "average", "bartlett", "bfloat16", "bincount", "bitwise_and", "bitwise_count", "bitwise_invert",
+    "bitwise_left_shift", "bitwise_not", "bitwise_or", "bitwise_right_shift", "bitwise_xor",
+    "blackman", "block", "bool", "bool_", "broadcast_arrays", "broadcast_shapes", "broadcast_to",
+    "c_", "can_cast", "cbrt", "cdouble", "ceil", "character", "choose", "clip", "column_stack",
+    "complex128", "complex64", "complex_", "complexfloating", "ComplexWarning", "compress",
+    "concat", "concatenate", "conj", "conjugate", "convolve", "copy", "copysign", "corrcoef",
+    "correlate", "cos", "cosh", "count_nonzero", "cov", "cross", "csingle", "cumprod", "cumsum",
+    "cumulative_prod", "cumulative_sum", "deg2rad", "degrees", "delete", "diag", "diag_indices",
+    "diag_indices_from", "diagflat", "diagonal", "diff", "digitize", "divide", "divmod", "dot",
+    "double", "dsplit", "dstack", "dtype", "e", "ediff1d", "einsum", "einsum_path", "empty",
+    "empty_like", "equal", "euler_gamma", "exp", "exp2", "expand_dims", "expm1", "extract", "eye",
+    "fabs", "fft", "fill_diagonal", "finfo", "fix", "flatnonzero", "flexible", "flip", "fliplr",
     "flipud", "float16", "float32", "float4_e2m1fn", "float64", "float6_e2m3fn", "float6_e3m2fn",
     "float8_e3m4", "float8_e4m3", "float8_e4m3b11fnuz", "float8_e4m3fn", "float8_e4m3fnuz",
     "float8_e5m2", "float8_e5m2fnuz", "float8_e8m0fnu", "float_", "float_power", "floating",
-    "floor", "floor_divide", "fmax", "fmin", "fmod", "full", "full_like", "generic", "geomspace",
-    "greater", "greater_equal", "heaviside", "histogram", "histogram2d", "histogram_bin_edges",
-    "histogramdd", "hsplit", "hstack", "hypot", "i0", "identity", "iinfo", "imag", "index_exp",
-    "indices", "inexact", "inf", "inner", "int1", "int16", "int2", "int32", "int4", "int64", "int8",
-    "int_", "integer", "interp", "intersect1d", "invert", "isclose", "iscomplex", "isdtype",
-    "isfinite", "isin", "isinf", "isnan", "isneginf", "isposinf", "isreal", "issubdtype", "ix_",
-    "kron", "ldexp", "left_shift", "less", "less_equal", "lexsort", "linalg", "linspace", "log",
-    "log10", "log1p", "log2", "logaddexp", "logaddexp2", "logical_and", "logical_not", "logical_or",
-    "logical_xor", "logspace", "mask_indices", "matmul", "matrix_transpose", "max", "maximum",
-    "mean", "median", "meshgrid", "mgrid", "min", "minimum", "mod", "moveaxis", "multiply", "nan",
+    "floor", "floor_divide", "fmax", "fmin", "fmod", "frexp", "from_dlpack", "frombuffer",
+    "fromfile", "fromfunction", "fromiter", "frompyfunc", "fromstring", "full", "full_like", "gcd",
+    "generic", "geomspace", "get_printoptions", "gradient", "greater", "greater_equal", "hamming",
+    "hanning", "heaviside", "histogram", "histogram2d", "histogram_bin_edges", "histogramdd",
+    "hsplit", "hstack", "hypot", "i0", "identity", "iinfo", "imag", "index_exp", "indices",
+    "inexact", "inf", "inner", "insert", "int1", "int16", "int2", "int32", "int4", "int64", "int8",
+    "int_", "integer", "interp", "intersect1d", "invert", "isclose", "iscomplex", "iscomplexobj",
+    "isdtype", "isfinite", "isin", "isinf", "isnan", "isneginf", "isposinf", "isreal", "isrealobj",
+    "isscalar", "issubdtype", "iterable", "ix_", "kaiser", "kron", "lcm", "ldexp", "left_shift",
+    "less", "less_equal", "lexsort", "linalg", "linspace", "load", "log", "log10", "log1p", "log2",
+    "logaddexp", "logaddexp2", "logical_and", "logical_not", "logical_or", "logical_xor",
+    "logspace", "mask_indices", "matmul", "matrix_transpose", "matvec", "max", "maximum", "mean",
+    "median", "meshgrid", "mgrid", "min", "minimum", "mod", "modf", "moveaxis", "multiply", "nan",
     "nan_to_num", "nanargmax", "nanargmin", "nancumprod", "nancumsum", "nanmax", "nanmean",
     "nanmedian", "nanmin", "nanpercentile", "nanprod", "nanquantile", "nanstd", "nansum", "nanvar",
     "ndarray", "ndim", "negative", "newaxis", "nextafter", "nonzero", "not_equal", "number",
-    "object_", "ogrid", "ones", "ones_like", "outer", "pad", "partition", "percentile",
-    "permute_dims", "pi", "poly", "polyadd", "polyder", "polydiv", "polyfit", "polyint", "polymul",
-    "polysub", "polyval", "positive", "pow", "power", "prod", "promote_types", "ptp",
-    "put_along_axis", "quantile", "r_", "rad2deg", "radians", "ravel", "ravel_multi_index", "real",
-    "reciprocal", "remainder", "repeat", "reshape", "result_type", "right_shift", "rint", "roll",
-    "rollaxis", "roots", "rot90", "round", "s_", "searchsorted", "select", "setdiff1d", "setxor1d",
-    "shape", "sign", "signbit", "signedinteger", "sin", "sinc", "single", "sinh", "size", "sort",
-    "sort_complex", "split", "sqrt", "square", "squeeze", "stack", "std", "subtract", "sum",
-    "swapaxes", "take", "take_along_axis", "tan", "tanh", "tensordot", "tile", "trace", "transpose",
-    "trapezoid", "tri", "tril", "tril_indices", "tril_indices_from", "triu", "triu_indices",
-    "triu_indices_from", "true_divide", "trunc", "uint", "uint1", "uint16", "uint2", "uint32",
-    "uint4", "uint64", "uint8", "union1d", "unique", "unique_all", "unique_counts",
-    "unique_inverse", "unique_values", "unravel_index", "unsignedinteger", "unstack", "vander",
-    "var", "vdot", "vecdot", "vsplit", "vstack", "where", "zeros", "zeros_like",
+    "object_", "ogrid", "ones", "ones_like", "outer", "packbits", "pad", "partition", "percentile",
+    "permute_dims", "pi", "piecewise", "place", "poly", "polyadd", "polyder", "polydiv", "polyfit",
+    "polyint", "polymul", "polysub", "polyval", "positive", "pow", "power", "printoptions", "prod",
+    "promote_types", "ptp", "put", "put_along_axis", "quantile", "r_", "rad2deg", "radians",
+    "ravel", "ravel_multi_index", "real", "reciprocal", "remainder", "repeat", "reshape", "resize",
+    "result_type", "right_shift", "rint", "roll", "rollaxis", "roots", "rot90", "round", "s_",
+    "save", "savez", "searchsorted", "select", "set_printoptions", "setdiff1d", "setxor1d", "shape",
+    "sign", "signbit", "signedinteger", "sin", "sinc", "single", "sinh", "size", "sort",
+    "sort_complex", "spacing", "split", "sqrt", "square", "squeeze", "stack", "std", "subtract",
+    "sum", "swapaxes", "take", "take_along_axis", "tan", "tanh", "tensordot", "tile", "trace",
+    "transpose", "trapezoid", "tri", "tril", "tril_indices", "tril_indices_from", "trim_zeros",
+    "triu", "triu_indices", "triu_indices_from", "true_divide", "trunc", "ufunc", "uint", "uint1",
+    "uint16", "uint2", "uint32", "uint4", "uint64", "uint8", "union1d", "unique", "unique_all",
+    "unique_counts", "unique_inverse", "unique_values", "unpackbits", "unravel_index",
+    "unsignedinteger", "unstack", "unwrap", "vander", "var", "vdot", "vecdot", "vecmat",
+    "vectorize", "vsplit", "vstack", "where", "zeros", "zeros_like",
 ]
 
 

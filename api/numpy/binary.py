@@ -196,8 +196,11 @@ def remainder(x1: Any, x2: Any, /) -> Any:
     """x - floor(x / y) * y: the sign of `x2`."""
     x, y = _divisible("remainder", x1, x2)
     rest = ops.remainder(x, y)
-    differs = not_equal(less(rest, 0), less(y, 0))
-    return choose(bitwise_and(differs, not_equal(rest, 0)), add(rest, y), rest)
+    below = less(y, 0)
+    off = bitwise_and(not_equal(less(rest, 0), below), not_equal(rest, 0))
+    if x.type.dtype.kind == "float":  # zeros get the sign of `y` too, and keep their derivative
+        rest = choose(below, ops.negate(add(ops.negate(rest), 0.0)), add(rest, 0.0))
+    return choose(off, add(rest, y), rest)
 
 
 mod = remainder
@@ -217,7 +220,9 @@ def floor_divide(x1: Any, x2: Any, /) -> Any:
     if kind == "uint":
         return ops.divide(x, y)
     if kind == "float":
-        return choose(equal(y, 0), ops.divide(x, y), _float_divmod(x, y)[0])
+        made = choose(equal(y, 0), ops.divide(x, y), _float_divmod(x, y)[0])
+        zero = multiply(ops.divide(x, y), 0.0)  # with the sign of the true quotient
+        return choose(equal(made, 0), zero, made)
     quotient = ops.divide(x, y)
     uneven = not_equal(ops.sign(x), ops.sign(y))
     down = bitwise_and(uneven, not_equal(ops.remainder(x, y), 0))

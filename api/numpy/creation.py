@@ -9,7 +9,14 @@ import numpy as np
 
 from monograph._operands.axes import shape_of
 from monograph._operands.promotion import promoted
-from monograph._operands.values import broadcast_to, convert, shortened, to_type, value
+from monograph._operands.values import (
+    broadcast_to,
+    convert,
+    is_value,
+    shortened,
+    to_type,
+    value,
+)
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.ops.leaf import splat
@@ -17,7 +24,7 @@ from monograph.hlo.record import ops
 from monograph.hlo.types import DType, tensor
 from monograph.numpy.binary import add
 from monograph.tracer.arguments import as_int
-from monograph.tracer.array import Array
+from monograph.tracer.array import Array, adopt
 from monograph.tracer.avals import abstract
 from monograph.tracer.device import device_put
 from monograph.tracer.dtypes import default_dtype, requested
@@ -49,11 +56,7 @@ def array(
     if order not in ("K", "C", "A", None):
         raise NotImplementedError(f"array: order {order!r}: memory is row-major")
     d = None if dtype is None else requested(dtype, "array")
-    if type(object) is np.ndarray and copy:
-        object = object.copy()
-    out = _from_data(object, d)
-    if copy is False and not _shares(object, out):
-        raise ValueError("array: copy=False, but this data or its element type need a copy")
+    out = _shared(object, d) if copy is False else _from_data(object, d)
     if out.type.ndim < ndmin:
         out = ops.reshape(out, shape=(1,) * (ndmin - out.type.ndim) + out.type.shape)
     elif out is object and copy and type(out) is Array:
@@ -61,11 +64,20 @@ def array(
     return placed(out, device)
 
 
-def _shares(given: Any, made: Any) -> bool:
-    """Whether an array holds the memory that it was made of."""
-    if made is given or type(made) is Tracer:
-        return made is given
-    return isinstance(given, np.ndarray) and bool(np.shares_memory(given, made.host))
+def _shared(x: Any, d: DType | None) -> Any:
+    """`x` itself, or an array on the memory of a NumPy array.
+
+    Raises:
+        ValueError: if a copy would have to be made.
+    """
+    t = abstract(x)
+    if t is not None and (d is None or t.dtype is d):
+        if is_value(x):
+            return x
+        if isinstance(x, np.ndarray) and x.dtype == t.dtype.np:
+            if x.flags.c_contiguous and x.flags.aligned:
+                return adopt(x)
+    raise ValueError("array: copy=False, but this data or its element type needs a copy")
 
 
 def asarray(

@@ -1,4 +1,4 @@
-"""`einsum`: a sum of products by a text of letters, as a chain of `dot_general`s."""
+"""`einsum`: a sum of products by a text of letters, as `dot_general`s in a cheap order."""
 
 from __future__ import annotations
 
@@ -6,45 +6,132 @@ import string
 from collections.abc import Sequence
 from typing import Any
 
-from monograph._operands.values import value
+import numpy as np
+
+from monograph._operands.values import convert, refuse_out, value
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.numpy import reductions
 from monograph.numpy.linear import contract
 from monograph.numpy.shapes import diagonal, reshape, transpose
+from monograph.tracer.dtypes import requested
 
 
 def einsum(
-    subscripts: Any, /, *operands: Any, precision: Any = None, preferred_element_type: Any = None,
-    optimize: Any = None,
+    subscripts: Any, /, *operands: Any, out: None = None, optimize: Any = "auto",
+    precision: Any = None, preferred_element_type: Any = None,
 ) -> Any:  # fmt: skip
     """Sums of products by index letters, such as ``einsum("bij,bjk->bik", x, y)``.
 
     Letters of the operands that the result lacks are summed over; ``...`` stands for leading
-    dimensions that broadcast. Operands are taken two at a time from the left; `optimize` is
-    accepted for NumPy's sake.
+    dimensions that broadcast.
+
+    Args:
+        subscripts: the letters; or the first operand, each followed by a list of numbers that name
+            its dimensions, and those of the result at the end.
+        operands: the arrays.
+        out: must be None.
+        optimize: in which order products are taken: ``auto`` or True, ``optimal``, ``greedy``,
+            False (from the left), or a path as of `einsum_path`.
+        precision: of the products.
+        preferred_element_type: of the result.
 
     Raises:
         ArgumentError: if the text is not well formed.
         ShapeError: if a letter has two sizes.
+
+    >>> import monograph.numpy as mnp
+    >>> mnp.einsum("ij,j->i", mnp.ones((2, 3)), mnp.arange(3.0))
+    Array([3., 3.], dtype=float32)
     """
-    if not isinstance(subscripts, str):
-        raise ArgumentError("einsum takes its index letters as text", fix='write "ij,jk->ik".')
-    xs = [value(x, "einsum", i) for i, x in enumerate(operands)]
-    rows, out = _parsed(subscripts, xs)
+    refuse_out("einsum", out)
+    text, xs = _given(subscripts, operands)
+    rows, result = _parsed(text, xs)
+    path = _path(text, rows, result, xs, optimize)
     items = [_one_of_each(x, row) for x, row in zip(xs, rows, strict=True)]
-    _check_sizes(items, subscripts)
-    x, row = items[0]
-    for n, (y, other) in enumerate(items[1:], 1):
-        later = set(out).union(*(r for _, r in items[n + 1 :]))
-        x, row = _product(x, row, y, other, later, precision, preferred_element_type)
-    x, row = _summed(x, row, set(out))
-    missing = [c for c in out if c not in row]
-    if missing or len(set(out)) != len(out):
+    _check_sizes(items, text)
+    for step in path:
+        chosen = [items.pop(i) for i in sorted(step, reverse=True)][::-1]
+        x, row = chosen[0]
+        for n, (y, other) in enumerate(chosen[1:], 1):
+            later = set(result).union(*(r for _, r in (*items, *chosen[n + 1 :])))
+            x, row = _product(x, row, y, other, later, precision, preferred_element_type)
+        items.append((x, row))
+    x, row = _summed(*items[0], set(result))
+    missing = [c for c in result if c not in row]
+    if missing or len(set(result)) != len(result):
         raise ArgumentError(
-            f"einsum: the result of {subscripts!r} names an unknown letter or one twice",
+            f"einsum: the result of {text!r} names an unknown letter or one twice",
             fix="name letters of the operands after the arrow, each once.",
         )
-    return transpose(x, [row.index(c) for c in out])
+    x = transpose(x, [row.index(c) for c in result])
+    if preferred_element_type is None:
+        return x
+    return convert(x, requested(preferred_element_type, "einsum"))
+
+
+def einsum_path(
+    subscripts: Any, /, *operands: Any, optimize: Any = "auto"
+) -> tuple[list[tuple[int, ...]], str]:
+    """In which order `einsum` takes products, and a table of what they cost.
+
+    Returns:
+        Pairs of places in the list of operands: two are taken out, their product is put at the end;
+        and a text.
+    """
+    text, xs = _given(subscripts, operands)
+    rows, result = _parsed(text, xs)
+    found = np.einsum_path(_spelled(rows, result), *_shapes_alone(xs), optimize=_way(optimize, xs))
+    return [tuple(step) for step in found[0][1:]], found[1]
+
+
+def _given(subscripts: Any, operands: Sequence[Any]) -> tuple[str, list[Any]]:
+    """The text and the operands, from either way to write them."""
+    if isinstance(subscripts, str):
+        return subscripts, [value(x, "einsum", i) for i, x in enumerate(operands)]
+    if hasattr(subscripts, "shape") and operands:
+        every = [subscripts, *operands]
+        arrays, lists = every[: len(every) // 2 * 2 : 2], every[1::2]
+        text = ",".join(_letters(names) for names in lists)
+        if len(every) % 2:
+            text += "->" + _letters(every[-1])
+        return text, [value(x, "einsum", i) for i, x in enumerate(arrays)]
+    raise ArgumentError("einsum takes its index letters as text", fix='write "ij,jk->ik".')
+
+
+def _letters(names: Sequence[Any]) -> str:
+    return "".join("..." if n is Ellipsis else string.ascii_letters[n] for n in names)
+
+
+def _spelled(rows: Sequence[str], result: str) -> str:
+    return ",".join(rows) + "->" + result
+
+
+def _shapes_alone(xs: Sequence[Any]) -> list[Any]:
+    """Arrays of these shapes that take no memory: NumPy looks at nothing else."""
+    return [np.broadcast_to(np.zeros((), np.int8), x.type.shape) for x in xs]
+
+
+def _way(optimize: Any, xs: Sequence[Any]) -> Any:
+    if optimize in ("auto", True):
+        return "optimal" if len(xs) < 6 else "greedy"
+    return "greedy" if isinstance(optimize, str) and optimize != "optimal" else optimize
+
+
+def _path(
+    text: str, rows: Sequence[str], result: str, xs: Sequence[Any], optimize: Any
+) -> list[tuple[int, ...]]:
+    """Which operands are multiplied, one step after the other."""
+    if len(xs) < 3 or optimize is False:
+        return [tuple(range(len(xs)))]
+    if isinstance(optimize, list | tuple):
+        return [tuple(step) for step in optimize if not isinstance(step, str)]
+    try:
+        found = np.einsum_path(
+            _spelled(rows, result), *_shapes_alone(xs), optimize=_way(optimize, xs)
+        )
+    except ValueError:  # sizes that do not fit are told below
+        return [tuple(range(len(xs)))]
+    return [tuple(step) for step in found[0][1:]]
 
 
 def _parsed(text: str, xs: Sequence[Any]) -> tuple[list[str], str]:

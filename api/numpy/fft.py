@@ -18,8 +18,8 @@ from monograph.hlo.ops.leaf import splat
 from monograph.hlo.ops.matrices import as_complex
 from monograph.hlo.record import ops
 from monograph.hlo.types import F32
-from monograph.numpy.joining import pad as _pad
 from monograph.numpy.joining import roll
+from monograph.numpy.padding import pad as _pad
 from monograph.numpy.ranges import arange
 from monograph.numpy.shapes import cut, moveaxis
 
@@ -232,11 +232,11 @@ def fftfreq(n: int, d: Any = 1.0, *, dtype: Any = None, device: Any = None) -> A
     Args:
         n: points.
         d: the distance of samples.
-        dtype: of the result; float32 by default.
+        dtype: of the result; the default float by default.
         device: where it lies.
     """
     n = _count("fftfreq", n)
-    row = arange(n, dtype=dtype or "float32", device=device)
+    row = arange(n, dtype=dtype or float, device=device)
     half = (n + 1) // 2
     return roll(row - (n // 2), half) / (d * n) if n else row
 
@@ -244,7 +244,7 @@ def fftfreq(n: int, d: Any = 1.0, *, dtype: Any = None, device: Any = None) -> A
 def rfftfreq(n: int, d: Any = 1.0, *, dtype: Any = None, device: Any = None) -> Any:
     """Frequencies of the points of `rfft`: 0, 1, ..., n // 2, over ``n d``."""
     n = _count("rfftfreq", n)
-    return arange(n // 2 + 1, dtype=dtype or "float32", device=device) / (d * n)
+    return arange(n // 2 + 1, dtype=dtype or float, device=device) / (d * n)
 
 
 def _count(name: str, n: Any) -> int:

@@ -9,8 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from monograph._operands.values import convert, promote_inexact, value
-from monograph.hlo.builder import Tracer
+from monograph._operands.values import contents, convert, promote_inexact, value
 from monograph.hlo.errors import ArgumentError, ConcretizationError, DTypeError, ShapeError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.types import BOOL, tensor
@@ -66,14 +65,14 @@ def bincount(x: Any, weights: Any = None, minlength: int = 0, *, length: int | N
 
 
 def _length(x: Any, least: int) -> int:
-    if type(x) is Tracer:
+    host = contents(x)
+    if host is None:
         raise ConcretizationError(
             "bincount: how many integers there are is not known while tracing",
             operands={"x": x.type},
             why="the length of the result depends on the largest value.",
             fix="give length=, the length of the result.",
         )
-    host = np.asarray(x)
     return builtins.max(least, int(host.max()) + 1 if host.size else 0)
 
 

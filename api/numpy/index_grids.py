@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from monograph._operands.values import value
+from monograph._operands.values import promote, value
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.types import BOOL
 from monograph.numpy.choosing import require_vector
@@ -57,7 +57,8 @@ class _Grid:
     def __getitem__(self, key: Any) -> Any:
         if isinstance(key, slice):
             return _line(key)
-        lines = meshgrid(*[_line(k) for k in key], indexing="ij", sparse=self._sparse)
+        lines = promote(self.__name__, *[_line(k) for k in key]) if key else []
+        lines = meshgrid(*lines, indexing="ij", sparse=self._sparse)
         if not self._sparse:
             return stack(lines) if lines else array([])
         return lines

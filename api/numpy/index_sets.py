@@ -10,8 +10,7 @@ import numpy as np
 
 from monograph._operands.axes import shape_of
 from monograph._operands.promotion import promoted
-from monograph._operands.values import convert, value
-from monograph.hlo.builder import Tracer
+from monograph._operands.values import contents, convert, value
 from monograph.hlo.errors import ArgumentError, ConcretizationError, DTypeError, ShapeError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.types import BOOL, tensor
@@ -153,14 +152,14 @@ def ravel_multi_index(
 def _within(x: Any, n: int, mode: str) -> Any:
     """Indices treated by a mode."""
     if mode == "raise":
-        if type(x) is Tracer:
+        host = contents(x)
+        if host is None:
             raise ConcretizationError(
                 "ravel_multi_index of traced indices with mode='raise'",
                 operands={"index": x.type},
                 why="whether one is out of range depends on its value.",
                 fix="pass mode='clip' or mode='wrap'.",
             )
-        host = np.asarray(x)
         if ((host < 0) | (host >= n)).any():
             raise ValueError(f"ravel_multi_index: an index out of range for a size of {n}")
         return x

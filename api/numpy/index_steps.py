@@ -12,8 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from monograph._operands.values import choose, convert, value
-from monograph.hlo.builder import Tracer
+from monograph._operands.values import choose, contents, convert, value
 from monograph.hlo.errors import ArgumentError, AxisError, ConcretizationError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
@@ -72,7 +71,7 @@ def steps_of(x: Any, index: Any) -> list[Step]:
 
 def _consumed(item: Any) -> int:
     """How many dimensions of the array an index takes."""
-    if item is None or item is Ellipsis or item is True or item is False:
+    if item is None or item is Ellipsis:
         return 0
     if not isinstance(item, int | slice) and _dtype(item) is BOOL:
         return len(item.shape)
@@ -93,8 +92,6 @@ def _steps(item: Any, shape: tuple[int, ...], axis: int) -> list[Step]:
         return [Step("int", item)]
     if isinstance(item, slice):
         return [Step("slice", _bounds(item, shape[axis]))]
-    if item is True or item is False:
-        raise ArgumentError(f"an array was indexed by {item}", fix="use None for a new axis.")
     if isinstance(item, np.integer):
         return [Step("int", int(item))]
     d = _dtype(item)
@@ -130,27 +127,93 @@ def _bounds(s: slice, n: int) -> tuple[int, int, int]:
         raise ArgumentError("a slice's step is 0", fix="use a step other than 0.") from None
 
 
+def traced_mask(mask: Any) -> ConcretizationError:
+    """The error for elements at a mask whose contents are not known."""
+    return ConcretizationError(
+        "an array was indexed by a traced boolean mask",
+        operands={"mask": mask.type},
+        why="the number of elements it selects, so the result's shape, depends on its values.",
+        fix="use monograph.numpy.where(mask, x, 0), which keeps the shape.",
+    )
+
+
+def mask_does_not_fit(mask: tuple[int, ...], shape: tuple[int, ...]) -> AxisError:
+    """The error for a mask of another shape than the dimensions that it indexes."""
+    return AxisError(
+        f"a mask of shape {mask} on dimensions {shape}",
+        fix="give a mask of the shape that it indexes.",
+    )
+
+
 def _nonzero(mask: Any, shape: tuple[int, ...], axis: int) -> tuple[np.ndarray[Any, Any], ...]:
     """Integer arrays for a boolean mask, whose contents must be known."""
-    if type(mask) is Tracer:
-        raise ConcretizationError(
-            "an array was indexed by a traced boolean mask",
-            operands={"mask": mask.type},
-            why="the number of elements it selects, so the result's shape, depends on its values.",
-            fix="use monograph.numpy.where(mask, x, 0), which keeps the shape.",
-        )
-    host = np.asarray(mask)
+    host = contents(mask)
+    if host is None:
+        raise traced_mask(mask)
     if host.shape != shape[axis : axis + host.ndim]:
-        raise AxisError(
-            f"a mask of shape {host.shape} on dimensions {shape[axis : axis + host.ndim]}",
-            fix="give a mask of the shape that it indexes.",
-        )
+        raise mask_does_not_fit(host.shape, shape[axis : axis + host.ndim])
     return tuple(p.astype(np.int32) for p in np.nonzero(host))
+
+
+def without_scalar_masks(index: Any) -> tuple[Any, int | None]:
+    """An index whose single booleans became new axes, and the axis of one that is False.
+
+    A boolean without dimensions makes a new axis of size 1, or 0 if it is False.
+
+    Raises:
+        ConcretizationError: if such a mask is traced.
+    """
+    items = index if type(index) is tuple else (index,)
+    if not any(_is_scalar_mask(i) for i in items):
+        return index, None
+    out, empty, axis = [], None, 0
+    for item in items:
+        if _is_scalar_mask(item):
+            host = contents(item)
+            if host is None:
+                raise traced_mask(item)
+            if not host:
+                if any(i is Ellipsis or _dtype(i) is not None for i in out):
+                    raise ArgumentError("an array was indexed by False", fix="put it first.")
+                empty = axis
+            item = None
+        out.append(item)
+        axis += item is None or isinstance(item, slice)
+    return tuple(out), empty
+
+
+def _is_scalar_mask(item: Any) -> bool:
+    if item is True or item is False:
+        return True
+    return _dtype(item) is BOOL and not item.shape
 
 
 def own_steps(steps: Sequence[Step]) -> list[Step]:
     """The steps that take a dimension of the array, in its order."""
     return [s for s in steps if s.kind not in _FREE]
+
+
+def out_of_range(x: Any, steps: Sequence[Step]) -> bool:
+    """Whether a static integer points outside of the array."""
+    pairs = zip(own_steps(steps), x.type.shape, strict=True)
+    return any(s.kind == "int" and not -n <= s.at < n for s, n in pairs)
+
+
+def refuse_out_of_range(x: Any, steps: Sequence[Step]) -> None:
+    """Refuse a static integer that points outside of the array.
+
+    Raises:
+        AxisError: if there is one; it is an IndexError.
+    """
+    for axis, (s, n) in enumerate(zip(own_steps(steps), x.type.shape, strict=True)):
+        if s.kind == "int" and not -n <= s.at < n:
+            raise AxisError(
+                f"index {s.at} is out of range for axis {axis} of size {n}",
+                operands={"x": x.type},
+                why=f"indices go from {-n} to {n - 1}." if n else "an axis of size 0 has no index.",
+                fix="use an index in range; x.at[i].get(mode='clip') (or 'fill') reads beyond the "
+                "ends, x.at[i].set(y, mode='drop') leaves out what is beyond.",
+            )
 
 
 def is_static(steps: Sequence[Step]) -> bool:

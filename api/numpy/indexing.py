@@ -1,8 +1,8 @@
 """Reading elements by index: `x[...]`, `take`, `take_along_axis`.
 
 Static indices (ints, slices, new axes, `...`) become one slice; a traced integer becomes a dynamic
-slice; index arrays become a gather. As in JAX, negative indices count from the end and indices out
-of range are clamped when reading, unless a mode says otherwise.
+slice; index arrays become a gather. Negative indices count from the end. A static integer out of
+range is an error; others are clamped when reading, as in JAX, unless a mode says otherwise.
 """
 
 from __future__ import annotations
@@ -11,27 +11,50 @@ from collections.abc import Sequence
 from typing import Any
 
 from monograph._operands.axes import axis_of, broadcast_shapes
-from monograph._operands.values import choose, convert, value
+from monograph._operands.values import choose, contents, convert, value
 from monograph._operands.windows import GatherScatterMode, read_windows
+from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, AxisError, DTypeError
 from monograph.hlo.ops.indexed import Indexed
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
-from monograph.hlo.types import I32, tensor
+from monograph.hlo.types import BOOL, I32, tensor
 from monograph.numpy.binary import add, less
-from monograph.numpy.index_steps import Step, clamped, narrowed, own_steps, steps_of, wrapped
+from monograph.numpy.index_steps import (
+    Step,
+    clamped,
+    narrowed,
+    own_steps,
+    refuse_out_of_range,
+    steps_of,
+    without_scalar_masks,
+    wrapped,
+)
 from monograph.numpy.index_vectors import vectors_of
-from monograph.numpy.shapes import reshape
+from monograph.numpy.selected import Selected
+from monograph.numpy.shapes import cut, reshape
 
 _PROMISE = GatherScatterMode.PROMISE_IN_BOUNDS
 
 
 def getitem(x: Any, index: Any) -> Any:
     """``x[index]``."""
+    if type(index) is Tracer and index.type.dtype is BOOL and index.type.ndim:
+        return _masked(x, index)
+    index, empty = without_scalar_masks(index)
     steps = steps_of(x, index)
-    if any(s.kind == "array" for s in steps):
-        return _by_vectors(x, steps, _PROMISE)
-    return _by_slices(x, steps)
+    refuse_out_of_range(x, steps)
+    by = _by_vectors if any(s.kind == "array" for s in steps) else _by_slices
+    made = by(x, steps)
+    return made if empty is None else cut(made, empty, 0, 0)
+
+
+def _masked(x: Any, mask: Any) -> Any:
+    """``x[mask]`` of a traced mask: its contents decide, where they are known."""
+    lead = x.type.shape[: mask.type.ndim]
+    if contents(mask) is None and mask.type.shape == lead:
+        return Selected(x, mask)
+    return _by_vectors(x, steps_of(x, mask))
 
 
 def get(
@@ -52,6 +75,8 @@ def get(
         wrap_negative_indices: whether negative indices count from the end.
     """
     steps = steps_of(x, index)
+    if mode is None:
+        refuse_out_of_range(x, steps)
     how = _PROMISE if mode is None else GatherScatterMode.from_any(mode)
     plain = all(s.kind in ("slice", "new", "gap") for s in steps)
     filled = how is GatherScatterMode.FILL_OR_DROP or not wrap_negative_indices
@@ -63,7 +88,7 @@ def get(
 
 
 def _by_vectors(
-    x: Any, steps: Sequence[Step], mode: GatherScatterMode, fill_value: Any = None,
+    x: Any, steps: Sequence[Step], mode: GatherScatterMode = _PROMISE, fill_value: Any = None,
     wrap: bool = True, indices_are_sorted: bool = False, unique_indices: bool = False,
 ) -> Any:  # fmt: skip
     v = vectors_of(x.type.shape, steps, wrap)

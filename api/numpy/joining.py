@@ -6,15 +6,29 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from monograph._operands.axes import axes_of, axis_of
+import numpy as np
+
+from monograph._operands.axes import axis_of
 from monograph._operands.promotion import promoted
-from monograph._operands.values import refuse_out, to_type, value
-from monograph.hlo.errors import ArgumentError, ShapeError
+from monograph._operands.values import (
+    broadcast_to,
+    contents,
+    convert,
+    refuse_out,
+    to_type,
+    value,
+)
+from monograph.hlo.builder import Tracer
+from monograph.hlo.errors import ArgumentError, ConcretizationError, ShapeError
+from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
+from monograph.hlo.types import tensor
 from monograph.numpy.creation import array, is_number
-from monograph.numpy.shapes import cut, expand_dims, flip, ravel, reshape, squeeze
+from monograph.numpy.indexing import take
+from monograph.numpy.shapes import cut, expand_dims, ravel, reshape, squeeze
+from monograph.numpy.updates import At
 from monograph.tracer.arguments import as_int
-from monograph.tracer.dtypes import requested
+from monograph.tracer.dtypes import default_dtype, requested
 
 
 # ---- joined --------------------------------------------------------------------------------------
@@ -62,7 +76,9 @@ def concatenate(arrays: Any, axis: int | None = 0, dtype: Any = None) -> Any:
     return arrays[0] if len(arrays) == 1 else ops.concatenate(*arrays, dimension=at)
 
 
-concat = concatenate
+def concat(arrays: Any, /, *, axis: int | None = 0) -> Any:
+    """`concatenate` as the array API standard has it."""
+    return concatenate(arrays, axis)
 
 
 def stack(arrays: Any, axis: int = 0, out: None = None, dtype: Any = None) -> Any:
@@ -178,6 +194,11 @@ def vsplit(ary: Any, indices_or_sections: Any) -> list[Any]:
     return split(ary, indices_or_sections, 0)
 
 
+def dsplit(ary: Any, indices_or_sections: Any) -> list[Any]:
+    """Cut along the third axis."""
+    return split(ary, indices_or_sections, 2)
+
+
 def unstack(x: Any, /, *, axis: int = 0) -> tuple[Any, ...]:
     """The slices along an axis, without that axis."""
     x = value(x, "unstack")
@@ -215,28 +236,47 @@ def repeat(
         x, axis = ravel(x), 0
     at = axis_of(axis, x.type.ndim, "repeat")
     n = x.type.shape[at]
-    counts = [repeats] if isinstance(repeats, int) else [as_int(r, "repeats") for r in repeats]
-    total = sum(counts) * (n if len(counts) == 1 else 1)
-    if total_repeat_length not in (None, total):
+    given = value(array(repeats) if isinstance(repeats, list | tuple) else repeats, "repeat", 1)
+    if given.type.ndim > 1 or (given.type.ndim and given.type.size not in (1, n)):
         raise ShapeError(
-            f"repeat: total_repeat_length is {total_repeat_length}, but repeats add up to {total}",
-            operands={"a": x.type},
-            fix="leave total_repeat_length out, or cut or pad the result.",
-        )
-    if len(counts) == 1:
-        times = counts[0]
-        spread_shape = (*x.type.shape[: at + 1], times, *x.type.shape[at + 1 :])
-        kept = tuple([i for i in range(len(spread_shape)) if i != at + 1])
-        out = ops.broadcast_in_dim(x, shape=spread_shape, broadcast_dimensions=kept)
-        return reshape(out, (*x.type.shape[:at], n * times, *x.type.shape[at + 1 :]))
-    if len(counts) != n:
-        raise ShapeError(
-            f"repeat: {len(counts)} counts for an axis of size {n}",
+            f"repeat: counts of shape {given.type.shape} for an axis of size {n}",
             operands={"a": x.type},
             fix="give one number, or one for each index.",
         )
-    parts = [repeat(cut(x, at, i, i + 1), c, at) for i, c in enumerate(counts) if c]
-    return concatenate(parts, at) if parts else cut(x, at, 0, 0)
+    counts = contents(given)
+    if counts is not None and counts.size == 1 and total_repeat_length is None:
+        return _each_repeated(x, as_int(counts.reshape(())[()], "repeats"), at)
+    return take(x, _sources(given, counts, n, total_repeat_length), at, mode="clip")
+
+
+def _each_repeated(x: Any, times: int, at: int) -> Any:
+    """Every index along an axis as often."""
+    n = x.type.shape[at]
+    spread_shape = (*x.type.shape[: at + 1], max(times, 0), *x.type.shape[at + 1 :])
+    kept = tuple([i for i in range(len(spread_shape)) if i != at + 1])
+    out = ops.broadcast_in_dim(x, shape=spread_shape, broadcast_dimensions=kept)
+    return reshape(out, (*x.type.shape[:at], n * max(times, 0), *x.type.shape[at + 1 :]))
+
+
+def _sources(given: Any, counts: Any, n: int, total: int | None) -> Any:
+    """For each place of the result the index that it repeats; the last one beyond the end."""
+    if counts is not None:
+        rows = np.repeat(np.arange(n), np.maximum(np.broadcast_to(counts, (n,)), 0))
+        if total is not None:
+            rest = np.full(max(as_int(total, "total_repeat_length") - len(rows), 0), n - 1)
+            rows = np.concatenate([rows, rest])[: as_int(total, "total_repeat_length")]
+        return value(rows.astype(np.int32))
+    if total is None:
+        raise ConcretizationError(
+            "repeat: how long the result is, is not known while tracing",
+            operands={"repeats": given.type},
+            why="the shape of the result depends on the counts.",
+            fix="give total_repeat_length=, the size of the repeated axis.",
+        )
+    size = as_int(total, "total_repeat_length")
+    ends = ops.cumsum(broadcast_to(given, (n,)), axis=0)
+    steps = At(splat(0, tensor((size,), ends.type.dtype)))[cut(ends, 0, 0, max(n - 1, 0))]
+    return ops.cumsum(steps.add(1, mode="drop"), axis=0)
 
 
 def roll(a: Any, shift: Any, axis: Any = None) -> Any:
@@ -244,112 +284,31 @@ def roll(a: Any, shift: Any, axis: Any = None) -> Any:
     x = value(a, "roll")
     if axis is None:
         return reshape(roll(ravel(x), shift, 0), x.type.shape)
-    axes = axes_of(axis, x.type.ndim, "roll") if not isinstance(axis, tuple | list) else axis
-    shifts = shift if isinstance(shift, tuple | list) else (shift,) * len(axes)
-    for a, s in zip(axes, shifts, strict=True):
-        at = axis_of(a, x.type.ndim, "roll")
-        n = x.type.shape[at]
-        by = as_int(s, "shift") % n if n else 0
-        if by:
-            x = concatenate([cut(x, at, n - by, n), cut(x, at, 0, n - by)], at)
+    axes = axis if isinstance(axis, tuple | list) else (axis,)
+    shifts = _entries(shift)
+    if len(axes) != len(shifts):
+        axes, shifts = tuple(axes) * len(shifts), shifts * len(axes)
+    for i, s in zip(axes, shifts, strict=True):
+        at = axis_of(i, x.type.ndim, "roll")
+        x = _rolled(x, s, at)
     return x
 
 
-def pad(array: Any, pad_width: Any, mode: str = "constant", constant_values: Any = 0) -> Any:
-    """Elements added before and after along each axis.
-
-    Args:
-        array: the array.
-        pad_width: a number, a pair (before, after), or one pair for each axis.
-        mode: ``constant``, ``edge``, ``reflect``, ``symmetric`` or ``wrap``.
-        constant_values: what is added in mode ``constant``.
-    """
-    x = value(array, "pad")
-    pairs = _pad_pairs(pad_width, x.type.ndim)
-    if any(n < 0 for pair in pairs for n in pair):
-        raise ShapeError(f"pad: negative width in {tuple(pairs)}", fix="slice instead.")
-    if mode == "constant":
-        return _pad_constant(x, pairs, constant_values)
-    if mode not in _EDGES:
-        raise ArgumentError(
-            f"pad: mode {mode!r}", fix=f"use one of constant, {', '.join(sorted(_EDGES))}."
-        )
-    for at, (before, after) in enumerate(pairs):
-        if before or after:
-            x = concatenate(_EDGES[mode](x, at, before, after), at)
-    return x
+def _entries(shift: Any) -> tuple[Any, ...]:
+    """One shift, or several of a sequence or vector."""
+    if isinstance(shift, tuple | list) or getattr(shift, "ndim", 0):
+        return tuple(shift)
+    return (shift,)
 
 
-def _pad_constant(x: Any, pairs: Sequence[tuple[int, int]], fill: Any) -> Any:
-    if isinstance(fill, tuple | list):
-        raise ArgumentError("pad: several constant values", fix="pad axis by axis.")
-    scalar = to_type(fill if is_number(fill) else value(fill, "pad"), x.type.dtype)
-    return ops.pad(
-        x,
-        scalar,
-        edge_padding_low=tuple([low for low, _ in pairs]),
-        edge_padding_high=tuple([high for _, high in pairs]),
-        interior_padding=(0,) * len(pairs),
-    )
-
-
-def _pad_pairs(width: Any, ndim: int) -> list[tuple[int, int]]:
-    if not isinstance(width, tuple | list):
-        width = array(width).tolist() if hasattr(width, "tolist") else width
-    if not isinstance(width, tuple | list):
-        return [(as_int(width, "pad_width"),) * 2] * ndim
-    if width and not isinstance(width[0], tuple | list):
-        return [_pad_pair(width)] * ndim
-    rows = list(width) * ndim if len(width) == 1 else list(width)
-    if len(rows) != ndim:
-        raise ShapeError(
-            f"pad: {len(rows)} pairs of widths for {ndim} dimensions",
-            fix="give one pair, or one for each dimension.",
-        )
-    return [_pad_pair(r) for r in rows]
-
-
-def _pad_pair(row: Any) -> tuple[int, int]:
-    """(before, after) from a pair, or from one width for both."""
-    given = list(row) if isinstance(row, tuple | list) else [row]
-    if len(given) not in (1, 2):
-        raise ShapeError(
-            f"pad: {len(given)} widths for the two ends of an axis",
-            fix="give (before, after), or one number for both.",
-        )
-    return as_int(given[0], "pad_width"), as_int(given[-1], "pad_width")
-
-
-def _edge(x: Any, at: int, before: int, after: int) -> list[Any]:
+def _rolled(x: Any, shift: Any, at: int) -> Any:
     n = x.type.shape[at]
-    return [repeat(cut(x, at, 0, 1), before, at), x, repeat(cut(x, at, n - 1, n), after, at)]
-
-
-def _mirror(skip: int) -> Any:
-    """Reflection about the edge; `skip` is 1 where the edge itself is not repeated."""
-
-    def parts(x: Any, at: int, before: int, after: int) -> list[Any]:
-        n = x.type.shape[at]
-        if max(before, after) > n - skip:
-            raise ShapeError(
-                f"pad: a reflection of width {max(before, after)} of an axis of size {n}",
-                fix="pad by less than the size, or in steps.",
-            )
-        left = flip(cut(x, at, skip, skip + before), at)
-        right = flip(cut(x, at, n - skip - after, n - skip), at)
-        return [left, x, right]
-
-    return parts
-
-
-def _wrapped(x: Any, at: int, before: int, after: int) -> list[Any]:
-    n = x.type.shape[at]
-    if max(before, after) > n:
-        raise ShapeError(
-            f"pad: wrap of width {max(before, after)} of an axis of size {n}",
-            fix="pad by at most the axis's size, or in several steps.",
-        )
-    return [cut(x, at, n - before, n), x, cut(x, at, 0, after)]
-
-
-_EDGES = {"edge": _edge, "reflect": _mirror(1), "symmetric": _mirror(0), "wrap": _wrapped}
+    if not n:
+        return x
+    if type(shift) is Tracer:
+        d = default_dtype("int")
+        own = ops.iota(iota_dimension=0, shape=(n,), dtype=d)
+        to = ops.subtract(own, broadcast_to(convert(shift, d), (n,)))
+        return take(x, to, at, mode="wrap")
+    by = as_int(shift, "shift") % n
+    return concatenate([cut(x, at, n - by, n), cut(x, at, 0, n - by)], at) if by else x

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from monograph._missing import explain as _explain
+from monograph.hlo.errors import ShapeError as _ShapeError
 from monograph.numpy import linear as _linear
 from monograph.numpy import norms as _norms
 from monograph.numpy import shapes as _shapes
@@ -16,7 +17,7 @@ from monograph.numpy.decompositions import (
     svd,
     svdvals,
 )
-from monograph.numpy.linear import cross, matmul, outer, tensordot, vecdot
+from monograph.numpy.linear import matmul, tensordot, vecdot
 from monograph.numpy.norms import norm
 from monograph.numpy.shapes import matrix_transpose
 from monograph.numpy.solving import (
@@ -77,6 +78,24 @@ def diagonal(x: Any, /, *, offset: int = 0) -> Any:
 def trace(x: Any, /, *, offset: int = 0, dtype: Any = None) -> Any:
     """Sums over the diagonals of the last two axes."""
     return _linear.trace(x, offset, -2, -1, dtype)
+
+
+def cross(x1: Any, x2: Any, /, *, axis: int = -1) -> Any:
+    """The cross product of vectors of three components along an axis."""
+    for x in (x1, x2):
+        if _shapes.shape(x)[axis] != 3:
+            raise _ShapeError(
+                "linalg.cross: vectors of other than three components",
+                fix="pass three components along the axis; numpy.cross takes two as well.",
+            )
+    return _linear.cross(x1, x2, axis=axis)
+
+
+def outer(x1: Any, x2: Any, /) -> Any:
+    """All products of an element of one vector and one of another."""
+    if _shapes.ndim(x1) != 1 or _shapes.ndim(x2) != 1:
+        raise _ShapeError("linalg.outer takes two vectors", fix="use numpy.outer, which flattens.")
+    return _linear.outer(x1, x2)
 
 
 def matrix_norm(x: Any, /, *, keepdims: bool = False, ord: Any = "fro") -> Any:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from monograph._operands.axes import axes_of, axis_of, broadcast_shapes
-from monograph._operands.values import broadcast_to, convert, promote, value
+from monograph._operands.axes import axes_of, broadcast_shapes
+from monograph._operands.values import broadcast_to, convert, promote, refuse_out, value
 from monograph.hlo.errors import ArgumentError, AxisError, ShapeError
+from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.numpy import reductions
 from monograph.numpy.binary import multiply, subtract
-from monograph.numpy.shapes import diagonal, expand_dims, moveaxis, ravel, reshape
+from monograph.numpy.shapes import cut, diagonal, expand_dims, moveaxis, ravel, reshape
 from monograph.numpy.unary import conjugate
 from monograph.tracer.arguments import as_int
 from monograph.tracer.dtypes import requested
@@ -133,14 +134,39 @@ def vdot(a: Any, b: Any, *, precision: Any = None, preferred_element_type: Any =
     return dot(x, y, precision=precision, preferred_element_type=preferred_element_type)
 
 
-def vecdot(x1: Any, x2: Any, /, *, axis: int = -1, precision: Any = None) -> Any:
+def vecdot(
+    x1: Any, x2: Any, /, *, axis: int = -1, precision: Any = None,
+    preferred_element_type: Any = None,
+) -> Any:  # fmt: skip
     """Inner products along one axis, the elements of `x1` conjugated; the others broadcast."""
     x, y = moveaxis(conjugate(x1), axis, -1), moveaxis(value(x2, "vecdot", 1), axis, -1)
     shape = broadcast_shapes(x.type.shape, y.type.shape, where="vecdot")
     x, y = broadcast_to(x, shape), broadcast_to(y, shape)
     b = tuple(range(len(shape) - 1))
     last = (len(shape) - 1,)
-    return contract(x, y, (last, last), (b, b), precision)
+    return contract(x, y, (last, last), (b, b), precision, preferred_element_type)
+
+
+def matvec(x1: Any, x2: Any, /) -> Any:
+    """Products of matrices and vectors, in the last axes; the others broadcast."""
+    y = value(x2, "matvec", 1)
+    if y.type.ndim < 1:
+        raise ShapeError(
+            "matvec: an operand is a scalar", operands={"x2": y.type}, fix="use a * b."
+        )
+    out = matmul(value(x1, "matvec"), expand_dims(y, -1))
+    return reshape(out, out.type.shape[:-1])
+
+
+def vecmat(x1: Any, x2: Any, /) -> Any:
+    """Products of (conjugated) vectors and matrices, in the last axes; the others broadcast."""
+    x = conjugate(value(x1, "vecmat"))
+    if x.type.ndim < 1:
+        raise ShapeError(
+            "vecmat: an operand is a scalar", operands={"x1": x.type}, fix="use a * b."
+        )
+    out = matmul(expand_dims(x, -2), value(x2, "vecmat", 1))
+    return reshape(out, (*out.type.shape[:-2], out.type.shape[-1]))
 
 
 def inner(a: Any, b: Any, *, precision: Any = None, preferred_element_type: Any = None) -> Any:
@@ -154,8 +180,9 @@ def inner(a: Any, b: Any, *, precision: Any = None, preferred_element_type: Any 
     return contract(x, y, ((i,), (j,)), ((), ()), precision, preferred_element_type)
 
 
-def outer(a: Any, b: Any) -> Any:
+def outer(a: Any, b: Any, out: None = None) -> Any:
     """All products of an element of `a` and one of `b`."""
+    refuse_out("outer", out)
     return multiply(expand_dims(ravel(a), 1), expand_dims(ravel(b), 0))
 
 
@@ -200,43 +227,49 @@ def tensordot(
 
 
 # ---- of one matrix -------------------------------------------------------------------------------
-def trace(a: Any, offset: int = 0, axis1: int = 0, axis2: int = 1, dtype: Any = None) -> Any:
+def trace(
+    a: Any, offset: int = 0, axis1: int = 0, axis2: int = 1, dtype: Any = None, out: None = None
+) -> Any:
     """The sum of the diagonal."""
+    refuse_out("trace", out)
     return reductions.sum(diagonal(a, offset, axis1, axis2), -1, dtype)
 
 
-def cross(a: Any, b: Any, axisa: int = -1) -> Any:
-    """The cross product of vectors of three components."""
+def cross(
+    a: Any, b: Any, axisa: int = -1, axisb: int = -1, axisc: int = -1, axis: int | None = None
+) -> Any:
+    """The cross product of vectors of three components; of two, the third component alone.
+
+    Args:
+        a, b: the vectors; the other axes broadcast.
+        axisa, axisb: their axes of components.
+        axisc: that of the result.
+        axis: one for all three.
+    """
+    if axis is not None:
+        axisa = axisb = axisc = axis
     x, y = promote("cross", a, b)
-    at, other = axis_of(axisa, x.type.ndim, "cross"), axis_of(axisa, y.type.ndim, "cross")
-    a = [ops.reshape(v, shape=_less(v, at)) for v in _thirds(x, at)]
-    b = [ops.reshape(v, shape=_less(v, other)) for v in _thirds(y, other)]
-    rows = [
-        subtract(multiply(a[(i + 1) % 3], b[(i + 2) % 3]), multiply(a[(i + 2) % 3], b[(i + 1) % 3]))
-        for i in range(3)
-    ]
-    return ops.concatenate(*[expand_dims(r, at) for r in rows], dimension=at)
-
-
-def _less(v: Any, at: int) -> tuple[int, ...]:
-    return tuple(v.type.shape[:at] + v.type.shape[at + 1 :])
-
-
-def _thirds(x: Any, at: int) -> list[Any]:
-    shape = x.type.shape
-    if shape[at] != 3:
+    x, y = moveaxis(x, axisa, -1), moveaxis(y, axisb, -1)
+    n, m = x.type.shape[-1], y.type.shape[-1]
+    if n not in (2, 3) or m not in (2, 3):
         raise ShapeError(
-            f"cross: axis {at} has size {shape[at]}, not 3",
-            operands={"x": x.type},
-            fix="pass vectors of three components along that axis.",
+            f"cross: vectors of {n} and {m} components",
+            operands={"a": x.type, "b": y.type},
+            fix="pass vectors of two or three components.",
         )
-    out = []
+    u, v = ([_component(z, i) for i in range(z.type.shape[-1])] for z in (x, y))
+    if n == m == 2:
+        return subtract(multiply(u[0], v[1]), multiply(u[1], v[0]))
+    u, v = ([*z, splat(0, z[0].type)][:3] for z in (u, v))
+    rows = []
     for i in range(3):
-        low, high = [0] * len(shape), list(shape)
-        low[at], high[at] = i, i + 1
-        out.append(
-            ops.slice(
-                x, start_indices=tuple(low), limit_indices=tuple(high), strides=(1,) * len(shape)
-            )
-        )
-    return out
+        j, k = (i + 1) % 3, (i + 2) % 3
+        rows.append(subtract(multiply(u[j], v[k]), multiply(u[k], v[j])))
+    return moveaxis(ops.concatenate(*[expand_dims(r, -1) for r in rows],
+                                    dimension=rows[0].type.ndim), -1, axisc)  # fmt: skip
+
+
+def _component(x: Any, i: int) -> Any:
+    """Component `i` of the vectors along the last axis."""
+    last = x.type.ndim - 1
+    return reshape(cut(x, last, i, i + 1), x.type.shape[:-1])

@@ -10,8 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from monograph._operands.values import choose, convert, refuse_out, to_type, value
-from monograph.hlo.builder import Tracer
+from monograph._operands.values import choose, contents, convert, refuse_out, to_type, value
 from monograph.hlo.errors import ArgumentError, ConcretizationError, ShapeError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
@@ -65,9 +64,10 @@ def nonzero(a: Any, *, size: int | None = None, fill_value: Any = None) -> tuple
             "nonzero of a scalar", operands={"a": x.type}, fix="use atleast_1d(x), or x != 0."
         )
     if size is None:
-        if type(x) is Tracer:
+        host = contents(x)
+        if host is None:
             raise unknown_size("nonzero", x)
-        return tuple([adopt(i.astype(d.np)) for i in np.nonzero(np.asarray(x))])
+        return tuple([adopt(i.astype(d.np)) for i in np.nonzero(host)])
     count, mask = as_int(size, "size"), ravel(truth(x))
     flat = places_where(mask, count, x.type.size)
     real = less(flat, x.type.size)
@@ -151,7 +151,8 @@ def compress(
 def _same_length(x: Any, mask: Any) -> tuple[Any, Any]:
     """Both cut to the shorter one; what is cut off the mask must be false."""
     n, m = x.type.shape[0], mask.type.shape[0]
-    if m > n and type(mask) is not Tracer and np.asarray(mask)[n:].any():
+    host = contents(mask) if m > n else None
+    if host is not None and host[n:].any():
         raise ShapeError(
             f"compress: a condition that holds at {m - 1}, beyond the {n} elements of the axis",
             fix="cut the condition to the array's length.",

@@ -7,8 +7,7 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.axes import broadcast_shapes
-from monograph._operands.values import convert, promote, promote_inexact, value
-from monograph.hlo.builder import Tracer
+from monograph._operands.values import contents, convert, promote, promote_inexact, value
 from monograph.hlo.errors import ArgumentError, ConcretizationError, ShapeError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
@@ -74,14 +73,15 @@ def vander(x: Any, N: int | None = None, increasing: bool = False) -> Any:
 
 def _known(where: str, x: Any, fix: str) -> np.ndarray[Any, Any]:
     """The contents of a vector whose leading zeros decide the result's shape."""
-    if type(x) is Tracer:
+    host = contents(x)
+    if host is None:
         raise ConcretizationError(
             f"{where} of a traced polynomial",
             operands={"p": x.type},
             why="the shape of the result depends on how many leading coefficients are 0.",
             fix=fix,
         )
-    return np.asarray(x)
+    return host
 
 
 def roots(p: Any, *, strip_zeros: bool = True) -> Any:

@@ -229,16 +229,24 @@ def average(
         return (made, splat(n, made.type)) if returned else made
     w = value(weights, "average")
     if w.type.shape != x.type.shape:
-        at = axis_of(axis, x.type.ndim, "average") if isinstance(axis, int) else None
-        if at is None or w.type.shape != (x.type.shape[at],):
-            raise ShapeError(
-                f"average: weights of shape {w.type.shape} for an array of shape {x.type.shape}",
-                fix="give one weight for each element, or for each index along one axis.",
-            )
-        w = ops.broadcast_in_dim(w, shape=x.type.shape, broadcast_dimensions=(at,))
+        w = _along_axes(w, x, axis)
     total = sum(w, axis, keepdims=keepdims)
     made = divide(sum(multiply(x, w), axis, keepdims=keepdims), total)
     return (made, total) if returned else made
+
+
+def _along_axes(w: Any, x: Any, axis: Any) -> Any:
+    """Weights of the indices along some axes for all elements."""
+    dims = () if axis is None else axes_of(axis, x.type.ndim, "average")
+    if w.type.shape != tuple([x.type.shape[i] for i in dims]) or not dims:
+        raise ShapeError(
+            f"average: weights of shape {w.type.shape} for an array of shape {x.type.shape}",
+            operands={"a": x.type, "weights": w.type},
+            fix="give one weight for each element, or for each index along the axes.",
+        )
+    order = sorted(range(len(dims)), key=dims.__getitem__)
+    w = ops.transpose(w, permutation=tuple(order)) if order != list(range(len(dims))) else w
+    return ops.broadcast_in_dim(w, shape=x.type.shape, broadcast_dimensions=tuple(sorted(dims)))
 
 
 def var(

@@ -10,8 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from monograph._operands.values import choose, promote, to_type, value
-from monograph.hlo.builder import Tracer
+from monograph._operands.values import choose, contents, promote, to_type, value
 from monograph.hlo.errors import ConcretizationError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
@@ -64,13 +63,14 @@ def _chosen(where: str, mask: Any, size: int | None) -> tuple[Any, Any]:
     """The places where a mask holds, and which of the `size` are real; the first pads them."""
     index, n = default_dtype("int"), mask.type.shape[0]
     if size is None:
-        if type(mask) is Tracer:
+        host = contents(mask)
+        if host is None:
             raise ConcretizationError(
                 f"{where}: how many values the result has is not known while tracing",
                 why="the shape of the result depends on the values.",
                 fix="give size=, the number of values to return.",
             )
-        at = np.flatnonzero(np.asarray(mask)).astype(index.np)
+        at = np.flatnonzero(host).astype(index.np)
         return adopt(at), splat(True, tensor(at.shape, BOOL))
     t = tensor((n,), index)
     at = choose(mask, places(splat(0, t), 0, index), splat(n, t))

@@ -11,8 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from monograph._operands.axes import axis_of
-from monograph._operands.values import choose, convert, to_type, value
-from monograph.hlo.builder import Tracer
+from monograph._operands.values import choose, contents, convert, to_type, value
 from monograph.hlo.errors import ConcretizationError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
@@ -113,14 +112,15 @@ class Different:
     def firsts(self, size: int | None) -> Any:
         """Where the first of each kind stand; padded with 0 up to `size`."""
         if size is None:
-            if type(self.first) is Tracer:
+            host = contents(self.first)
+            if host is None:
                 raise ConcretizationError(
                     "unique: how many different values there are is not known while tracing",
                     operands={"ar": self.table.type},
                     why="the shape of the result depends on the values.",
                     fix="give size=, the number of values to return.",
                 )
-            return adopt(np.flatnonzero(np.asarray(self.first)).astype(self.index.np))
+            return adopt(np.flatnonzero(host).astype(self.index.np))
         return self._padded(size, 0)
 
     def _padded(self, size: int, fill: int) -> Any:

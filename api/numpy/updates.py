@@ -1,8 +1,8 @@
 """``x.at[index].set(y)`` and its like: a copy of `x` with some elements changed.
 
 Plain slices and single elements become an update of a block; strided ones are padded into place;
-traced indices and index arrays become a scatter. As in JAX, updates out of range are dropped,
-unless a mode says otherwise.
+traced indices and index arrays become a scatter. A static integer out of range is an error; other
+updates out of range are dropped, as in JAX, unless a mode says otherwise.
 """
 
 from __future__ import annotations
@@ -14,9 +14,8 @@ import numpy as np
 
 from monograph._operands.axes import axis_of
 from monograph._operands.promotion import promoted
-from monograph._operands.values import choose, convert, is_value, to_type, value
+from monograph._operands.values import choose, contents, convert, is_value, to_type, value
 from monograph._operands.windows import GatherScatterMode, applied, combiner, write_windows
-from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, AxisError
 from monograph.hlo.graph import Graph
 from monograph.hlo.ops.leaf import splat
@@ -24,7 +23,16 @@ from monograph.hlo.record import ops
 from monograph.hlo.types import BOOL, I32, tensor
 from monograph.numpy.binary import add, divide, maximum, minimum, multiply, power, subtract, truth
 from monograph.numpy.creation import is_number
-from monograph.numpy.index_steps import Step, is_static, own_steps, steps_of
+from monograph.numpy.index_steps import (
+    Step,
+    is_static,
+    mask_does_not_fit,
+    out_of_range,
+    own_steps,
+    refuse_out_of_range,
+    steps_of,
+    without_scalar_masks,
+)
 from monograph.numpy.index_vectors import vectors_of
 from monograph.numpy.indexing import get, integers
 from monograph.numpy.shapes import broadcast_to, reshape
@@ -118,12 +126,17 @@ def _update(
     own, weak = x.type.dtype, x.type.weak
     y = y if is_number(y) else value(y, "update")
     x, y = _common(x, y)
-    if _dtype_of(index) is BOOL and (type(index) is Tracer or not y.type.ndim):
+    if _dtype_of(index) is BOOL and (not y.type.ndim or contents(index) is None):
         return convert(_masked(x, index, y, how), own, weak)
+    index, empty = without_scalar_masks(index)
+    if empty is not None:
+        return convert(x, own, weak)
     steps, how_far = steps_of(x, index), GatherScatterMode.from_any(mode)
-    away = _out_of_range(x, steps) and how_far is not GatherScatterMode.FILL_OR_DROP
+    if mode is None:
+        refuse_out_of_range(x, steps)
+    away = out_of_range(x, steps) and how_far is not GatherScatterMode.FILL_OR_DROP
     static = is_static(steps) and wrap_negative_indices and not away
-    if static and (_out_of_range(x, steps) or 0 in x.type.shape):
+    if static and (out_of_range(x, steps) or 0 in x.type.shape):
         return convert(x, own, weak)
     if static and not callable(how):
         strided = any(s.kind == "slice" and s.at[2] != 1 for s in steps)
@@ -161,6 +174,8 @@ def _dtype_of(index: Any) -> Any:
 def _masked(x: Any, mask: Any, y: Any, how: How) -> Any:
     """A boolean mask of the leading dimensions with a scalar (or broadcastable) update."""
     mask = truth(mask)
+    if mask.type.shape != x.type.shape[: mask.type.ndim]:
+        raise mask_does_not_fit(mask.type.shape, x.type.shape[: mask.type.ndim])
     full = ops.broadcast_in_dim(
         mask, shape=x.type.shape, broadcast_dimensions=tuple(range(mask.type.ndim))
     )
@@ -168,11 +183,6 @@ def _masked(x: Any, mask: Any, y: Any, how: How) -> Any:
         return choose(full, convert(how(x), x.type.dtype), x)
     y = broadcast_to(y, x.type.shape)
     return choose(full, y if how is None else _COMBINE[how](x, y), x)
-
-
-def _out_of_range(x: Any, steps: Sequence[Step]) -> bool:
-    pairs = zip(own_steps(steps), x.type.shape, strict=True)
-    return any(s.kind == "int" and not -n <= s.at < n for s, n in pairs)
 
 
 def _block(steps: Sequence[Step]) -> list[int]:
