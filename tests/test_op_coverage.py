@@ -21,6 +21,9 @@ BY_PROGRAMS = {
     "scan",
     "call",
     "custom_call",
+    "pure_callback",
+    "io_callback",
+    "debug_callback",
     "composite",
     "rng",
 }

@@ -5,10 +5,12 @@ Filled by `compile_graph`; read by the public stages (`monograph.tracer.stages`)
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass, field
 
 from monograph.backends.base import Executable
 from monograph.fusion.program import FusionPlan, Program
+from monograph.hlo import flags
 from monograph.hlo.errors import UnknownNameError
 from monograph.hlo.graph import Graph, count_nodes
 from monograph.hlo.record import Cost
@@ -132,3 +134,15 @@ class Compilation:
         if self.program is not None and self.program.buffers is not None:
             found["buffers"] = len(self.program.buffers.buffers)
         return found
+
+
+def log_compile(made: Compilation) -> None:
+    """A line in the log for a compilation, if the option ``log_compiles`` asks for it."""
+    if flags.get("log_compiles"):
+        logging.getLogger("monograph").warning(
+            "Finished compilation of %s with argument types [%s] for %s in %.4f sec",
+            made.graph.name,
+            ", ".join(map(str, made.graph.in_types)),
+            made.backend,
+            sum(step.seconds for step in made.times),
+        )

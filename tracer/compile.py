@@ -26,7 +26,7 @@ from monograph.hlo.passes.latch import latch
 from monograph.hlo.passes.weak import clear_weak
 from monograph.hlo.simplify import simplify
 from monograph.sharding.partition import partition, propagate
-from monograph.tracer.compilation import Compilation
+from monograph.tracer.compilation import Compilation, log_compile
 from monograph.tracer.latches import Latching, watching
 from monograph.tracer.plan_text import buffers_text, fusion_text, kernels_text
 from monograph.tracer.restore import keep, key_of, restored
@@ -114,6 +114,7 @@ def compile_graph(
         code = watch.code(lambda: backend.compile(program, options, _host))
         made.executable = code if latched is None else Latching(code, latched, watched)
     keep(key, backend, made)
+    log_compile(made)
     return made
 
 

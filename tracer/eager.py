@@ -17,7 +17,7 @@ from monograph.backends.base import Buffer
 from monograph.hlo import flags
 from monograph.hlo.builder import Tracer, build
 from monograph.hlo.errors import LeakedTracerError
-from monograph.hlo.graph import Graph, count_nodes
+from monograph.hlo.graph import Graph, all_graphs, count_nodes
 from monograph.hlo.interp import apply
 from monograph.hlo.ops import bounded_while, call, scan, while_
 from monograph.hlo.record import OpDef
@@ -66,7 +66,7 @@ class Eager:
             if len(self._kernels) >= _BOUND:
                 self._kernels.clear()
             kernel = _kernel(op, key[1], attrs)
-            if "callback" not in attrs:  # it would keep the user's function alive
+            if not _calls_python(op, attrs):  # it would keep the user's function alive
                 self._kernels[key] = kernel
         return kernel(arrays, where or default_sharding())
 
@@ -98,7 +98,7 @@ class Eager:
         """An array of `type` holding `value`, which may be 0-d: then it is splat."""
         if type.nbytes > _SMALL:
             return _filled(value, type)
-        key = (value.tobytes(), value.shape, type)
+        key = (value.tobytes(), value.shape, type, default_sharding())
         found = self._constants.get(key)
         if found is None or found.buffers is None:
             if len(self._constants) >= _BOUND:
@@ -139,6 +139,17 @@ def _kernel(op: OpDef, types: tuple[TensorType, ...], attrs: Mapping[str, Any]) 
     if not _is_much(op, types, attrs):
         return plain
     return _claimed(op, _alone(op, types, attrs), declared, plain)
+
+
+def _calls_python(op: OpDef, attrs: Mapping[str, Any]) -> bool:
+    """Whether an op holds a Python function, in its graphs if not itself."""
+    if "callback" in attrs:
+        return True
+    if op.kind not in ("region", "call"):
+        return False
+    held = [attrs[name] for name in op.regions]
+    graphs = [g for x in held for g in (x if isinstance(x, tuple) else (x,))]
+    return any("callback" in n.attrs for top in graphs for g in all_graphs(top) for n in g.nodes)
 
 
 def _plain(op: OpDef, attrs: Mapping[str, Any], declared: Type) -> Kernel:

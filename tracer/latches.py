@@ -20,7 +20,7 @@ from monograph.hlo.passes.blame import NONE, Watched
 from monograph.hlo.passes.checks import DIVISION, checks_of
 from monograph.hlo.passes.latch import GIVEN, Latched
 from monograph.hlo.record import OpDef
-from monograph.hlo.state import interpreting
+from monograph.hlo.state import interpreting, state
 
 
 def watching(checked: bool = False) -> Watched:
@@ -139,7 +139,7 @@ def check_operands(
         found = checks_of(op, attrs, arrays)
     for what, bad in found:
         if bad.host.any():
-            raise _error(op.name, what, watched, {}, None)
+            raise _error(op.name, what, watched, {}, state.loc)
 
 
 def check_values(op: OpDef, arrays: Sequence[Any], watched: Watched) -> None:
@@ -150,4 +150,4 @@ def check_values(op: OpDef, arrays: Sequence[Any], watched: Watched) -> None:
         wide = x.host if x.host.dtype.kind in "fc" else x.host.astype(np.float32)
         nan = watched.nans and bool(np.isnan(wide).any())
         if nan or (watched.infs and bool(np.isinf(wide).any())):
-            raise _error(op.name, "value", Watched(nan, not nan), {}, None)
+            raise _error(op.name, "value", Watched(nan, not nan), {}, state.loc)

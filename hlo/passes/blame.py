@@ -102,7 +102,7 @@ def noted_values(
     suspects, ends = _suspects(sites, _BAD[watched.nans, watched.infs])
     if not suspects:
         return None
-    if len(ends) == len(suspects):
+    if ends == suspects:
         return first_site([(sites[n], test(x, watched)) for n in ends for x in _values(env[n])])
     found = any_bad([x for n in ends for x in _values(env[n])], watched)
     nodes, given = _again(suspects)
@@ -161,6 +161,13 @@ def _suspects(sites: Mapping[Node, int], bad: Bad) -> tuple[list[Node], list[Nod
             continue
         marked.add(node)
     return suspects, [n for n in sites if n in marked and n not in hidden]
+
+
+def is_suspect(node: Node, watched: Watched) -> bool:
+    """Whether a bad value of the node is always noted (it may only hand one on otherwise)."""
+    if node.op.kind in ("move", "leaf") or node.op.flow is not None:
+        return False
+    return not is_tried(node) or makes(node, _BAD[watched.nans, watched.infs])
 
 
 def _same(x: Node, node: Node) -> bool:

@@ -21,7 +21,15 @@ from monograph.hlo.builder import build, emit_node, graph_emit
 from monograph.hlo.graph import Graph, Node, subgraphs
 from monograph.hlo.location import Loc
 from monograph.hlo.ops.leaf import splat
-from monograph.hlo.passes.blame import NONE, Test, Watched, any_bad, first_site, noted_values
+from monograph.hlo.passes.blame import (
+    NONE,
+    Test,
+    Watched,
+    any_bad,
+    first_site,
+    is_suspect,
+    noted_values,
+)
 from monograph.hlo.passes.checks import checks_of
 from monograph.hlo.state import state
 from monograph.hlo.types import BOOL, I32, tensor, types_of
@@ -134,21 +142,22 @@ class _Pass:
     def if_returned(self, graph: Graph, outs: Sequence[Any], fields: Fields) -> Fields:
         """The fields where an output is what is looked for, else nothing.
 
-        Outputs of ops that are watched are looked at only where something was noted.
+        Outputs whose bad values were noted are looked at only where something was.
         """
-        own = {x for x in graph.nodes if _is_watched(x)}
-        found = [(node in own, x) for node, x in zip(graph.outs, outs, strict=True)
+        found = [(is_suspect(node, self.watched), x)
+                 for node, x in zip(graph.outs, outs, strict=True)
                  if x.type.dtype.is_inexact and x.type.size]  # fmt: skip
-        later = [x for watched, x in found if watched]
-        now = [x for watched, x in found if not watched]
-        noted = _is_noted(fields)
+        later = [x for noted, x in found if noted]
+        now = [x for noted, x in found if not noted]
+        if not found:
+            return _nothing(len(fields) - 1)
+        bad = any_bad(now, self.watched) if now else splat(False, _FLAG)
         if later:
             types = [x.type for x in later]
             skip = build(lambda *xs: [splat(False, _FLAG)], types, "unnoted")
             look = build(lambda *xs: [any_bad(xs, self.watched)], types, "noted")
-            index = ops.convert(noted, dtype=I32)
-            (noted,) = ops.case(index, *later, branches=(skip, look))
-        bad = ops.or_(noted, any_bad(now, self.watched)) if now else noted
+            index = ops.convert(_is_noted(fields), dtype=I32)
+            bad = ops.or_(bad, ops.case(index, *later, branches=(skip, look))[0])
         site = ops.minimum(fields[0], splat(GIVEN, _SCALAR))
         return [ops.select(bad, site, splat(NONE, _SCALAR)), *fields[1:]]
 
