@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 from monograph.hlo.graph import Graph
-from monograph.hlo.ops.elementwise import compare, select
+from monograph.hlo.ops.elementwise import add, compare, select
 from monograph.hlo.ops.leaf import constant, splat, zeros
 from monograph.hlo.ops.moves import reshape
 from monograph.hlo.ops.slices import concatenate, cut
+from monograph.hlo.state import state
 from monograph.hlo.text.value_types import TOKEN
 from monograph.hlo.types import U32
 from monograph.hlo.walk.batch import batch
@@ -185,6 +186,17 @@ def _all_reduce(r: Reader, op: Any) -> Values:
     return [_folded(body, parts) for parts in zip(*brought, strict=True)]
 
 
+def _cross_replica_sum(r: Reader, op: Any) -> Values:
+    _, brought = _all(r, op)
+    return [_added(*parts) for parts in zip(*brought, strict=True)]
+
+
+def _added(total: Any, *rest: Any) -> Any:
+    for x in rest:
+        total = add(total, x)
+    return total
+
+
 def _reduce_scatter(r: Reader, op: Any) -> Values:
     axis = int(op.attributes["scatter_dimension"].value)
     body = r.scalar_body(op)
@@ -267,6 +279,24 @@ def _number(which: int) -> Callable[[Reader, Any], Values]:
     return lambda r, op: [constant(np.asarray(r.process.me[which]), U32)]
 
 
+# ---- futures: what is started is done at once ----------------------------------------------------
+
+
+def _start(r: Reader, op: Any) -> Values:
+    (block,) = r.one_block(op)
+    before = state.loc
+    try:
+        outs = r.block(state.interp, block, r.operands(op)[: len(block.arguments)])
+    finally:
+        state.loc = before
+    return [tuple(outs)]
+
+
+def _done(r: Reader, op: Any) -> Values:
+    (future,) = r.operands(op)
+    return list(future)
+
+
 # ---- tokens, channels, queues ------------------------------------------------------------------
 
 
@@ -293,10 +323,13 @@ COLLECTIVES: dict[str, Callable[[Reader, Any], Values]] = {
     "stablehlo.all_gather": _all_gather,
     "stablehlo.all_reduce": _all_reduce,
     "stablehlo.all_to_all": _all_to_all,
+    "stablehlo.async_done": _done,
+    "stablehlo.async_start": _start,
     "stablehlo.collective_broadcast": _broadcast,
     "stablehlo.collective_permute": _permute,
     "stablehlo.collective_reduce": _collective_reduce,
     "stablehlo.create_token": _token,
+    "stablehlo.cross-replica-sum": _cross_replica_sum,
     "stablehlo.infeed": _infeed,
     "stablehlo.outfeed": _token,
     "stablehlo.partition_id": _number(1),

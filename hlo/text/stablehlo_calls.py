@@ -1,4 +1,4 @@
-"""Custom calls of StableHLO: LAPACK's, those that say something of their operand, all others."""
+"""Custom calls of StableHLO: LAPACK's, those that are ordinary ops or none, all others."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from monograph.hlo.ops.opaque import custom_call
+from monograph.hlo.text.approximate import APPROXIMATE, read_approximate
 from monograph.hlo.text.lapack_calls import read_lapack, routine_of
 from monograph.hlo.text.stablehlo_sharding import TARGET
 
@@ -19,8 +20,8 @@ def read_custom_call(r: Reader, op: Any) -> Values:
     """Any custom call."""
     attributes = op.attributes
     target = str(attributes["call_target_name"].value)
-    if target in ANNOTATIONS:
-        return ANNOTATIONS[target](r, op)
+    if target in READ:
+        return READ[target](r, op)
     if routine_of(target) is not None:
         return read_lapack(op, r.operands(op), tuple(r.type(x) for x in op.results))
     for name in ("called_computations", "output_operand_aliases"):
@@ -68,3 +69,5 @@ ANNOTATIONS: dict[str, Callable[[Reader, Any], Values]] = {
     "annotate_device_placement": _as_it_is,
     "shape_assertion": _read_assertion,
 }
+# Calls that are read as ordinary ops.
+READ = {**ANNOTATIONS, APPROXIMATE: read_approximate}

@@ -144,6 +144,8 @@ class Source:
             key = {"func.call": "callee", "stablehlo.composite": "decomposition"}.get(op.name)
             if key is not None:
                 found.append(str(op.attributes[key].value))
+            elif "called_computations" in op.attributes:
+                found += [str(f.value) for f in op.attributes["called_computations"]]
         return [f for f in found if f in self.functions]
 
     # ---- what the language lacks

@@ -1,8 +1,8 @@
 """Types that StableHLO text has beside static tensors: `?` dimensions, tuples, tokens, quantised.
 
-They end in the reader: a `?` is a size that its operands give, a tuple is its parts, a token is an
-empty tensor (order is a property of the ops), a quantised tensor is its storage with the numbers
-that say what it means.
+They end in the reader: a `?` is a size that its operands give, a tuple or a future is its parts, a
+token is an empty tensor (order is a property of the ops), a quantised tensor is its storage with
+the numbers that say what it means.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from monograph.hlo.text.attributes import read_type
 from monograph.hlo.types import BOOL, DType, TensorType, dtype_from_mlir, tensor
 
 TOKEN = tensor((0,), BOOL)
+FUTURE = "!stablehlo.future<"
 
 
 @dataclass(frozen=True)
@@ -98,6 +99,8 @@ def read_value_type(text: str) -> ValueType:
     """
     if text == "!stablehlo.token":
         return TOKEN
+    if text.startswith(FUTURE):
+        return Tupled(tuple(read_value_type(part) for part in _parts(text[len(FUTURE) : -1])))
     if text.startswith("tuple<"):
         return Tupled(tuple(read_value_type(part) for part in _parts(text[6:-1])))
     if "?" in text:
