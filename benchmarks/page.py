@@ -8,7 +8,9 @@ from functools import partial
 
 from calls import CallResult, call_results
 from engine import DISTURBED, FRESH_PAGES, PAGE_COST, SLOW_CORES, WRONG, Result, results
+from exchange import exchange_rows
 from first_calls import FirstResult, first_results
+from jax_runs import JaxResult, jax_results
 from measure import Pace, show, spread, spread_ratio
 from reasons import REASONS, UNKNOWN
 from tracing import budget_rows, chain_rows, tracing_rows
@@ -109,6 +111,20 @@ def _first_row(r: FirstResult) -> Row:
     return Row(cells, r.case.name if r.ratio.median < 1 else None)
 
 
+def _jax_row(r: JaxResult) -> Row:
+    cells = [
+        r.program.name,
+        spread_ratio(r.ratio),
+        spread(r.ours),
+        spread(r.theirs),
+        f"{r.ours.cores:.1f}, {r.theirs.cores:.1f}",
+        spread_ratio(r.first_ratio),
+        spread(r.first),
+        spread(r.first_theirs),
+    ]
+    return Row(cells, r.program.name if r.ratio.median < 1 else None)
+
+
 def _plain(make: Callable[[Pace, Chosen], Iterator[list[str]]]) -> Callable[..., Iterator[Row]]:
     return lambda pace, chosen: (Row(cells) for cells in make(pace, chosen))
 
@@ -129,6 +145,16 @@ SECTIONS = (
     *(
         Section(name, title, text, _ENGINE, partial(_engine, name))
         for name, title, text in _GROUPS
+    ),
+    Section(
+        "jax",
+        "JAX programs",
+        "Programs written for JAX with Flax, Equinox and Optax, run here by `from_jax`: one step, "
+        "and the first call of a new function with nothing on disk, JAX's own tracing and "
+        "lowering on both sides.",
+        ("program", "step: XLA over ours", "step, ours", "step, XLA", "cores: ours, XLA",
+         "first call: XLA over ours", "first call, ours", "first call, XLA"),
+        lambda pace, chosen: map(_jax_row, jax_results(pace, chosen)),
     ),
     Section(
         "calls",
@@ -170,6 +196,17 @@ SECTIONS = (
         "From the function to machine code. The ratio is to 250 ops.",
         ("ops", "time", "ratio"),
         _plain(chain_rows),
+    ),
+    Section(
+        "exchange",
+        "StableHLO in and out",
+        "Programs of JAX, lowered by it with the users' lines: its text read to a graph, its "
+        "bytecode decoded in another process and read to a function, the graph printed without and "
+        "with lines; beside that, JAX printing the module that it holds. The bars are 3 s for "
+        "reading and 1 s for printing.",
+        ("program", "ops", "read text", "read bytecode", "print", "print with lines",
+         "JAX prints", "kept"),
+        _plain(exchange_rows),
     ),
 )  # fmt: skip
 

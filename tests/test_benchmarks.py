@@ -13,6 +13,7 @@ sys.path.append(str(Path(__file__).parent.parent / "benchmarks"))
 from calls import CALLS
 from cases import all_cases
 from first_calls import CASES
+from jax_programs import PROGRAMS
 from reasons import REASONS
 
 pytestmark = pytest.mark.smoke
@@ -21,6 +22,7 @@ pytestmark = pytest.mark.smoke
 def test_names() -> None:
     names = [case.name for case in all_cases()]
     names += [call.name for call in CALLS] + [case.name for case in CASES]
+    names += [program.name for program in PROGRAMS]
     assert [name for name, n in Counter(names).items() if n > 1] == []
     assert set(REASONS) <= set(names)
 
