@@ -12,15 +12,20 @@ from monograph.tracer.tree import (
     transpose,
     unflatten,
 )
+from monograph.tracer.tree_parts import broadcast, leaves_with_path, reduce_associative, static
 
 __all__ = [
     "all",
+    "broadcast",
     "flatten",
     "flatten_with_path",
     "leaves",
+    "leaves_with_path",
     "map",
     "map_with_path",
     "reduce",
+    "reduce_associative",
+    "static",
     "structure",
     "transpose",
     "unflatten",

@@ -150,6 +150,9 @@ def transpose(outer: TreeDef, inner: TreeDef | None, tree: Any) -> Any:
     return inner.unflatten([outer.unflatten(c) for c in zip(*(p for p, _ in parts), strict=True)])
 
 
+_LEAF = object()
+
+
 def broadcast_prefix(prefix: Any, treedef: TreeDef, name: str) -> list[Any]:
     """One entry of `prefix` per leaf of `treedef`; here None is an entry, not an empty tree.
 
@@ -161,7 +164,7 @@ def broadcast_prefix(prefix: Any, treedef: TreeDef, name: str) -> list[Any]:
     Raises:
         TreeError: if `treedef` does not begin like `prefix`.
     """
-    full = treedef.unflatten([object()] * treedef.num_leaves)
+    full = treedef.unflatten([_LEAF] * treedef.num_leaves)
     entries, prefix_def = optree.tree_flatten(prefix, lambda x: x is None, namespace=NAMESPACE)
     try:
         parts = prefix_def.flatten_up_to(full)
@@ -175,7 +178,8 @@ def broadcast_prefix(prefix: Any, treedef: TreeDef, name: str) -> list[Any]:
     return [
         entry
         for entry, part in zip(entries, parts, strict=True)
-        for _ in optree.tree_leaves(part, namespace=NAMESPACE)
+        for leaf in optree.tree_leaves(part, namespace=NAMESPACE)
+        if leaf is _LEAF  # an empty node may look like another
     ]
 
 
@@ -225,7 +229,7 @@ class FlattenedIndexKey:
 KeyPath = tuple[Any, ...]
 
 
-def _key(entry: Any) -> Any:
+def key_of(entry: Any) -> Any:
     raw = entry.entry
     if isinstance(raw, SequenceKey | DictKey | GetAttrKey | FlattenedIndexKey):
         return raw
@@ -247,7 +251,7 @@ def keystr(path: KeyPath) -> str:
 
 def paths(treedef: TreeDef) -> list[KeyPath]:
     """The path of every leaf."""
-    return [tuple(_key(e) for e in accessor) for accessor in treedef.accessors()]
+    return [tuple(key_of(e) for e in accessor) for accessor in treedef.accessors()]
 
 
 def flatten_with_path(
