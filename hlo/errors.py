@@ -255,6 +255,12 @@ class DivisionError(MonographError, ZeroDivisionError):
     code = "MG0704"
 
 
+class CollectiveError(MonographError, RuntimeError):
+    """Programs that run in lockstep do not fit together."""
+
+    code = "MG0503"
+
+
 class VerifyError(MonographError):
     """A graph is not valid: a bug in a pass or in a record."""
 

@@ -56,7 +56,7 @@ class DType:
 
     @property
     def itemsize(self) -> int:
-        """Bytes of one stored element (one of fewer than eight bits is stored in a byte, as in NumPy)."""
+        """Bytes of one stored element (one of less than eight bits takes a byte, as in NumPy)."""
         return self.np.itemsize
 
     @property
@@ -206,6 +206,8 @@ class TensorType:
     @property
     def mlir(self) -> str:
         """The spelling in StableHLO text, e.g. ``tensor<2x3xf32>``."""
+        if self is TOKEN:
+            return TOKEN.dtype.mlir
         return f"tensor<{''.join(f'{n}x' for n in self.shape)}{self.dtype.mlir}>"
 
 
@@ -252,6 +254,11 @@ def _intern(shape: tuple[int, ...], dtype: DType, weak: bool) -> TensorType:
             _room = max(_FEWEST, 2 * len(_types))
         _types[shape, dtype, weak] = ref(made)
     return made
+
+
+# What orders effects in StableHLO: a value without contents. Here ops keep the program's order, and
+# tokens are handed on for the text's sake.
+TOKEN = tensor((0,), DType("token", np.bool_, "bool", 1, "!stablehlo.token", len(_TABLE)))
 
 
 def type_of_array(x: np.ndarray[Any, Any] | np.generic) -> TensorType:

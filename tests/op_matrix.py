@@ -11,6 +11,13 @@ from op_table import cases
 # They have no semantics of their own; the ops on named axes are tested by what maps over those.
 STRUCTURE = frozenset({"param", "result"} | {op.name for op in OPS.values() if op.axes is not None})
 
+# What they do depends on who else runs: `hlo/test_collectives.py`.
+IN_LOCKSTEP = {
+    "after_all", "all_gather", "all_reduce", "all_to_all", "collective_broadcast",
+    "collective_permute", "collective_reduce", "create_token", "infeed", "outfeed", "partition_id",
+    "recv", "reduce_scatter", "replica_id", "send",
+}  # fmt: skip
+
 
 def derivative(op: OpDef) -> str:
     """Where the derivative comes from, or nothing."""

@@ -6,7 +6,7 @@ import pytest
 
 from monograph.hlo.record import OPS
 from monograph.hlo.types import DTYPES
-from op_matrix import STRUCTURE, matrix, runs_on
+from op_matrix import IN_LOCKSTEP, STRUCTURE, matrix, runs_on
 from op_matrix import tested_dtypes as dtypes_in_table
 from op_table import entries
 
@@ -27,11 +27,12 @@ BY_PROGRAMS = {
     "composite",
     "rng",
 }
+BY_PROGRAMS |= IN_LOCKSTEP
 NO_DERIVATIVE = {
     "constant", "iota", "compare", "is_finite", "not", "and", "or", "xor", "popcnt",
     "count_leading_zeros", "shift_left", "shift_right_arithmetic", "shift_right_logical",
     "bitcast_convert", "custom_call", "geqrf", "geqp3", "householder_product", "ormqr", "schur",
-    "hessenberg", "tridiagonal",
+    "hessenberg", "tridiagonal", "infeed", "outfeed", "partition_id", "recv", "replica_id", "send",
 }  # fmt: skip
 NO_BATCH = {"constant"}  # no operands
 

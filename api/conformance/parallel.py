@@ -1,163 +1,92 @@
-"""``interpreter.run_parallel``: several programs in lockstep, read into one graph.
+"""``interpreter.run_parallel``: several programs in lockstep, as one op of the test's graph.
 
-Each program is read in a thread of its own, of which only one runs at a time; where it meets the
-others it waits. So one graph comes out that holds all programs, and every backend can run it.
+Each program is a graph of its own; when the op runs, they are compiled for the test's backend and
+run by the local engine.
 """
 
 from __future__ import annotations
 
-import copy
-import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from monograph.hlo.state import interpreting, state
-from monograph.hlo.text.collectives import Member, Values
+import numpy as np
+
+from monograph.backends import get_backend
+from monograph.backends.base import Device
+from monograph.backends.engines.local import LocalEngine
+from monograph.hlo.graph import Graph
+from monograph.hlo.interp import evaluate
+from monograph.hlo.ops.opaque import custom_call
+from monograph.hlo.processes import Grid
+from monograph.hlo.text.value_types import flat_values, packed
+from monograph.tracer.compile import compile_graph
+
+Array = np.ndarray[Any, Any]
 
 RUN_PARALLEL = "interpreter.run_parallel"
 
 
-class Grid:
-    """What the processes of a run share: who is where, channels, the host's queue."""
+@dataclass(eq=False)
+class Parallel:
+    """Programs that run in lockstep.
 
-    def __init__(self, replicas: int, partitions: int, queue: list[Callable[[], Values]]) -> None:
-        self.replicas = replicas
-        self.partitions = partitions
-        self.queue = queue
-        self.met: dict[Any, dict[Member, Values]] = {}
-        self.channels: dict[int, list[Values]] = {}
-        self.processes: list[Process] = []
-        self.failure: BaseException | None = None
+    Attributes:
+        grid: how many there are.
+        programs: their graphs, partitions of a replica together.
+        feed: graphs without parameters whose results the host feeds, in order.
+        backend: where they run; the test says it.
+    """
 
-    def run(self) -> list[Values]:
-        """Run all processes to their ends; what each returns."""
-        waiting = list(self.processes)
-        for p in waiting:
-            p.thread.start()
-        try:
-            while waiting and self.failure is None:
-                ready = [p for p in waiting if p.ready()]
-                if not ready:
-                    raise ValueError("the programs wait for each other for ever")
-                for p in ready:
-                    p.step()
-                waiting = [p for p in waiting if p.outs is None]
-        except ValueError as e:
-            self.failure = e
-        finally:
-            for p in self.processes:
-                p.cancel()
-        if self.failure is not None:
-            raise self.failure
-        return [p.outs or [] for p in self.processes]
+    grid: Grid
+    programs: tuple[Graph, ...]
+    feed: tuple[Graph, ...]
+    backend: str = "interp"
+
+    def __call__(self, *arrays: Array) -> list[Array]:
+        backend, device = get_backend(self.backend), Device(self.backend)
+        executables = [compile_graph(g, backend).executable for g in self.programs]
+        rest, inputs = iter(arrays), []
+        for g in self.programs:
+            inputs.append([backend.put(np.array(next(rest)), device) for _ in g.params])
+        engine = LocalEngine(self.grid, [partial(evaluate, g, ()) for g in self.feed])
+        made, _ = engine.run([e for e in executables if e is not None], inputs)
+        return [
+            np.array(backend.get(b, o.type))
+            for g, buffers in zip(self.programs, made, strict=True)
+            for b, o in zip(buffers, g.outs, strict=True)
+        ]
 
 
-class _Cancelled(BaseException):
-    """Ends a thread whose run has failed elsewhere."""
-
-
-class Process:
-    """One program being read: a thread that runs only within `step`."""
-
-    def __init__(self, grid: Grid, me: Member, read: Callable[[], Values]) -> None:
-        self.grid = grid
-        self.me = me
-        self.replicas, self.partitions = grid.replicas, grid.partitions
-        self.read = read
-        self.interp = state.interp
-        self.loc = state.loc
-        self.outs: Values | None = None
-        self.ready: Callable[[], bool] = lambda: True
-        self.thread = threading.Thread(target=self._run, daemon=True)
-        self._go, self._stopped = threading.Semaphore(0), threading.Semaphore(0)
-        self._times: dict[Any, int] = {}
-
-    def _run(self) -> None:
-        self._go.acquire()
-        try:
-            if self.grid.failure is None:
-                with interpreting(self.interp):
-                    state.loc = self.loc
-                    self.outs = self.read()
-        except _Cancelled:
-            pass
-        except BaseException as e:
-            self.grid.failure = e
-        finally:
-            self.ready = lambda: True
-            self.outs = [] if self.outs is None else self.outs
-            self._stopped.release()
-
-    def step(self) -> None:
-        """Go on until it waits or ends."""
-        self._go.release()
-        self._stopped.acquire()
-
-    def cancel(self) -> None:
-        """End the thread, if it has not ended."""
-        while self.thread.is_alive() and self.outs is None:
-            self.step()
-        self.thread.join()
-
-    def _wait(self, ready: Callable[[], bool]) -> None:
-        while not ready():
-            self.ready = ready
-            self._stopped.release()
-            self._go.acquire()
-            if self.grid.failure is not None:
-                raise _Cancelled
-
-    # ---- what collectives ask of a process
-
-    def meet(self, key: Any, group: Sequence[Member], values: Values) -> list[Values]:
-        time = self._times[key] = self._times.get(key, 0) + 1
-        brought = self.grid.met.setdefault((key, time), {})
-        brought[self.me] = values
-        self._wait(lambda: len(brought) == len(group))
-        return [brought[m] for m in group]
-
-    def send(self, channel: int, values: Values) -> None:
-        self.grid.channels.setdefault(channel, []).append(values)
-
-    def receive(self, channel: int) -> Values:
-        sent = self.grid.channels.setdefault(channel, [])
-        self._wait(lambda: bool(sent))
-        return sent.pop(0)
-
-    def infeed(self) -> Values:
-        if not self.grid.queue:
-            raise ValueError("the host's queue is empty")
-        return self.grid.queue.pop(0)()
-
-
-def run_parallel(reader: Any, op: Any) -> Values:
-    """Read the programs of a ``run_parallel`` and emit them; the results of all, one list."""
+def run_parallel(reader: Any, op: Any) -> list[Any]:
+    """Read a ``run_parallel``; the results of all programs, one list."""
     attributes = op.attributes
-    programs = [[str(s.value) for s in row] for row in attributes["programs"]]
-    if len({len(row) for row in programs}) != 1:
+    rows = [_names(row) for row in attributes["programs"]]
+    if len({len(row) for row in rows}) != 1:
         raise reader.error(op, f"{RUN_PARALLEL}: every replica needs as many programs")
-    fed = [str(s.value) for s in attributes["infeed"]] if "infeed" in attributes else []
-    queue: list[Callable[[], Values]] = [partial(reader.inline, name, []) for name in fed]
-    grid = Grid(len(programs), len(programs[0]), queue)
-    inputs = reader.operands(op)
-    for i, row in enumerate(programs):
-        for j, name in enumerate(row):
-            if name not in reader.functions:
-                raise reader.error(op, f"{RUN_PARALLEL}: there is no function @{name}")
-            count = reader.argument_count(name)
-            mine, inputs = inputs[:count], inputs[count:]
-            grid.processes.append(_process(grid, (i, j), reader, name, mine))
-    try:
-        return [x for outs in grid.run() for x in outs]
-    except ValueError as e:
-        if hasattr(e, "what"):
-            raise
-        raise reader.error(op, f"{RUN_PARALLEL}: {e}") from e
+    fed = _names(attributes["infeed"]) if "infeed" in attributes else []
+    programs = [name for row in rows for name in row]
+    for name in (*programs, *fed):
+        if name not in reader.functions:
+            raise reader.error(op, f"{RUN_PARALLEL}: there is no function @{name}")
+    graphs = {name: reader.apart(name) for name in dict.fromkeys((*programs, *fed))}
+    parallel = Parallel(
+        Grid(len(rows), len(rows[0])),
+        tuple(graphs[name] for name in programs),
+        tuple(graphs[name] for name in fed),
+    )
+    reader.parallel.append(parallel)
+    operands = [leaf for x in reader.operands(op) for leaf in flat_values(x)]
+    if len(operands) != sum(len(g.params) for g in parallel.programs):
+        raise reader.error(op, f"{RUN_PARALLEL}: the programs take other numbers of arguments")
+    types = tuple(o.type for g in parallel.programs for o in g.outs)
+    made = custom_call(
+        *operands, call_target_name=RUN_PARALLEL, types=types, callback=parallel, effect="ordered"
+    )
+    leaves = iter(made if isinstance(made, list) else [made])
+    return [packed(reader.declared(r), leaves) for r in op.results]
 
 
-def _process(grid: Grid, me: Member, reader: Any, name: str, args: Values) -> Process:
-    own = copy.copy(reader)  # its values are its own; checks, graphs, constants are shared
-    own.env = dict(reader.env)
-    own.process = made = Process(grid, me, lambda: own.inline(name, args))
-    return made
+def _names(symbols: Sequence[Any]) -> list[str]:
+    return [str(s.value) for s in symbols]

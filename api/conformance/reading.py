@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from monograph.conformance.decompositions import DECOMPOSED
-from monograph.conformance.parallel import RUN_PARALLEL, run_parallel
+from monograph.conformance.parallel import RUN_PARALLEL, Parallel, run_parallel
 from monograph.conformance.probes import PROBE, Probes
 from monograph.conformance.syntax import generic
 from monograph.hlo.builder import Builder
@@ -79,6 +79,7 @@ class Test:
     arguments: tuple[Array, ...]
     checks: tuple[Check, ...]
     probes: Probes
+    parallel: tuple[Parallel, ...]
 
 
 class Module:
@@ -126,6 +127,7 @@ class TestReader(Reader):
         self.checked: list[Any] = []
         self.arguments: list[Array] = []
         self.probes = Probes()
+        self.parallel: list[Parallel] = []
         self.builder = Builder("test")
         self.hoisting = False
 
@@ -141,7 +143,16 @@ class TestReader(Reader):
         (block,) = self.one_block(self.functions[name])
         self.block(self.builder, block, [])
         graph = self.builder.finish(self.checked, name)
-        return Test(name, graph, tuple(self.arguments), tuple(self.checks), self.probes)
+        return Test(name, graph, tuple(self.arguments), tuple(self.checks), self.probes,
+                    tuple(self.parallel))  # fmt: skip
+
+    def apart(self, name: str) -> Graph:
+        """The graph of a program that runs beside others: its constants stay its own."""
+        before, self.hoisting = self.hoisting, False
+        try:
+            return self.function(name)
+        finally:
+            self.hoisting = before
 
     def argument_count(self, name: str) -> int:
         (block,) = self.one_block(self.functions[name])

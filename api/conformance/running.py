@@ -35,6 +35,8 @@ def run_test(test: Test, backend_name: str) -> list[Failure]:
         MonographError: if it cannot be compiled.
     """
     backend, device = get_backend(backend_name), Device(backend_name)
+    for parallel in test.parallel:
+        parallel.backend = backend_name
     made = compile_graph(test.graph, backend)
     assert made.executable is not None
     buffers, _ = made.executable.run([backend.put(x, device) for x in test.arguments])

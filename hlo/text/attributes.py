@@ -12,6 +12,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from monograph.hlo.record import Attrs, OpDef
 from monograph.hlo.text.literals import write_float
 from monograph.hlo.types import DTYPES, F64, DType, TensorType, dtype_from_mlir, tensor
@@ -82,6 +84,31 @@ def _read_pairs(attr: Any) -> tuple[tuple[int, int], ...]:
     return tuple((flat[2 * i], flat[2 * i + 1]) for i in range(rows))
 
 
+def _write_groups(rows: Any) -> str:
+    """Groups of processes, the shorter ones padded with -1."""
+    width = max(map(len, rows), default=0)
+    padded = [[*map(int, row), *[-1] * (width - len(row))] for row in rows]
+    held = padded if padded and width else ""
+    return f"dense<{held}> : tensor<{len(rows)}x{width}xi64>"
+
+
+def _read_groups(attr: Any) -> tuple[tuple[int, ...], ...]:
+    if "tensor<" not in str(attr.type):
+        raise ValueError(f"groups {attr} are not in the language")
+    sizes = str(attr.type).removeprefix("tensor<").split("x")[:-1]
+    rows = np.array(attr).reshape([int(n) for n in sizes])
+    return tuple(tuple(int(i) for i in row if i >= 0) for row in rows)
+
+
+def _write_channel(value: tuple[int, int]) -> str:
+    return f"#stablehlo.channel_handle<handle = {value[0]}, type = {value[1]}>"
+
+
+def _read_channel(attr: Any) -> tuple[int, int]:
+    handle, kind = re.findall(r"= (-?\d+)", str(attr))
+    return int(handle), int(kind)
+
+
 _CONV = (("b", "f"), ("o", "i"), ("b", "f"))  # the first two of (batch, feature, spatial ...)
 
 
@@ -138,6 +165,10 @@ KINDS: dict[str, AttrKind] = {
     "pairs": AttrKind(_write_pairs, _read_pairs),
     "conv_dims": AttrKind(_write_conv_dims, _read_conv_dims),
     "precisions": AttrKind(_write_precisions, _read_precisions),
+    "groups": AttrKind(_write_groups, _read_groups),
+    "channel": AttrKind(lambda v: _write_channel(v) if any(v) else None, _read_channel),
+    "endpoint": AttrKind(lambda v: _write_channel(v), _read_channel),
+    "unit": AttrKind(lambda v: "unit" if v else None, lambda a: True),
     "any": AttrKind(lambda v: write_any(v), lambda a: read_any(a)),
 }
 
@@ -224,6 +255,10 @@ DERIVED: dict[str, Callable[[Types], Any]] = {
 }
 
 
+# These show in the types of operands and results together: their ops have readers of their own.
+SHOWN = frozenset({"group_size"})
+
+
 def extras(op: OpDef, attrs: Attrs) -> dict[str, str]:
     """The attributes that have no place in StableHLO and differ from their default, written."""
     assert op.mlir is not None
@@ -231,7 +266,8 @@ def extras(op: OpDef, attrs: Attrs) -> dict[str, str]:
     out: dict[str, str] = {}
     for name, value in attrs.items():
         default = name in op.defaults and op.defaults[name] == value
-        text = None if default or name in listed or name in DERIVED else write_any(value)
+        shown = name in listed or name in DERIVED or name in SHOWN
+        text = None if default or shown else write_any(value)
         if text is not None:
             out[name] = text
     return out

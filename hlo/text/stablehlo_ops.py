@@ -256,7 +256,7 @@ def read_body(r: Reader, op: Any) -> Graph:
 
 def _read_reduce(r: Reader, op: Any) -> Values:
     region = _Region(r, op.regions[0].blocks[0], "reducer")
-    body = _interned(_sink_constants(region))
+    body = interned(_sink_constants(region))
     dims = KINDS["i64s"].read(op.attributes["dimensions"])
     order = {"order": str(op.attributes["order"].value)} if "order" in op.attributes else {}
     xs = [  # a body may compute in a wider type than its operands have
@@ -285,13 +285,13 @@ def _read_of_scalars(r: Reader, op: Any) -> Values:
     """Any op whose regions take scalars, by its record."""
     record = r.known[op.name]
     bodies = {
-        name: _interned(_sink_constants(_Region(r, g.blocks[0], name)))
+        name: interned(_sink_constants(_Region(r, g.blocks[0], name)))
         for g, name in zip(op.regions, record.regions, strict=True)
     }
     return _listed(record(*r.operands(op), **_plain_attrs(r, op), **bodies))
 
 
-def _interned(body: Graph) -> Graph:
+def interned(body: Graph) -> Graph:
     """The body itself, or the one of its kind where it is one of the usual ones."""
     name = monoid_of(body)
     return body if name is None else monoid(name, body.in_types[0].dtype)

@@ -416,7 +416,9 @@ def _of_scalars(f: _Function, node: Node, pad: str) -> None:
     assert mlir is not None
     written = [(theirs, KINDS[kind].write(attrs[ours])) for ours, theirs, kind in mlir.attrs]
     rows = [f"{theirs} = {text}" for theirs, text in written if text is not None]
-    _with_bodies(f, node, pad, [attrs[name] for name in node.op.regions], ", ".join(rows))
+    more = ", ".join(f"{k} = {v}" for k, v in extras(node.op, attrs).items())
+    more = f" {{{more}}}" if more else ""
+    _with_bodies(f, node, pad, [attrs[name] for name in node.op.regions], ", ".join(rows), more)
 
 
 def _gather(f: _Function, node: Node, pad: str) -> None:
@@ -434,7 +436,9 @@ def _scatter(f: _Function, node: Node, pad: str) -> None:
 WRITERS: dict[str, Callable[[_Function, Node, str], None]] = {
     "sdy.sharding_constraint": _sharding,
     "func.call": _call,
+    "stablehlo.all_reduce": _of_scalars,
     "stablehlo.case": _case,
+    "stablehlo.collective_reduce": _of_scalars,
     "stablehlo.composite": _composite,
     "stablehlo.constant": _constant,
     "stablehlo.custom_call": _custom_call,
@@ -442,6 +446,7 @@ WRITERS: dict[str, Callable[[_Function, Node, str], None]] = {
     "stablehlo.map": _of_scalars,
     "stablehlo.optimization_barrier": _barrier,
     "stablehlo.reduce": _reduce,
+    "stablehlo.reduce_scatter": _of_scalars,
     "stablehlo.reduce_window": _of_scalars,
     "stablehlo.scatter": _scatter,
     "stablehlo.select_and_scatter": _of_scalars,

@@ -15,7 +15,6 @@ from monograph.hlo.graph import Graph
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.record import OpDef
 from monograph.hlo.state import interpreting, located, state
-from monograph.hlo.text.collectives import COLLECTIVES, Alone, Process
 from monograph.hlo.text.known import Known
 from monograph.hlo.text.spelling import plain_name
 from monograph.hlo.text.stablehlo_module import (
@@ -26,7 +25,7 @@ from monograph.hlo.text.stablehlo_module import (
     parse,
     text_error,
 )
-from monograph.hlo.text.stablehlo_ops import Values, read_body, read_plain
+from monograph.hlo.text.stablehlo_ops import Values, interned, read_body, read_plain
 from monograph.hlo.text.stablehlo_quantized import is_quantized, read_quantized
 from monograph.hlo.text.stablehlo_sharding import constrained
 from monograph.hlo.text.stablehlo_source import RETURNS, SPECIAL, Source
@@ -76,7 +75,6 @@ class Reader(Source):
         super().__init__(text, filename, module)
         self.graphs: dict[str, Graph] = {}
         self.known_values = Known()
-        self.process: Process = Alone()
         self.composites: dict[Any, OpDef] = {}
         self.env: dict[Any, Any] = {}  # MLIR value -> tracer
         self.sharded = "sharding" in text
@@ -140,9 +138,7 @@ class Reader(Source):
         root = self.functions[name]
         blocks = [b for op in (root, *all_ops(root)) for b in blocks_of(op)]
         values = [v for b in blocks for v in (*b.arguments, *_results(b))]
-        return any(plain_name(op.name) in COLLECTIVES for op in all_ops(root)) or any(
-            not isinstance(self.declared(v), TensorType) for v in values
-        )
+        return any(not isinstance(self.declared(v), TensorType) for v in values)
 
     def inline(self, name: str, args: Sequence[Any]) -> Values:
         """Read a function where it is called."""
@@ -152,6 +148,10 @@ class Reader(Source):
             return self.block(state.interp, block, args)
         finally:
             state.loc = before
+
+    def inside(self, block: Any, args: Sequence[Any]) -> Values:
+        """Read the block of a region that runs once, where it stands."""
+        return self.block(state.interp, block, args)
 
     def function(
         self,
@@ -186,7 +186,7 @@ class Reader(Source):
 
     def scalar_body(self, op: Any) -> Graph:
         """The only region of an op, which combines two scalars, as a graph without captures."""
-        return read_body(self, op)
+        return interned(read_body(self, op))
 
     def one_block(self, op: Any) -> tuple[Any]:
         """The only block of an op's first region."""

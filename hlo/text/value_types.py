@@ -13,9 +13,8 @@ from functools import cache
 from typing import Any
 
 from monograph.hlo.text.attributes import read_type
-from monograph.hlo.types import BOOL, DType, TensorType, dtype_from_mlir, tensor
+from monograph.hlo.types import TOKEN, DType, TensorType, dtype_from_mlir, tensor
 
-TOKEN = tensor((0,), BOOL)
 FUTURE = "!stablehlo.future<"
 
 

@@ -19,6 +19,7 @@ from monograph.hlo.builder import Builder
 from monograph.hlo.errors import ArgumentError, UnknownNameError, UnsupportedError
 from monograph.hlo.graph import Graph
 from monograph.hlo.interp import evaluate
+from monograph.hlo.processes import Grid
 from monograph.hlo.state import interpreting
 from monograph.hlo.types import BF16, BOOL, DTYPES, F32, I32, DType, TensorType, tensor
 
@@ -312,7 +313,7 @@ def test_names_and_options() -> None:
     with pytest.raises(ArgumentError, match="512"):
         build(added(), {"vector_bits": 7})
     with pytest.raises(UnsupportedError):
-        LocalEngine().run(build(added()), [[], []])
+        LocalEngine(Grid(3, 1)).run(build(added()), [[], []])
 
 
 def test_narrow_floats_by_all_their_codes() -> None:

@@ -22,6 +22,7 @@ from monograph.hlo.state import interpreting, located
 from monograph.hlo.text import from_stablehlo, to_hlo, to_stablehlo
 from monograph.hlo.types import BOOL, C64, DTYPES, F32, F64, I32, I64, DType, TensorType, tensor
 from monograph.hlo.verify import verify
+from op_matrix import IN_LOCKSTEP
 from op_table import case, entries
 from random_graphs import random_args, random_graph
 from xla_oracle import run_xla
@@ -261,7 +262,7 @@ def test_every_op_of_stablehlo_is_covered() -> None:
     """Records with a spelling are in the op table or in the graphs above."""
     here = {n.op.name for name in GRAPHS for g in all_graphs(_graph(name)) for n in g.nodes}
     spelled = {op.name for op in OPS.values() if op.mlir is not None}
-    elsewhere = {"custom_call", "rng"}  # below; in test_random_bits
+    elsewhere = {"custom_call", "rng", *IN_LOCKSTEP}  # below; in test_random_bits; test_collectives
     assert spelled - here - set(entries()) - elsewhere == set()
 
 

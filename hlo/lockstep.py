@@ -1,0 +1,238 @@
+"""Several programs in lockstep: each in a thread of its own, of which one runs at a time.
+
+What they run is the caller's business: the interpreter, or machine code whose collectives are host
+calls. A program goes on until it meets the others: `Process` is what the ops of
+`monograph.hlo.ops.collectives` talk to. A run is deterministic, and one in which all wait for each
+other ends with an error that says who waits where. A program that runs alone is a grid of one.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, TypeVar
+
+import numpy as np
+
+from monograph.hlo.errors import CollectiveError
+from monograph.hlo.location import place, resolve
+from monograph.hlo.processes import Grid, Group, Member
+from monograph.hlo.state import state
+
+T = TypeVar("T")
+Array = np.ndarray[Any, Any]
+Values = Sequence[Array]
+
+
+class Process(Protocol):
+    """One process of a grid, as collectives see it."""
+
+    me: Member
+    grid: Grid
+
+    def meet(self, key: Any, group: Group, values: Values) -> list[Values]:
+        """What each member of a group brings, once all of them have come; `me` is one."""
+        ...
+
+    def send(self, channel: Any, values: Values) -> None:
+        """Put values into a channel."""
+        ...
+
+    def receive(self, channel: Any) -> Values:
+        """Take the next values out of a channel, once there are some."""
+        ...
+
+    def infeed(self) -> Values:
+        """The next values that the host feeds."""
+        ...
+
+    def outfeed(self, values: Values) -> None:
+        """Give values to the host."""
+        ...
+
+
+class Alone:
+    """The only process; nobody listens and nobody speaks."""
+
+    me: Member = (0, 0)
+    grid = Grid()
+
+    def meet(self, key: Any, group: Group, values: Values) -> list[Values]:
+        return [values]
+
+    def send(self, channel: Any, values: Values) -> None:
+        pass
+
+    def receive(self, channel: Any) -> Values:
+        raise CollectiveError(
+            f"nothing is sent on channel {channel[0]}",
+            fix="run the programs that send and receive in lockstep.",
+        )
+
+    def infeed(self) -> Values:
+        raise CollectiveError("the host feeds nothing", fix="give the run a queue to feed from.")
+
+    def outfeed(self, values: Values) -> None:
+        pass
+
+
+class _Local(threading.local):
+    process: Process = Alone()
+
+
+_local = _Local()
+
+
+def process() -> Process:
+    """The process that this thread runs."""
+    return _local.process
+
+
+class Cancelled(BaseException):
+    """Ends a program whose run has failed elsewhere."""
+
+
+class Lockstep:
+    """One run of several programs, and what they share.
+
+    Args:
+        grid: how many there are.
+        feed: what the host feeds: each call gives the next values.
+    """
+
+    def __init__(self, grid: Grid, feed: Sequence[Callable[[], Values]] = ()) -> None:
+        self.grid = grid
+        self.feed = deque(feed)
+        self.fed: list[Values] = []  # what the programs gave to the host
+        self.met: dict[Any, dict[Member, Values]] = {}
+        self.channels: dict[Any, deque[Values]] = {}
+        self.failure: BaseException | None = None
+
+    def run(self, work: Sequence[Callable[[], T]]) -> list[T]:
+        """Run one function per process, in the order of `Grid.members`, to their ends.
+
+        Raises:
+            CollectiveError: if all that have not ended wait for each other.
+        """
+        members = self.grid.members
+        if len(work) != len(members):
+            raise CollectiveError(f"{len(work)} programs for a grid of {self.grid}")
+        programs = [_Program(self, m, w) for m, w in zip(members, work, strict=True)]
+        try:
+            self._run(programs)
+        finally:
+            for p in programs:
+                p.cancel()
+        if self.failure is not None:
+            raise self.failure
+        return [p.out for p in programs]
+
+    def _run(self, programs: Sequence[_Program]) -> None:
+        for p in programs:
+            p.thread.start()
+        waiting = list(programs)
+        while waiting and self.failure is None:
+            ready = [p for p in waiting if p.ready()]
+            if not ready:
+                self.failure = _deadlock(waiting)
+                return
+            for p in ready:
+                p.step()
+            waiting = [p for p in waiting if not p.ended]
+
+
+def _deadlock(waiting: Sequence[_Program]) -> CollectiveError:
+    return CollectiveError(
+        "the programs wait for each other for ever",
+        operands={f"replica {p.me[0]}, partition {p.me[1]}": p.waits for p in waiting},
+        why="a collective ends when all members of its group have come to it.",
+        fix="let all members run the same collectives in the same order.",
+    )
+
+
+class _Program:
+    """One program: a thread that runs only within `step`."""
+
+    def __init__(self, run: Lockstep, me: Member, work: Callable[[], Any]) -> None:
+        self.run = run
+        self.me = me
+        self.grid = run.grid
+        self.work = work
+        self.out: Any = None
+        self.ended = False
+        self.waits = ""
+        self.ready: Callable[[], bool] = lambda: True
+        self.thread = threading.Thread(target=self._run, daemon=True)
+        self._go, self._stopped = threading.Semaphore(0), threading.Semaphore(0)
+        self._times: dict[Any, int] = {}
+
+    def _run(self) -> None:
+        self._go.acquire()
+        _local.process = self
+        try:
+            if self.run.failure is None:
+                self.out = self.work()
+        except Cancelled:
+            pass
+        except BaseException as e:
+            self.run.failure = e
+        finally:
+            self.ended = True
+            self._stopped.release()
+
+    def step(self) -> None:
+        """Go on until it waits or ends."""
+        self._go.release()
+        self._stopped.acquire()
+
+    def cancel(self) -> None:
+        """End the thread, if it has not ended."""
+        if not self.thread.ident:
+            return
+        if not self.ended:
+            self.run.failure = self.run.failure or Cancelled()
+            while not self.ended:
+                self.step()
+        self.thread.join()
+
+    def _wait(self, what: str, ready: Callable[[], bool]) -> None:
+        while not ready():
+            self.ready, self.waits = ready, f"{what}{_here()}"
+            self._stopped.release()
+            self._go.acquire()
+            if self.run.failure is not None:
+                raise Cancelled
+
+    # ---- what collectives ask of a process
+
+    def meet(self, key: Any, group: Group, values: Values) -> list[Values]:
+        time = self._times[key] = self._times.get(key, 0) + 1
+        brought = self.run.met.setdefault((key, time), {})
+        brought[self.me] = values
+        self._wait(f"in {key[0]}", lambda: len(brought) == len(group))
+        if self.me == group[-1]:
+            self.run.met.pop((key, time), None)
+        return [brought[m] for m in group]
+
+    def send(self, channel: Any, values: Values) -> None:
+        self.run.channels.setdefault(channel, deque()).append(values)
+
+    def receive(self, channel: Any) -> Values:
+        sent = self.run.channels.setdefault(channel, deque())
+        self._wait(f"in recv from channel {channel[0]}", lambda: bool(sent))
+        return sent.popleft()
+
+    def infeed(self) -> Values:
+        if not self.run.feed:
+            raise CollectiveError("the host's queue is empty", fix="feed as often as is read.")
+        return self.run.feed.popleft()()
+
+    def outfeed(self, values: Values) -> None:
+        self.run.fed.append(values)
+
+
+def _here() -> str:
+    """Where the op stands that is run now, as far as it is known."""
+    source = resolve(state.loc) if state.loc is not None else None
+    return f", {place(source.file)}:{source.line}" if source is not None and source.line else ""
