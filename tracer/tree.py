@@ -230,6 +230,7 @@ KeyPath = tuple[Any, ...]
 
 
 def key_of(entry: Any) -> Any:
+    """The key of one step of an optree path."""
     raw = entry.entry
     if isinstance(raw, SequenceKey | DictKey | GetAttrKey | FlattenedIndexKey):
         return raw

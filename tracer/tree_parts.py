@@ -67,9 +67,8 @@ def flatten_one_level_with_keys(tree: Any) -> tuple[Iterable[tuple[Any, Any]], H
 
 def is_tree_node(typ: type) -> bool:
     """Whether instances of a class are containers."""
-    return (
-        typ is type(None) or optree.register_pytree_node.get(typ, namespace=NAMESPACE) is not None
-    )  # type: ignore[attr-defined]
+    known: Any = optree.register_pytree_node  # a registry, too
+    return typ is type(None) or known.get(typ, namespace=NAMESPACE) is not None
 
 
 def register_static(cls: type) -> type:
