@@ -140,6 +140,12 @@ def vecdot(
 ) -> Any:  # fmt: skip
     """Inner products along one axis, the elements of `x1` conjugated; the others broadcast."""
     x, y = moveaxis(conjugate(x1), axis, -1), moveaxis(value(x2, "vecdot", 1), axis, -1)
+    if x.type.shape[-1] != y.type.shape[-1]:
+        raise ShapeError(
+            f"vecdot: vectors of {x.type.shape[-1]} and {y.type.shape[-1]} elements",
+            operands={"x1": x.type, "x2": y.type},
+            fix="give vectors of one length along that axis.",
+        )
     shape = broadcast_shapes(x.type.shape, y.type.shape, where="vecdot")
     x, y = broadcast_to(x, shape), broadcast_to(y, shape)
     b = tuple(range(len(shape) - 1))
