@@ -13,6 +13,7 @@ from monograph import (
     custom_batching,
     custom_derivatives,
     debug,
+    dtypes,
     errors,
     experimental,
     export,
@@ -83,9 +84,11 @@ from monograph.tracer import (
     grad,
     hessian,
     jacfwd,
+    jacobian,
     jacrev,
     jit,
     jvp,
+    linear_transpose,
     linearize,
     make_hlo,
     profile,
@@ -108,6 +111,7 @@ def typeof(x: object) -> TensorType:
 
 
 remat = checkpoint
+float0 = dtypes.float0
 
 __all__ = [
     "Array",
@@ -147,6 +151,7 @@ __all__ = [
     "device_put",
     "devices",
     "disable_jit",
+    "dtypes",
     "effects_barrier",
     "enable_x64",
     "ensure_compile_time_eval",
@@ -154,16 +159,19 @@ __all__ = [
     "eval_shape",
     "experimental",
     "export",
+    "float0",
     "from_jax",
     "from_stablehlo",
     "grad",
     "graph_report",
     "hessian",
     "jacfwd",
+    "jacobian",
     "jacrev",
     "jit",
     "jvp",
     "lax",
+    "linear_transpose",
     "linearize",
     "live_arrays",
     "local_device_count",

@@ -11,10 +11,7 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from typing import NoReturn
 
-INSTEAD = {
-    "monograph.make_jaxpr": "monograph.make_hlo",
-    "monograph.jacobian": "monograph.jacrev",
-}
+INSTEAD: dict[str, str] = {}
 
 
 def explain(module: str) -> Callable[[str], NoReturn]:

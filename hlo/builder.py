@@ -12,11 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from monograph.hlo.errors import LeakedTracerError
+from monograph.hlo.errors import GradError, LeakedTracerError
 from monograph.hlo.graph import Graph, Node
 from monograph.hlo.location import Loc, capture
 from monograph.hlo.ops.leaf import constant_op, param, result
-from monograph.hlo.record import OpDef
+from monograph.hlo.record import OpDef, Undefined
 from monograph.hlo.state import interpreting, state
 from monograph.hlo.types import TensorType, type_of_array
 
@@ -95,6 +95,8 @@ class Builder:
                 return self.lift(state.closure[x.node])
             return self._capture(x.node, x, x.type)
         t = getattr(x, "type", None)
+        if type(x) is Undefined:
+            raise GradError.not_linear(x.type)
         if t is None:
             x = np.asarray(x)
             t = type_of_array(x)

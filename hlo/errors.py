@@ -181,6 +181,16 @@ class GradError(MonographError, TypeError, ValueError):  # as with shapes, JAX r
 
     code = "MG0401"
 
+    @classmethod
+    def not_linear(cls, t: Any) -> GradError:
+        return cls(
+            "a transpose of an op that is not linear in its operands",
+            operands={"value": t},
+            why="its transpose would need the value, but only linear functions have one.",
+            fix="make the function linear in its arguments, and close over what it is not linear "
+            "in; for derivatives use grad or vjp.",
+        )
+
 
 class NoRuleError(GradError, AttributeError):
     """A function with a derivative of its own was called before that was given."""

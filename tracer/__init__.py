@@ -8,7 +8,7 @@ from monograph.hlo.builder import Tracer
 from monograph.tracer import tree
 from monograph.tracer.ahead import eval_shape, make_hlo
 from monograph.tracer.array import Array, devices, install_operators
-from monograph.tracer.autodiff import jvp, linearize, vjp
+from monograph.tracer.autodiff import jvp, linear_transpose, linearize, vjp
 from monograph.tracer.avals import ShapeDtypeStruct
 from monograph.tracer.cache import CacheInfo, CacheKey
 from monograph.tracer.callbacks import effects_barrier, pure_callback
@@ -24,7 +24,7 @@ from monograph.tracer.custom_vjp import custom_gradient, custom_vjp
 from monograph.tracer.device import block_until_ready, device_get, device_put
 from monograph.tracer.eager import EAGER
 from monograph.tracer.gradient import grad, value_and_grad
-from monograph.tracer.jacobian import hessian, jacfwd, jacrev
+from monograph.tracer.jacobian import hessian, jacfwd, jacobian, jacrev
 from monograph.tracer.jit import Jit, jit
 from monograph.tracer.profile import profile
 from monograph.tracer.report import Profile
@@ -66,10 +66,12 @@ __all__ = [
     "hessian",
     "install_operators",
     "jacfwd",
+    "jacobian",
     "jacrev",
     "jit",
     "jvp",
     "known_value",
+    "linear_transpose",
     "linearize",
     "make_hlo",
     "profile",

@@ -9,21 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import numpy as np
-
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, GradError, TreeError
 from monograph.hlo.ops import zeros
-from monograph.hlo.types import TensorType
+from monograph.hlo.types import DType, TensorType
 from monograph.hlo.walk import Linear
 from monograph.hlo.walk import jvp as walk_jvp
 from monograph.hlo.walk import linearize as walk_linearize
+from monograph.hlo.walk import transpose as walk_transpose
 from monograph.tracer import tree
 from monograph.tracer.arguments import name_of, parameter_names
-from monograph.tracer.avals import value_of
+from monograph.tracer.avals import abstract, refuse, value_of
+from monograph.tracer.float0 import float0_zeros, is_float0
 from monograph.tracer.trace import Trace, trace
-
-FLOAT0 = np.dtype([("float0", np.void, 0)])  # the element type of tangents of integers, as in JAX
 
 
 class Picked:
@@ -106,7 +104,7 @@ class Picked:
 
 def zero_of(t: TensorType) -> Any:
     """The zero cotangent of a type; of integers and booleans one of type float0."""
-    return zeros(t) if t.dtype.is_inexact else np.zeros(t.shape, FLOAT0)
+    return zeros(t) if t.dtype.is_inexact else float0_zeros(t.shape)
 
 
 def spread(types: Sequence[TensorType], cts: Sequence[Any]) -> list[Any]:
@@ -157,34 +155,46 @@ def jvp(
 def _tangents(part: Picked, tangents: Sequence[Any], what: str) -> list[Any]:
     leaves, treedef = tree.flatten(tuple(tangents))
     if treedef != part.treedef:
-        raise TreeError(
-            f"{what}: the tangents are not a tree like the arguments",
-            operands={
-                "arguments": tree.describe(part.treedef),
-                "tangents": tree.describe(treedef),
-            },
-            fix="give one tangent for every argument, in the same containers.",
-        )
-    out: list[Any] = []
-    for v, t, path in zip(part.values, leaves, part.paths, strict=True):
-        if not v.type.dtype.is_inexact:
-            out.append(None)
-            continue
-        out.append(_fitting(t, v.type, f"the tangent of {path} in {what}"))
-    return out
+        raise other_tree(what, "tangents", "arguments", part.treedef, treedef)
+    pairs = zip(part.values, leaves, part.paths, strict=True)
+    return [_fitting(t, v.type, f"the tangent of {path} in {what}") for v, t, path in pairs]
 
 
 def _fitting(x: Any, t: TensorType, what: str) -> Any:
-    """`x` as a value of type `t`."""
-    value = value_of(x, what)
-    if value.type.strong is t.strong:
-        return value
-    if value.type.weak and value.type.shape == t.shape:  # a Python scalar takes the other's type
-        return value_of(np.asarray(np.asarray(x), t.dtype.np), what)
+    """`x` as a tangent of type `t`; None where `t` has none but the zero of type float0."""
+    given = x.shape if is_float0(x) else None
+    if not t.dtype.is_inexact:
+        if given == t.shape:
+            return None
+    elif given is None:
+        value = value_of(x, what)
+        if value.type.strong is t.strong:
+            return value
     raise ArgumentError(
         f"{what} has another type than the value",
-        operands={"tangent": value.type, "value": t},
-        fix="give it the same shape and element type.",
+        operands={
+            "tangent": f"float0{list(given)}" if given is not None else value_of(x, what).type,
+            "value": t,
+        },
+        why="" if t.dtype.is_inexact else "tangents of integers and booleans hold nothing.",
+        fix="give it the same shape and element type."
+        if t.dtype.is_inexact
+        else "give np.zeros(shape, dtypes.float0).",
+    )
+
+
+_FIX = {
+    "arguments": "give one tangent for every argument, in the same containers.",
+    "result": "pass one argument with the containers that the function returned.",
+}
+
+
+def other_tree(what: str, name: str, like: str, wanted: Any, given: Any) -> TreeError:
+    """The error for tangents or cotangents in other containers than the values."""
+    return TreeError(
+        f"{what}: the {name} are not a tree like the {like}",
+        operands={like: tree.describe(wanted), name: tree.describe(given)},
+        fix=_FIX[like],
     )
 
 
@@ -205,18 +215,10 @@ class Pullback:
         """Pull cotangents, one tree like the result, back; a tuple with one tree per argument."""
         leaves, treedef = tree.flatten(cotangents[0] if len(cotangents) == 1 else cotangents)
         if len(cotangents) != 1 or treedef != self.out_tree:
-            raise TreeError(
-                f"{self.what}: the cotangents are not a tree like the result",
-                operands={
-                    "result": tree.describe(self.out_tree),
-                    "cotangents": tree.describe(treedef),
-                },
-                fix="pass one argument with the containers that the function returned.",
-            )
+            raise other_tree(self.what, "cotangents", "result", self.out_tree, treedef)
         cts: list[Any] = [None] * len(self.linear.out_active)
         for i, (x, t) in enumerate(zip(leaves, self.types, strict=True)):
-            if t.dtype.is_inexact:
-                cts[i] = _fitting(x, t, f"cotangent {i} in {self.what}")
+            cts[i] = _fitting(x, t, f"cotangent {i} in {self.what}")
         return self.treedef.unflatten(spread(self.in_types, self.linear.transpose(cts)))
 
 
@@ -245,32 +247,122 @@ def vjp(fun: Callable[..., Any], *primals: Any, has_aux: bool = False) -> Any:
 class Pushforward:
     """What `linearize` returns: tangents of the arguments -> tangent of the result."""
 
-    def __init__(self, what: str, part: Picked, made: Trace, linear: Linear) -> None:
+    def __init__(
+        self, what: str, part: Picked, types: Sequence[TensorType], treedef: Any, linear: Linear
+    ) -> None:
         self.what = what
         self.part = part
-        self.out_tree = made.out_tree
-        self.types = made.graph.out_types
+        self.types = types
+        self.out_tree = treedef
         self.linear = linear
 
     def __call__(self, *tangents: Any) -> Any:
         """Push tangents forward."""
         seeds = [t for t in _tangents(self.part, tangents, self.what) if t is not None]
-        found = self.linear.apply(seeds)
+        found = self.linear.apply(seeds)[: len(self.types)]
         return self.out_tree.unflatten(
             [zero_of(t) if x is None else x for x, t in zip(found, self.types, strict=True)]
         )
 
 
-def linearize(fun: Callable[..., Any], *primals: Any) -> Any:
+def linearize(fun: Callable[..., Any], *primals: Any, has_aux: bool = False) -> Any:
     """A function's value and its derivative as a linear function of tangents.
 
     The function is evaluated once; the derivative can then be applied many times.
 
+    Args:
+        fun: a function of trees of arrays.
+        primals: its arguments.
+        has_aux: whether `fun` returns ``(out, aux)``.
+
     Returns:
-        ``(out, pushforward)``.
+        ``(out, pushforward)``, or ``(out, pushforward, aux)``.
     """
     what = f"linearize of {name_of(fun)!r}"
-    part = Picked.all(fun, primals, what)
+    part = Picked.all(fun, primals, what, has_aux)
     made = part.trace()
     outs, linear = part.linearize(made)
-    return made.out_tree.unflatten(outs), Pushforward(what, part, made, linear)
+    out, aux = part.result(made, outs)
+    first = part.value_tree(made)
+    push = Pushforward(what, part, made.graph.out_types[: first.num_leaves], first, linear)
+    return (out, push, aux) if has_aux else (out, push)
+
+
+class Transposed:
+    """What `linear_transpose` returns: cotangents of the result -> cotangents of the arguments."""
+
+    def __init__(
+        self, what: str, types: list[TensorType], treedef: tree.TreeDef, made: Trace
+    ) -> None:
+        self.what = what
+        self.types = types
+        self.treedef = treedef
+        self.made = made
+
+    def __call__(self, cotangent: Any) -> Any:
+        """Pull a tree like the result back; a tuple with one tree per argument."""
+        made, n = self.made, len(self.types)
+        leaves, treedef = tree.flatten(cotangent)
+        if treedef != made.out_tree:
+            raise other_tree(self.what, "cotangents", "result", made.out_tree, treedef)
+        cts = []
+        for i, (x, t) in enumerate(zip(leaves, made.graph.out_types, strict=True)):
+            ct = value_of(x, f"cotangent {i} in {self.what}")
+            if ct.type.strong is not t.strong:
+                raise ArgumentError(
+                    f"cotangent {i} in {self.what} has another type than the result",
+                    operands={"cotangent": ct.type, "result": t},
+                    fix="give it the same shape and element type.",
+                )
+            cts.append(ct)
+        linear = [True] * n + [False] * len(made.captures)
+        found = walk_transpose(made.graph, linear, [None] * n + list(made.captures), cts)[:n]
+        pairs = zip(found, self.types, strict=True)
+        return self.treedef.unflatten([zeros(t) if c is None else c for c, t in pairs])
+
+
+def linear_transpose(fun: Callable[..., Any], *primals: Any) -> Transposed:
+    """The transpose of a linear function.
+
+    Args:
+        fun: a function of trees of arrays that is linear in all of them together.
+        primals: arguments, of which only the shapes count (`ShapeDtypeStruct`s serve).
+
+    Returns:
+        A function from a tree like the result to a tuple with one tree per argument.
+
+    Raises:
+        GradError: when it is called, if the function turns out not to be linear.
+
+    >>> linear_transpose(lambda x: 3.0 * x, 0.0)(2.0)[0].item()
+    6.0
+    """
+    what = f"linear_transpose of {name_of(fun)!r}"
+    leaves, treedef = tree.flatten(primals)
+    types = []
+    for i, x in enumerate(leaves):
+        t = abstract(x)
+        if t is None:
+            raise refuse(x, f"argument {i} of {what}")
+        types.append(t.strong)
+    made = trace(lambda *xs: fun(*treedef.unflatten(xs)), types, name=name_of(fun))
+    every = [*types, *made.graph.out_types]
+    inexact, whole = ([test(t.dtype) for t in every] for test in (_is_inexact, _is_integer))
+    if not all(inexact) and not all(whole):
+        raise GradError(
+            f"{what} mixes integers with other numbers",
+            operands={
+                "arguments": ", ".join(map(str, types)),
+                "results": ", ".join(map(str, made.graph.out_types)),
+            },
+            fix="transpose a function of floating-point arguments with such results.",
+        )
+    return Transposed(what, types, treedef, made)
+
+
+def _is_inexact(d: DType) -> bool:
+    return d.is_inexact
+
+
+def _is_integer(d: DType) -> bool:
+    return d.is_integer

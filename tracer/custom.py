@@ -26,8 +26,9 @@ from monograph.hlo.state import eager, located, state
 from monograph.hlo.types import TensorType
 from monograph.tracer import tree
 from monograph.tracer.arguments import as_tuple, name_of, parameter_names, signature_of
-from monograph.tracer.autodiff import FLOAT0, zero_of
+from monograph.tracer.autodiff import zero_of
 from monograph.tracer.avals import value_of
+from monograph.tracer.float0 import FLOAT0, is_float0
 from monograph.tracer.trace import Trace, trace
 
 
@@ -281,8 +282,3 @@ def leaf_type(x: Any, what: str) -> tuple[tuple[int, ...], Any]:
         return tuple(x.shape), FLOAT0
     t = value_of(x, what).type
     return t.shape, t.dtype.np
-
-
-def is_float0(x: Any) -> bool:
-    """Whether `x` is an array of the type that tangents of integers have."""
-    return isinstance(x, np.ndarray) and x.dtype == FLOAT0

@@ -10,16 +10,16 @@ from monograph.hlo.ops import convert, custom_jvp_call
 from monograph.hlo.types import TensorType
 from monograph.tracer import tree
 from monograph.tracer.arguments import name_of
-from monograph.tracer.autodiff import FLOAT0, zero_of
+from monograph.tracer.autodiff import zero_of
 from monograph.tracer.avals import value_of
 from monograph.tracer.custom import (
     Call,
     Ruled,
     SymbolicZero,
-    is_float0,
     leaf_type,
     rule_error,
 )
+from monograph.tracer.float0 import FLOAT0, is_float0
 
 
 class custom_jvp(Ruled):

@@ -13,10 +13,11 @@ from monograph.hlo.ops.custom import Forward
 from monograph.hlo.types import TensorType
 from monograph.tracer import tree
 from monograph.tracer.arguments import name_of
-from monograph.tracer.autodiff import FLOAT0, zero_of
+from monograph.tracer.autodiff import zero_of
 from monograph.tracer.avals import value_of
 from monograph.tracer.closure import closed
 from monograph.tracer.custom import Call, Ruled, SymbolicZero, leaf_type, rule_error
+from monograph.tracer.float0 import FLOAT0
 
 
 class custom_vjp(Ruled):

@@ -16,11 +16,11 @@ from monograph.backends import get_backend
 from monograph.backends.base import Buffer
 from monograph.hlo import flags
 from monograph.hlo.builder import Tracer, build
-from monograph.hlo.errors import LeakedTracerError
+from monograph.hlo.errors import GradError, LeakedTracerError
 from monograph.hlo.graph import Graph, all_graphs, count_nodes
 from monograph.hlo.interp import apply
 from monograph.hlo.ops import bounded_while, call, scan, while_
-from monograph.hlo.record import OpDef
+from monograph.hlo.record import OpDef, Undefined
 from monograph.hlo.state import install_eager, state
 from monograph.hlo.types import TensorType, Type, types_of
 from monograph.sharding import SingleDeviceSharding
@@ -114,6 +114,8 @@ def _filled(value: Any, t: TensorType) -> Array:
 
 
 def _concrete(x: Any) -> Array:
+    if type(x) is Undefined:
+        raise GradError.not_linear(x.type)
     value = value_of(x)
     if isinstance(value, Tracer):
         if value.node in state.closure:

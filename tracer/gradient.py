@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from monograph.hlo.errors import GradError
+from monograph.hlo.location import Loc
 from monograph.hlo.ops import ones
 from monograph.hlo.types import TensorType
 from monograph.tracer import tree
@@ -69,7 +70,7 @@ def value_and_grad(
         picked = positions(argnums, len(args), fun, what)
         part = Picked(fun, args, kwargs, picked, what, has_aux)
         for v, path in zip(part.values, part.paths, strict=True):
-            _check_input(v.type, path, what, holomorphic, allow_int)
+            check_input(v.type, path, what, holomorphic, allow_int)
         made = part.trace()
         if not tree.treedef_is_leaf(part.value_tree(made)):
             raise _not_scalar(what, part.value_tree(made))
@@ -86,25 +87,16 @@ def value_and_grad(
     return both
 
 
-def _check_input(t: TensorType, path: str, what: str, holomorphic: bool, allow_int: bool) -> None:
-    if holomorphic:
-        if not t.dtype.is_complex:
-            raise GradError(
-                f"{what} with holomorphic=True takes complex arguments",
-                operands={path: t},
-                fix="pass a complex array, or leave holomorphic out.",
-            )
-        return
-    if t.dtype.is_float or (allow_int and not t.dtype.is_complex):
-        return
-    if t.dtype.is_complex:
+def check_input(t: TensorType, path: str, what: str, holomorphic: bool, allow_int: bool) -> None:
+    """Raise unless reverse mode differentiates by arguments of this type."""
+    if holomorphic and not t.dtype.is_complex:
         raise GradError(
-            f"{what} by a complex argument",
+            f"{what} with holomorphic=True takes complex arguments",
             operands={path: t},
-            why="the gradient of a real function by a complex argument has two conventions.",
-            fix="differentiate by the real and imaginary parts, use vjp, or, for a holomorphic "
-            "function, holomorphic=True.",
+            fix="pass a complex array, or leave holomorphic out.",
         )
+    if t.dtype.is_inexact or allow_int:
+        return
     raise GradError(
         f"{what} by an argument that is not floating point",
         operands={path: t},
@@ -135,6 +127,11 @@ def _check_output(made: Trace, what: str, holomorphic: bool) -> None:
             "array use jacrev or jacfwd, for a product with one vector vjp.",
             loc=loc,
         )
+    check_output(t, what, holomorphic, loc)
+
+
+def check_output(t: TensorType, what: str, holomorphic: bool, loc: Loc | None) -> None:
+    """Raise unless reverse mode begins at results of this type."""
     if t.dtype.is_complex and not holomorphic:
         raise GradError(
             f"{what}: the function returned a complex number",

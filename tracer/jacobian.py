@@ -9,12 +9,14 @@ from typing import Any
 import numpy as np
 
 from monograph.hlo.errors import GradError
-from monograph.hlo.ops import reshape
+from monograph.hlo.ops import reshape, zeros
 from monograph.hlo.ops import slice as slice_
+from monograph.hlo.types import TensorType, tensor
 from monograph.tracer import tree
 from monograph.tracer.arguments import name_of, positions
 from monograph.tracer.autodiff import jvp, vjp
 from monograph.tracer.avals import value_of
+from monograph.tracer.gradient import check_input, check_output
 from monograph.tracer.vmap import vmap
 
 
@@ -40,15 +42,19 @@ def _pick(fun: Callable[..., Any], args: Sequence[Any], argnums: tuple[int, ...]
     return functools.wraps(fun)(of_picked)
 
 
-def _inexact(values: Sequence[Any], what: str, name: str) -> None:
-    for v in values:
-        if not v.type.dtype.is_inexact:
-            raise GradError(
-                f"{what}: {name} must be floating point",
-                operands={name: v.type},
-                why="integers and booleans have no derivative.",
-                fix="pass it as a float, or leave it out of argnums.",
-            )
+def _check_forward(t: TensorType, what: str, holomorphic: bool) -> None:
+    """Raise unless forward mode differentiates by arguments of this type."""
+    if t.dtype.is_complex if holomorphic else t.dtype.is_float:
+        return
+    wanted = "complex" if holomorphic else "a real floating-point number"
+    raise GradError(
+        f"{what}: the argument must be {wanted}",
+        operands={"the argument": t},
+        why="integers and booleans have no derivative, and that by a complex number is one number "
+        "for holomorphic functions only.",
+        fix="pass it as a float, or leave it out of argnums; holomorphic=True takes complex "
+        "arguments.",
+    )
 
 
 def _unblock(matrix: Any, values: Sequence[Any], treedef: Any, *, columns: bool) -> Any:
@@ -73,7 +79,10 @@ def _unblock(matrix: Any, values: Sequence[Any], treedef: Any, *, columns: bool)
 
 
 def jacfwd(
-    fun: Callable[..., Any], argnums: int | Sequence[int] = 0, has_aux: bool = False
+    fun: Callable[..., Any],
+    argnums: int | Sequence[int] = 0,
+    has_aux: bool = False,
+    holomorphic: bool = False,
 ) -> Callable[..., Any]:
     """The matrix of derivatives, column by column (forward mode): for few inputs, many outputs.
 
@@ -81,6 +90,7 @@ def jacfwd(
         fun: a function of trees of floating-point arrays.
         argnums: the positional argument, or arguments, to differentiate by.
         has_aux: whether `fun` returns ``(out, aux)``; then so does the result.
+        holomorphic: whether `fun` is a complex function to differentiate as such.
 
     Returns:
         A function whose result has, per result of `fun`, a tree like the argument with arrays of
@@ -95,7 +105,8 @@ def jacfwd(
         primals = tuple(args[i] for i in picked)
         leaves, treedef = tree.flatten(primals)
         values = [value_of(x) for x in leaves]
-        _inexact(values, what, "the argument")
+        for v in values:
+            _check_forward(v.type, what, holomorphic)
 
         def push(*basis: Any) -> Any:
             tangents: Any = treedef.unflatten(basis)
@@ -104,6 +115,8 @@ def jacfwd(
 
         axes = (0,) * len(values)
         columns, aux = vmap(push, in_axes=axes, out_axes=(-1, None))(*_basis(values))
+        for m in tree.leaves(columns) if holomorphic else ():
+            check_output(m.type, what, True, None)
         found = tree.map(lambda m: _columns(m, values, treedef, argnums), columns)
         return (found, aux) if has_aux else found
 
@@ -111,16 +124,20 @@ def jacfwd(
 
 
 def _columns(m: Any, values: Sequence[Any], treedef: Any, argnums: int | Sequence[int]) -> Any:
-    found = _unblock(m, values, treedef, columns=True)
-    return found[0] if isinstance(argnums, int) else found
+    return _single(_unblock(m, values, treedef, columns=True), argnums)
 
 
 def jacrev(
-    fun: Callable[..., Any], argnums: int | Sequence[int] = 0, has_aux: bool = False
+    fun: Callable[..., Any],
+    argnums: int | Sequence[int] = 0,
+    has_aux: bool = False,
+    holomorphic: bool = False,
+    allow_int: bool = False,
 ) -> Callable[..., Any]:
     """The matrix of derivatives, row by row (reverse mode): for many inputs, few outputs.
 
-    Arguments and result as for `jacfwd`.
+    Arguments and result as for `jacfwd`; `allow_int` lets integer arguments pass, whose derivatives
+    are zeros.
     """
 
     @functools.wraps(fun)
@@ -128,29 +145,52 @@ def jacrev(
         what = f"jacrev of {name_of(fun)!r}"
         picked = positions(argnums, len(args), fun, what)
         inner = functools.partial(_pick(fun, args, picked), **kwargs)
+        chosen, in_tree = tree.flatten(tuple(args[i] for i in picked))
+        types = [value_of(x, f"an argument of {what}").type for x in chosen]
+        for t in types:
+            check_input(t, "the argument", what, holomorphic, allow_int)
         found = vjp(inner, *(args[i] for i in picked), has_aux=has_aux)
         out, back = found[:2]
         leaves, treedef = tree.flatten(out)
         values = [value_of(x) for x in leaves]
-        _inexact(values, what, "the result")
+        for v in values:
+            check_output(v.type, what, holomorphic, None)
 
         def pull(*basis: Any) -> Any:
-            return back(treedef.unflatten(basis))
+            cts = tree.leaves(back(treedef.unflatten(basis)))
+            return [ct for ct, t in zip(cts, types, strict=True) if t.dtype.is_inexact]
 
-        rows = vmap(pull, in_axes=(0,) * len(values))(*_basis(values))
-        rows = rows[0] if isinstance(argnums, int) else rows
-        # rows: a tree like the argument of trees like the result; JAX's order is the other way.
-        row_leaves, row_tree = tree.flatten(rows)
-        split = [tree.leaves(_unblock(m, values, treedef, columns=False)) for m in row_leaves]
-        per_result = [row_tree.unflatten(list(column)) for column in zip(*split, strict=True)]
-        jac = treedef.unflatten(per_result)
+        rows = iter(vmap(pull, in_axes=(0,) * len(values))(*_basis(values)) if values else ())
+        # One row list per argument, of trees like the result; JAX's order is the other way.
+        split = [_rows(next(rows) if t.dtype.is_inexact else None, t, values) for t in types]
+        jac = treedef.unflatten(
+            [_single(in_tree.unflatten(list(column)), argnums) for column in zip(*split, strict=True)]
+        )
         return (jac, found[2]) if has_aux else jac
 
     return jacobian
 
 
+def _rows(matrix: Any, t: TensorType, values: Sequence[Any]) -> list[Any]:
+    """Per result its rows of the matrix of one argument; zeros of its type for integers."""
+    if matrix is None:
+        return [zeros(tensor((*v.type.shape, *t.shape), t.dtype)) for v in values]
+    return tree.leaves(_unblock(matrix, values, tree.structure(list(values)), columns=False))
+
+
+def _single(found: Any, argnums: int | Sequence[int]) -> Any:
+    return found[0] if isinstance(argnums, int) else found
+
+
+jacobian = jacrev
+
+
 def hessian(
-    fun: Callable[..., Any], argnums: int | Sequence[int] = 0, has_aux: bool = False
+    fun: Callable[..., Any],
+    argnums: int | Sequence[int] = 0,
+    has_aux: bool = False,
+    holomorphic: bool = False,
 ) -> Callable[..., Any]:
     """The matrix of second derivatives of a scalar function: forward over reverse."""
-    return jacfwd(jacrev(fun, argnums, has_aux=has_aux), argnums, has_aux=has_aux)
+    options: Any = {"has_aux": has_aux, "holomorphic": holomorphic}
+    return jacfwd(jacrev(fun, argnums, **options), argnums, **options)

@@ -22,6 +22,7 @@ from monograph.hlo.walk.linearize import Linearizer
 from monograph.tracer import tree
 from monograph.tracer.array import Array
 from monograph.tracer.avals import abstract, host_array, refuse
+from monograph.tracer.float0 import folded, is_float0
 
 
 @dataclass(frozen=True, eq=False)
@@ -74,7 +75,10 @@ def trace(
     with collector_paused(), interpreting(builder):
         try:
             args = [builder.param(t, v) for t, v in zip(types, held, strict=True)]
-            found, out_tree = tree.flatten(fun(*args))
+            result = fun(*args)
+            found, out_tree = tree.flatten(result)
+            if any(is_float0(x) for x in found):
+                found, out_tree = tree.flatten(folded(result))
             outs = [as_output(x, builder, out_tree, i) for i, x in enumerate(found)]
             graph = builder.finish(outs)
         finally:

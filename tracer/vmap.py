@@ -19,6 +19,7 @@ from monograph.hlo.walk import batch
 from monograph.tracer import tree
 from monograph.tracer.arguments import leaf_names, name_of
 from monograph.tracer.avals import value_of
+from monograph.tracer.float0 import mapped as mapped_float0
 from monograph.tracer.trace import trace
 
 
@@ -108,9 +109,8 @@ def _batched(
     with mapped_over(axis):
         outs, out_flags = batch(made.graph, [*mapped, *made.captures], marks, size)
     wanted = tree.broadcast_prefix(out_axes, made.out_tree, "out_axes")
-    return made.out_tree.unflatten(
-        [_placed(o, f, a, size, what) for o, f, a in zip(outs, out_flags, wanted, strict=True)]
-    )
+    placed = [_placed(o, f, a, size, what) for o, f, a in zip(outs, out_flags, wanted, strict=True)]
+    return mapped_float0(made.out_tree.unflatten(placed), size)
 
 
 def _argument_axes(in_axes: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[Any]:

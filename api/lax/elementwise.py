@@ -19,6 +19,7 @@ from monograph.hlo.record import OpDef, ops
 from monograph.hlo.state import emit
 from monograph.hlo.types import BOOL
 from monograph.numpy import binary, unary
+from monograph.tracer import tree
 from monograph.tracer.array import Array
 from monograph.tracer.dtypes import requested
 
@@ -180,8 +181,7 @@ def integer_pow(x: Any, y: int) -> Any:
 
 def select(pred: Any, on_true: Any, on_false: Any) -> Any:
     """`on_true` where the predicate holds, else `on_false`, both of one type."""
-    x, y = value(on_true, "select", 1), value(on_false, "select", 2)
-    return ops.select(value(pred, "select"), x, y)
+    return select_n(pred, on_false, on_true)
 
 
 def select_n(which: Any, *cases: Any) -> Any:
@@ -193,13 +193,25 @@ def select_n(which: Any, *cases: Any) -> Any:
             f"select_n: {len(values)} cases for an index of type {which.type.dtype}",
             fix="give one case or more, and at most two where the index is a boolean.",
         )
-    if which.type.dtype is BOOL:
-        return ops.select(which, values[1], values[0]) if len(values) > 1 else values[0]
+    if which.type.dtype is not BOOL and not which.type.dtype.is_integer:
+        raise DTypeError(
+            "select: the choice is by booleans or integers",
+            operands={"which": which.type},
+            fix="compare the value, for example x != 0.",
+        )
     out = values[-1]
     for i in range(len(values) - 2, -1, -1):
-        mask = ops.compare(which, splat(i, which.type), comparison_direction="LE")
-        out = ops.select(mask, values[i], out)
+        out = _chosen(which, i, values[i], out)
     return out
+
+
+def _chosen(which: Any, i: int, x: Any, y: Any) -> Any:
+    """`x` where `which` is `i` or less, else `y`; weak if both are."""
+    if which.type.dtype is BOOL:
+        out = ops.select(which, y, x)
+    else:
+        out = ops.select(ops.compare(which, splat(i, which.type), comparison_direction="LE"), x, y)
+    return convert(out, out.type.dtype, x.type.weak and y.type.weak)
 
 
 def clamp(min: Any, x: Any, max: Any) -> Any:
@@ -229,6 +241,10 @@ def reduce_precision(x: Any, exponent_bits: int, mantissa_bits: int) -> Any:
 
 
 def stop_gradient(x: Any) -> Any:
-    """`x`, whose derivative is zero."""
+    """`x`, an array or a tree of them, whose derivative is zero."""
+    return tree.map(_stopped, x)
+
+
+def _stopped(x: Any) -> Any:
     x = value(x, "stop_gradient")
     return stop(x) if x.type.dtype.is_inexact else x
