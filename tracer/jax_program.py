@@ -18,15 +18,16 @@ from typing import Any
 
 import numpy as np
 
-from monograph.hlo.builder import build, graph_emit
+from monograph.hlo.builder import build
 from monograph.hlo.graph import Graph
 from monograph.hlo.interp import evaluate
 from monograph.hlo.ops import composite
 from monograph.hlo.ops.region import call, is_linear, pick, present, spread
 from monograph.hlo.record import Attrs, OpDef
-from monograph.hlo.state import eager, interpreting
+from monograph.hlo.state import eager, interpreting, state
 from monograph.hlo.text import from_stablehlo
 from monograph.hlo.types import TensorType
+from monograph.hlo.walk.linearize import Linearizer
 from monograph.tracer import jax_derived
 from monograph.tracer.array import adopt
 from monograph.tracer.jax_derived import Flags, Function
@@ -135,11 +136,11 @@ class Program:
         return f"<jax program {self.name}>"
 
     def __call__(self, *args: Any) -> list[Any]:
-        """Emit a call of the op on values of the language; outside a trace it runs compiled."""
+        """Emit the op on values of the language; outside a trace it runs compiled."""
         return self._emit([*args, *self.consts])
 
     def _emit(self, ins: Sequence[Any]) -> list[Any]:
-        outs: list[Any] = call(*ins, graph=self.called)
+        outs: list[Any] = call(*ins, graph=self.called) if _runs_at_once() else self.op(*ins)
         return outs
 
     @cached_property
@@ -154,7 +155,7 @@ class Program:
         """The record."""
         return composite(
             self.name,
-            lambda ins, attrs: graph_emit(self.graph, ins),
+            lambda ins, attrs: call(*ins, graph=self.graph),  # whose ops keep their own lines
             infer=lambda types, attrs: self.out_types,
             ref=lambda attrs, *arrays: tuple(evaluate(self.graph, arrays)),
             jvp=self._jvp,
@@ -299,6 +300,14 @@ class Program:
         if found is None:
             found = self.derived[key] = make()
         return found
+
+
+def _runs_at_once() -> bool:
+    """Whether what is emitted now runs, rather than being recorded."""
+    interp = state.interp
+    while type(interp) is Linearizer:
+        interp = interp.outer
+    return interp is eager()
 
 
 def _plain(x: Any) -> Any:
