@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.values import broadcast_to, convert, promote_inexact
-from monograph.hlo.errors import ArgumentError
+from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.ops.matrices import adjoint, matmul
 from monograph.hlo.ops.triangular import solve as triangular
 from monograph.hlo.types import real_dtype
@@ -19,6 +19,7 @@ from monograph.numpy.shapes import expand_dims
 from monograph.numpy.solving import solve, square
 from monograph.numpy.special import log2
 from monograph.numpy.unary import ceil
+from monograph.tracer.autodiff import jvp
 from monograph.tracer.control import fori_loop
 
 # Padé approximants of the exponential: the degree that suits a precision, the norm up to which it
@@ -68,6 +69,26 @@ def expm(A: Any, *, upper_triangular: bool = False, max_squarings: int = 16) -> 
 
     made = fori_loop(0, max_squarings, squared, made)
     return where(wanted > max_squarings, np.nan, made)
+
+
+def expm_frechet(A: Any, E: Any, *, method: str | None = None, compute_expm: bool = True) -> Any:
+    """The exponential of matrices, and how it changes in a direction.
+
+    Args:
+        A: matrices [..., n, n].
+        E: the direction, of the same shape.
+        method: accepted for SciPy's sake.
+        compute_expm: whether the exponential itself comes, too.
+    """
+    a, e = promote_inexact("expm_frechet", A, E)
+    a, e = square("expm_frechet", a), square("expm_frechet", e)
+    if a.type.shape != e.type.shape:
+        raise ShapeError(
+            f"expm_frechet: matrices of shape {a.type.shape}, a direction of {e.type.shape}",
+            fix="give both one shape.",
+        )
+    made, change = jvp(expm, (a,), (e,))
+    return (made, change) if compute_expm else change
 
 
 def _halves(a: Any, identity: Any, terms: tuple[float, ...]) -> tuple[Any, Any]:

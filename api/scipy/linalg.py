@@ -22,8 +22,22 @@ from monograph.hlo.types import real_dtype, tensor
 from monograph.lax import linalg as lax_linalg
 from monograph.numpy import decompositions, solving
 from monograph.numpy.creation import eye
-from monograph.numpy.shapes import cut, expand_dims, reshape
-from monograph.scipy.functions_of_matrices import expm, polar
+from monograph.numpy.linear import matmul as product
+from monograph.numpy.shapes import cut, diag, expand_dims, reshape
+from monograph.numpy.unary import conjugate as conj
+from monograph.scipy.functions_of_matrices import expm, expm_frechet, polar
+from monograph.scipy.named_matrices import (
+    convolution_matrix,
+    fiedler,
+    fiedler_companion,
+    hadamard,
+    helmert,
+    invhilbert,
+    invpascal,
+    leslie,
+    pascal,
+)
+from monograph.scipy.schur_forms import funm, rsf2csf, solve_sylvester, sqrtm
 from monograph.scipy.special_matrices import (
     block_diag,
     circulant,
@@ -41,22 +55,38 @@ __all__ = [
     "cholesky",
     "circulant",
     "companion",
+    "convolution_matrix",
     "det",
     "dft",
     "eigh",
+    "eigh_tridiagonal",
     "expm",
+    "expm_frechet",
+    "fiedler",
+    "fiedler_companion",
+    "funm",
+    "hadamard",
     "hankel",
+    "helmert",
     "hessenberg",
     "hilbert",
     "inv",
+    "invhilbert",
+    "invpascal",
+    "leslie",
     "lu",
     "lu_factor",
     "lu_solve",
+    "pascal",
     "polar",
     "qr",
+    "qr_multiply",
+    "rsf2csf",
     "schur",
     "solve",
+    "solve_sylvester",
     "solve_triangular",
+    "sqrtm",
     "svd",
     "toeplitz",
 ]
@@ -280,6 +310,58 @@ def eigh(
     (a,) = _inexact("eigh", a)
     v, w = lax_linalg.eigh(a, lower=lower)
     return w if eigvals_only else (w, v)
+
+
+def eigh_tridiagonal(
+    d: Any, e: Any, *, eigvals_only: bool = False, select: str = "a", select_range: Any = None,
+    tol: float | None = None, key: Any = None,
+) -> Any:  # fmt: skip
+    """(eigenvalues, vectors) of a Hermitian tridiagonal matrix, or the former alone.
+
+    Args:
+        d: the diagonal, (n,).
+        e: beside it, (n - 1,), of the same type.
+        eigvals_only: whether the vectors are left out.
+        select: "a" for all, "i" for those of the numbers (first, last) in `select_range`.
+        select_range: see there.
+        tol, key: accepted for JAX's sake.
+    """
+    d, e = _inexact("eigh_tridiagonal", d, e)
+    if d.ndim != 1 or e.ndim != 1 or e.shape[0] != max(d.shape[0] - 1, 0):
+        raise ShapeError(f"eigh_tridiagonal: diagonals of shape {d.shape} and {e.shape}",
+                         fix="give n numbers and n - 1.")  # fmt: skip
+    if select not in ("a", "i") or (select == "i") != (select_range is not None):
+        raise ArgumentError(f"eigh_tridiagonal: select={select!r}, select_range={select_range}",
+                            fix="use select='a', or 'i' with a range.")  # fmt: skip
+    w, v = eigh(diag(d) + diag(e, 1) + diag(conj(e), -1))
+    first, last = (0, len(w) - 1) if select == "a" else select_range
+    if first > last:
+        raise ArgumentError(f"eigh_tridiagonal: no numbers from {first} to {last}",
+                            fix="give the first and the last number.")  # fmt: skip
+    w, v = w[first : last + 1], v[:, first : last + 1]
+    return w if eigvals_only else (w, v)
+
+
+def qr_multiply(
+    a: Any, c: Any, mode: str = "right", pivoting: bool = False, conjugate: bool = False,
+    overwrite_a: bool = False, overwrite_c: bool = False,
+) -> Any:  # fmt: skip
+    """(c q, r) of a = q r, or (q c, r); with `pivoting` also the columns.
+
+    Args:
+        a: matrices [..., m, n].
+        c: matrices [..., k, m], for mode "left" [..., min(m, n), k]; or a vector.
+        mode: "right" or "left".
+        pivoting: whether columns are exchanged.
+        conjugate: whether q is conjugated.
+        overwrite_a, overwrite_c: without effect.
+    """
+    if mode not in ("right", "left"):
+        raise ArgumentError(f"qr_multiply: mode={mode!r}", fix="use 'right' or 'left'.")
+    a, c = _inexact("qr_multiply", a, c)
+    q, *rest = qr(a, mode="economic", pivoting=pivoting)
+    q = conj(q) if conjugate else q
+    return (product(c, q) if mode == "right" else product(q, c), *rest)
 
 
 def schur(a: Any, output: str = "real") -> tuple[Any, Any]:
