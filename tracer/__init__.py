@@ -8,7 +8,7 @@ from monograph.hlo.builder import Tracer
 from monograph.tracer import tree
 from monograph.tracer.ahead import eval_shape, make_hlo
 from monograph.tracer.array import Array, devices, install_operators
-from monograph.tracer.autodiff import jvp, linear_transpose, linearize, vjp
+from monograph.tracer.autodiff import jvp
 from monograph.tracer.avals import ShapeDtypeStruct
 from monograph.tracer.cache import CacheInfo, CacheKey
 from monograph.tracer.callbacks import effects_barrier, pure_callback
@@ -26,6 +26,7 @@ from monograph.tracer.eager import EAGER
 from monograph.tracer.gradient import grad, value_and_grad
 from monograph.tracer.jacobian import hessian, jacfwd, jacobian, jacrev
 from monograph.tracer.jit import Jit, jit
+from monograph.tracer.linear_maps import linear_transpose, linearize, vjp
 from monograph.tracer.profile import profile
 from monograph.tracer.report import Profile
 from monograph.tracer.stages import Compiled, Lowered, Traced

@@ -1,4 +1,4 @@
-"""Derivatives of Python functions as maps: `jvp`, `vjp`, `linearize` (`grad` stands on them).
+"""Derivatives of Python functions: `jvp`, and what all others stand on.
 
 Each traces its function with what is known of the arguments and hands the graph to the walks in
 `monograph.hlo.walk`, which emit into whatever encloses the call: an outer trace, or arrays at once.
@@ -12,14 +12,13 @@ from typing import Any
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, GradError, TreeError
 from monograph.hlo.ops import zeros
-from monograph.hlo.types import DType, TensorType
+from monograph.hlo.types import TensorType
 from monograph.hlo.walk import Linear
 from monograph.hlo.walk import jvp as walk_jvp
 from monograph.hlo.walk import linearize as walk_linearize
-from monograph.hlo.walk import transpose as walk_transpose
 from monograph.tracer import tree
 from monograph.tracer.arguments import name_of, parameter_names
-from monograph.tracer.avals import abstract, refuse, value_of
+from monograph.tracer.avals import value_of
 from monograph.tracer.float0 import float0_zeros, is_float0
 from monograph.tracer.trace import Trace, trace
 
@@ -140,7 +139,8 @@ def jvp(
                 fix=f"write ({name[:-1]},) for one argument.",
             )
     part = Picked.all(fun, primals, what, has_aux)
-    seeds = _tangents(part, tangents, what)
+    types = [v.type for v in part.values]
+    seeds = fitting_tangents(part.treedef, types, part.paths, tangents, what)
     made = part.trace()
     values = [*part.values, *made.captures]
     ts = [*seeds, *(None for _ in made.captures)]
@@ -152,15 +152,22 @@ def jvp(
     return (out, direction, aux) if has_aux else (out, direction)
 
 
-def _tangents(part: Picked, tangents: Sequence[Any], what: str) -> list[Any]:
+def fitting_tangents(
+    wanted: tree.TreeDef,
+    types: Sequence[TensorType],
+    names: Sequence[str],
+    tangents: Sequence[Any],
+    what: str,
+) -> list[Any]:
+    """The tangents of arguments of these types, checked; None where there is none."""
     leaves, treedef = tree.flatten(tuple(tangents))
-    if treedef != part.treedef:
-        raise other_tree(what, "tangents", "arguments", part.treedef, treedef)
-    pairs = zip(part.values, leaves, part.paths, strict=True)
-    return [_fitting(t, v.type, f"the tangent of {path} in {what}") for v, t, path in pairs]
+    if treedef != wanted:
+        raise other_tree(what, "tangents", "arguments", wanted, treedef)
+    rows = zip(types, leaves, names, strict=True)
+    return [fitting(x, t, f"the tangent of {name} in {what}") for t, x, name in rows]
 
 
-def _fitting(x: Any, t: TensorType, what: str) -> Any:
+def fitting(x: Any, t: TensorType, what: str) -> Any:
     """`x` as a tangent of type `t`; None where `t` has none but the zero of type float0."""
     given = x.shape if is_float0(x) else None
     if not t.dtype.is_inexact:
@@ -196,173 +203,3 @@ def other_tree(what: str, name: str, like: str, wanted: Any, given: Any) -> Tree
         operands={like: tree.describe(wanted), name: tree.describe(given)},
         fix=_FIX[like],
     )
-
-
-class Pullback:
-    """What `vjp` returns: cotangents of the results -> cotangents of the arguments."""
-
-    def __init__(
-        self, what: str, part: Picked, types: Sequence[TensorType], treedef: Any, linear: Linear
-    ) -> None:
-        self.what = what
-        self.in_types = [v.type for v in part.values]
-        self.treedef = part.treedef
-        self.types = types
-        self.out_tree = treedef
-        self.linear = linear
-
-    def __call__(self, *cotangents: Any) -> Any:
-        """Pull cotangents, one tree like the result, back; a tuple with one tree per argument."""
-        leaves, treedef = tree.flatten(cotangents[0] if len(cotangents) == 1 else cotangents)
-        if len(cotangents) != 1 or treedef != self.out_tree:
-            raise other_tree(self.what, "cotangents", "result", self.out_tree, treedef)
-        cts: list[Any] = [None] * len(self.linear.out_active)
-        for i, (x, t) in enumerate(zip(leaves, self.types, strict=True)):
-            cts[i] = _fitting(x, t, f"cotangent {i} in {self.what}")
-        return self.treedef.unflatten(spread(self.in_types, self.linear.transpose(cts)))
-
-
-def vjp(fun: Callable[..., Any], *primals: Any, has_aux: bool = False) -> Any:
-    """A function's value and the map from cotangents of its result to those of its arguments.
-
-    Args:
-        fun: a function of trees of arrays.
-        primals: its arguments.
-        has_aux: whether `fun` returns ``(out, aux)``.
-
-    Returns:
-        ``(out, pullback)``, or ``(out, pullback, aux)``; the pullback takes a tree like `out` and
-        returns a tuple with one tree per argument.
-    """
-    what = f"vjp of {name_of(fun)!r}"
-    part = Picked.all(fun, primals, what, has_aux)
-    made = part.trace()
-    outs, linear = part.linearize(made)
-    out, aux = part.result(made, outs)
-    first = part.value_tree(made)
-    back = Pullback(what, part, made.graph.out_types[: first.num_leaves], first, linear)
-    return (out, back, aux) if has_aux else (out, back)
-
-
-class Pushforward:
-    """What `linearize` returns: tangents of the arguments -> tangent of the result."""
-
-    def __init__(
-        self, what: str, part: Picked, types: Sequence[TensorType], treedef: Any, linear: Linear
-    ) -> None:
-        self.what = what
-        self.part = part
-        self.types = types
-        self.out_tree = treedef
-        self.linear = linear
-
-    def __call__(self, *tangents: Any) -> Any:
-        """Push tangents forward."""
-        seeds = [t for t in _tangents(self.part, tangents, self.what) if t is not None]
-        found = self.linear.apply(seeds)[: len(self.types)]
-        return self.out_tree.unflatten(
-            [zero_of(t) if x is None else x for x, t in zip(found, self.types, strict=True)]
-        )
-
-
-def linearize(fun: Callable[..., Any], *primals: Any, has_aux: bool = False) -> Any:
-    """A function's value and its derivative as a linear function of tangents.
-
-    The function is evaluated once; the derivative can then be applied many times.
-
-    Args:
-        fun: a function of trees of arrays.
-        primals: its arguments.
-        has_aux: whether `fun` returns ``(out, aux)``.
-
-    Returns:
-        ``(out, pushforward)``, or ``(out, pushforward, aux)``.
-    """
-    what = f"linearize of {name_of(fun)!r}"
-    part = Picked.all(fun, primals, what, has_aux)
-    made = part.trace()
-    outs, linear = part.linearize(made)
-    out, aux = part.result(made, outs)
-    first = part.value_tree(made)
-    push = Pushforward(what, part, made.graph.out_types[: first.num_leaves], first, linear)
-    return (out, push, aux) if has_aux else (out, push)
-
-
-class Transposed:
-    """What `linear_transpose` returns: cotangents of the result -> cotangents of the arguments."""
-
-    def __init__(
-        self, what: str, types: list[TensorType], treedef: tree.TreeDef, made: Trace
-    ) -> None:
-        self.what = what
-        self.types = types
-        self.treedef = treedef
-        self.made = made
-
-    def __call__(self, cotangent: Any) -> Any:
-        """Pull a tree like the result back; a tuple with one tree per argument."""
-        made, n = self.made, len(self.types)
-        leaves, treedef = tree.flatten(cotangent)
-        if treedef != made.out_tree:
-            raise other_tree(self.what, "cotangents", "result", made.out_tree, treedef)
-        cts = []
-        for i, (x, t) in enumerate(zip(leaves, made.graph.out_types, strict=True)):
-            ct = value_of(x, f"cotangent {i} in {self.what}")
-            if ct.type.strong is not t.strong:
-                raise ArgumentError(
-                    f"cotangent {i} in {self.what} has another type than the result",
-                    operands={"cotangent": ct.type, "result": t},
-                    fix="give it the same shape and element type.",
-                )
-            cts.append(ct)
-        linear = [True] * n + [False] * len(made.captures)
-        found = walk_transpose(made.graph, linear, [None] * n + list(made.captures), cts)[:n]
-        pairs = zip(found, self.types, strict=True)
-        return self.treedef.unflatten([zeros(t) if c is None else c for c, t in pairs])
-
-
-def linear_transpose(fun: Callable[..., Any], *primals: Any) -> Transposed:
-    """The transpose of a linear function.
-
-    Args:
-        fun: a function of trees of arrays that is linear in all of them together.
-        primals: arguments, of which only the shapes count (`ShapeDtypeStruct`s serve).
-
-    Returns:
-        A function from a tree like the result to a tuple with one tree per argument.
-
-    Raises:
-        GradError: when it is called, if the function turns out not to be linear.
-
-    >>> linear_transpose(lambda x: 3.0 * x, 0.0)(2.0)[0].item()
-    6.0
-    """
-    what = f"linear_transpose of {name_of(fun)!r}"
-    leaves, treedef = tree.flatten(primals)
-    types = []
-    for i, x in enumerate(leaves):
-        t = abstract(x)
-        if t is None:
-            raise refuse(x, f"argument {i} of {what}")
-        types.append(t.strong)
-    made = trace(lambda *xs: fun(*treedef.unflatten(xs)), types, name=name_of(fun))
-    every = [*types, *made.graph.out_types]
-    inexact, whole = ([test(t.dtype) for t in every] for test in (_is_inexact, _is_integer))
-    if not all(inexact) and not all(whole):
-        raise GradError(
-            f"{what} mixes integers with other numbers",
-            operands={
-                "arguments": ", ".join(map(str, types)),
-                "results": ", ".join(map(str, made.graph.out_types)),
-            },
-            fix="transpose a function of floating-point arguments with such results.",
-        )
-    return Transposed(what, types, treedef, made)
-
-
-def _is_inexact(d: DType) -> bool:
-    return d.is_inexact
-
-
-def _is_integer(d: DType) -> bool:
-    return d.is_integer

@@ -14,9 +14,10 @@ from monograph.hlo.ops import slice as slice_
 from monograph.hlo.types import TensorType, tensor
 from monograph.tracer import tree
 from monograph.tracer.arguments import name_of, positions
-from monograph.tracer.autodiff import jvp, vjp
+from monograph.tracer.autodiff import jvp
 from monograph.tracer.avals import value_of
 from monograph.tracer.gradient import check_input, check_output
+from monograph.tracer.linear_maps import vjp
 from monograph.tracer.vmap import vmap
 
 
@@ -164,7 +165,7 @@ def jacrev(
         # One row list per argument, of trees like the result; JAX's order is the other way.
         split = [_rows(next(rows) if t.dtype.is_inexact else None, t, values) for t in types]
         jac = treedef.unflatten(
-            [_single(in_tree.unflatten(list(column)), argnums) for column in zip(*split, strict=True)]
+            [_single(in_tree.unflatten(c), argnums) for c in zip(*split, strict=True)]
         )
         return (jac, found[2]) if has_aux else jac
 

@@ -21,11 +21,11 @@ from monograph.hlo.passes.weak import clear_weak
 from monograph.hlo.text import to_stablehlo
 from monograph.hlo.types import TensorType
 from monograph.tracer import tree
-from monograph.tracer.autodiff import vjp
 from monograph.tracer.avals import ShapeDtypeStruct
 from monograph.tracer.exchange.imported import Imported
 from monograph.tracer.exchange.sources import given
 from monograph.tracer.jit import Jit, jit
+from monograph.tracer.linear_maps import vjp
 from monograph.tracer.stages import Lowered
 
 

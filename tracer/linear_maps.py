@@ -1,0 +1,226 @@
+"""Derivatives as maps that can be called again: `vjp`, `linearize`, `linear_transpose`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from monograph.hlo.errors import ArgumentError, GradError
+from monograph.hlo.ops import zeros
+from monograph.hlo.types import DType, TensorType
+from monograph.hlo.walk import Linear
+from monograph.hlo.walk import transpose as walk_transpose
+from monograph.tracer import tree
+from monograph.tracer.arguments import name_of
+from monograph.tracer.autodiff import (
+    Picked,
+    fitting,
+    fitting_tangents,
+    other_tree,
+    spread,
+    zero_of,
+)
+from monograph.tracer.avals import abstract, refuse, value_of
+from monograph.tracer.trace import Trace, trace
+
+
+@dataclass(frozen=True)
+class Ends:
+    """What a map leads from and to.
+
+    Attributes:
+        what: how messages call it.
+        in_tree, in_types, names: the arguments.
+        out_tree, out_types: the value, without auxiliary data.
+    """
+
+    what: str
+    in_tree: tree.TreeDef
+    in_types: tuple[TensorType, ...]
+    names: tuple[str, ...]
+    out_tree: tree.TreeDef
+    out_types: tuple[TensorType, ...]
+
+    @classmethod
+    def of(cls, part: Picked, made: Trace) -> Ends:
+        first = part.value_tree(made)
+        types = tuple(v.type for v in part.values)
+        outs = made.graph.out_types[: first.num_leaves]
+        return cls(part.what, part.treedef, types, tuple(part.paths), first, outs)
+
+
+class Pullback:
+    """What `vjp` returns: cotangents of the results -> cotangents of the arguments."""
+
+    def __init__(self, ends: Ends, linear: Linear) -> None:
+        self.ends = ends
+        self.linear = linear
+
+    def __call__(self, *cotangents: Any) -> Any:
+        """Pull cotangents, one tree like the result, back; a tuple with one tree per argument."""
+        leaves, treedef = tree.flatten(cotangents[0] if len(cotangents) == 1 else cotangents)
+        ends = self.ends
+        if len(cotangents) != 1 or treedef != ends.out_tree:
+            raise other_tree(ends.what, "cotangents", "result", ends.out_tree, treedef)
+        cts: list[Any] = [None] * len(self.linear.out_active)
+        for i, (x, t) in enumerate(zip(leaves, ends.out_types, strict=True)):
+            cts[i] = fitting(x, t, f"cotangent {i} in {ends.what}")
+        return ends.in_tree.unflatten(spread(ends.in_types, self.linear.transpose(cts)))
+
+
+def vjp(fun: Callable[..., Any], *primals: Any, has_aux: bool = False) -> Any:
+    """A function's value and the map from cotangents of its result to those of its arguments.
+
+    Args:
+        fun: a function of trees of arrays.
+        primals: its arguments.
+        has_aux: whether `fun` returns ``(out, aux)``.
+
+    Returns:
+        ``(out, pullback)``, or ``(out, pullback, aux)``; the pullback takes a tree like `out` and
+        returns a tuple with one tree per argument.
+    """
+    what = f"vjp of {name_of(fun)!r}"
+    part = Picked.all(fun, primals, what, has_aux)
+    made = part.trace()
+    outs, linear = part.linearize(made)
+    out, aux = part.result(made, outs)
+    back = Pullback(Ends.of(part, made), linear)
+    return (out, back, aux) if has_aux else (out, back)
+
+
+class Pushforward:
+    """What `linearize` returns: tangents of the arguments -> tangent of the result."""
+
+    def __init__(self, ends: Ends, linear: Linear) -> None:
+        self.ends = ends
+        self.linear = linear
+
+    def __call__(self, *tangents: Any) -> Any:
+        """Push tangents forward."""
+        ends = self.ends
+        seeds = fitting_tangents(ends.in_tree, ends.in_types, ends.names, tangents, ends.what)
+        found = self.linear.apply([t for t in seeds if t is not None])
+        pairs = zip(found, ends.out_types, strict=False)  # auxiliary results come last
+        return ends.out_tree.unflatten([zero_of(t) if x is None else x for x, t in pairs])
+
+
+def _with_residuals(kind: type[Any]) -> None:
+    """Make maps of this kind containers of their residuals: they leave and enter traces."""
+
+    def split(m: Any) -> tuple[Any, Any]:
+        held = m.linear
+        return held.residuals, (m.ends, held.graph, held.active, held.out_active)
+
+    def join(aux: Any, residuals: Any) -> Any:
+        ends, graph, active, out_active = aux
+        return kind(ends, Linear(graph, tuple(residuals), active, out_active))
+
+    tree.register_pytree_node(kind, split, join)
+
+
+_with_residuals(Pullback)
+_with_residuals(Pushforward)
+
+
+def linearize(fun: Callable[..., Any], *primals: Any, has_aux: bool = False) -> Any:
+    """A function's value and its derivative as a linear function of tangents.
+
+    The function is evaluated once; the derivative can then be applied many times.
+
+    Args:
+        fun: a function of trees of arrays.
+        primals: its arguments.
+        has_aux: whether `fun` returns ``(out, aux)``.
+
+    Returns:
+        ``(out, pushforward)``, or ``(out, pushforward, aux)``.
+    """
+    what = f"linearize of {name_of(fun)!r}"
+    part = Picked.all(fun, primals, what, has_aux)
+    made = part.trace()
+    outs, linear = part.linearize(made)
+    out, aux = part.result(made, outs)
+    push = Pushforward(Ends.of(part, made), linear)
+    return (out, push, aux) if has_aux else (out, push)
+
+
+class Transposed:
+    """What `linear_transpose` returns: cotangents of the result -> cotangents of the arguments."""
+
+    def __init__(
+        self, what: str, types: list[TensorType], treedef: tree.TreeDef, made: Trace
+    ) -> None:
+        self.what = what
+        self.types = types
+        self.treedef = treedef
+        self.made = made
+
+    def __call__(self, cotangent: Any) -> Any:
+        """Pull a tree like the result back; a tuple with one tree per argument."""
+        made, n = self.made, len(self.types)
+        leaves, treedef = tree.flatten(cotangent)
+        if treedef != made.out_tree:
+            raise other_tree(self.what, "cotangents", "result", made.out_tree, treedef)
+        cts = []
+        for i, (x, t) in enumerate(zip(leaves, made.graph.out_types, strict=True)):
+            ct = value_of(x, f"cotangent {i} in {self.what}")
+            if ct.type.strong is not t.strong:
+                raise ArgumentError(
+                    f"cotangent {i} in {self.what} has another type than the result",
+                    operands={"cotangent": ct.type, "result": t},
+                    fix="give it the same shape and element type.",
+                )
+            cts.append(ct)
+        linear = [True] * n + [False] * len(made.captures)
+        found = walk_transpose(made.graph, linear, [None] * n + list(made.captures), cts)[:n]
+        pairs = zip(found, self.types, strict=True)
+        return self.treedef.unflatten([zeros(t) if c is None else c for c, t in pairs])
+
+
+def linear_transpose(fun: Callable[..., Any], *primals: Any) -> Transposed:
+    """The transpose of a linear function.
+
+    Args:
+        fun: a function of trees of arrays that is linear in all of them together.
+        primals: arguments, of which only the shapes count (`ShapeDtypeStruct`s serve).
+
+    Returns:
+        A function from a tree like the result to a tuple with one tree per argument.
+
+    Raises:
+        GradError: when it is called, if the function turns out not to be linear.
+
+    >>> linear_transpose(lambda x: 3.0 * x, 0.0)(2.0)[0].item()
+    6.0
+    """
+    what = f"linear_transpose of {name_of(fun)!r}"
+    leaves, treedef = tree.flatten(primals)
+    types = []
+    for i, x in enumerate(leaves):
+        t = abstract(x)
+        if t is None:
+            raise refuse(x, f"argument {i} of {what}")
+        types.append(t.strong)
+    made = trace(lambda *xs: fun(*treedef.unflatten(xs)), types, name=name_of(fun))
+    every = [*types, *made.graph.out_types]
+    inexact, whole = ([test(t.dtype) for t in every] for test in (_is_inexact, _is_integer))
+    if not all(inexact) and not all(whole):
+        raise GradError(
+            f"{what} mixes integers with other numbers",
+            operands={
+                "arguments": ", ".join(map(str, types)),
+                "results": ", ".join(map(str, made.graph.out_types)),
+            },
+            fix="transpose a function of floating-point arguments with such results.",
+        )
+    return Transposed(what, types, treedef, made)
+
+
+def _is_inexact(d: DType) -> bool:
+    return d.is_inexact
+
+
+def _is_integer(d: DType) -> bool:
+    return d.is_integer
