@@ -111,7 +111,8 @@ ELEMENTS = ("f32", "f64", "bf16", "f16", "i1", "i4", "i8", "i32", "i64", "ui8", 
 WORDS = ("stablehlo.add", "stablehlo.while", "chlo.erf_inv", "func.call", "@main", "%arg0", "%0",
          "dense<", "loc(", "->", "{", "}", "(", ")", "[", "]", "<", ">", ":", ",", "=", '"', "#",
          "!", "?", "x", "true", "nan", "0x7FC00000", "\0", "é", "-", "array<i64: 0>",
-         "unit", "affine_map<(d0) -> (d0)>", "#stablehlo", "#sdy.sharding<@m, [{}]>")  # fmt: skip
+         '"\\FF"', '"a\\C3\\28b":1:2', "unit", "affine_map<(d0) -> (d0)>", "#stablehlo",
+         "#sdy.sharding<@m, [{}]>")  # fmt: skip
 _TOKEN = re.compile(r'"[^"\n]*"|[%@#!^]?[\w.$#-]+|\S')
 _ELEMENT = re.compile(r"(?<=[x<])(?:f32|i32|i1|i64|ui32|bf16)(?=>)")
 _VALUE = re.compile(r"%\w+")

@@ -216,6 +216,7 @@ def read_any(attr: Any) -> Any:
     raise ValueError(f"an attribute of kind {kind}")
 
 
+LARGEST = 2**47  # bytes that a process can address
 _TENSOR = re.compile(r"tensor<((?:\d+x)*)([a-zA-Z]\w*(?:<\w+>)?)>")
 
 
@@ -229,9 +230,12 @@ def read_type(text: str) -> TensorType:
     if match is not None:
         dims, element = match.groups()
         try:
-            return tensor(tuple(int(n) for n in dims.split("x")[:-1]), dtype_from_mlir(element))
-        except KeyError:
-            pass
+            found = tensor(tuple(int(n) for n in dims.split("x")[:-1]), dtype_from_mlir(element))
+        except (KeyError, ValueError):
+            raise ValueError(f"type {text}") from None
+        if found.nbytes > LARGEST:
+            raise ValueError(f"type {text}, which no memory can hold,")
+        return found
     raise ValueError(f"type {text}")
 
 

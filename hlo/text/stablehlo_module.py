@@ -14,6 +14,7 @@ from typing import Any
 
 from monograph.hlo.errors import TextError
 from monograph.hlo.location import PHASES, Loc, file_location, is_own_file
+from monograph.hlo.text.attributes import quoted
 from monograph.hlo.text.spelling import needs_spelling, spell
 
 NESTING = 400  # brackets within brackets, or minus signs in a row
@@ -64,6 +65,7 @@ def parse(text: str, filename: str, *, unregistered: bool = False) -> Any:
     """
     _check_nesting(text, filename)
     _check_dimension_numbers(text, filename)
+    text = _HIGH.sub(_readable, text) if "\\" in text else text
     if needs_spelling(text):
         text, unregistered = spell(text), True
     registry = _dialects()
@@ -130,6 +132,21 @@ def _check_dimension_numbers(text: str, filename: str) -> None:
         if far is not None:
             place = _at(text, filename, match.start(1) + far.start())
             raise text_error(text, filename, [(place, f"there is no dimension {far.group()}")])
+
+
+# Strings with escaped bytes beyond ASCII. jaxlib ends the process over a place that is not UTF-8.
+_HIGH = re.compile(r'"(?=(?:[^"\\\n]|\\.)*?\\[89A-Fa-f][0-9A-Fa-f])(?:[^"\\\n]|\\.)*"')
+_ESCAPE = re.compile(rb"\\([0-9A-Fa-f]{2})")
+
+
+def _readable(match: re.Match[str]) -> str:
+    """A string literal; if its bytes are no text, one whose bad bytes are replaced."""
+    raw = _ESCAPE.sub(lambda m: bytes([int(m[1], 16)]), match.group()[1:-1].encode())
+    try:
+        raw.decode()
+        return match.group()
+    except UnicodeDecodeError:
+        return quoted(raw.decode(errors="replace"))
 
 
 def _at(text: str, filename: str, index: int) -> Place:

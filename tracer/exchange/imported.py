@@ -10,14 +10,15 @@ import numpy as np
 
 from monograph.hlo import flags
 from monograph.hlo.builder import graph_emit
-from monograph.hlo.errors import ArgumentError, TextError, TreeError
+from monograph.hlo.errors import ArgumentError, TextError, TreeError, UnsupportedError
 from monograph.hlo.graph import Graph
 from monograph.hlo.ops import convert
 from monograph.hlo.text import from_stablehlo as read_graph
+from monograph.hlo.text.counted_loops import count_loops
 from monograph.hlo.text.stablehlo_module import parse
 from monograph.hlo.text.stablehlo_reader import Reader
 from monograph.hlo.text.value_types import Open, ValueType, flat_types
-from monograph.hlo.types import C128, F64, I64, U64, TensorType
+from monograph.hlo.types import C128, F64, I64, U64, TensorType, types_of
 from monograph.tracer import tree
 from monograph.tracer.avals import ShapeDtypeStruct, abstract, refuse, value_of
 from monograph.tracer.exchange.sources import Given, given
@@ -61,7 +62,7 @@ class Imported:
         self._graphs: dict[tuple[TensorType, ...], Graph] = {}
         if not self._open:
             types = tuple(t for t in wanted if isinstance(t, TensorType))
-            self._graphs[types] = source.read(self._function, None, self._fixed)
+            self._graphs[types] = count_loops(source.read(self._function, None, self._fixed))
         self._outputs = source.outputs(self._function)
         self._names = source.names(self._function)[len(self._fixed) :]
         self._jitted = jit(self._flat)
@@ -110,7 +111,7 @@ class Imported:
                     why=e.what,
                     fix="pass arguments of sizes that it takes.",
                 ) from e
-            self._graphs[types] = found
+            found = self._graphs[types] = count_loops(found)
         return found
 
     # ---- calls
@@ -125,7 +126,10 @@ class Imported:
         """
         with flags.widened(True) if self._wide else nullcontext():
             leaves = self._checked(args, kwargs)
-            outs = self._jitted(*leaves)
+            try:
+                outs = self._jitted(*leaves)
+            except MemoryError as e:
+                raise self._too_large() from e
         if self.out_tree is not None:
             return self.out_tree.unflatten(outs)
         return outs[0] if len(outs) == 1 else tuple(outs)
@@ -173,6 +177,16 @@ class Imported:
         if wrong:
             self._refuse(wrong, "shapes and element types must be those of the program")
         return [leaves[k] for k in self.kept]
+
+    def _too_large(self) -> UnsupportedError:
+        nodes = [n for g in self._graphs.values() for n in g.nodes]
+        largest = max(nodes, key=lambda n: sum(t.nbytes for t in types_of(n.type)))
+        return UnsupportedError(
+            f"{self.name!r} needs more memory than there is",
+            operands={"largest value": f"{largest.op.name}: {largest.type}"},
+            fix="run it on smaller arrays.",
+            loc=largest.loc,
+        )
 
     def _labels(self) -> list[str]:
         if self.in_tree is None:
