@@ -57,8 +57,9 @@ def _known(name: str) -> str:
         near = get_close_matches(short, flags.values, n=1)
         raise UnknownNameError(
             f"no option {name!r}",
-            operands={"known": ", ".join(flags.values)},
-            fix=f"did you mean {near[0]!r}?" if near else "use one of the known options.",
+            fix=f"did you mean {near[0]!r}? print(config) lists all options."
+            if near
+            else f"use one of {', '.join(flags.values)}.",
         )
     return short
 

@@ -64,7 +64,7 @@ class _Printer:
 
     def __init__(self, fmt: str, record: tuple[str, int] | None) -> None:
         self.fmt = fmt
-        self.options = tuple(np.get_printoptions().items())
+        self.options: dict[str, Any] = {**np.get_printoptions()}
         self.record = record
 
     @property
@@ -73,7 +73,7 @@ class _Printer:
 
     def __call__(self, *args: Any, **kwargs: Any) -> None:
         if _has_places(self.fmt):
-            with np.printoptions(**dict(self.options)):
+            with np.printoptions(**self.options):
                 text = self.fmt.format(*args, **kwargs)
         else:
             text = " ".join([self.fmt, *map(str, args)])

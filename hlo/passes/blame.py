@@ -108,7 +108,11 @@ def noted_values(
     nodes, given = _again(suspects)
 
     def look(*args: Any) -> list[Any]:
-        held: dict[Node, Any] = dict(zip(given, args, strict=True))
+        rest = iter(args)
+        held: dict[Node, Any] = {
+            x: [next(rest) for _ in x.type] if isinstance(x.type, tuple) else next(rest)
+            for x in given
+        }
         for node in nodes:
             state.loc = node.loc
             emit_node(state.interp, node, held)
@@ -116,7 +120,7 @@ def noted_values(
         return [first_site(tests)]
 
     before = state.loc
-    values = [env[x] for x in given]
+    values = [v for x in given for v in (env[x] if isinstance(env[x], list) else [env[x]])]
     types = [x.type for x in values]
     try:
         branch = build(look, types, "blame")
@@ -165,7 +169,8 @@ def _suspects(sites: Mapping[Node, int], bad: Bad) -> tuple[list[Node], list[Nod
 
 def is_suspect(node: Node, watched: Watched) -> bool:
     """Whether a bad value of the node is always noted (it may only hand one on otherwise)."""
-    if node.op.kind in ("move", "leaf") or node.op.flow is not None:
+    op = node.op
+    if op.kind in ("move", "leaf") or op.flow is not None or op.wall:
         return False
     return not is_tried(node) or makes(node, _BAD[watched.nans, watched.infs])
 

@@ -257,8 +257,8 @@ def _is_noted(fields: Fields) -> Any:
 
 
 def _is_watched(node: Node) -> bool:
-    """Whether the values of an op are looked at; moves only copy."""
-    return node.op.kind not in ("move", "leaf")
+    """Whether the values of an op are looked at; moves and walls only copy."""
+    return node.op.kind not in ("move", "leaf") and not node.op.wall
 
 
 def _cut(values: Sequence[Any], size: int) -> list[Fields]:

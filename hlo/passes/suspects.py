@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterable
+from typing import Any
 
 import numpy as np
 
@@ -16,7 +17,8 @@ from monograph.hlo.graph import Node
 from monograph.hlo.interp import apply
 from monograph.hlo.types import tensor
 
-Bad = Callable[[np.ndarray], np.ndarray]  # type: ignore[type-arg]
+Array = np.ndarray[Any, Any]
+Bad = Callable[[Array], Array]
 
 _NUMBERS = (
     -np.inf, -1e30, -1e3, -2.0, -1.0, -0.5, -0.0, 0.0, 1e-30, 0.5, 1.0, 2.0, 1e3, 1e30, np.inf,

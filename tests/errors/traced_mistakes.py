@@ -319,3 +319,58 @@ def condition_is_a_vector() -> None:
 @mistake
 def switch_without_branches() -> None:
     lax.switch(n, [], v)  # !
+
+
+# ---- while a program runs ------------------------------------------------------------------------
+
+
+@mistake
+def callback_returns_another_shape() -> None:
+    @mg.jit
+    def f(x: Any) -> Any:
+        return mg.pure_callback(lambda x: np.asarray(x)[:2], x, x)  # !
+
+    f(v)
+
+
+@mistake
+def callback_without_a_derivative() -> None:
+    mg.grad(lambda x: mg.pure_callback(np.sum, mg.ShapeDtypeStruct((), np.float32), x))(v)  # !
+
+
+@mistake
+def callback_mapped_without_a_method() -> None:
+    mg.vmap(lambda row: mg.pure_callback(np.sort, row, row))(x)  # !
+
+
+@mistake
+def print_with_an_f_string() -> None:
+    mg.jit(lambda x: mg.debug.print(f"x = {x}", x))(v)  # !
+
+
+@mistake
+def nan_in_a_loop() -> None:
+    def body(i: Any, x: Any) -> Any:
+        return mnp.log(x - i)  # !
+
+    with mg.debug_nans(True):
+        mg.jit(lambda x: lax.fori_loop(0, 3, body, x))(v)
+
+
+@mistake
+def nan_in_a_derivative() -> None:
+    def safe(x: Any) -> Any:
+        return mnp.where(x > 0, mnp.sqrt(x), 0.0)  # !
+
+    with mg.debug_nans(True):
+        mg.jit(mg.grad(safe))(0.0)
+
+
+@mistake
+def index_out_of_bounds() -> None:
+    mg.jit(lambda x, i: x[i], checked=True)(v, n)  # !
+
+
+@mistake
+def integer_divided_by_zero() -> None:
+    mg.jit(lambda a, b: a // b, checked=True)(n, 0)  # !

@@ -133,6 +133,17 @@ def in_a_composite(x):
     return mg.nn.softmax(x)  # !
 
 
+@case("multiply", np.float32(0), phase="transpose")
+def in_a_checkpoint(x):
+    return mg.grad(mg.checkpoint(lambda x: mnp.sqrt(mnp.sin(x) * x)))(x)  # !
+
+
+@case("eigh", np.full((2, 2), np.inf, np.float32))
+def of_several_results(x):
+    w, v = mnp.linalg.eigh(x)  # !
+    return mnp.tanh(w) + v
+
+
 @case("log", X.astype("bfloat16"))
 def of_bfloat16(x):
     return mnp.log(x)  # !
