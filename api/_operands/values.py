@@ -17,7 +17,7 @@ from monograph._operands.promotion import join, place_of, promoted, resolved
 from monograph.hlo import flags
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError, joined
-from monograph.hlo.ops.leaf import zeros
+from monograph.hlo.ops.leaf import constant_op, zeros
 from monograph.hlo.record import ops
 from monograph.hlo.state import state
 from monograph.hlo.types import BOOL, DType, TensorType, tensor
@@ -208,6 +208,8 @@ def contents(x: Any) -> np.ndarray[Any, Any] | None:
     """The elements of a value, for what depends on them; None where a trace does not know them."""
     if type(x) is not Tracer:
         return np.asarray(x)
+    if x.node.op is constant_op:  # a bare number under jit
+        return np.broadcast_to(x.node.attrs["value"], x.type.shape)
     found = known_value(x)
     return None if found is None else np.asarray(found)
 
