@@ -10,6 +10,9 @@ from __future__ import annotations
 import linecache
 import os
 import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from types import CodeType
 
@@ -21,7 +24,7 @@ PHASES = ("forward", "tangent", "transpose", "recompute")
 class Loc:
     """One location: a code object and an instruction in it, or a file position; a phase."""
 
-    __slots__ = ("_phases", "code", "file", "lasti", "line", "phase")
+    __slots__ = ("_phases", "code", "file", "lasti", "line", "phase", "scope")
 
     def __init__(
         self,
@@ -30,12 +33,14 @@ class Loc:
         file: str = "",
         line: int = 0,
         phase: str = "forward",
+        scope: str = "",
     ) -> None:
         self.code = code
         self.lasti = lasti
         self.file = file
         self.line = line
         self.phase = phase
+        self.scope = scope
         self._phases: dict[str, Loc] | None = None
 
     def with_phase(self, phase: str) -> Loc:
@@ -46,12 +51,37 @@ class Loc:
             self._phases = {}
         found = self._phases.get(phase)
         if found is None:
-            found = self._phases[phase] = Loc(self.code, self.lasti, self.file, self.line, phase)
+            found = Loc(self.code, self.lasti, self.file, self.line, phase, self.scope)
+            self._phases[phase] = found
         return found
 
     def __repr__(self) -> str:
         s = resolve(self)
         return f"{s.file}:{s.line}" + ("" if self.phase == "forward" else f" ({self.phase})")
+
+
+class _Scopes(threading.local):
+    """The names that the user has put around what is traced now: ``outer/inner``."""
+
+    path = ""
+
+
+scopes = _Scopes()
+
+
+@contextmanager
+def named_scope(name: str) -> Iterator[None]:
+    """A name around whatever is traced inside: graphs and profiles show it beside the line.
+
+    >>> with named_scope("attention"):
+    ...     pass
+    """
+    before = scopes.path
+    scopes.path = f"{before}/{name}" if before else str(name)
+    try:
+        yield
+    finally:
+        scopes.path = before
 
 
 @dataclass(frozen=True)
@@ -108,7 +138,7 @@ def capture() -> Loc | None:
         if known is None:
             known = is_own_file(code.co_filename)
         if not known:
-            return Loc(code, frame.f_lasti)
+            return Loc(code, frame.f_lasti, scope=scopes.path)
         frame = frame.f_back  # type: ignore[assignment]
     return None
 
@@ -157,9 +187,12 @@ def place(file: str) -> str:
 
 
 def short(loc: Loc | None) -> str:
-    """``file.py:12`` (a notebook's cell by its number), or nothing."""
+    """``file.py:12`` (a notebook's cell by its number), with the user's scope, or nothing."""
     s = resolve(loc)
-    return f"{os.path.basename(place(s.file))}:{s.line}" if s.line else ""
+    if loc is None or not s.line:
+        return ""
+    scope = f" in {loc.scope}" if loc.scope else ""
+    return f"{os.path.basename(place(s.file))}:{s.line}{scope}"
 
 
 def file_location(file: str, line: int) -> Loc:

@@ -5,8 +5,9 @@ Importing this package installs the eager interpreter and the conversions of tra
 
 from monograph.backends.base import Device
 from monograph.hlo.builder import Tracer
+from monograph.hlo.location import named_scope
 from monograph.tracer import tree
-from monograph.tracer.ahead import eval_shape, make_hlo
+from monograph.tracer.ahead import eval_shape, make_hlo, make_jaxpr, named_call
 from monograph.tracer.array import Array, devices, install_operators
 from monograph.tracer.autodiff import jvp
 from monograph.tracer.avals import ShapeDtypeStruct
@@ -26,7 +27,7 @@ from monograph.tracer.eager import EAGER
 from monograph.tracer.gradient import grad, value_and_grad
 from monograph.tracer.jacobian import hessian, jacfwd, jacobian, jacrev
 from monograph.tracer.jit import Jit, jit
-from monograph.tracer.linear_maps import linear_transpose, linearize, vjp
+from monograph.tracer.linear_maps import fwd_and_bwd, linear_transpose, linearize, vjp
 from monograph.tracer.profile import profile
 from monograph.tracer.report import Profile
 from monograph.tracer.stages import Compiled, Lowered, Traced
@@ -63,6 +64,7 @@ __all__ = [
     "ensure_compile_time_eval",
     "eval_shape",
     "fori_loop",
+    "fwd_and_bwd",
     "grad",
     "hessian",
     "install_operators",
@@ -75,6 +77,9 @@ __all__ = [
     "linear_transpose",
     "linearize",
     "make_hlo",
+    "make_jaxpr",
+    "named_call",
+    "named_scope",
     "profile",
     "pure_callback",
     "scan",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +12,7 @@ from monograph.hlo.types import DType, TensorType
 from monograph.hlo.walk import Linear
 from monograph.hlo.walk import transpose as walk_transpose
 from monograph.tracer import tree
-from monograph.tracer.arguments import name_of
+from monograph.tracer.arguments import name_of, positions
 from monograph.tracer.autodiff import (
     Picked,
     fitting,
@@ -22,6 +22,7 @@ from monograph.tracer.autodiff import (
     zero_of,
 )
 from monograph.tracer.avals import abstract, refuse, value_of
+from monograph.tracer.jit import jit
 from monograph.tracer.trace import Trace, trace
 
 
@@ -224,3 +225,41 @@ def _is_inexact(d: DType) -> bool:
 
 def _is_integer(d: DType) -> bool:
     return d.is_integer
+
+
+def fwd_and_bwd(
+    fun: Callable[..., Any],
+    argnums: int | Sequence[int],
+    has_aux: bool = False,
+    jitted: bool = True,
+) -> tuple[Callable[..., Any], Callable[..., Any]]:
+    """Both halves of reverse mode as functions, each compiled once.
+
+    Args:
+        fun: a function of trees of arrays.
+        argnums: the positional argument, or arguments, to differentiate by.
+        has_aux: whether `fun` returns ``(out, aux)``.
+        jitted: whether to jit both.
+
+    Returns:
+        ``fwd(*args) -> (out, residuals)``, with `aux` behind if `has_aux`, and
+        ``bwd(residuals, cotangent)``, which returns a cotangent, or a tuple of them if `argnums` is
+        a sequence.
+    """
+
+    def fwd(*args: Any) -> Any:
+        picked = positions(argnums, len(args), fun, "fwd_and_bwd")
+
+        def part(*chosen: Any) -> Any:
+            full = list(args)
+            for i, x in zip(picked, chosen, strict=True):
+                full[i] = x
+            return fun(*full)
+
+        return vjp(part, *(args[i] for i in picked), has_aux=has_aux)
+
+    def bwd(residuals: Pullback, cotangent: Any) -> Any:
+        found = residuals(cotangent)
+        return found[0] if isinstance(argnums, int) else found
+
+    return (jit(fwd), jit(bwd)) if jitted else (fwd, bwd)

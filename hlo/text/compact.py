@@ -128,7 +128,7 @@ class _Compact:
     def place(self, loc: Loc | None) -> str:
         if loc is None:
             return ""
-        key = (id(loc.code), loc.lasti, loc.file, loc.line, loc.phase)
+        key = (id(loc.code), loc.lasti, loc.file, loc.line, loc.phase, loc.scope)
         text = self.places.get(key)
         if text is None:
             phase = "" if loc.phase == "forward" else f" {loc.phase}"
