@@ -271,3 +271,14 @@ def platform_falls_back(J: Any) -> Any:
 @program
 def platform_without_default(J: Any) -> Any:
     return J.jit(lambda x: J.lax.platform_dependent(x, x, cpu=lambda a, b: a * b))(X)
+
+
+@program
+def select_by_integers(J: Any) -> Any:
+    return J.lax.select(np.int32(1), X, -X), J.lax.select(1, X, -X)
+
+
+@program
+def select_of_numbers_is_weak(J: Any) -> Any:
+    half = np.ones(2, np.float16)
+    return J.lax.select(True, 1, 2) * half, J.lax.select(X > 0, X, X)[:2] * half

@@ -309,3 +309,23 @@ def complex_carry(J: Any) -> Any:
 def half_carry(J: Any) -> Any:
     f = lambda x: J.lax.scan(lambda c, y: (c * x + y, c), x, X.astype(np.float16))[0]  # noqa: E731
     return J.grad(f)(np.float16(0.5))
+
+
+@program
+def linear_map_of_a_while(J: Any) -> Any:
+    f = lambda x: J.lax.while_loop(lambda c: c[1] < 3, lambda c: (c[0] * x, c[1] + 1), (x, 0))[0]  # noqa: E731
+    y, lin = J.linearize(f, 2.0)
+    return y, lin(1.0), lin(0.5), J.vmap(lin)(X), J.jit(lambda x: J.linearize(f, x)[1](x))(3.0)
+
+
+@program
+def unused_while_under_vjp(J: Any) -> Any:
+    f = lambda x: (x * 2, J.lax.while_loop(lambda c: c < 10, lambda c: c * x, x))  # noqa: E731
+    return J.grad(lambda x: f(x)[0])(2.0), J.vjp(f, 2.0)[0]
+
+
+@program
+def while_in_a_scan_forward(J: Any) -> Any:
+    double = lambda c: J.lax.while_loop(lambda v: abs(v) < 4, lambda v: v * 2, c)  # noqa: E731
+    f = lambda x: J.lax.scan(lambda c, y: (double(c) + y, c), x, X)[0]  # noqa: E731
+    return J.jacfwd(f)(0.7), J.linearize(f, 0.7)[1](1.0)

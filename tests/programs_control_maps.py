@@ -86,3 +86,9 @@ def associative_of_booleans(J: Any) -> Any:
 def associative_derivative(J: Any) -> Any:
     f = lambda x: (J.lax.associative_scan(J.numpy.multiply, x) ** 2).sum()  # noqa: E731
     return J.grad(f)(X), J.jvp(f, (X,), (X,)), J.vmap(J.grad(f))(M), J.jit(J.hessian(f))(X)
+
+
+@program
+def associative_result_in_another_container(J: Any) -> Any:
+    combine = lambda a, b: [a[0] + b[0], a[1] * b[1]]  # noqa: E731
+    return J.lax.associative_scan(combine, (X, I))

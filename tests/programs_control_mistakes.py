@@ -342,3 +342,29 @@ def carry_leaks(J: Any) -> Any:
     kept = []
     J.lax.scan(lambda c, x: (c, kept.append(x)), 0.0, X)
     return kept[0] + 1
+
+
+@program.raises
+def reverse_through_while_in_a_scan(J: Any) -> Any:
+    double = lambda c: J.lax.while_loop(lambda v: abs(v) < 4, lambda v: v * 2, c)  # noqa: E731
+    return J.grad(lambda x: J.lax.scan(lambda c, y: (double(c) + y, c), x, X)[0])(0.7)
+
+
+@program.raises
+def associative_scan_of_nothing(J: Any) -> Any:
+    return J.lax.associative_scan(J.numpy.add, ())
+
+
+@program.raises
+def associative_scan_changes_a_type(J: Any) -> Any:
+    return J.lax.associative_scan(lambda a, b: (a + b).astype("float32"), I)
+
+
+@program.raises
+def select_n_by_floats(J: Any) -> Any:
+    return J.lax.select_n(1.0, X, X)
+
+
+@program.raises
+def fori_traced_boolean_bounds(J: Any) -> Any:
+    return J.jit(lambda n: J.lax.fori_loop(False, n, lambda i, v: v + 1, 0))(True)

@@ -192,6 +192,12 @@ def fori_loop(
             why="a bound is a traced value, so the number of steps is not known here.",
             fix="leave unroll out, or pass the bounds as Python integers (static arguments).",
         )
+    if d is BOOL:
+        raise ArgumentError(
+            "fori_loop: lower and upper must be integers",
+            operands={"lower": first.type, "upper": last.type},
+            fix="convert the bounds (.astype(int)).",
+        )
     begin, end = [x if x.type.dtype is d else cast(x, tensor((), d)) for x in (first, last)]
 
     def test(carry: Any) -> Any:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from monograph.hlo import ops
-from monograph.hlo.errors import ArgumentError, AxisError, ShapeError
+from monograph.hlo.errors import ArgumentError, AxisError, DTypeError, ShapeError
 from monograph.hlo.types import BOOL, tensor
 from monograph.tracer import tree
 from monograph.tracer.arguments import name_of
@@ -46,7 +46,7 @@ def associative_scan(
     check_callable(fn, "associative_scan: the first argument")
     values, treedef = values_of(elems, "associative_scan: elems")
     if not values:
-        return elems
+        raise ArgumentError("associative_scan: there is no array", fix="pass arrays to combine.")
     at = _axis(values, treedef, axis)
     if reverse:
         values = [ops.reverse(x, dimensions=(at,)) for x in values]
@@ -84,7 +84,7 @@ def _axis(values: Sequence[Any], treedef: tree.TreeDef, axis: int) -> int:
 def _checked(
     found: Arrays, shape: tree.TreeDef, wanted: tree.TreeDef, like: Arrays, name: str
 ) -> Arrays:
-    if shape != wanted:
+    if shape.num_leaves != wanted.num_leaves:
         raise ArgumentError(
             f"associative_scan: {name!r} returns another structure than it takes",
             operands={"takes": tree.describe(wanted), "returns": tree.describe(shape)},
@@ -92,6 +92,12 @@ def _checked(
         )
     values, _ = values_of(found, f"associative_scan: a result of {name!r}")
     for x, y in zip(values, like, strict=True):
+        if x.type.dtype is not y.type.dtype:
+            raise DTypeError(
+                f"associative_scan: {name!r} changes an element type",
+                operands={"takes": y.type, "returns": x.type},
+                fix="convert the elements before the scan (.astype), or the result in it.",
+            )
         if x.type.shape != y.type.shape:
             raise ShapeError(
                 f"associative_scan: {name!r} changes a shape",
@@ -113,7 +119,6 @@ def _scan(combine: Callable[[Arrays, Arrays], Arrays], xs: Arrays, at: int) -> A
     firsts = [_part(x, at, 0, 1) for x in xs]
     even = firsts
     if later:
-        firsts = [ops.convert(x, dtype=y.type.dtype) for x, y in zip(firsts, later, strict=True)]
         even = [ops.concatenate(x, y, dimension=at) for x, y in zip(firsts, later, strict=True)]
     return [_interleaved(a, b, at) for a, b in zip(even, odd, strict=True)]
 

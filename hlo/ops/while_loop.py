@@ -34,6 +34,7 @@ from monograph.hlo.ops.region import (
     tangents_or_zeros,
 )
 from monograph.hlo.record import Attrs, Cost, Mlir, OpDef, ops, register
+from monograph.hlo.state import state
 from monograph.hlo.types import BOOL, I32, TensorType, Type, tensor
 from monograph.hlo.walk.activity import fixpoint
 from monograph.hlo.walk.batch import batched
@@ -109,15 +110,22 @@ def _cut(args: Values, *sizes: int) -> list[Values]:
 
 
 def _while_linearize(attrs: Attrs, ins: Values, ts: Values) -> tuple[list[Any], list[Any]]:
-    if any(_while_active(attrs, present(ts, ins))):
-        raise GradError(
-            "reverse-mode derivative of a while loop whose number of steps is not known",
-            why="the values of every step are needed again on the way back, and nobody knows how "
-            "many there will be (jvp, jacfwd go through: they keep none).",
-            fix="say how many steps there are at most: while_loop(..., max_steps=n), or "
-            "fori_loop(..., max_steps=n); or use scan, or fori_loop between Python integers.",
-        )
-    return while_(*ins, **attrs), [None] * attrs["nc"]
+    """The loop, and a second one for the tangents that runs it again: nothing is kept of a step."""
+    outs = while_(*ins, **attrs)
+    if not any(_while_active(attrs, present(ts, ins))):
+        return outs, [None] * attrs["nc"]
+    return outs, _while_jvp("while", attrs, ins, ts)[1]
+
+
+def _while_transpose(attrs: Attrs, cts: Values, ins: Values) -> list[Any]:
+    raise GradError(
+        "reverse-mode derivative of a while loop whose number of steps is not known",
+        why="the values of every step are needed again on the way back, and nobody knows how "
+        "many there will be (jvp, jacfwd go through: they keep none).",
+        fix="say how many steps there are at most: while_loop(..., max_steps=n), or "
+        "fori_loop(..., max_steps=n); or use scan, or fori_loop between Python integers.",
+        loc=None if state.loc is None else state.loc.with_phase("forward"),
+    )
 
 
 # ---- batching ------------------------------------------------------------------------------------
@@ -182,6 +190,7 @@ while_ = register(
         flow="loop",
         jvp=partial(_while_jvp, "while"),
         linearize=_while_linearize,
+        transpose=_while_transpose,
         active=_while_active,
         batch=partial(_while_batch, "while"),
         cost=_while_cost,
