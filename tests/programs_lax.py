@@ -88,3 +88,19 @@ rows(
         dimension_numbers=("NHWC", "HWIO", "NHWC"),
     ),
 )  # fmt: skip
+
+
+@program
+def composites(J: Any) -> Any:
+    def scaled(x: Any, *, by: float) -> Any:
+        return x * by
+
+    f = J.lax.composite(scaled, "my.scale", version=1)
+    return [f(X, by=2.0), J.jit(lambda x: f(x, by=3.0))(X),
+            J.vmap(lambda x: f(x, by=0.5))(X), J.lax.stage(2.5)]  # fmt: skip
+
+
+@program.raises
+def composite_of_a_traced_setting(J: Any) -> Any:
+    f = J.lax.composite(lambda x, *, by: x * by, "my.scale")
+    return J.jit(lambda x, y: f(x, by=y))(X, 2.0)

@@ -1,0 +1,155 @@
+"""Which public names of JAX there are: the table of docs/coverage.md.
+
+    python tests/coverage_page.py > docs/coverage.md
+
+A name is present if the module of the same name here has it. `ABSENT` says why one is not,
+`DIFFERS` how one that is there is another thing; a name without a reason is shown as one.
+"""
+
+from __future__ import annotations
+
+import importlib
+import types
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+MODULES = (
+    "", "numpy", "numpy.fft", "numpy.linalg", "lax", "lax.linalg", "nn", "nn.initializers",
+    "random", "scipy.fft", "scipy.integrate", "scipy.interpolate", "scipy.linalg", "scipy.ndimage",
+    "scipy.optimize", "scipy.signal", "scipy.sparse.linalg", "scipy.spatial.transform",
+    "scipy.special", "scipy.stats", "tree", "tree_util", "debug", "experimental",
+    "custom_batching", "ad_checkpoint",
+)  # fmt: skip
+
+_SHARDING = "for several devices, which are not there yet"
+_PRIMITIVE = "JAX's own object for an op; here an op is a record of `monograph.hlo.record.OPS`"
+_INTERNAL = "a setting or a tool of JAX's own runtime"
+
+ABSENT: dict[str, str] = {
+    **dict.fromkeys(
+        ("NamedSharding", "P", "Shard", "auto_pcast", "make_mesh", "reshard", "set_mesh",
+         "shard_map", "smap", "pmap", "typeof", "remove_size_one_mesh_axis_from_type",
+         "lax.pcast", "lax.with_sharding_constraint", "lax.ragged_all_to_all",
+         "make_array_from_callback", "make_array_from_process_local_data",
+         "make_array_from_single_device_arrays", "host_count", "host_id", "host_ids", "lax.psend",
+         "lax.precv", "debug.inspect_array_sharding", "debug.visualize_array_sharding",
+         "debug.visualize_sharding"),
+        _SHARDING,
+    ),
+    **dict.fromkeys(
+        ("ad", "allow_f16_reductions", "array_garbage_collection_guard", "default_prng_impl",
+         "copy_to_host_async", "enable_checks", "enable_custom_prng", "legacy_prng_key",
+         "make_user_context", "memory", "no_execution", "no_tracing", "softmax_custom_jvp",
+         "thread_guard", "threefry_partitionable", "transfer_guard",
+         "transfer_guard_device_to_device", "transfer_guard_device_to_host",
+         "transfer_guard_host_to_device", "jax2tf_associative_scan_reductions",
+         "debug_key_reuse", "fwd_and_bwd", "lax.dce_sink", "debug.DebugEffect",
+         "debug.OrderedDebugEffect", "tree_util.KeyEntry", "tree_util.default_registry"),
+        _INTERNAL,
+    ),
+    **dict.fromkeys(
+        ("Ref", "empty_ref", "free_ref", "freeze", "new_ref"), "arrays that change are not there"
+    ),
+    "numpy.object_": "arrays hold numbers",
+    "numpy.character": "arrays hold numbers",
+    "numpy.flexible": "arrays hold numbers",
+}  # fmt: skip
+
+DIFFERS: dict[str, str] = {
+    "make_jaxpr": "gives a graph of this compiler, not a jaxpr",
+    "numpy.take": "an index that is out of range under jit reads NaN, as JAX's; outside it raises",
+    "random.poisson": "from a mean of 10 on other draws may be accepted: lgamma rounds differently",
+    "config": "options of JAX's own runtime are accepted and have no effect",
+}
+
+
+@dataclass(frozen=True)
+class Row:
+    """A public name of JAX.
+
+    Attributes:
+        module, name: where it is.
+        state: present, differs or absent.
+        why: of one that differs or is absent.
+    """
+
+    module: str
+    name: str
+    state: str
+    why: str
+
+    @property
+    def primitive(self) -> bool:
+        """Whether it is one of JAX's primitives."""
+        return self.why == _PRIMITIVE
+
+
+def public(module: types.ModuleType) -> list[str]:
+    """Names of a module that are not modules of Python's or JAX's own."""
+    names = [n for n in dir(module) if not n.startswith("_")]
+    return [n for n in names if not isinstance(getattr(module, n, None), types.ModuleType)]
+
+
+def rows() -> Iterator[Row]:
+    """Every public name."""
+    for module in MODULES:
+        theirs = importlib.import_module(f"jax.{module}".rstrip("."))
+        try:
+            ours = importlib.import_module(f"monograph.{module}".rstrip("."))
+        except ImportError:
+            ours = None
+        for name in public(theirs):
+            yield row(module, name, ours)
+
+
+def row(module: str, name: str, ours: types.ModuleType | None) -> Row:
+    """One name."""
+    full = f"{module}.{name}".lstrip(".")
+    if ours is not None and hasattr(ours, name):
+        return Row(module, name, "differs" if full in DIFFERS else "present", DIFFERS.get(full, ""))
+    why = ABSENT.get(full, "not there yet" if ours is not None else "the module is not there yet")
+    return Row(module, name, "absent", _PRIMITIVE if name.endswith("_p") else why)
+
+
+def page() -> str:
+    """The whole page."""
+    found = list(rows())
+    lines = [
+        "# Public names of JAX",
+        "",
+        "Names of JAX 0.10.2 that the modules of the same name here have; `python "
+        "tests/coverage_page.py > docs/coverage.md` makes this page. Primitives (`lax.add_p` and "
+        "its like) are not counted.",
+        "",
+        "| module | names | present | differ | absent | |",
+        "|---|---|---|---|---|---|",
+    ]
+    for module in MODULES:
+        part = [r for r in found if r.module == module and not r.primitive]
+        count = {s: sum(r.state == s for r in part) for s in ("present", "differs", "absent")}
+        there = len(part) - count["absent"]
+        lines.append(
+            f"| `{f'jax.{module}'.rstrip('.')}` | {len(part)} | {count['present']} | "
+            f"{count['differs']} | {count['absent']} | {100 * there / max(len(part), 1):.1f} % |"
+        )
+    lines += ["", "## What differs, and what is absent", ""]
+    for module in MODULES:
+        part = [r for r in found if r.module == module and r.why]
+        if not part:
+            continue
+        lines += [f"### `{f'jax.{module}'.rstrip('.')}`", ""]
+        for why in dict.fromkeys(r.why for r in part):
+            names = ", ".join(f"`{r.name}`" for r in part if r.why == why)
+            lines.append(f"- {why}: {names}.")
+        lines.append("")
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def main() -> int:
+    """Print the page."""
+    print(page(), end="")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
