@@ -278,7 +278,7 @@ class VerifyError(MonographError):
 
 
 class TextError(MonographError, ValueError):
-    """A StableHLO text could not be read."""
+    """A StableHLO program could not be read."""
 
     code = "MG0601"
 

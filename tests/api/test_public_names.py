@@ -11,14 +11,14 @@ STAGES = {"Compiled", "Lowered", "Traced"}  # jax.stages
 OWN = {
     "": {
         "Device", "Jit", "TensorType", "Tracer", "__version__", "compare", "composite", "config",
-        "debug", "from_jax", "make_hlo", "profile",
+        "debug", "from_jax", "from_stablehlo", "graph_report", "make_hlo", "profile",
     } | STAGES,
     "lax": {"broadcast_to_rank"},
     "numpy": {"bitwise_invert", "complex_", "fix", "float_", "generic"},
     "random": {"Key"},
 }  # fmt: skip
 PUBLIC = [
-    "", "lax", "lax.linalg", "nn", "nn.initializers", "numpy", "numpy.fft", "numpy.linalg",
+    "", "export", "lax", "lax.linalg", "nn", "nn.initializers", "numpy", "numpy.fft", "numpy.linalg",
     "random", "scipy", "scipy.linalg", "scipy.special", "tree", "tree_util",
 ]  # fmt: skip
 
