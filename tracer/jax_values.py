@@ -109,6 +109,7 @@ def widened(allowed: bool) -> Iterator[None]:
 # ---- what is refused -----------------------------------------------------------------------------
 
 _CALLBACK = re.compile(r"callback|debug_print|infeed|outfeed")
+_INSIDE = "InternalMutableArrayEffect"  # of references that the function makes itself
 
 
 def refuse_effects(closed: Any, name: str) -> None:
@@ -117,15 +118,16 @@ def refuse_effects(closed: Any, name: str) -> None:
     Raises:
         UnsupportedError: if it prints, calls back into Python, or reads and writes references.
     """
-    found = list(_acting(closed.jaxpr))
-    if not found and not closed.effects:
+    effects = [e for e in closed.effects if type(e).__name__ != _INSIDE]
+    found = list(_acting(closed.jaxpr, bool(effects)))
+    if not found and not effects:
         return
     places = [(_place(eqn), str(eqn.primitive)) for eqn in found]
     operands = {f"{file}:{line}" if file else name: what for (file, line), what in places}
     first = next(((file, line) for (file, line), _ in places if file), None)
     raise UnsupportedError(
         f"{name!r} does more than compute: "
-        + ", ".join(sorted({what for _, what in places} or {str(e) for e in closed.effects})),
+        + ", ".join(sorted({what for _, what in places} or {str(e) for e in effects})),
         operands=operands,
         why="what JAX prints, or calls in Python, belongs to its own runtime; a function that is "
         "read from JAX is pure.",
@@ -135,20 +137,18 @@ def refuse_effects(closed: Any, name: str) -> None:
     )
 
 
-def _acting(jaxpr: Any) -> Iterator[Any]:
-    """The innermost equations of a jaxpr that act on something."""
+def _acting(jaxpr: Any, effects: bool) -> Iterator[Any]:
+    """The innermost equations of a jaxpr that call back; and those with an effect, if `effects`:
+    else effects stay inside, as that of a named axis."""
     from jax.extend.core import jaxprs_in_params
 
     for eqn in jaxpr.eqns:
-        inner = [acting for sub in jaxprs_in_params(eqn.params) for acting in _acting(_open(sub))]
+        subs = [getattr(sub, "jaxpr", sub) for sub in jaxprs_in_params(eqn.params)]
+        inner = [acting for sub in subs for acting in _acting(sub, effects)]
         if inner:
             yield from inner
-        elif eqn.effects or _CALLBACK.search(eqn.primitive.name):
+        elif (effects and eqn.effects) or _CALLBACK.search(eqn.primitive.name):
             yield eqn
-
-
-def _open(jaxpr: Any) -> Any:
-    return getattr(jaxpr, "jaxpr", jaxpr)
 
 
 def _place(eqn: Any) -> tuple[str, int]:

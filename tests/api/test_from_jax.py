@@ -368,6 +368,14 @@ def printing(x):
     return x
 
 
+OUTER = jax.new_ref(jnp.zeros(4))
+
+
+def writing(x):
+    OUTER[...] = x
+    return x
+
+
 def calling_back(x):
     def body(carry, _):
         return jax.pure_callback(np.sin, jax.ShapeDtypeStruct((4,), np.float32), carry), None
@@ -376,12 +384,30 @@ def calling_back(x):
 
 
 @pytest.mark.parametrize(
-    "f, line", [(printing, "jax.debug.print("), (calling_back, "jax.pure_callback(")]
+    "f, line",
+    [
+        (printing, "jax.debug.print("),
+        (writing, "OUTER[...] = x"),
+        (calling_back, "jax.pure_callback("),
+    ],
 )
 def test_effects_are_refused(f, line) -> None:
     with pytest.raises(UnsupportedError, match="does more than compute") as caught:
         mg.from_jax(f)(X)
     assert line in caught.value.source.text
+
+
+def test_effects_that_stay_inside() -> None:
+    def own_reference(x):
+        held = jax.new_ref(x)
+        held[0] = 5.0
+        return held[...]
+
+    mesh = jax.sharding.Mesh(np.array(jax.devices()[:1]), ("d",))
+    over = jax.sharding.PartitionSpec("d")
+    mapped = jax.shard_map(lambda x: x * 2, mesh=mesh, in_specs=over, out_specs=over)
+    np.testing.assert_array_equal(mg.from_jax(own_reference)(X), [5, *X[1:]])
+    np.testing.assert_array_equal(mg.from_jax(mapped)(X), 2 * X)
 
 
 def test_errors_of_jax_are_its_own() -> None:
