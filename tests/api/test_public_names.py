@@ -18,8 +18,8 @@ OWN = {
     "random": {"Key"},
 }  # fmt: skip
 PUBLIC = [
-    "", "export", "lax", "lax.linalg", "nn", "nn.initializers", "numpy", "numpy.fft", "numpy.linalg",
-    "random", "scipy", "scipy.linalg", "scipy.special", "tree", "tree_util",
+    "", "export", "lax", "lax.linalg", "nn", "nn.initializers", "numpy", "numpy.fft",
+    "numpy.linalg", "random", "scipy", "scipy.linalg", "scipy.special", "tree", "tree_util",
 ]  # fmt: skip
 
 
