@@ -577,3 +577,136 @@ def sum_of_text(J: Any) -> Any:
 @program.raises
 def a_list_as_a_name(J: Any) -> Any:
     return J.vmap(lambda x: x, axis_name=["i"])(X)
+
+
+# ---- functions with rules of their own, checkpoints, callbacks -----------------------------------
+
+
+@program
+def own_reverse_rule_with_a_collective(J: Any) -> Any:
+    @J.custom_vjp
+    def f(x: Any) -> Any:
+        return J.lax.psum(x**2, "i")
+
+    f.defvjp(lambda x: (f(x), x), lambda x, c: (3 * x * J.lax.pmean(c, "i"),))
+    inner = J.vmap(J.grad(lambda x: f(x) * x), axis_name="i")
+    return J.vmap(lambda x: f(x) * x, axis_name="i")(X), inner(X), J.jit(inner)(X)
+
+
+@program
+def copy_forward_sum_backward(J: Any) -> Any:
+    @J.custom_vjp
+    def copied(x: Any) -> Any:
+        return x
+
+    copied.defvjp(lambda x: (x, None), lambda _, c: (J.lax.psum(c, "model"),))
+
+    @J.custom_vjp
+    def summed(x: Any) -> Any:
+        return J.lax.psum(x, "model")
+
+    summed.defvjp(lambda x: (J.lax.psum(x, "model"), None), lambda _, c: (c,))
+
+    def layer(w1: Any, w2: Any, x: Any) -> Any:
+        return summed(J.numpy.tanh(copied(x) @ w1) @ w2)
+
+    def loss(ws: Any, x: Any) -> Any:
+        return (layer(*ws, x) ** 2).sum()
+
+    w1, w2 = S[:, :3, :], S[:, :, :3] / 3
+    step = J.value_and_grad(loss, argnums=(0, 1))
+    return J.vmap(step, in_axes=((0, 0), None), axis_name="model")((w1, w2), M)
+
+
+@program
+def checkpointed(J: Any) -> Any:
+    f = J.checkpoint(lambda x: J.numpy.sin(J.lax.psum(J.numpy.sin(x), "i")) * x)
+    return J.vmap(J.grad(f), axis_name="i")(X), J.grad(lambda x: J.vmap(f, axis_name="i")(x).sum())(
+        X
+    )
+
+
+@program
+def scan_of_layers_that_gather_their_weights(J: Any) -> Any:
+    def loss(shards: Any, x: Any) -> Any:
+        def layer(h: Any, shard: Any) -> Any:
+            w = J.lax.all_gather(shard, "data", tiled=True)
+            return J.numpy.tanh(h @ w), None
+
+        h, _ = J.lax.scan(J.checkpoint(layer), x, shards)
+        return (h**2).sum()
+
+    shards = S.reshape(4, 4, 1, 4)  # member, layer, row, column
+    x = M[:, :1] * np.ones((4, 4), F32)
+    return J.vmap(J.value_and_grad(loss), axis_name="data")(shards, x)
+
+
+@program
+def linearised(J: Any) -> Any:
+    def f(x: Any) -> Any:
+        out, push = J.linearize(lambda x: J.lax.psum(J.numpy.sin(x), "i") * x, x)
+        return out, push(2.0), push(3.0)
+
+    return J.vmap(f, axis_name="i")(X)
+
+
+@program
+def second_derivatives_inside(J: Any) -> Any:
+    f = lambda x: J.lax.psum(J.numpy.sin(x) ** 2, "i") * x  # noqa: E731
+    return J.vmap(J.grad(J.grad(f)), axis_name="i")(X), J.vmap(J.jacfwd(J.grad(f)), axis_name="i")(
+        X
+    )
+
+
+@program
+def running_sums_over_members(J: Any) -> Any:
+    def f(x: Any) -> Any:
+        k = J.lax.axis_index("i")
+        both = J.lax.all_gather(x, "i")
+        before = J.numpy.where(np.arange(4) <= k, both, 0).sum()
+        return before, J.lax.associative_scan(J.numpy.add, both)[k]
+
+    return J.vmap(f, axis_name="i")(X)
+
+
+@program
+def halves_and_integers(J: Any) -> Any:
+    def f(lax: Any, x: Any) -> Any:
+        return lax.psum(x, "i"), lax.pmean(x, "i"), lax.pmax(x, "i"), lax.all_gather(x, "i")
+
+    kinds = (np.float16, J.numpy.bfloat16, np.int8, np.uint8, np.uint32)
+    return [over(J, f, J.numpy.asarray(N, k)) for k in kinds]
+
+
+@program
+def nothing_in_it(J: Any) -> Any:
+    f = lambda lax, x: (lax.psum(x, "i"), lax.pmean(x, "i"), lax.all_gather(x, "i"))  # noqa: E731
+    return over(J, f, np.ones((3, 0), F32)), over(
+        J, lambda lax, x: lax.psum(x, "i"), np.ones((1, 2))
+    )
+
+
+@program
+def weak_types(J: Any) -> Any:
+    f = lambda lax, x: lax.psum(2.0, "i") * x + lax.axis_size("i") + lax.axis_index("i") * 1.5  # noqa: E731
+    return over(J, f, J.numpy.ones(3, J.numpy.bfloat16))
+
+
+@program
+def map_inside_a_scan(J: Any) -> Any:
+    inner = J.vmap(lambda x: x - J.lax.pmean(x, "i"), axis_name="i")
+    return J.lax.scan(lambda c, x: (inner(c + x), c.sum()), X, M[:, :1])
+
+
+@program
+def by_keywords(J: Any) -> Any:
+    def f(x: Any) -> Any:
+        return (
+            J.lax.psum(x=x, axis_name="i"),
+            J.lax.pmean(x, axis_name="i", axis_index_groups=None),
+            J.lax.all_to_all(x, axis_name="i", split_axis=0, concat_axis=0, tiled=True),
+            J.lax.ppermute(x, axis_name="i", perm=tuple(RING)),
+            J.lax.psum_scatter(x, axis_name="i", scatter_dimension=0, tiled=False),
+        )
+
+    return J.vmap(f, in_axes=0, out_axes=0, axis_name="i", axis_size=4)(S)

@@ -65,7 +65,7 @@ def _catch_up(builder: Builder) -> None:
 
 
 def _runnable(node: Node, values: dict[Node, Any]) -> bool:
-    if node_axes(node):
+    if state.axes and node_axes(node):
         return False
     for x in node.ins:
         if x not in values:

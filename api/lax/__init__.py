@@ -29,9 +29,9 @@ from monograph.lax.indexed import (
     GatherDimensionNumbers, ScatterDimensionNumbers, gather, scatter, scatter_add, scatter_apply,
     scatter_max, scatter_min, scatter_mul, scatter_sub,
 )
+from monograph.lax.named import axis_index, axis_size, pmax, pmean, pmin, psum
 from monograph.lax.parallel import (
-    all_gather, all_to_all, axis_index, axis_size, pbroadcast, pmax, pmean, pmin, ppermute,
-    pshuffle, psum, psum_scatter, pswapaxes,
+    all_gather, all_to_all, pbroadcast, ppermute, pshuffle, psum_scatter, pswapaxes,
 )
 from monograph.lax.composites import composite, stage
 from monograph.lax.joining import (

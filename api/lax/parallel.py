@@ -1,7 +1,6 @@
-"""Collectives over named axes, those of `vmap(axis_name=...)`: what members give each other.
+"""Collectives over named axes that move values: what members of a mapped axis give each other.
 
-All take trees. A tuple of names stands for the axes together, the first one outermost: its members
-are numbered as the elements of an array with those dimensions.
+All take trees. A tuple of names stands for the axes together, as in `monograph.lax.named`.
 """
 
 from __future__ import annotations
@@ -12,165 +11,24 @@ from typing import Any
 
 import numpy as np
 
-from monograph._operands.axes import axes_of, axis_of
-from monograph._operands.values import convert, value
-from monograph.hlo.axes import Axis, find_axis
-from monograph.hlo.errors import ArgumentError, AxisError, ShapeError, UnsupportedError
+from monograph._operands.axes import axis_of
+from monograph._operands.values import value
+from monograph.hlo.axes import Axis
+from monograph.hlo.errors import ArgumentError, AxisError, ShapeError
 from monograph.hlo.ops import (
     axis_gather,
-    axis_max,
-    axis_min,
     axis_permute,
     axis_scatter,
-    axis_sum,
     axis_swap,
     concatenate,
     zeros,
 )
-from monograph.hlo.ops import axis_index as axis_index_op
 from monograph.hlo.ops.moves import permuted, reshaped
 from monograph.hlo.ops.named import take_rows
-from monograph.hlo.record import OpDef
-from monograph.hlo.types import BOOL, I32
+from monograph.lax.named import Groups, axes_named, axis_index, checked_groups
 from monograph.lax.shapes import dynamic_index_in_dim
-from monograph.numpy import reductions
-from monograph.numpy.creation import asarray, is_number
+from monograph.numpy.creation import asarray
 from monograph.tracer import tree
-
-Groups = tuple[tuple[int, ...], ...]
-Names = tuple[Any, ...]
-
-
-# ---- axes and groups -----------------------------------------------------------------------------
-
-
-def _names(axis_name: Any) -> Names:
-    return tuple(axis_name) if isinstance(axis_name, tuple | list) else (axis_name,)
-
-
-def _axes(axis_name: Any, what: str) -> list[Axis]:
-    return [find_axis(n, what) for n in _names(axis_name)]
-
-
-def _groups(groups: Any, axes: Sequence[Axis], what: str, *, equal: bool = True) -> Groups | None:
-    """Checked ``axis_index_groups``."""
-    if groups is None:
-        return None
-    rows = tuple(tuple(int(i) for i in g) for g in groups)
-    if sorted(i for g in rows for i in g) != list(range(sum(map(len, rows)))):
-        raise AxisError(
-            f"{what}: axis_index_groups must cover all indices exactly once",
-            operands={"axis_index_groups": groups},
-        )
-    if len(axes) != 1:
-        raise UnsupportedError(
-            f"{what}: axis_index_groups of several axes together",
-            fix="name one axis, or map over one axis of the product of their sizes.",
-        )
-    if sum(map(len, rows)) != axes[0].size:
-        raise AxisError(
-            f"{what}: axis_index_groups has {sum(map(len, rows))} indices, the axis has "
-            f"{axes[0].size} members",
-            operands={"axis_index_groups": groups},
-        )
-    if equal and len({len(g) for g in rows}) != 1:
-        raise AxisError(
-            f"{what}: axis_index_groups must be groups of one size",
-            operands={"axis_index_groups": groups},
-        )
-    return rows
-
-
-def axis_size(axis_name: Any) -> int:
-    """How many members a named axis has, or several axes together; a Python integer.
-
-    >>> from monograph import vmap
-    >>> vmap(lambda x: x / axis_size("i"), axis_name="i")(np.ones(4, np.float32)).tolist()
-    [0.25, 0.25, 0.25, 0.25]
-    """
-    return math.prod(a.size for a in _axes(axis_name, "axis_size"))
-
-
-def axis_index(axis_name: Any) -> Any:
-    """The number of this member along a named axis, i32.
-
-    >>> from monograph import vmap
-    >>> vmap(lambda: axis_index("i"), axis_name="i", axis_size=3)().tolist()
-    [0, 1, 2]
-    """
-    axes = _axes(axis_name, "axis_index")
-    if not isinstance(axis_name, tuple | list):
-        return axis_index_op(axis=axes[0])
-    number = asarray(0)
-    for axis in axes:
-        number = number * axis.size + axis_index_op(axis=axis)
-    return number
-
-
-# ---- reductions ----------------------------------------------------------------------------------
-
-
-def _reduction(what: str, op: OpDef, fold: str, x: Any, axis_name: Any, groups: Any) -> Any:
-    """The value of `x` folded over positional axes (integers) and named ones."""
-    positional = tuple(n for n in _names(axis_name) if isinstance(n, int))
-    axes = _axes(tuple(n for n in _names(axis_name) if not isinstance(n, int)), what)
-    if positional and groups is not None:
-        raise AxisError(f"{what}: axis_index_groups only goes with named axes")
-    rows = _groups(groups, axes, what, equal=False) if axes or groups is not None else None
-
-    def one(leaf: Any) -> Any:
-        made = value(leaf, what)
-        if made.type.dtype is BOOL and fold == "add":
-            made = convert(made, I32)
-        if positional:
-            made = reductions.reduce_by(fold, made, axes_of(positional, made.type.ndim, what))
-        for axis in reversed(axes):
-            made = op(made, axis=axis, groups=rows)
-        return made
-
-    return tree.map(one, x)
-
-
-def psum(x: Any, axis_name: Any, *, axis_index_groups: Any = None) -> Any:
-    """The sum over all members of a named axis (or of each group of them).
-
-    Args:
-        x: a tree of arrays.
-        axis_name: a name, or a tuple of names; integers among them are axes of `x` itself.
-        axis_index_groups: lists of member numbers; each group has its own sum.
-
-    >>> from monograph import vmap
-    >>> x = np.arange(4, dtype=np.float32)
-    >>> vmap(lambda x: x / psum(x, "i"), axis_name="i")(x).round(3).tolist()
-    [0.0, 0.16699999570846558, 0.3330000042915344, 0.5]
-    """
-    leaves = tree.leaves(x)
-    if leaves and all(is_number(leaf) and not isinstance(leaf, bool) for leaf in leaves):
-        axes = _axes(tuple(n for n in _names(axis_name) if not isinstance(n, int)), "psum")
-        rows = _groups(axis_index_groups, axes, "psum", equal=False)
-        count = math.prod(a.size for a in axes) if rows is None else len(rows[0])
-        return tree.map(lambda leaf: leaf * count, x)
-    return _reduction("psum", axis_sum, "add", x, axis_name, axis_index_groups)
-
-
-def pmean(x: Any, axis_name: Any, *, axis_index_groups: Any = None) -> Any:
-    """The mean over all members of a named axis; the arguments are those of `psum`."""
-    total = psum(x, axis_name, axis_index_groups=axis_index_groups)
-    count = psum(1, axis_name, axis_index_groups=axis_index_groups)
-    return tree.map(lambda leaf: leaf / count, total)
-
-
-def pmax(x: Any, axis_name: Any, *, axis_index_groups: Any = None) -> Any:
-    """The largest value of all members of a named axis; the arguments are those of `psum`."""
-    return _reduction("pmax", axis_max, "maximum", x, axis_name, axis_index_groups)
-
-
-def pmin(x: Any, axis_name: Any, *, axis_index_groups: Any = None) -> Any:
-    """The smallest value of all members of a named axis; the arguments are those of `psum`."""
-    return _reduction("pmin", axis_min, "minimum", x, axis_name, axis_index_groups)
-
-
-# ---- moves ---------------------------------------------------------------------------------------
 
 
 def _to_front(x: Any, axis: int) -> Any:
@@ -237,10 +95,10 @@ def all_gather(
     >>> vmap(lambda x: all_gather(x, "i"), axis_name="i")(np.arange(2)).tolist()
     [[0, 1], [0, 1]]
     """
-    axes = _axes(axis_name, "all_gather")
+    axes = axes_named(axis_name, "all_gather")
     if not axes:
         return x
-    groups = _groups(axis_index_groups, axes, "all_gather")
+    groups = checked_groups(axis_index_groups, axes, "all_gather")
 
     def one(leaf: Any) -> Any:
         mine = value(leaf, "all_gather")
@@ -272,10 +130,10 @@ def psum_scatter(
     >>> vmap(lambda x: psum_scatter(x, "i"), axis_name="i")(np.ones((2, 2))).tolist()
     [2.0, 2.0]
     """
-    axes = _axes(axis_name, "psum_scatter")
+    axes = axes_named(axis_name, "psum_scatter")
     if not axes:
         return x
-    groups = _groups(axis_index_groups, axes, "psum_scatter")
+    groups = checked_groups(axis_index_groups, axes, "psum_scatter")
 
     def one(leaf: Any) -> Any:
         mine = value(leaf, "psum_scatter")
@@ -313,8 +171,8 @@ def all_to_all(
     >>> vmap(lambda x: all_to_all(x, "i", 0, 0), axis_name="i")(np.arange(4).reshape(2, 2)).tolist()
     [[0, 2], [1, 3]]
     """
-    axes = _axes(axis_name, "all_to_all")
-    groups = _groups(axis_index_groups, axes, "all_to_all")
+    axes = axes_named(axis_name, "all_to_all")
+    groups = checked_groups(axis_index_groups, axes, "all_to_all")
 
     def one(leaf: Any) -> Any:
         mine = value(leaf, "all_to_all")
@@ -354,7 +212,7 @@ def ppermute(x: Any, axis_name: Any, perm: Sequence[Any]) -> Any:
     >>> vmap(lambda x: ppermute(x, "i", ring), axis_name="i")(np.arange(3)).tolist()
     [2, 0, 1]
     """
-    axes = _axes(axis_name, "ppermute")
+    axes = axes_named(axis_name, "ppermute")
     pairs = tuple((int(source), int(target)) for source, target in perm)
     _check_members([i for pair in pairs for i in pair], axes, "ppermute")
     if len(axes) == 1:
@@ -379,7 +237,10 @@ def _check_members(numbers: Sequence[int], axes: Sequence[Axis], what: str) -> N
     count = _count(axes, None)
     for n in numbers:
         if not 0 <= n < count:
-            raise AxisError(f"{what}: the named axis has {count} members, there is no number {n}")
+            raise AxisError(
+                f"{what}: the named axis has {count} members, there is no number {n}",
+                fix=f"use numbers from 0 to {count - 1}.",
+            )
 
 
 def pshuffle(x: Any, axis_name: Any, perm: Sequence[int]) -> Any:
@@ -400,7 +261,7 @@ def pbroadcast(x: Any, axis_name: Any, source: int) -> Any:
         axis_name: a name, or a tuple of names.
         source: the number of that member.
     """
-    axes = _axes(axis_name, "pbroadcast")
+    axes = axes_named(axis_name, "pbroadcast")
     _check_members([source], axes, "pbroadcast")
 
     def one(leaf: Any) -> Any:

@@ -260,6 +260,24 @@ def out_axes_of_another_structure() -> None:
 
 
 @mistake
+def sum_over_an_axis_that_nobody_maps() -> None:
+    def centred(x: Any) -> Any:
+        return x - lax.pmean(x, "data")  # !
+
+    mg.vmap(centred, axis_name="batch")(x)
+
+
+@mistake
+def exchange_of_an_axis_of_another_size() -> None:
+    mg.vmap(lambda x: lax.all_to_all(x, "i", 0, 0), axis_name="i")(x)  # !
+
+
+@mistake
+def permutation_beyond_the_axis() -> None:
+    mg.vmap(lambda x: lax.ppermute(x, "i", [(0, 8)]), axis_name="i")(x)  # !
+
+
+@mistake
 def result_is_not_mapped() -> None:
     mg.vmap(lambda x: (x, 1.0), out_axes=(0, None))(x)
     mg.vmap(lambda x: x, out_axes=None)(x)  # !

@@ -151,6 +151,20 @@ def test_derivative_through_rows_that_take_another_branch() -> None:
     assert np.allclose(got, 8 * x + np.array([0, 6, 0]) * x**2)
 
 
+def test_reverse_rule_that_runs_after_the_map() -> None:
+    """JAX no longer knows the axis there."""
+
+    @mg.custom_vjp
+    def f(x: Any) -> Any:
+        return lax.psum(x**2, "i")
+
+    f.defvjp(lambda x: (f(x), x), lambda x, c: (3 * x * lax.pmean(c, "i"),))
+    x = np.array([0.5, 1.5, -2.0], F32)
+    w = np.array([1.0, 2.0, 3.0], F32)
+    got = mg.grad(lambda x: (mg.vmap(f, axis_name="i")(x) * w).sum())(x)
+    assert np.allclose(got, 3 * x * w.mean())
+
+
 def test_traces_are_kept_by_axis() -> None:
     traced = []
 
