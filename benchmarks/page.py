@@ -14,6 +14,7 @@ from jax_runs import JaxResult, jax_results
 from measure import Pace, show, spread, spread_ratio
 from reasons import REASONS, UNKNOWN
 from tracing import budget_rows, chain_rows, tracing_rows
+from watching import callback_rows, watching_rows
 
 Chosen = Callable[[str], bool]
 _MARKS = {
@@ -182,6 +183,20 @@ SECTIONS = (
         ("program", "nodes", "ours", "us per node", "JAX trace", "over ours", "JAX trace + lower",
          "over ours"),
         _plain(tracing_rows),
+    ),
+    Section(
+        "watching",
+        "Watching for NaN",
+        "Programs without and with `debug_nans`: the program notes which op made the first NaN.",
+        ("program", "without", "with", "with over without", "bar", "met"),
+        _plain(watching_rows),
+    ),
+    Section(
+        "callbacks",
+        "Python in a program",
+        "One step of a loop that calls a Python function, which does nothing.",
+        ("program", "ours, a step", "JAX, a step", "JAX over ours"),
+        _plain(callback_rows),
     ),
     Section(
         "budgets",

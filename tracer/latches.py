@@ -6,13 +6,15 @@ has changed; eager calls look at each result by `check_values` and `check_operan
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, NoReturn
 
 import numpy as np
 
 from monograph.backends import get_backend
-from monograph.backends.base import Buffer, Executable, Report
+from monograph.backends.base import Buffer, Caller, CallKind, Executable, Report
 from monograph.hlo import flags
 from monograph.hlo.errors import BoundsError, DivisionError, MonographError, NanError
 from monograph.hlo.location import Loc
@@ -43,6 +45,9 @@ class Latching:
         self.latched = latched
         self.watched = watched
         self.stages = inner.stages
+        self._type = latched.graph.out_types[-1]
+        self._words = ctypes.c_int32 * self._type.size
+        self._step = 1 + latched.depth
 
     def run(
         self, buffers: Sequence[Buffer], *, profile: bool = False
@@ -54,12 +59,41 @@ class Latching:
             BoundsError, DivisionError: if an operand made no sense, and that is looked for.
         """
         outs, report = self.inner.run(buffers, profile=profile)
-        latch = outs.pop()
-        found = get_backend(latch.device.backend).get(latch, self.latched.graph.out_types[-1])
-        for row in found.reshape(-1, 1 + self.latched.depth).tolist():
-            if row[0] != NONE:
-                self.refuse(row[0], [i for i in row[1:] if i >= 0])
+        self.check(outs.pop())
         return outs, report
+
+    def caller(self, kind: CallKind) -> Caller | None:
+        """Prepared calls of one kind, if the executable has them: the latch is one more result."""
+        make = getattr(self.inner, "caller", None)
+        if make is None:
+            return None
+        types = (*kind.out_types, self._type)
+        inner = make(replace(kind, out_types=types, made=(kind.made, len(kind.out_types))))
+        if inner is None:
+            return None
+        prepared, check = inner.call, self.check
+
+        def call(args: tuple[Any, ...]) -> Any:
+            out = prepared(args)
+            if out is NotImplemented:
+                return out
+            made, latch = out
+            check(latch.buffers[0])
+            return made
+
+        return Caller(call, inner.hits)
+
+    def check(self, latch: Buffer) -> None:
+        """Raise if something was noted."""
+        if latch.space == "host":  # at most calls nothing is noted: that is seen without an array
+            noted: Sequence[int] = self._words.from_address(latch.address)
+        else:
+            noted = get_backend(latch.device.backend).get(latch, self._type).tolist()
+        step = self._step
+        for at in range(0, len(noted), step):
+            if noted[at] != NONE:
+                rest = noted[at + 1 : at + step]
+                self.refuse(noted[at], [i for i in rest if i >= 0])
 
     def refuse(self, number: int, iterations: Sequence[int]) -> NoReturn:
         if number == GIVEN:

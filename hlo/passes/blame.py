@@ -25,6 +25,7 @@ from monograph.hlo.types import BOOL, I32, tensor, types_of
 NONE = 2**31 - 1  # no site
 Test = tuple[int, Any]  # a site, and the elements with which something is wrong
 _SCALAR, _FLAG = tensor((), I32), tensor((), BOOL)
+_FEW = 1  # elements, of which each op is looked at: a branch takes longer
 
 
 @dataclass(frozen=True)
@@ -102,8 +103,9 @@ def noted_values(
     suspects, ends = _suspects(sites, _BAD[watched.nans, watched.infs])
     if not suspects:
         return None
-    if ends == suspects:
-        return first_site([(sites[n], test(x, watched)) for n in ends for x in _values(env[n])])
+    few = all(x.type.size <= _FEW for n in suspects for x in _values(env[n]))
+    if few or ends == suspects:
+        return first_site([(sites[n], test(x, watched)) for n in suspects for x in _values(env[n])])
     found = any_bad([x for n in ends for x in _values(env[n])], watched)
     nodes, given = _again(suspects)
 

@@ -337,7 +337,7 @@ def node(f: Callable[..., Any], *args: Any) -> Any:
         (lax.add, (1.0, 2.0), True, [True, True]),
         (lax.pow, (1.0, 2.0), True, [False, False]),
         (lax.neg, (1.0,), False, [True]),
-        (lambda p, x, y: lax.select(p, x, y), (True, 1.0, 2.0), False, [False, False, False]),
+        (lax.select, (X > 0, X, X + 1), False, [False, False, False]),
     ],
 )
 def test_records_say_what_makes_and_keeps_nan(f: Any, args: Any, made: bool, kept: Any) -> None:
