@@ -13,8 +13,8 @@ from monograph.hlo.location import named_scope
 from monograph.hlo.record import OpDef
 from monograph.hlo.simplify import simplify
 from monograph.hlo.state import state
-from monograph.hlo.types import TensorType
 from monograph.tracer.arguments import name_of
+from monograph.tracer.avals import ShapeDtypeStruct
 from monograph.tracer.jit import Jit, jit
 
 
@@ -75,14 +75,15 @@ class ClosedGraph:
         return tuple(Equation(n.op, dict(n.attrs), n) for n in nodes)
 
     @property
-    def in_avals(self) -> list[TensorType]:
+    def in_avals(self) -> list[ShapeDtypeStruct]:
         """Types of the arguments' leaves."""
-        return list(self.graph.in_types[: len(self.graph.params) - len(self.consts)])
+        types = self.graph.in_types[: len(self.graph.params) - len(self.consts)]
+        return [ShapeDtypeStruct.of(t) for t in types]
 
     @property
-    def out_avals(self) -> list[TensorType]:
+    def out_avals(self) -> list[ShapeDtypeStruct]:
         """Types of the result's leaves."""
-        return list(self.graph.out_types)
+        return [ShapeDtypeStruct.of(t) for t in self.graph.out_types]
 
     def __str__(self) -> str:
         return str(self.graph)

@@ -115,6 +115,12 @@ def saved_residuals(f: Callable[..., Any], *args: Any, **kwargs: Any) -> list[tu
 
 
 def _source(out: Node, graph: Graph, names: Sequence[str]) -> str:
+    made = out.ins[0] if out.op is result else out
+    if made.op.flow == "inline":  # look into the call
+        inner: Graph = made.attrs[made.op.regions[0]]
+        value = inner.outs[out.attrs["index"]]
+        if value not in inner.params:
+            return _source(value, inner, ())
     if out in graph.params:
         i = graph.params.index(out)
         return f"from the argument {names[i]}" if i < len(names) else "from a constant"
@@ -123,7 +129,6 @@ def _source(out: Node, graph: Graph, names: Sequence[str]) -> str:
     place = short(out.loc)
     if out.op is name_op:
         return f"named {out.attrs['name']!r} from {place}"
-    made = out.ins[0] if out.op is result else out
     return f"output of {made.op.name} from {place}"
 
 
