@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from typing import Any
 
 import numpy as np
@@ -57,7 +59,7 @@ def test_gradients_of_nested_scans_are_linear_in_the_program() -> None:
         return count_nodes(mg.jit(mg.vmap(mg.grad(loss))).trace(np.ones(4, F32)).graph)
 
     sizes = [nodes(depth) for depth in range(1, 5)]
-    steps = [b - a for a, b in zip(sizes, sizes[1:], strict=False)]
+    steps = [b - a for a, b in itertools.pairwise(sizes)]
     assert max(steps) <= 1.25 * min(steps), sizes
 
 
