@@ -19,7 +19,7 @@ from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import DeletedError
 from monograph.hlo.types import TensorType, tensor, type_of_array
 from monograph.sharding import SingleDeviceSharding
-from monograph.tracer import tree
+from monograph.tracer.jax_classes import known_leaf
 
 
 class Array:
@@ -280,7 +280,7 @@ def install_operators(methods: Mapping[str, Any]) -> None:
 
 install_operators(_attributes())
 for _leaf in (Array, Tracer, np.ndarray, *(np.dtype(c).type for c in "?bhilqBHILQefdFD")):
-    tree.known_leaf(_leaf)
+    known_leaf(_leaf)
 
 
 # ---- devices -------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from monograph.hlo.types import U32, tensor
 from monograph.numpy import indexing, shapes
 from monograph.random.threefry import hashed, threefry2x32
 from monograph.tracer import tree
+from monograph.tracer.jax_classes import register_like
 
 _SCALAR = tensor((), U32)
 
@@ -116,7 +117,7 @@ def _words_of_jax(key: Any) -> tuple[tuple[Any], None]:
 
 
 tree.register_pytree_node(Key, lambda k: ((k.words,), None), lambda _, words: Key(words[0]))
-tree.register_like("PRNGKeyArray", _words_of_jax, lambda _, words: Key(words[0]))
+register_like("PRNGKeyArray", _words_of_jax, lambda _, words: Key(words[0]))
 
 
 def words_of(key: Any, where: str) -> tuple[Any, Any]:
