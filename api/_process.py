@@ -6,7 +6,6 @@ import gc
 import os
 import platform
 import sys
-from importlib import metadata
 from typing import Any
 
 from monograph.backends.base import Device
@@ -80,6 +79,8 @@ def print_environment_info(return_string: bool = False) -> str | None:
     Args:
         return_string: return the text instead.
     """
+    from importlib import metadata  # takes a tenth of what `import monograph` may take
+
     rows = [("monograph", metadata.version("monograph"))]
     rows += [(name, metadata.version(name)) for name in ("numpy", "llvmlite", "scipy", "jax")]
     rows += [

@@ -10,7 +10,7 @@ import monograph
 STAGES = {"Compiled", "Lowered", "Traced"}  # jax.stages
 OWN = {
     "": {
-        "Device", "Jit", "TensorType", "Tracer", "__version__", "compare", "composite", "config",
+        "Device", "Jit", "TensorType", "Tracer", "__version__", "checked", "compare", "composite", "config",
         "debug", "from_jax", "from_stablehlo", "graph_report", "make_hlo", "profile",
     } | STAGES,
     "lax": {"broadcast_to_rank"},
