@@ -26,6 +26,14 @@ BY_PROGRAMS = {
     "debug_callback",
     "composite",
     "rng",
+    "checkpoint",
+    "checkpoint_linear",
+    "checkpoint_name",
+    "custom_jvp_call",
+    "custom_linear",
+    "custom_vjp_call",
+    "custom_vmap_call",
+    "linear_solve",
 }
 BY_PROGRAMS |= IN_LOCKSTEP
 NO_DERIVATIVE = {

@@ -19,6 +19,7 @@ from monograph.hlo.interp import evaluate
 from monograph.hlo.ops.leaf import ALL_KINDS, zeros
 from monograph.hlo.ops.reduce import sum_over
 from monograph.hlo.ops.region import Flags, Values, check_types, pick, present, spread
+from monograph.hlo.ops.shape_rules import moving_cost
 from monograph.hlo.record import Attrs, Mlir, OpDef, Undefined, register
 from monograph.hlo.state import interpreting, state
 from monograph.hlo.types import TensorType, Type
@@ -273,6 +274,7 @@ custom_linear = register(
         jvp=_forward_mode,
         transpose=_transpose_linear,
         batch=_forward_mode,
+        cost=moving_cost,
         expand=lambda ins, attrs: _forward_mode(attrs),
         weak="own",
     )
