@@ -11,8 +11,9 @@ def difference(
     a: tree.TreeDef, b: tree.TreeDef, path: tree.KeyPath = ()
 ) -> tuple[tree.KeyPath, tree.TreeDef, tree.TreeDef]:
     """The innermost place where two structures differ, and what each has there."""
-    if a.type is b.type and a.entries() == b.entries() and a.num_children:
-        entries = tree.paths(a.one_level())
+    level = a.one_level()
+    if level is not None and a.type is b.type and a.entries() == b.entries():
+        entries = tree.paths(level)
         for one, other, entry in zip(a.children(), b.children(), entries, strict=True):
             if one != other:
                 return difference(one, other, path + entry)
