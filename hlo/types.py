@@ -68,6 +68,11 @@ class DType:
         return self.kind == "complex"
 
     @property
+    def has_sign(self) -> bool:
+        """Of floats: whether a bit is the sign; a scale (``f8e8m0fnu``) has none."""
+        return self.exponent + self.mantissa < self.bits
+
+    @property
     def is_inexact(self) -> bool:
         return self.kind == "float" or self.kind == "complex"
 

@@ -119,7 +119,9 @@ TABLE: dict[OpDef, Entry] = {
         bool=i.arithmetic("and"),
         exact=True,
     ),
-    ops.clamp: _kinds(float=f.clamp, int=i.clamp("s"), uint=i.clamp("u"), by=1, exact=True),
+    ops.clamp: _kinds(
+        float=f.clamp, int=i.clamp("s"), uint=i.clamp("u"), bool=i.clamp("u"), by=1, exact=True
+    ),
     # bits
     ops.and_: _kinds(int=i.arithmetic("and"), bool=i.arithmetic("and"), exact=True),
     ops.or_: _kinds(int=i.arithmetic("or"), bool=i.arithmetic("or"), exact=True),

@@ -163,7 +163,7 @@ def _select_type(types: Types, attrs: Attrs) -> Type:
 def _clamp_type(types: Types, attrs: Attrs) -> Type:
     check_count("clamp", _CLAMP, types)
     low, x, high = types
-    check_kind("clamp", "operand", x, REAL)
+    check_kind("clamp", "operand", x, ALL_KINDS - {"complex"})
     for name, bound in (("min", low), ("max", high)):
         if bound.dtype is not x.dtype:
             check_same("clamp", (name, "operand"), (tensor(x.shape, bound.dtype), x))
@@ -227,8 +227,9 @@ minimum: OpDef = elementwise(
     (lambda t, x, y, out: _winner(t, x, y, out), lambda t, x, y, out: _winner(t, y, x, out)),
 )  # fmt: skip
 clamp: OpDef = elementwise(
-    "clamp", widened(lambda low, x, high: numeric.minimum(numeric.maximum(x, low), high)), REAL,
-    _CLAMP, infer=_clamp_type, scalars=frozenset({0, 2}), jvp=_clamp_jvp, work=2,
+    "clamp", widened(lambda low, x, high: numeric.minimum(numeric.maximum(x, low), high)),
+    ALL_KINDS - {"complex"}, _CLAMP,
+    infer=_clamp_type, scalars=frozenset({0, 2}), jvp=_clamp_jvp, work=2,
 )  # fmt: skip
 
 

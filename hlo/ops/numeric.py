@@ -188,6 +188,8 @@ def leading_zeros(x: Array, d: DType) -> Array:
 def ordered_bits(x: Array) -> Array:
     """Integers in the total order of the floats `x`: -NaN < -inf < ... < -0 < +0 < ... < NaN."""
     signed = np.ascontiguousarray(x).reshape(x.shape).view(np.dtype(f"i{x.dtype.itemsize}"))
-    signed = signed << (8 * x.dtype.itemsize - dtype(x.dtype).bits)  # the sign of a small float
-    top = np.iinfo(signed.dtype).max
+    d, top = dtype(x.dtype), np.iinfo(signed.dtype).max
+    if not d.has_sign:
+        return np.asarray(signed ^ ~top)
+    signed = signed << (8 * x.dtype.itemsize - d.bits)  # the sign of a small float
     return np.where(signed < 0, signed ^ top, signed)

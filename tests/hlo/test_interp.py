@@ -242,9 +242,12 @@ def test_conversions(row: Any) -> None:
     assert [v.item() if hasattr(v, "item") else int(v) for v in got] == want
 
 
-def test_total_order() -> None:
-    values = np.float32([-np.nan, -np.inf, -1, -0.0, 0.0, 1, np.inf, np.nan])
-    values[0] = np.copysign(np.float32(np.nan), np.float32(-1))
+@pytest.mark.parametrize("dtype", ["f32", "f8e8m0fnu"])
+def test_total_order(dtype: str) -> None:
+    listed = [-np.nan, -np.inf, -1, -0.0, 0.0, 1, np.inf, np.nan]
+    if not DTYPES[dtype].has_sign:
+        listed = [2.0**-127, 0.5, 1, 2.0**127, np.nan]
+    values = np.array(listed, DTYPES[dtype].np)
     for i in range(len(values) - 1):
         lower, upper = values[i : i + 1], values[i + 1 : i + 2]
         attrs = {"comparison_direction": "LT", "compare_type": "TOTALORDER"}

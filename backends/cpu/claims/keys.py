@@ -51,12 +51,17 @@ class Coding:
     @property
     def merges(self) -> bool:
         """Whether different elements may have one key."""
-        return self.dtype.is_float and (self.key.zeros or self.key.nans)
+        return self.signed and (self.key.zeros or self.key.nans)
+
+    @property
+    def signed(self) -> bool:
+        """Whether the elements are floats with a sign; of others without one the bits are keys."""
+        return self.dtype.is_float and self.dtype.has_sign
 
     def encode(self, code: Code, x: str, lanes: int) -> str:
         """The keys of stored bits."""
         d, top = self.dtype, 1 << (self.bits - 1)
-        if d.is_float:
+        if self.signed:
             made = self._ordered(code, self._spread(code, x, lanes), lanes)
         elif d.kind == "int":
             if d.bits < 8:
@@ -74,7 +79,7 @@ class Coding:
         d, top = self.dtype, 1 << (self.bits - 1)
         if self.key.descending:
             x = self._do(code, "xor", x, -1, lanes)
-        if d.is_float:
+        if self.signed:
             sign = self._do(code, "ashr", x, self.bits - 1, lanes)
             flipped = self._do(code, "xor", sign, -1, lanes)
             mask = self._do(code, "or", flipped, top, lanes)

@@ -89,6 +89,8 @@ def _ordered_word(d: DType) -> tuple[str, int]:
 
 def _ordered_key(b: Lanes, v: Value, word: str, bits: int) -> str:
     """The bits as an integer whose order is the floats' total order."""
+    if not v.dtype.has_sign:
+        return b.op("xor", word, stored_bits(b, v), b.k(-(1 << (bits - 1)), word))
     x = b.op("shl", word, stored_bits(b, v), b.k(bits - v.dtype.bits, word))
     mask = b.op("lshr", word, b.op("ashr", word, x, b.k(bits - 1, word)), b.k(1, word))
     return b.op("xor", word, x, mask)
