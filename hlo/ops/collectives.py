@@ -245,7 +245,7 @@ def _collective(
     return register(op)
 
 
-all_gather = _collective(
+all_gather: OpDef = _collective(
     "all_gather",
     _all_gather_type,
     exchange.all_gather,
@@ -258,7 +258,7 @@ all_gather = _collective(
         )
     ),
 )
-reduce_scatter = _collective(
+reduce_scatter: OpDef = _collective(
     "reduce_scatter",
     _reduce_scatter_type,
     exchange.reduce_scatter,
@@ -273,7 +273,7 @@ reduce_scatter = _collective(
         ),
     ),
 )
-all_reduce = _collective(
+all_reduce: OpDef = _collective(
     "all_reduce",
     lambda types, attrs: _body_type("all_reduce", types, attrs),
     exchange.all_reduce,
@@ -281,7 +281,7 @@ all_reduce = _collective(
     body=True,
     **_reduced("all_reduce", lambda attrs, ct: all_reduce(ct, **attrs)),
 )
-all_to_all = _collective(
+all_to_all: OpDef = _collective(
     "all_to_all",
     _all_to_all_type,
     exchange.all_to_all,
@@ -304,7 +304,7 @@ all_to_all = _collective(
         )
     ),
 )
-collective_permute = _collective(
+collective_permute: OpDef = _collective(
     "collective_permute",
     lambda types, attrs: types[0],
     exchange.permute,
@@ -319,7 +319,7 @@ collective_permute = _collective(
         )
     ),
 )
-collective_broadcast = _collective(
+collective_broadcast: OpDef = _collective(
     "collective_broadcast",
     _broadcast_type,
     exchange.broadcast,
@@ -328,7 +328,7 @@ collective_broadcast = _collective(
     jvp=_broadcast_jvp,
     transpose=_broadcast_transpose,
 )
-collective_reduce = _collective(
+collective_reduce: OpDef = _collective(
     "collective_reduce",
     lambda types, attrs: _body_type("collective_reduce", types, attrs),
     exchange.collective_reduce,

@@ -89,6 +89,7 @@ def _single(outs: Sequence[Any]) -> Any:
 
 
 def all_gather(attrs: Attrs, *xs: Array) -> Any:
+    """The values of all members, one behind the other along a dimension."""
     group = _of_both(attrs)
     _checked_size("all_gather", group, attrs["group_size"])
     brought = _meet("all_gather", attrs, group, xs)
@@ -97,11 +98,13 @@ def all_gather(attrs: Attrs, *xs: Array) -> Any:
 
 
 def all_reduce(attrs: Attrs, *xs: Array) -> Any:
+    """The values of all members, combined."""
     brought = _meet("all_reduce", attrs, _of_both(attrs), xs)
     return _single([_folded(attrs, parts) for parts in zip(*brought, strict=True)])
 
 
 def reduce_scatter(attrs: Attrs, x: Array) -> Any:
+    """This member's part of the values of all members, combined."""
     group = _of_both(attrs)
     _checked_size("reduce_scatter", group, attrs["group_size"])
     brought = _meet("reduce_scatter", attrs, group, (x,))
@@ -110,6 +113,7 @@ def reduce_scatter(attrs: Attrs, x: Array) -> Any:
 
 
 def all_to_all(attrs: Attrs, *xs: Array) -> Any:
+    """Every member's part for this one, one behind the other."""
     count, group = attrs["split_count"], _of_one(attrs)
     _checked_size("all_to_all", group, count)
     brought = _meet("all_to_all", attrs, group, xs)
@@ -123,6 +127,7 @@ def all_to_all(attrs: Attrs, *xs: Array) -> Any:
 
 
 def permute(attrs: Attrs, x: Array) -> Array:
+    """The value of the member that sends to this one; zeros if none does."""
     me, pairs = process().me, attrs["source_target_pairs"]
     across = int(attrs["channel_handle"][0] > 0)
     grid = process().grid
@@ -140,6 +145,7 @@ def permute(attrs: Attrs, x: Array) -> Array:
 
 
 def broadcast(attrs: Attrs, *xs: Array) -> Any:
+    """The values of the root; zeros for processes that are in no group."""
     group = _of_one(attrs)
     roots = [0] * len(xs)
     if attrs["has_dynamic_root"]:
@@ -152,6 +158,7 @@ def broadcast(attrs: Attrs, *xs: Array) -> Any:
 
 
 def collective_reduce(attrs: Attrs, *xs: Array) -> Any:
+    """The values of all members, combined, at the first one; zeros elsewhere."""
     group = _of_one(attrs)
     brought = _meet("collective_reduce", attrs, group, xs) if group else []
     if not group or group[0] != process().me:

@@ -222,17 +222,33 @@ def _exchange_type(types: Types, attrs: Attrs) -> Type:
     return types[0]
 
 
-axis_sum = _named("axis_sum", partial(_fold, "add"), _same,
-                  transpose=lambda attrs, ct: axis_sum(ct, **attrs))  # fmt: skip
-axis_max = _named("axis_max", partial(_fold, "maximum"), _same)
-axis_min = _named("axis_min", partial(_fold, "minimum"), _same)
-axis_gather = _named("axis_gather", _gathered, _stacked, (False, True),
-                     transpose=lambda attrs, ct: axis_scatter(ct, **attrs))  # fmt: skip
-axis_scatter = _named("axis_scatter", _scattered, partial(_share, "axis_scatter"), (True, False),
-                      transpose=lambda attrs, ct: axis_gather(ct, **attrs))  # fmt: skip
-axis_swap = _named("axis_swap", _exchanged, _exchange_type, (True, True),
-                   transpose=lambda attrs, ct: axis_swap(ct, **attrs))  # fmt: skip
-axis_permute = _named(
+axis_sum: OpDef = _named(
+    "axis_sum", partial(_fold, "add"), _same, transpose=lambda attrs, ct: axis_sum(ct, **attrs)
+)
+axis_max: OpDef = _named("axis_max", partial(_fold, "maximum"), _same)
+axis_min: OpDef = _named("axis_min", partial(_fold, "minimum"), _same)
+axis_gather: OpDef = _named(
+    "axis_gather",
+    _gathered,
+    _stacked,
+    (False, True),
+    transpose=lambda attrs, ct: axis_scatter(ct, **attrs),
+)
+axis_scatter: OpDef = _named(
+    "axis_scatter",
+    _scattered,
+    partial(_share, "axis_scatter"),
+    (True, False),
+    transpose=lambda attrs, ct: axis_gather(ct, **attrs),
+)
+axis_swap: OpDef = _named(
+    "axis_swap",
+    _exchanged,
+    _exchange_type,
+    (True, True),
+    transpose=lambda attrs, ct: axis_swap(ct, **attrs),
+)
+axis_permute: OpDef = _named(
     "axis_permute",
     _sent,
     _same,
@@ -249,7 +265,7 @@ def _index_batch(attrs: Attrs, ins: Any, flags: Any, size: int) -> Flagged:
     return axis_index(**attrs), False
 
 
-axis_index = register(
+axis_index: OpDef = register(
     OpDef(
         "axis_index",
         "opaque",
