@@ -3,9 +3,31 @@
 from typing import TYPE_CHECKING
 
 from monograph._missing import explain as _explain
-from monograph.scipy import linalg, special
+from monograph.scipy import (
+    fft,
+    integrate,
+    interpolate,
+    linalg,
+    ndimage,
+    optimize,
+    signal,
+    sparse,
+    special,
+    stats,
+)
 
-__all__ = ["linalg", "special"]
+__all__ = [
+    "fft",
+    "integrate",
+    "interpolate",
+    "linalg",
+    "ndimage",
+    "optimize",
+    "signal",
+    "sparse",
+    "special",
+    "stats",
+]
 
 
 def __dir__() -> list[str]:
