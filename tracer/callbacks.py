@@ -51,6 +51,10 @@ class Callback:
         """The function's."""
         return name_of(self.fun)
 
+    @property
+    def __name__(self) -> str:
+        return self.name  # what graphs are printed with
+
     def __call__(self, *arrays: np.ndarray[Any, Any]) -> list[Any]:
         leaves: list[Any] = [adopt(x) for x in arrays]
         for i in sorted(self.static):

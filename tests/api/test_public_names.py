@@ -10,8 +10,8 @@ import monograph
 STAGES = {"Compiled", "Lowered", "Traced"}  # jax.stages
 OWN = {
     "": {
-        "Device", "Jit", "TensorType", "Tracer", "__version__", "checked", "compare", "composite", "config",
-        "debug", "from_jax", "from_stablehlo", "graph_report", "make_hlo", "profile",
+        "Device", "Jit", "TensorType", "Tracer", "__version__", "checked", "compare", "composite",
+        "config", "debug", "from_jax", "from_stablehlo", "graph_report", "make_hlo", "profile",
     } | STAGES,
     "lax": {"broadcast_to_rank"},
     "numpy": {"bitwise_invert", "complex_", "fix", "float_", "generic"},

@@ -20,6 +20,7 @@ from monograph.hlo.state import state
 from monograph.hlo.types import TensorType
 
 Array = np.ndarray[Any, Any]
+_SHORT = 1 << 16  # bytes of a copy that costs less than a view
 
 
 @dataclass(frozen=True, eq=False)
@@ -85,10 +86,12 @@ class Frame:
 
     def contents(self, buffer: int, t: TensorType) -> Array:
         """A copy of a buffer's contents, which nobody can write to."""
-        if not t.nbytes:
-            return np.empty(t.shape, t.dtype.np)
-        data = ctypes.string_at(self.place(buffer), t.nbytes)
-        return np.frombuffer(data, t.dtype.np).reshape(t.shape)
+        if 0 < t.nbytes <= _SHORT:  # the quicker way
+            data = ctypes.string_at(self.place(buffer), t.nbytes)
+            return np.frombuffer(data, t.dtype.np).reshape(t.shape)
+        made = self.view(buffer, t).copy()
+        made.flags.writeable = False
+        return made
 
     def host(self, call: HostCall) -> None:
         """Run a node's Python function on copies of the operands, and store what it returns."""
