@@ -5,11 +5,13 @@ derivative keeps what the round begins with and runs it again, so that sqrt(n) c
 residuals of sqrt(n) steps are held at any time (A. Griewank, Achieving logarithmic growth of
 temporal and spatial complexity in reverse automatic differentiation, Optimization Methods and
 Software 1 (1992) 35-54; here with two levels).
-Rounds and steps after the loop's end are skipped. Called by the record `bounded_while`.
+Rounds and steps after the loop's end are skipped; in a batch, rounds after the end of its last
+example. Called by the record `bounded_while`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import isqrt
 from typing import Any
 
@@ -17,12 +19,15 @@ from monograph.hlo.builder import build, graph_emit
 from monograph.hlo.graph import Graph
 from monograph.hlo.ops.bitwise import and_
 from monograph.hlo.ops.checkpoint import checkpoint
+from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.convert import convert
 from monograph.hlo.ops.elementwise import add, compare
 from monograph.hlo.ops.leaf import splat
+from monograph.hlo.ops.monoids import monoid
+from monograph.hlo.ops.reduce import reduce
 from monograph.hlo.ops.region import Values, call, case
-from monograph.hlo.record import ops
-from monograph.hlo.types import I32, TensorType, tensor
+from monograph.hlo.record import Attrs, ops
+from monograph.hlo.types import BOOL, I32, TensorType, tensor
 
 _COUNTER = tensor((), I32)
 
@@ -46,8 +51,9 @@ def checkpointed(cond: Graph, body: Graph, nc: int, most: int) -> Graph:
     several = _repeated(step, [_COUNTER, *types], nc + 1, steps)
 
     def a_round(*args: Any) -> list[Any]:
-        going = _going(cond, most, args[0], args[1:])
-        outs: list[Any] = case(going, *args, branches=(_kept(several, nc + 1), _wrapped(several)))
+        going = anywhere(_going(cond, most, args[0], args[1:]))
+        index = convert(going, dtype=I32)
+        outs: list[Any] = case(index, *args, branches=(_kept(several, nc + 1), _wrapped(several)))
         return outs
 
     whole = _repeated(build(a_round, several.in_types, "round"), several.in_types, nc + 1, rounds)
@@ -60,9 +66,21 @@ def checkpointed(cond: Graph, body: Graph, nc: int, most: int) -> Graph:
 
 
 def _going(cond: Graph, most: int, count: Any, args: Values) -> Any:
-    """1 if there is another step to take, else 0."""
+    """Whether there is another step to take."""
     left = compare(count, splat(most, _COUNTER), comparison_direction="LT")
-    return convert(and_(left, call(*args, graph=cond)[0]), dtype=I32)
+    return and_(left, call(*args, graph=cond)[0])
+
+
+def _anywhere_batch(
+    attrs: Attrs, ins: Values, flags: Sequence[bool], size: int
+) -> tuple[Any, bool]:
+    none = splat(False, tensor((), BOOL))
+    return anywhere(reduce(ins[0], none, dimensions=(0,), body=monoid("or", BOOL))), False
+
+
+# A boolean as it is; for a batch, whether it holds for any of the examples: one value for all. For
+# choices where the branch that is taken too often has choices of its own inside.
+anywhere = composite("anywhere", lambda ins, attrs: ins[0], operands=("x",), batch=_anywhere_batch)
 
 
 def _guarded(cond: Graph, body: Graph, nc: int, most: int) -> Graph:
@@ -70,7 +88,7 @@ def _guarded(cond: Graph, body: Graph, nc: int, most: int) -> Graph:
     types = [t.strong for t in body.in_types]
 
     def step(count: Any, *args: Any) -> list[Any]:
-        going = _going(cond, most, count, args)
+        going = convert(_going(cond, most, count, args), dtype=I32)
         outs = case(going, *args, branches=(_kept(body, nc), body))
         return [add(count, splat(1, _COUNTER)), *outs]
 

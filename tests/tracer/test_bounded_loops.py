@@ -139,6 +139,16 @@ def test_rounds_that_are_over_do_not_run():
     assert sizes == {1000}
 
 
+def test_a_batch_skips_what_none_of_it_needs():
+    """A million steps allowed, at most nine taken: would time out if all ran."""
+    xs, ns = np.array([0.3, 0.7, 0.5], F32), np.array([3, 9, 0], np.int32)
+    each = lambda x, n: mg.grad(looped)(x, n, 1_000_000)  # noqa: E731
+    wanted = [slope(float(x), int(n)) for x, n in zip(xs, ns, strict=True)]
+    np.testing.assert_allclose(mg.jit(mg.vmap(each))(xs, ns), wanted, rtol=1e-4)
+    twice = mg.jit(mg.vmap(mg.vmap(each, (0, None)), (None, 0)))(xs, ns)
+    np.testing.assert_allclose(np.diagonal(twice), wanted, rtol=1e-4)
+
+
 @pytest.mark.parametrize("most", [0, -3, 2.5, "many"])
 def test_a_wrong_limit(most):
     with pytest.raises(ArgumentError, match="max_steps"):
