@@ -138,6 +138,101 @@ func.func @main() {{
   func.return
 }}
 """,
+    "loops_in_lockstep": f"""func.func private @total(%x: {V}) -> {V} {{
+  %0 = "stablehlo.all_reduce"(%x) ({{
+    ^bb0(%a: tensor<i64>, %b: tensor<i64>):
+      %s = stablehlo.add %a, %b : tensor<i64>
+      stablehlo.return %s : tensor<i64>
+  }}) {{
+    replica_groups = dense<[[0, 2], [3, 1]]> : tensor<2x2xi64>,
+    channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, use_global_device_ids
+  }} : ({V}) -> {V}
+  return %0 : {V}
+}}
+func.func @doubled(%x: {V}, %n: tensor<i64>) -> {V} {{
+  %zero = stablehlo.constant dense<0> : tensor<i64>
+  %one = stablehlo.constant dense<1> : tensor<i64>
+  %r:2 = stablehlo.while(%i = %zero, %c = %x) : tensor<i64>, {V}
+  cond {{
+    %p = stablehlo.compare LT, %i, %n : (tensor<i64>, tensor<i64>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  }} do {{
+    %odd = stablehlo.and %i, %one : tensor<i64>
+    %k = stablehlo.convert %odd : (tensor<i64>) -> tensor<i32>
+    %y = "stablehlo.case"(%k) ({{
+      %t = func.call @total(%c) : ({V}) -> {V}
+      stablehlo.return %t : {V}
+    }}, {{
+      %m = "stablehlo.collective_permute"(%c) {{
+        source_target_pairs = dense<[[0, 1]]> : tensor<1x2xi64>,
+        channel_handle = #stablehlo.channel_handle<handle = 2, type = 1>
+      }} : ({V}) -> {V}
+      stablehlo.return %m : {V}
+    }}) : (tensor<i32>) -> {V}
+    %j = stablehlo.add %i, %one : tensor<i64>
+    stablehlo.return %j, %y : tensor<i64>, {V}
+  }}
+  return %r#1 : {V}
+}}
+func.func @main() {{
+  %n = stablehlo.constant dense<3> : tensor<i64>
+  %0 = stablehlo.constant dense<[1, 2]> : {V}
+  %1 = stablehlo.constant dense<[10, 20]> : {V}
+  %2 = stablehlo.constant dense<[100, 200]> : {V}
+  %3 = stablehlo.constant dense<[1000, 2000]> : {V}
+  %r:4 = "interpreter.run_parallel"(%0, %n, %1, %n, %2, %n, %3, %n) {{
+    programs = [[@doubled, @doubled], [@doubled, @doubled]]
+  }} : ({V}, tensor<i64>, {V}, tensor<i64>, {V}, tensor<i64>, {V}, tensor<i64>)
+    -> ({V}, {V}, {V}, {V})
+  check.expect_eq_const %r#0, dense<[0, 0]> : {V}
+  check.expect_eq_const %r#1, dense<[202, 404]> : {V}
+  check.expect_eq_const %r#2, dense<[0, 0]> : {V}
+  check.expect_eq_const %r#3, dense<[202, 404]> : {V}
+  func.return
+}}
+""",
+    "queues_and_futures": f"""func.func @main() {{
+  %t = stablehlo.create_token : !stablehlo.token
+  %x = stablehlo.constant dense<[1, 2]> : {V}
+  %r:3 = "interpreter.run_parallel"(%t, %x) {{
+    infeed = [@one, @two], programs = [[@reads], [@gathers]]
+  }} : (!stablehlo.token, {V}) -> ({V}, tensor<4xi64>, tensor<4xi64>)
+  check.expect_eq_const %r#0, dense<[2, 3]> : {V}
+  check.expect_eq_const %r#1, dense<[1, 2, 2, 3]> : tensor<4xi64>
+  check.expect_eq %r#1, %r#2 : tensor<4xi64>
+  func.return
+}}
+func.func @reads(%t: !stablehlo.token) -> ({V}, tensor<4xi64>) {{
+  %a:2 = "stablehlo.infeed"(%t) {{infeed_config = ""}}
+    : (!stablehlo.token) -> ({V}, !stablehlo.token)
+  %b:2 = "stablehlo.infeed"(%a#1) {{infeed_config = ""}}
+    : (!stablehlo.token) -> ({V}, !stablehlo.token)
+  %u = "stablehlo.outfeed"(%b#0, %b#1) {{outfeed_config = ""}}
+    : ({V}, !stablehlo.token) -> !stablehlo.token
+  %d = stablehlo.subtract %b#0, %a#0 : {V}
+  %g = func.call @gathers(%d) : ({V}) -> tensor<4xi64>
+  return %d, %g : {V}, tensor<4xi64>
+}}
+func.func @gathers(%x: {V}) -> tensor<4xi64> {{
+  %f = "stablehlo.async_start"(%x) ({{
+    ^bb0(%y: {V}):
+      %g = "stablehlo.all_gather"(%y) {{
+        all_gather_dim = 0 : i64, replica_groups = dense<[[1, 0]]> : tensor<1x2xi64>
+      }} : ({V}) -> tensor<4xi64>
+      stablehlo.return %g : tensor<4xi64>
+  }}) : ({V}) -> !stablehlo.future<tensor<4xi64>>
+  %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<4xi64>>) -> tensor<4xi64>
+  return %r : tensor<4xi64>
+}}
+func.func @one() -> {V} {{
+  %0 = stablehlo.constant dense<[3, 4]> : {V}
+  return %0 : {V}
+}}
+func.func @two() -> {V} {{
+  %0 = stablehlo.constant dense<[5, 7]> : {V}
+  return %0 : {V}
+}}
+""",
     "sizes": """func.func @main() {
   %x = stablehlo.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi64>
   %s = stablehlo.constant dense<[2, 3]> : tensor<2xi64>
