@@ -42,7 +42,7 @@ SPECIAL = with_unverified(
         "sdy.sharding_constraint": read_constraint,
     }
 )
-RETURNS = ("func.return", "stablehlo.return")
+RETURNS = ("func.return", "stablehlo.return", "sdy.return")
 FUNCTION = "func.func"
 Complaint = tuple[Place, str, str]  # where, the op's name, what is wrong
 

@@ -41,6 +41,8 @@ class Exported:
     """
 
     call: Callable[..., Any]
+    in_tree: tree.TreeDef
+    out_tree: tree.TreeDef
     nr_devices = 1
 
     def __init__(self, made: Any, lowered: Lowered) -> None:
@@ -141,7 +143,8 @@ class Loaded(Exported):
         self._raw = raw
         self._program = program
         artifact = program.artifact
-        assert artifact is not None and program.in_tree is not None
+        assert artifact is not None
+        assert program.in_tree is not None and program.out_tree is not None
         self.call = program
         self.fun_name = program.name
         self.in_tree, self.out_tree = program.in_tree, program.out_tree

@@ -65,7 +65,7 @@ class Imported:
             self._graphs[types] = count_loops(source.read(self._function, None, self._fixed))
         self._outputs = source.outputs(self._function)
         self._names = source.names(self._function)[len(self._fixed) :]
-        self._jitted = jit(self._flat)
+        self._jitted = jit(self._flat, inline=True)
 
     def _spread(self, wanted: Sequence[Wanted]) -> tuple[Wanted | None, ...]:
         """The types of all leaves: those that the module dropped may be anything (None)."""
