@@ -10,14 +10,18 @@ from typing import Any
 
 from monograph import numpy as _namespace
 from monograph.hlo.builder import Tracer
-from monograph.hlo.record import ops
+from monograph.hlo.errors import ShapeError
+from monograph.hlo.ops.bits import bitcast
+from monograph.hlo.types import BOOL
 from monograph.numpy import (
     binary,
     choosing,
+    edits,
     indexing,
     joining,
     linear,
     namespace_info,
+    nonzeros,
     quantiles,
     reductions,
     shapes,
@@ -178,6 +182,8 @@ def _all_methods() -> dict[str, Any]:
         "at": property(At, doc="Places to change in a copy: x.at[index].set(y)."),
         "view": _view,
         "to_device": _to_device,
+        "choose": edits.choose_,
+        "compress": _compress,
         "__array_namespace__": _array_namespace,
     }
     return found
@@ -194,10 +200,44 @@ def _array_namespace(x: Any, *, api_version: str | None = None) -> Any:
     return _namespace
 
 
-def _view(x: Any, dtype: Any) -> Any:
-    """The same bits as another element type of the same width."""
-    target = requested(dtype, "view")
-    return ops.bitcast_convert(x, dtype=target)
+def _view(x: Any, dtype: Any = None, type: None = None) -> Any:
+    """The same bits as another element type: the last axis grows or shrinks with its width."""
+    if type is not None:
+        raise NotImplementedError("view: type is not there")
+    if dtype is None:
+        return x
+    target, own = requested(dtype, "view"), x.type.dtype
+    if own is target:
+        return x
+    if own is BOOL or target is BOOL:  # a byte each
+        return _view(x.astype("uint8"), dtype) if own is BOOL else _view(x, "uint8") != 0
+    if own.bits == target.bits:
+        return bitcast(x, target)
+    if not x.type.ndim:
+        raise _no_view(x, dtype)
+    *lead, n = x.type.shape
+    if own.bits > target.bits:
+        return shapes.reshape(bitcast(x, target), (*lead, n * own.bits // target.bits))
+    ratio = target.bits // own.bits
+    if n % ratio:
+        raise _no_view(x, dtype)
+    return bitcast(shapes.reshape(x, (*lead, n // ratio, ratio)), target)
+
+
+def _no_view(x: Any, dtype: Any) -> ShapeError:
+    return ShapeError(
+        f"view: the last axis of {x.type} does not hold whole elements of type {dtype}",
+        operands={"x": x.type},
+        fix="reshape the array so that the last axis's bytes are a multiple of the width.",
+    )
+
+
+def _compress(
+    x: Any, condition: Any, axis: int | None = None, *, out: None = None, size: int | None = None,
+    fill_value: Any = 0,
+) -> Any:  # fmt: skip
+    """The slices along an axis at which a condition holds, see `numpy.compress`."""
+    return nonzeros.compress(condition, x, axis, size=size, fill_value=fill_value, out=out)
 
 
 install_operators(_all_methods())

@@ -71,6 +71,22 @@ class Array:
     def is_fully_addressable(self) -> bool:
         return True
 
+    @property
+    def is_fully_replicated(self) -> bool:
+        """Whether every device holds all of it."""
+        return len(self.sharding.device_set) == 1
+
+    def copy_to_host_async(self) -> None:
+        """Begin to copy the contents to host memory, where they are already."""
+
+    def on_device_size_in_bytes(self) -> int:
+        """Bytes that the elements take on the devices."""
+        return self.nbytes
+
+    def unsafe_buffer_pointer(self) -> int:
+        """The address of the first element; the memory is freed with the array."""
+        return int(self.host.ctypes.data)
+
     def block_until_ready(self) -> Array:
         """Wait until the contents are there; the array itself."""
         for buffer in self.buffers or ():

@@ -28,22 +28,23 @@ class Selected:
     Array(4., dtype=float32)
     """
 
-    __slots__ = ("_mask", "_x")
+    __slots__ = ("_mask", "_refusal", "_x")
 
     def __init__(self, x: Any, mask: Any) -> None:
         self._x, self._mask = x, mask
+        self._refusal = traced_mask(mask)  # names the line of the index
 
     def __jax_array__(self) -> NoReturn:
-        raise traced_mask(self._mask)
+        raise self._refusal
 
     def __getattr__(self, name: str) -> NoReturn:
         if name.startswith("__"):
             raise AttributeError(name)
-        raise traced_mask(self._mask)
+        raise self._refusal
 
     def _folded(self, fold: Callable[..., Any], axis: Any, options: dict[str, Any]) -> Any:
         if axis not in (None, 0) or options.get("keepdims"):
-            raise traced_mask(self._mask)
+            raise self._refusal
         lead = self._mask.type.ndim
         dims = tuple(range(lead)) if axis == 0 else None
         full = ops.broadcast_in_dim(
@@ -97,7 +98,7 @@ def _with_start(fold: Callable[..., Any], monoid: str) -> Callable[..., Any]:
 
 
 def _refused(self: Selected, *others: Any) -> NoReturn:
-    raise traced_mask(self._mask)
+    raise self._refusal
 
 
 for _name in (

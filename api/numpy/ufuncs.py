@@ -1,7 +1,6 @@
 """`ufunc`: a function of elements with `reduce`, `accumulate`, `at`, `reduceat` and `outer`.
 
-The functions of the library that JAX has as such objects are wrapped here; inside the library they
-are called as plain functions.
+The functions of the library that JAX has as such objects get these as attributes.
 """
 
 from __future__ import annotations
@@ -9,7 +8,6 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable
 from dataclasses import dataclass
-from inspect import signature
 from typing import Any
 
 from monograph._operands.axes import axis_of
@@ -42,7 +40,14 @@ class Ways:
     at: str | None = None  # the method of ``x.at[...]``
 
 
-class ufunc:
+class _Kind(type):
+    """Library functions that have what a ufunc has count as ufuncs."""
+
+    def __instancecheck__(cls, x: Any) -> bool:
+        return super().__instancecheck__(x) or all(hasattr(x, name) for name in _PARTS)
+
+
+class ufunc(metaclass=_Kind):
     """A function of single elements that takes arrays, and the folds that it makes.
 
     Args:
@@ -69,16 +74,12 @@ class ufunc:
         self._func = func
         self._ways = ways or Ways()
         self._call = self._ways.call or vectorize(func)
-        if ways is not None:
-            self.__signature__ = signature(func)
 
     def __repr__(self) -> str:
         return f"<ufunc {self.__name__!r}>"
 
     def __reduce__(self) -> Any:
-        if self._ways.call is None:
-            return type(self), (self._func, self.nin, self.nout)
-        return _of_name, (self.__name__,)
+        return type(self), (self._func, self.nin, self.nout)
 
     def __call__(self, *args: Any, out: None = None, where: None = None) -> Any:
         if out is not None or where is not None:
@@ -273,20 +274,18 @@ def _quantified(fold: Plain, combine: Plain) -> Plain:
     return reduce
 
 
-_KNOWN: dict[str, ufunc] = {}
-
-
-def _of_name(name: str) -> ufunc:
-    return _KNOWN[name]
+_PARTS = "nin nout nargs identity reduce accumulate reduceat at outer".split()
 
 
 def _made(
     f: Plain, identity: Any = None, nin: int = 2, reduce: Plain | None = None,
     accumulate: Plain | None = None, at: str | None = None,
-) -> ufunc:  # fmt: skip
+) -> Any:  # fmt: skip
+    """The function itself with what a ufunc has: it is called as fast as before."""
     made = ufunc(f, nin, 1, identity=identity, ways=Ways(f, reduce, accumulate, at))
-    _KNOWN[made.__name__] = made
-    return made
+    for name in _PARTS:
+        setattr(f, name, getattr(made, name))
+    return f
 
 
 add = _made(binary.add, 0, 2, _folded(reductions.sum, True), choosing.cumsum, "add")
