@@ -11,7 +11,7 @@ from typing import Any
 
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, GradError, TreeError
-from monograph.hlo.ops import zeros
+from monograph.hlo.ops import convert, zeros
 from monograph.hlo.types import TensorType
 from monograph.hlo.walk import Linear
 from monograph.hlo.walk import jvp as walk_jvp
@@ -104,6 +104,13 @@ class Picked:
 def zero_of(t: TensorType) -> Any:
     """The zero cotangent of a type; of integers and booleans one of type float0."""
     return zeros(t) if t.dtype.is_inexact else float0_zeros(t.shape)
+
+
+def weakened(x: Any, t: TensorType) -> Any:
+    """`x` as weakly typed as what it is the derivative by."""
+    if not t.weak or is_float0(x) or x.type.weak:
+        return x
+    return convert(x, dtype=x.type.dtype, weak=True)
 
 
 def spread(types: Sequence[TensorType], cts: Sequence[Any]) -> list[Any]:

@@ -12,7 +12,7 @@ from monograph.hlo.ops import ones
 from monograph.hlo.types import TensorType
 from monograph.tracer import tree
 from monograph.tracer.arguments import name_of, positions
-from monograph.tracer.autodiff import Picked, spread
+from monograph.tracer.autodiff import Picked, spread, weakened
 from monograph.tracer.trace import Trace
 
 
@@ -78,7 +78,9 @@ def value_and_grad(
         outs, linear = part.linearize(made)
         seeds: list[Any] = [None] * len(outs)
         seeds[0] = ones(outs[0].type)
-        cts = spread([v.type for v in part.values], linear.transpose(seeds))
+        types = [v.type for v in part.values]
+        pairs = zip(spread(types, linear.transpose(seeds)), types, strict=True)
+        cts = [weakened(ct, t) for ct, t in pairs]
         gradient = part.treedef.unflatten(cts)
         value, aux = part.result(made, outs)
         found = gradient[0] if isinstance(argnums, int) else gradient

@@ -19,6 +19,7 @@ from monograph.tracer.autodiff import (
     fitting_tangents,
     other_tree,
     spread,
+    weakened,
     zero_of,
 )
 from monograph.tracer.avals import abstract, refuse, value_of
@@ -67,7 +68,10 @@ class Pullback:
         cts: list[Any] = [None] * len(self.linear.out_active)
         for i, (x, t) in enumerate(zip(leaves, ends.out_types, strict=True)):
             cts[i] = fitting(x, t, f"cotangent {i} in {ends.what}")
-        return ends.in_tree.unflatten(spread(ends.in_types, self.linear.transpose(cts)))
+        found = spread(ends.in_types, self.linear.transpose(cts))
+        if all(ct is None or ct.type.weak for ct in cts):
+            found = [weakened(x, t) for x, t in zip(found, ends.in_types, strict=True)]
+        return ends.in_tree.unflatten(found)
 
 
 def vjp(fun: Callable[..., Any], *primals: Any, has_aux: bool = False) -> Any:
