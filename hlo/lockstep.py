@@ -31,8 +31,18 @@ class Process(Protocol):
     me: Member
     grid: Grid
 
-    def meet(self, key: Any, group: Group, values: Values) -> list[Values]:
-        """What each member of a group brings, once all of them have come; `me` is one."""
+    def meet(
+        self, key: Any, group: Group, values: Values, together: Callable[[list[Values]], T]
+    ) -> T:
+        """Wait for all members of a group, of which `me` is one.
+
+        Args:
+            key: what they meet for.
+            group: who they are.
+            values: what this one brings.
+            together: makes of what they bring, in the group's order, what all of them get; one of
+                them runs it.
+        """
         ...
 
     def send(self, channel: Any, values: Values) -> None:
@@ -58,8 +68,10 @@ class Alone:
     me: Member = (0, 0)
     grid = Grid()
 
-    def meet(self, key: Any, group: Group, values: Values) -> list[Values]:
-        return [values]
+    def meet(
+        self, key: Any, group: Group, values: Values, together: Callable[[list[Values]], T]
+    ) -> T:
+        return together([values])
 
     def send(self, channel: Any, values: Values) -> None:
         pass
@@ -105,7 +117,7 @@ class Lockstep:
         self.grid = grid
         self.feed = deque(feed)
         self.fed: list[Values] = []  # what the programs gave to the host
-        self.met: dict[Any, dict[Member, Values]] = {}
+        self.met: dict[Any, _Meeting] = {}
         self.channels: dict[Any, deque[Values]] = {}
         self.failure: BaseException | None = None
 
@@ -151,6 +163,14 @@ def _deadlock(waiting: Sequence[_Program]) -> CollectiveError:
     )
 
 
+class _Meeting:
+    """What the members of a group have brought so far, and what was made of it."""
+
+    def __init__(self) -> None:
+        self.brought: dict[Member, Values] = {}
+        self.made: list[Any] = []
+
+
 class _Program:
     """One program: a thread that runs only within `step`."""
 
@@ -164,7 +184,9 @@ class _Program:
         self.waits = ""
         self.ready: Callable[[], bool] = lambda: True
         self.thread = threading.Thread(target=self._run, daemon=True)
-        self._go, self._stopped = threading.Semaphore(0), threading.Semaphore(0)
+        self._go, self._stopped = threading.Lock(), threading.Lock()  # released: go on
+        self._go.acquire()
+        self._stopped.acquire()
         self._times: dict[Any, int] = {}
 
     def _run(self) -> None:
@@ -206,14 +228,18 @@ class _Program:
 
     # ---- what collectives ask of a process
 
-    def meet(self, key: Any, group: Group, values: Values) -> list[Values]:
+    def meet(
+        self, key: Any, group: Group, values: Values, together: Callable[[list[Values]], T]
+    ) -> T:
         time = self._times[key] = self._times.get(key, 0) + 1
-        brought = self.run.met.setdefault((key, time), {})
-        brought[self.me] = values
-        self._wait(f"in {key[0]}", lambda: len(brought) == len(group))
-        if self.me == group[-1]:
-            self.run.met.pop((key, time), None)
-        return [brought[m] for m in group]
+        meeting = self.run.met.setdefault((key, time), _Meeting())
+        meeting.brought[self.me] = values
+        self._wait(f"in {key[0]}", lambda: len(meeting.brought) == len(group))
+        if not meeting.made:
+            del self.run.met[key, time]
+            meeting.made.append(together([meeting.brought[m] for m in group]))
+        made: T = meeting.made[0]
+        return made
 
     def send(self, channel: Any, values: Values) -> None:
         self.run.channels.setdefault(channel, deque()).append(values)

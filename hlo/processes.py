@@ -6,8 +6,10 @@ A process is one replica of one partition. Groups are those of the StableHLO spe
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
 
 Member = tuple[int, int]  # replica, partition
 Group = tuple[Member, ...]
@@ -70,6 +72,17 @@ class Grid:
         return f"{self.replicas} replicas by {self.partitions} partitions"
 
 
-def group_of(me: Member, groups: Sequence[Group]) -> Group:
-    """The group that a process is in; empty if it is in none."""
-    return next((g for g in groups if me in g), ())
+Kind = Literal["cross_replica", "cross_partition", "cross_replica_and_partition", "flattened_ids"]
+
+
+@lru_cache
+def groups_of(grid: Grid, kind: Kind, rows: Rows) -> Mapping[Member, Group]:
+    """The group of each process that is in one.
+
+    Args:
+        grid: the processes.
+        kind: what the numbers of `rows` mean: a method of `Grid`.
+        rows: a tuple of tuples of numbers.
+    """
+    groups: tuple[Group, ...] = getattr(grid, kind)(rows)
+    return {member: group for group in reversed(groups) for member in group}
