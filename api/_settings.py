@@ -129,6 +129,11 @@ def log_compiles(new_value: bool = True) -> Any:
     return _block("log_compiles", bool(new_value))
 
 
+def explain_cache_misses(new_value: bool = True) -> Any:
+    """Log why calls are compiled inside the block: logger ``monograph``, level WARNING."""
+    return _block("explain_cache_misses", bool(new_value))
+
+
 def numpy_rank_promotion(new_value: str) -> Any:
     """``"allow"``, ``"warn"`` or ``"raise"`` where arrays of different rank meet in the block."""
     return _block("numpy_rank_promotion", new_value)

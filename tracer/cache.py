@@ -182,7 +182,9 @@ class Cache:
         """
         while True:
             key = next(iter(self.entries))
-            entry = self.entries.pop(key)
+            entry = self.entries.pop(key, None)
+            if entry is None:  # another thread was quicker
+                return
             if entry.hits == entry.seen:
                 break
             entry.seen = entry.hits

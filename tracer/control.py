@@ -24,7 +24,7 @@ from monograph.tracer.branches import check_callable, cond, platform_dependent, 
 from monograph.tracer.carry import Carry, cast, fixed_point
 from monograph.tracer.concrete import known_value
 from monograph.tracer.memo import remembered
-from monograph.tracer.scanning import Scan, map, scan, unrolled
+from monograph.tracer.scanning import Scan, check_steps, map, scan, unrolled
 from monograph.tracer.trace import Trace, share_captures, trace
 
 # ---- while ---------------------------------------------------------------------------------------
@@ -70,6 +70,7 @@ def _steps(given: int | None, what: str) -> int | None:
             f"{what}: max_steps must be positive, got {n}",
             fix="give the largest number of steps that the loop may take.",
         )
+    check_steps(n, what)
     return n
 
 

@@ -32,6 +32,6 @@ def remembered(fun: Callable[..., Any], key: tuple[Any, ...], make: Callable[[],
         found = make()
         if found.closed:
             if len(known) >= _KEPT:
-                known.pop(next(iter(known)))
+                known.pop(next(iter(known)), None)
             known[full] = found
     return found

@@ -227,7 +227,7 @@ def redefinition(fun: Callable[..., Any]) -> str:
     key = (str(getattr(fun, "__module__", "")), str(getattr(fun, "__qualname__", "")))
     found = _seen.pop(key, None)
     while len(_seen) >= _SEEN:
-        _seen.pop(next(iter(_seen)))
+        _seen.pop(next(iter(_seen)), None)
     _seen[key] = code, ref(fun)
     if found is None or found[1]() is fun:
         return ""

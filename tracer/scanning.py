@@ -64,6 +64,19 @@ def scan(
     )
 
 
+_MOST = 2**31 - 1  # what the counter of a loop holds
+
+
+def check_steps(n: int, what: str) -> None:
+    """Raise unless a loop may have so many steps."""
+    if n > _MOST:
+        raise ArgumentError(
+            f"{what}: {n} steps are more than a loop can have",
+            why="its counter is a signed 32-bit integer.",
+            fix="nest two loops, or stop by a condition (while_loop).",
+        )
+
+
 def unrolled(given: int | bool, what: str) -> int:
     """How many steps a round holds; 0 stands for all of them.
 
@@ -108,6 +121,7 @@ class Scan:
         carry = Carry.of(init, self.what, self.name, self.inner)
         inputs, xs_tree = values_of(xs, f"{self.what}: xs")
         n = _length(inputs, xs_tree, length, self.what)
+        check_steps(n, self.what)
         if flags.mode().disable_jit:
             return self._in_python(carry, inputs, xs_tree, n, reverse)
         rows = [tensor(x.type.shape[1:], x.type.dtype, x.type.weak) for x in inputs]

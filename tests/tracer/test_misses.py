@@ -223,14 +223,13 @@ def test_the_log(caplog):
     with caplog.at_level(logging.WARNING, logger="monograph"):
         f(1.0)
         assert not caplog.records
-        mg.config.update("explain_cache_misses", True)
-        try:
+        with mg.explain_cache_misses(True):
             f(np.ones(2, F32))
-        finally:
-            mg.config.update("jax_explain_cache_misses", False)
+        mg.config.update("jax_explain_cache_misses", False)
+        f(np.ones(3, F32))
     (record,) = caplog.records
     assert "argument x is f32[2], was f32[]" in record.getMessage()
-    assert f"test_misses.py:{here() - 5}" in record.getMessage()
+    assert f"test_misses.py:{here() - 6}" in record.getMessage()
 
 
 # ---- devices -------------------------------------------------------------------------------------
