@@ -86,7 +86,7 @@ class Latching:
     def check(self, latch: Buffer) -> None:
         """Raise if something was noted."""
         if latch.space == "host":  # at most calls nothing is noted: that is seen without an array
-            noted: Sequence[int] = self._words.from_address(latch.address)
+            noted: Any = self._words.from_address(latch.address)
         else:
             noted = get_backend(latch.device.backend).get(latch, self._type).tolist()
         step = self._step
@@ -100,7 +100,8 @@ class Latching:
             name = self.latched.graph.name
             raise NanError(
                 f"{name!r} returned {_bad(self.watched)}, which no op of it made",
-                why="it is an argument, or a constant of the program.",
+                why="it is an argument or a constant of the program, or a sum of infinities that "
+                "updates of an array in a loop made.",
                 fix="look at the arguments.",
             )
         site = self.latched.sites[number]

@@ -102,14 +102,16 @@ class _Pass:
         """A region with the fields of its latches as further outputs; shared ones stay shared."""
 
         def body(*args: Any) -> list[Any]:
-            outs, found = self.emit(graph, args, depth)
+            outs, found = self.emit(graph, args, depth, inner=True)
             return [*outs, *(x for fields in found for x in fields)]
 
         if graph not in self.made:
             self.made[graph] = build(body, graph.in_types, graph.name)
         return self.made[graph]
 
-    def emit(self, graph: Graph, args: Sequence[Any], depth: int) -> tuple[list[Any], list[Fields]]:
+    def emit(
+        self, graph: Graph, args: Sequence[Any], depth: int, inner: bool = False
+    ) -> tuple[list[Any], list[Fields]]:
         """Emit the nodes and what watches them: the outputs, and the fields of each latch."""
         env: dict[Node, Any] = dict(zip(graph.params, args, strict=True))
         runs = [_Run(depth, env, self) for _ in self.kinds]
@@ -126,17 +128,24 @@ class _Pass:
                         run.join(fields)
                 else:
                     emit_node(state.interp, node, env)
-                    self.watch(node, env, runs)
+                    self.watch(node, env, runs, inner)
         finally:
             state.loc = before
         return [env[o] for o in graph.outs], [run.fields() for run in runs]
 
-    def watch(self, node: Node, env: dict[Node, Any], runs: list[_Run]) -> None:
+    def watch(
+        self, node: Node, env: dict[Node, Any], runs: list[_Run], inner: bool = False
+    ) -> None:
+        """Note what is to be looked at of a node.
+
+        An `inner` op that changes a few elements in place is let be: looking at all the others
+        would cost a loop more than the loop itself.
+        """
         for kind, run in zip(self.kinds, runs, strict=True):
             if kind == "check":
                 for what, bad in checks_of(node.op, node.attrs, [env[x] for x in node.ins]):
                     run.note(self.site(node, what), bad)
-            elif _is_watched(node):
+            elif _is_watched(node) and not (inner and node.op.in_place):
                 run.note_values(node, self.site(node, "value"))
 
     def if_returned(self, graph: Graph, outs: Sequence[Any], fields: Fields) -> Fields:

@@ -12,6 +12,8 @@ import monograph as mg
 import monograph.numpy as mnp
 from monograph import lax
 from monograph.errors import BoundsError, DivisionError, MonographError, NanError
+from monograph.hlo import ops
+from monograph.hlo.graph import all_graphs
 from monograph.hlo.passes.suspects import keeps, makes
 
 X = np.array([2.0, -1.0, 3.0], np.float32)
@@ -258,6 +260,19 @@ def test_the_latch_can_be_read() -> None:
     assert "latched" in compiled.stages and "i32[2]" in compiled.as_text("latched")
     with pytest.raises(NanError):
         compiled(np.float32(3.5))
+
+
+def test_updates_in_loops_stay_cheap() -> None:
+    def f(table: Any) -> Any:
+        return lax.fori_loop(0, 9, lambda i, t: t.at[i].set(mnp.log(t[i + 1])), table)
+
+    with mg.debug_nans(True):
+        compiled = mg.jit(f).lower(np.ones(1000, np.float32)).compile()
+        with pytest.raises(NanError, match="iteration: 3 of the loop"):
+            compiled(np.where(np.arange(1000) == 4, np.float32(-1), np.float32(1)))
+    whole = [g for g in all_graphs(compiled.loaded.compilation.graphs["latched"])][1:]
+    shapes = [n.type.shape for g in whole for n in g.nodes if n.op is ops.compare]
+    assert shapes and (1000,) not in shapes
 
 
 # ---- checks --------------------------------------------------------------------------------------
