@@ -229,7 +229,7 @@ def test_the_log(caplog):
         f(np.ones(3, F32))
     (record,) = caplog.records
     assert "argument x is f32[2], was f32[]" in record.getMessage()
-    assert f"test_misses.py:{here() - 6}" in record.getMessage()
+    assert f"test_misses.py:{here() - 5}" in record.getMessage()
 
 
 # ---- devices -------------------------------------------------------------------------------------
