@@ -14,15 +14,20 @@ from monograph.scipy.gamma_related import (
     gammainc, gammaincc, gammaln, gammasgn, i0e, i1, i1e, loggamma, logit, multigammaln, poch,
     polygamma, zeta,
 )
+from monograph.scipy.faddeeva import dawsn, fresnel, wofz
+from monograph.scipy.harmonics import bessel_jn, owens_t, sph_harm_y
+from monograph.scipy.hypergeometric import hyp1f1, hyp2f1
+from monograph.scipy.logarithmic_integrals import sici, spence
 from monograph.scipy.integrals import bernoulli, boxcox, boxcox1p, exp1, expi, expn
 from monograph.scipy.normal import log_ndtr, ndtr, ndtri
 
 __all__ = [
-    "bernoulli", "beta", "betainc", "betaln", "boxcox", "boxcox1p", "comb", "digamma", "entr",
-    "erf", "erfc", "erfcx", "erfinv", "exp1", "expi", "expit", "expn", "factorial", "gamma",
-    "gammainc", "gammaincc", "gammaln", "gammasgn", "i0", "i0e", "i1", "i1e", "kl_div", "log_ndtr",
-    "log_softmax", "loggamma", "logit", "logsumexp", "multigammaln", "ndtr", "ndtri", "poch",
-    "polygamma", "rel_entr", "softmax", "xlog1py", "xlogy", "zeta",
+    "bernoulli", "bessel_jn", "beta", "betainc", "betaln", "boxcox", "boxcox1p", "comb", "dawsn",
+    "digamma", "entr", "erf", "erfc", "erfcx", "erfinv", "exp1", "expi", "expit", "expn",
+    "factorial", "fresnel", "gamma", "gammainc", "gammaincc", "gammaln", "gammasgn", "hyp1f1",
+    "hyp2f1", "i0", "i0e", "i1", "i1e", "kl_div", "log_ndtr", "log_softmax", "loggamma", "logit",
+    "logsumexp", "multigammaln", "ndtr", "ndtri", "owens_t", "poch", "polygamma", "rel_entr",
+    "sici", "softmax", "spence", "sph_harm_y", "wofz", "xlog1py", "xlogy", "zeta",
 ]
 
 
