@@ -163,6 +163,18 @@ def test_wide_types() -> None:
     same(mg.export.deserialize(made.serialize()).call(np.arange(3.0)), np.arange(3.0) * 2)
 
 
+def test_static_arguments_are_part_of_the_program() -> None:
+    f = mg.jit(lambda x, n, *, flip: (x[::-1] if flip else x) ** n, static_argnums=1,
+               static_argnames="flip")  # fmt: skip
+    made = mg.export(f)(THREE, 2, flip=True)
+    for g in (made, mg.export.deserialize(made.serialize()),
+              jax.export.deserialize(made.serialize())):  # fmt: skip
+        same(g.call(THREE), THREE[::-1] ** 2)
+    same(mg.grad(lambda x: mnp.sum(made.call(x)))(THREE), 2 * THREE)
+    with pytest.raises(ArgumentError, match="the program takes"):
+        made.call(np.ones(4, F32))
+
+
 def test_names_of_the_module() -> None:
     assert mg.export.export(mg.jit(mnp.cos))(THREE).fun_name == "cos"
     assert sorted(dir(mg.export)) == ["Exported", "deserialize", "export"]

@@ -8,21 +8,25 @@ derivative, where `serialize(vjp_order=...)` asks for them.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 import numpy as np
 
+from monograph.hlo import flags
 from monograph.hlo.builder import graph_emit
 from monograph.hlo.errors import ArgumentError, TextError, UnsupportedError
 from monograph.hlo.graph import Graph
+from monograph.hlo.ops import convert
 from monograph.hlo.passes.weak import clear_weak
 from monograph.hlo.text import to_stablehlo
-from monograph.hlo.types import TensorType
+from monograph.hlo.types import C128, F64, I64, U64, TensorType
 from monograph.tracer import tree
-from monograph.tracer.avals import ShapeDtypeStruct
+from monograph.tracer.avals import ShapeDtypeStruct, value_of
 from monograph.tracer.exchange.imported import Imported
+from monograph.tracer.exchange.signature import Signature
 from monograph.tracer.exchange.sources import given
 from monograph.tracer.jit import Jit, jit
 from monograph.tracer.linear_maps import vjp
@@ -47,7 +51,7 @@ class Exported:
 
     def __init__(self, made: Any, lowered: Lowered) -> None:
         self._made = made
-        self.call = lowered.jitted
+        self.call = _caller(lowered)
         self.fun_name = lowered.name
         self.in_tree, self.out_tree = lowered.in_tree, lowered.out_tree
         self.in_avals: tuple[Any, ...] = tuple(map(ShapeDtypeStruct.of, lowered.in_types))
@@ -134,6 +138,26 @@ def deserialize(blob: bytes | bytearray) -> Exported:
     if program.artifact is None:
         raise TextError("the bytes are no artifact of jax.export", fix="use from_stablehlo.")
     return Loaded(raw, Imported(program, "main"))
+
+
+def _caller(lowered: Lowered) -> Callable[..., Any]:
+    """The program here, on the arguments that are not static."""
+    signature = Signature(lowered.name, tuple(t.strong for t in lowered.in_types), lowered.in_tree)
+
+    def flat(*leaves: Any) -> list[Any]:
+        typed = zip(map(value_of, leaves), lowered.in_types, strict=True)
+        same = [x if x.type.dtype is t.dtype else convert(x, dtype=t.dtype) for x, t in typed]
+        return graph_emit(lowered.whole, same)
+
+    run = jit(flat, inline=True)
+
+    def call(*args: Any, **kwargs: Any) -> Any:
+        wide = any(t.dtype in (I64, U64, F64, C128) for t in lowered.in_types)
+        with flags.widened(True) if wide else nullcontext():
+            return lowered.out_tree.unflatten(run(*signature.leaves(args, kwargs)))
+
+    call.__name__ = lowered.name
+    return call
 
 
 class Loaded(Exported):

@@ -10,7 +10,7 @@ import numpy as np
 
 from monograph.hlo import flags
 from monograph.hlo.builder import graph_emit
-from monograph.hlo.errors import ArgumentError, TextError, TreeError, UnsupportedError
+from monograph.hlo.errors import ArgumentError, TextError, UnsupportedError
 from monograph.hlo.graph import Graph
 from monograph.hlo.ops import convert
 from monograph.hlo.text import from_stablehlo as read_graph
@@ -19,14 +19,13 @@ from monograph.hlo.text.stablehlo_module import parse
 from monograph.hlo.text.stablehlo_reader import Reader
 from monograph.hlo.text.value_types import Open, ValueType, flat_types
 from monograph.hlo.types import C128, F64, I64, U64, TensorType, types_of
-from monograph.tracer import tree
-from monograph.tracer.avals import ShapeDtypeStruct, abstract, refuse, value_of
+from monograph.tracer.avals import ShapeDtypeStruct, value_of
+from monograph.tracer.exchange.signature import Signature, Wanted
 from monograph.tracer.exchange.sources import Given, given
 from monograph.tracer.jit import jit
 from monograph.tracer.stages import Lowered, Traced
 
 HERE = "cpu"  # of the platforms that a program is for, the one that is read
-Wanted = TensorType | Open
 
 
 class Imported:
@@ -57,6 +56,8 @@ class Imported:
         wanted = [w for t in declared[len(self._fixed) :] for w in _leaves(t)]
         self.kept = tuple(range(len(wanted))) if artifact is None else artifact.kept
         self.in_types: tuple[Wanted | None, ...] = self._spread(wanted)
+        names = tuple(source.names(self._function)[len(self._fixed) :])
+        self._signature = Signature(self.name, self.in_types, self.in_tree, names)
         self._open = any(isinstance(t, Open) for t in wanted)
         self._wide = any(t.dtype in (I64, U64, F64, C128) for t in wanted)
         self._graphs: dict[tuple[TensorType, ...], Graph] = {}
@@ -64,7 +65,6 @@ class Imported:
             types = tuple(t for t in wanted if isinstance(t, TensorType))
             self._graphs[types] = count_loops(source.read(self._function, None, self._fixed))
         self._outputs = source.outputs(self._function)
-        self._names = source.names(self._function)[len(self._fixed) :]
         self._jitted = jit(self._flat, inline=True)
 
     def _spread(self, wanted: Sequence[Wanted]) -> tuple[Wanted | None, ...]:
@@ -107,7 +107,7 @@ class Imported:
                     raise
                 raise ArgumentError(
                     f"{self.name!r} cannot be made for arguments of these sizes",
-                    operands=dict(zip(self._labels(), types, strict=False)),
+                    operands=dict(zip(self._signature.labels(), types, strict=False)),
                     why=e.what,
                     fix="pass arguments of sizes that it takes.",
                 ) from e
@@ -125,9 +125,9 @@ class Imported:
             TreeError: if they are in other containers than the artifact says.
         """
         with flags.widened(True) if self._wide else nullcontext():
-            leaves = self._checked(args, kwargs)
+            leaves = self._signature.leaves(args, kwargs)
             try:
-                outs = self._jitted(*leaves)
+                outs = self._jitted(*(leaves[k] for k in self.kept))
             except MemoryError as e:
                 raise self._too_large() from e
         if self.out_tree is not None:
@@ -144,40 +144,6 @@ class Imported:
         graph = self.graph(tuple(v.type for v in made))
         return graph_emit(graph, made)
 
-    def _checked(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[Any]:
-        """The leaves that the module takes."""
-        if self.in_tree is None:
-            leaves: list[Any] = list(args)
-            if kwargs:
-                self._refuse({k: "a keyword" for k in kwargs}, "arrays are passed by position")
-        else:
-            leaves, treedef = tree.flatten((args, kwargs))
-            if treedef != self.in_tree:
-                raise TreeError(
-                    f"{self.name!r} was called with another structure of arguments",
-                    operands={
-                        "it takes": tree.describe(self.in_tree),
-                        "given": tree.describe(treedef),
-                    },
-                    fix="pass (args, kwargs) of the structure that it was exported with.",
-                )
-        if len(leaves) != len(self.in_types):
-            raise ArgumentError(
-                f"{self.name!r} takes {len(self.in_types)} arrays, got {len(leaves)}",
-                operands=dict(zip(self._labels(), self.in_types, strict=True)),
-                fix="pass one array for each argument of the program.",
-            )
-        wrong = {}
-        for label, x, t in zip(self._labels(), leaves, self.in_types, strict=True):
-            kind = abstract(x)
-            if kind is None:
-                raise refuse(x, f"{label} of {self.name!r}")
-            if t is not None and not _fits(kind, t):
-                wrong[label] = f"{kind}, the program takes {t}"
-        if wrong:
-            self._refuse(wrong, "shapes and element types must be those of the program")
-        return [leaves[k] for k in self.kept]
-
     def _too_large(self) -> UnsupportedError:
         nodes = [n for g in self._graphs.values() for n in g.nodes]
         largest = max(nodes, key=lambda n: sum(t.nbytes for t in types_of(n.type)))
@@ -186,19 +152,6 @@ class Imported:
             operands={"largest value": f"{largest.op.name}: {largest.type}"},
             fix="run it on smaller arrays.",
             loc=largest.loc,
-        )
-
-    def _labels(self) -> list[str]:
-        if self.in_tree is None:
-            return [f"argument {i}{n and f' ({n})'}" for i, n in enumerate(self._names)]
-        return ["arguments" + tree.keystr(p[1:]) for p in tree.paths(self.in_tree)]
-
-    def _refuse(self, wrong: dict[str, str], why: str) -> None:
-        raise ArgumentError(
-            f"{self.name!r} was called with {len(wrong)} argument(s) that it does not take",
-            operands=wrong,
-            why=f"{why}.",
-            fix="reshape or convert the arguments, or export the program for these.",
         )
 
     # ---- looking at it
@@ -230,17 +183,6 @@ def _leaves(t: ValueType) -> list[Wanted]:
 
 def _struct(t: Wanted | None) -> Any:
     return ShapeDtypeStruct.of(t) if isinstance(t, TensorType) else t
-
-
-def _fits(have: TensorType, want: Wanted) -> bool:
-    if have.weak:  # a Python number takes the element type of the program, if it is of its kind
-        order = ("int", "uint", "float", "complex")
-        kinds = order.index(have.dtype.kind) if have.dtype.kind in order else 9
-        same = want.dtype.kind in order and order.index(want.dtype.kind) >= kinds
-    else:
-        same = have.dtype is want.dtype
-    sizes = zip(have.shape, want.shape, strict=False)
-    return same and len(have.shape) == len(want.shape) and all(n in (None, m) for m, n in sizes)
 
 
 def from_stablehlo(program: Any, *, function: str = "main") -> Imported:
