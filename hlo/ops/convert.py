@@ -44,21 +44,21 @@ def convert_array(x: Array, d: DType) -> Array:
         x = x.real
         source = dtype(x.dtype)
     if d.kind == "bool":
-        return x.astype(np.int8) != 0 if _is_small_integer(source) else np.asarray(x != 0)
+        return x.astype(np.int8) != 0 if _is_small(source) else np.asarray(x != 0)
     if not d.is_integer:
         return _to_float(x, source, d)
     if source.is_float:
         return _saturated(x.astype(np.float64), d)
-    return wrap(x.astype(np.int8) if _is_small_integer(source) else x, d)
+    return wrap(x.astype(np.int8) if _is_small(source) else x, d)
 
 
-def _is_small_integer(d: DType) -> bool:
-    """Whether NumPy cannot compute with it."""
-    return d.is_integer and d.bits < 8
+def _is_small(d: DType) -> bool:
+    """Whether NumPy cannot do arithmetic with it: a boolean, or an integer below 8 bits."""
+    return d.kind == "bool" or (d.is_integer and d.bits < 8)
 
 
 def _to_float(x: Array, source: DType, d: DType) -> Array:
-    if source.kind == "bool" or _is_small_integer(source):
+    if _is_small(source):
         return x.astype(np.int8).astype(d.np)
     if source.is_float and source.bits < 32:  # exact, and NumPy knows the way from there
         x = x.astype(np.float32)
@@ -121,9 +121,9 @@ def _bitcast_type(types: Types, attrs: Attrs) -> Type:
 def _bitcast_ref(attrs: Attrs, x: Array) -> Array:
     d: DType = attrs["dtype"]
     source = dtype(x.dtype)
-    if _is_small_integer(source):
+    if _is_small(source):
         x = wrap(x.astype(np.int8), DTYPES["u8"]) & np.uint8((1 << d.bits) - 1)
-    if _is_small_integer(d):
+    if _is_small(d):
         return wrap(np.ascontiguousarray(x).view(np.uint8).reshape(x.shape), d)
     return np.ascontiguousarray(x).reshape(x.shape).view(d.np)
 
