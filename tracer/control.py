@@ -44,9 +44,10 @@ def while_loop(
         body_fun: value -> value, of the same structure, shapes and types.
         init_val: the first value.
         max_steps: stop after so many steps at the latest. Reverse-mode derivatives then go through
-            the loop, with memory for about ``2 * sqrt(max_steps)`` values (A. Griewank, Achieving
-            logarithmic growth of temporal and spatial complexity in reverse automatic
-            differentiation, 1992: here with two levels). JAX has no such argument.
+            the loop, with memory for ``sqrt(max_steps)`` carries and what ``sqrt(max_steps)`` steps
+            keep (A. Griewank, Achieving logarithmic growth of temporal and spatial complexity in
+            reverse automatic differentiation, 1992: here with two levels). JAX has no such
+            argument.
 
     Raises:
         CarryError: if the body changes the carry's structure, shapes or types.
@@ -177,28 +178,8 @@ def fori_loop(
     if start is not None and stop is not None:
         n = max(stop - start, 0)
         n = n if most is None else min(n, most)
-        if n == 0 and flags.mode().disable_jit:
-            return init_val
-
-        def step(carry: Any, _: Any) -> Any:
-            i, value = carry
-            return (_plus_one(i), body_fun(i, value)), None
-
-        loop = Scan(step, "fori_loop", body_fun, name, inner="[1]")
-        return loop.run((start, init_val), None, n, unroll=unrolled(unroll or 1, "fori_loop"))[0][1]
-    if unroll is not None and unroll is not False and unroll != 1:
-        raise ArgumentError(
-            "fori_loop: unroll is for loops whose bounds are known",
-            operands={"lower": first.type, "upper": last.type},
-            why="a bound is a traced value, so the number of steps is not known here.",
-            fix="leave unroll out, or pass the bounds as Python integers (static arguments).",
-        )
-    if d is BOOL:
-        raise ArgumentError(
-            "fori_loop: lower and upper must be integers",
-            operands={"lower": first.type, "upper": last.type},
-            fix="convert the bounds (.astype(int)).",
-        )
+        return _counted(start, n, body_fun, init_val, name, unrolled(unroll or 1, "fori_loop"))
+    _check_traced(first.type, last.type, d, unroll)
     begin, end = [x if x.type.dtype is d else cast(x, tensor((), d)) for x in (first, last)]
 
     def test(carry: Any) -> Any:
@@ -210,6 +191,38 @@ def fori_loop(
 
     carry = Carry.of((begin, init_val), "fori_loop", name, "[1]")
     return _loop(carry, test, body, most)[1]
+
+
+def _counted(
+    start: int, n: int, body_fun: Callable[[Any, Any], Any], init: Any, name: str, unroll: int
+) -> Any:
+    """A loop of `n` steps from a known index on."""
+    if n == 0 and flags.mode().disable_jit:
+        return init
+
+    def step(carry: Any, _: Any) -> Any:
+        i, value = carry
+        return (_plus_one(i), body_fun(i, value)), None
+
+    loop = Scan(step, "fori_loop", body_fun, name, inner="[1]")
+    return loop.run((start, init), None, n, unroll=unroll)[0][1]
+
+
+def _check_traced(first: TensorType, last: TensorType, d: DType, unroll: Any) -> None:
+    """What a loop with a traced bound cannot have."""
+    if unroll is not None and unroll is not False and unroll != 1:
+        raise ArgumentError(
+            "fori_loop: unroll is for loops whose bounds are known",
+            operands={"lower": first, "upper": last},
+            why="a bound is a traced value, so the number of steps is not known here.",
+            fix="leave unroll out, or pass the bounds as Python integers (static arguments).",
+        )
+    if d is BOOL:
+        raise ArgumentError(
+            "fori_loop: lower and upper must be integers",
+            operands={"lower": first, "upper": last},
+            fix="convert the bounds (.astype(int)).",
+        )
 
 
 def _counter(first: TensorType, last: TensorType) -> DType:
