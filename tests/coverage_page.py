@@ -18,7 +18,7 @@ MODULES = (
     "random", "scipy.fft", "scipy.integrate", "scipy.interpolate", "scipy.linalg", "scipy.ndimage",
     "scipy.optimize", "scipy.signal", "scipy.sparse.linalg", "scipy.spatial.transform",
     "scipy.special", "scipy.stats", "tree", "tree_util", "debug", "experimental",
-    "custom_batching", "ad_checkpoint",
+    "custom_batching", "ad_checkpoint", "flatten_util", "ops",
 )  # fmt: skip
 
 _SHARDING = "for several devices, which are not there yet"
