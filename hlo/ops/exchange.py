@@ -25,7 +25,15 @@ Array = np.ndarray[Any, Any]
 
 def _group(kind: Kind, rows: Any) -> Group:
     """The group that this process is in; empty if it is in none."""
-    return groups_of(process().grid, kind, rows).get(process().me, ())
+    grid = process().grid
+    try:
+        return groups_of(grid, kind, rows).get(process().me, ())
+    except ValueError as e:
+        raise CollectiveError(
+            str(e),
+            operands={"groups": rows},
+            fix="name processes that there are, or run the program on the grid it is written for.",
+        ) from None
 
 
 def _of_both(attrs: Attrs) -> Group:
@@ -141,11 +149,12 @@ def permute(attrs: Attrs, x: Array) -> Array:
     across = int(attrs["channel_handle"][0] > 0)
     grid = process().grid
     count = (grid.replicas, grid.partitions)[across]
-    if any(not 0 <= i < count for pair in pairs for i in pair):
+    far = next((i for pair in pairs for i in pair if not 0 <= i < count), None)
+    if far is not None:
         raise CollectiveError(
-            f"collective_permute: the grid has {grid}",
+            f"collective_permute names process {far} of {count}: the grid is {grid}",
             operands={"source_target_pairs": pairs},
-            fix="name processes that there are.",
+            fix="name processes that there are, or run the program on the grid it is written for.",
         )
     group = _of_one(attrs, ())
     (parts,) = _meet("collective_permute", attrs, group, (x,), _each(tuple))
