@@ -55,7 +55,10 @@ def checkpoint(
             "checkpoint: concrete=True is gone", fix="mark the argument with static_argnums."
         )
     if not callable(fun):
-        raise ArgumentError("checkpoint takes a function", operands={"fun": repr(fun)})
+        raise ArgumentError(
+            f"checkpoint takes a function, got {type(fun).__name__}",
+            fix="pass the function itself: checkpoint(f)(x).",
+        )
     apart = prevent_cse if isinstance(prevent_cse, bool) else any(prevent_cse)
     given = (static_argnums or None, static_argnames or None)
     static = static_arguments(fun, *given, "static") if any(given) else Static()

@@ -23,7 +23,8 @@ from monograph.hlo.graph import Node
 from monograph.hlo.location import Loc
 from monograph.hlo.record import OpDef
 from monograph.hlo.state import eager, located, state
-from monograph.hlo.types import TensorType
+from monograph.hlo.types import TensorType, tensor
+from monograph.hlo.types import dtype as hlo_dtype
 from monograph.tracer import tree
 from monograph.tracer.arguments import as_tuple, name_of, parameter_names, signature_of
 from monograph.tracer.autodiff import zero_of
@@ -118,8 +119,8 @@ class Call:
 
     def arguments(self, leaves: Sequence[Any]) -> tuple[Any, ...]:
         """The arguments that hold data."""
-        found: tuple[Any, ...] = self.treedef.unflatten(leaves)
-        return found
+        found: Any = self.treedef.unflatten(leaves)
+        return tuple(found)
 
     def joined(self, dyn: Sequence[Any]) -> list[Any]:
         """All arguments in their order."""
@@ -215,9 +216,11 @@ def definition(fun: Callable[..., Any]) -> Loc | None:
     return Loc(code, 0) if code is not None else None
 
 
-def rule_error(rule: Callable[..., Any], what: str, **facts: Any) -> GradError:
+def rule_error(
+    rule: Callable[..., Any], what: str, *, operands: dict[str, Any], fix: str
+) -> GradError:
     """The error for a rule that returns something else than it must; it shows the rule's line."""
-    return GradError(what, loc=definition(rule), **facts)
+    return GradError(what, operands=operands, fix=fix, loc=definition(rule))
 
 
 # ---- zeros that need no array --------------------------------------------------------------------
@@ -272,6 +275,11 @@ def zero_from_primal(value: Any, symbolic_zeros: bool = False) -> Any:
     """The zero tangent of a value: an array, or a `SymbolicZero` if `symbolic_zeros`."""
     t = value_of(value).type.strong
     return SymbolicZero(t) if symbolic_zeros else zero_of(t)
+
+
+def shown(shape: tuple[int, ...], dtype: Any) -> str:
+    """A type as messages write it."""
+    return f"float0{list(shape)}" if dtype == FLOAT0 else str(tensor(shape, hlo_dtype(dtype)))
 
 
 def leaf_type(x: Any, what: str) -> tuple[tuple[int, ...], Any]:

@@ -18,6 +18,7 @@ from monograph.tracer.custom import (
     SymbolicZero,
     leaf_type,
     rule_error,
+    shown,
 )
 from monograph.tracer.float0 import FLOAT0, is_float0
 
@@ -166,9 +167,7 @@ class _Rule:
         shape, dtype = leaf_type(x, what)
         wanted = t.dtype.np if t.dtype.is_inexact else FLOAT0
         if shape != t.shape or dtype != wanted:
-            raise self._mismatch(
-                "tangent", number, f"{dtype}{list(shape)}", f"{wanted}{[*t.shape]}"
-            )
+            raise self._mismatch("tangent", number, shown(shape, dtype), shown(t.shape, wanted))
         if not t.dtype.is_inexact or isinstance(x, SymbolicZero):
             return None
         return value_of(x, what)

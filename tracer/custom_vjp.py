@@ -16,7 +16,7 @@ from monograph.tracer.arguments import name_of
 from monograph.tracer.autodiff import zero_of
 from monograph.tracer.avals import value_of
 from monograph.tracer.closure import closed
-from monograph.tracer.custom import Call, Ruled, SymbolicZero, leaf_type, rule_error
+from monograph.tracer.custom import Call, Ruled, SymbolicZero, leaf_type, rule_error, shown
 from monograph.tracer.float0 import FLOAT0
 
 
@@ -120,7 +120,10 @@ def custom_vjp_primal_tree_values(primals: Any) -> Any:
 
     def value(leaf: Any) -> Any:
         if not isinstance(leaf, CustomVJPPrimal):
-            raise GradError(f"a leaf is {type(leaf).__name__}, not a CustomVJPPrimal")
+            raise GradError(
+                f"a leaf is {type(leaf).__name__}, not a CustomVJPPrimal",
+                fix="pass what the forward rule got, with symbolic_zeros=True.",
+            )
         return leaf.value
 
     return tree.map(value, primals)
@@ -257,7 +260,7 @@ class _Pull:
                 self.rule.bwd,
                 f"custom_vjp: the backward rule {name_of(self.rule.bwd)!r} returns a cotangent of "
                 "another type than the argument",
-                operands={name: t, "cotangent": f"{dtype}{list(shape)}"},
+                operands={name: t, "cotangent": shown(shape, dtype)},
                 fix="return cotangents with the shapes and element types of the arguments.",
             )
         if isinstance(x, SymbolicZero) or dtype == FLOAT0:

@@ -170,7 +170,7 @@ def _named_jvp(attrs: Attrs, ins: Values, ts: Values, out: Any) -> Any:
 
 
 # The identity; policies find a value by the name that it gives.
-checkpoint_name = composite(
+checkpoint_name: OpDef = composite(
     "checkpoint_name",
     lambda ins, attrs: ins[0],
     attrs=("name",),

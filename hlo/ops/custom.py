@@ -144,8 +144,8 @@ class _BatchedJvp(_Batched):
             return [*outs, *(t for t in ts if t is not None)]
 
         flags = (*self.flags, *pick(self.flags, active))
-        made = self.examples(one, "jvp", [*ins, *pick(tangents, active)], flags)
-        both = every(*made, self.size)
+        made, mapped = self.examples(one, "jvp", [*ins, *pick(tangents, active)], flags)
+        both = every(made, mapped, self.size)
         n = len(marks[0])
         return both[:n], spread(both[n:], marks[0])
 
@@ -162,7 +162,7 @@ def _batch(op: Callable[[], OpDef], wrapped: type[_Batched]) -> Callable[..., An
     return rule
 
 
-custom_jvp_call = custom_record(
+custom_jvp_call: OpDef = custom_record(
     "custom_jvp_call",
     jvp=_by_rule,
     linearize=_by_rule,
@@ -236,15 +236,17 @@ class _BatchedPull(_Batched):
             return [c for c in pulled if c is not None]
 
         flags = (*self.flags, *(True for g in given if g))
-        made = self.examples(one, "bwd", [*residuals, *pick(cts, given)], flags)
+        made, mapped = self.examples(one, "bwd", [*residuals, *pick(cts, given)], flags)
         summed = [
             row if f else sum_over(row, (0,))
-            for row, f in zip(every(*made, self.size), pick(self.operands, marks[0]), strict=True)
+            for row, f in zip(
+                every(made, mapped, self.size), pick(self.operands, marks[0]), strict=True
+            )
         ]
         return spread(summed, marks[0])
 
 
-custom_vjp_call = custom_record(
+custom_vjp_call: OpDef = custom_record(
     "custom_vjp_call",
     jvp=_forward_mode,
     linearize=_linearize_vjp,

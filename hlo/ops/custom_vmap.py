@@ -69,7 +69,8 @@ def _linearize(attrs: Attrs, ins: Values, ts: Values) -> tuple[list[Any], list[A
 
 
 def _batch(attrs: Attrs, ins: Values, flags: Flags, size: int) -> tuple[list[Any], list[bool]]:
-    return attrs["rule"](ins, tuple(flags), size)
+    rule: VmapRule = attrs["rule"]
+    return rule(ins, tuple(flags), size)
 
 
 custom_vmap_call = custom_record("custom_vmap_call", jvp=_jvp, linearize=_linearize, batch=_batch)

@@ -36,7 +36,7 @@ def _type(types: tuple[TensorType, ...], attrs: Attrs) -> Type:
 
 def _active(attrs: Attrs, flags: Flags) -> Flags:
     """The solution; further results of `solve` have no derivative."""
-    n = attrs["count"]
+    n: int = attrs["count"]
     return (any(flags),) * n + (False,) * (len(attrs["graphs"][SOLVE].outs) - n)
 
 

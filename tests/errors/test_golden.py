@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import monograph
-from errors import control_mistakes, traced_mistakes
+from errors import control_mistakes, rule_mistakes, traced_mistakes
 from errors.mistakes import MISTAKES
 from monograph import errors, tracer
 from monograph.errors import MonographError
@@ -21,7 +21,12 @@ from monograph.hlo.location import resolve
 pytestmark = pytest.mark.smoke
 HERE = Path(__file__).parent
 EXPECTED = HERE / "expected.txt"
-FILES = (str(HERE / "mistakes.py"), traced_mistakes.__file__, control_mistakes.__file__)
+FILES = (
+    str(HERE / "mistakes.py"),
+    traced_mistakes.__file__,
+    control_mistakes.__file__,
+    rule_mistakes.__file__,
+)
 
 
 def read() -> dict[str, str]:
