@@ -151,7 +151,8 @@ def _hashable(x: Any) -> bool:
 
 def _known(fun: Callable[..., Any], static: Static) -> dict[Any, _Traced]:
     """The kinds of call of a function that were traced; wrappers of one function share them."""
-    owner, key = fun, ("from_jax", static)
+    owner: Any = fun
+    key: tuple[Any, ...] = ("from_jax", static)
     if inspect.ismethod(fun):  # a new object each time it is read
         owner, key = fun.__self__, (*key, fun.__func__)
     table = kept(owner)
