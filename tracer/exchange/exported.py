@@ -19,14 +19,13 @@ from monograph.hlo import flags
 from monograph.hlo.builder import graph_emit
 from monograph.hlo.errors import ArgumentError, TextError, UnsupportedError
 from monograph.hlo.graph import Graph
-from monograph.hlo.ops import convert
 from monograph.hlo.passes.weak import clear_weak
 from monograph.hlo.text import to_stablehlo
 from monograph.hlo.types import C128, F64, I64, U64, TensorType
 from monograph.tracer import tree
-from monograph.tracer.avals import ShapeDtypeStruct, value_of
+from monograph.tracer.avals import ShapeDtypeStruct
 from monograph.tracer.exchange.imported import Imported
-from monograph.tracer.exchange.signature import Signature
+from monograph.tracer.exchange.signature import Signature, strong_values
 from monograph.tracer.exchange.sources import given
 from monograph.tracer.jit import Jit, jit
 from monograph.tracer.linear_maps import vjp
@@ -54,8 +53,8 @@ class Exported:
         self.call = _caller(lowered)
         self.fun_name = lowered.name
         self.in_tree, self.out_tree = lowered.in_tree, lowered.out_tree
-        self.in_avals: tuple[Any, ...] = tuple(map(ShapeDtypeStruct.of, lowered.in_types))
-        self.out_avals = tuple(map(ShapeDtypeStruct.of, lowered.graph.out_types))
+        self.in_avals: tuple[Any, ...] = _structs(lowered.in_types)
+        self.out_avals = _structs(lowered.graph.out_types)
         self.platforms = tuple(made.platforms)
 
     def __repr__(self) -> str:
@@ -140,14 +139,17 @@ def deserialize(blob: bytes | bytearray) -> Exported:
     return Loaded(raw, Imported(program, "main"))
 
 
+def _structs(types: Sequence[TensorType]) -> tuple[ShapeDtypeStruct, ...]:
+    return tuple(ShapeDtypeStruct.of(t.strong) for t in types)
+
+
 def _caller(lowered: Lowered) -> Callable[..., Any]:
     """The program here, on the arguments that are not static."""
-    signature = Signature(lowered.name, tuple(t.strong for t in lowered.in_types), lowered.in_tree)
+    graph = clear_weak(lowered.whole)
+    signature = Signature(lowered.name, graph.in_types, lowered.in_tree)
 
     def flat(*leaves: Any) -> list[Any]:
-        typed = zip(map(value_of, leaves), lowered.in_types, strict=True)
-        same = [x if x.type.dtype is t.dtype else convert(x, dtype=t.dtype) for x, t in typed]
-        return graph_emit(lowered.whole, same)
+        return graph_emit(graph, strong_values(leaves, graph.in_types))
 
     run = jit(flat, inline=True)
 

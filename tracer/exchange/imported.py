@@ -12,15 +12,14 @@ from monograph.hlo import flags
 from monograph.hlo.builder import graph_emit
 from monograph.hlo.errors import ArgumentError, TextError, UnsupportedError
 from monograph.hlo.graph import Graph
-from monograph.hlo.ops import convert
 from monograph.hlo.text import from_stablehlo as read_graph
 from monograph.hlo.text.counted_loops import count_loops
 from monograph.hlo.text.stablehlo_module import parse
 from monograph.hlo.text.stablehlo_reader import Reader
 from monograph.hlo.text.value_types import Open, ValueType, flat_types
 from monograph.hlo.types import C128, F64, I64, U64, TensorType, types_of
-from monograph.tracer.avals import ShapeDtypeStruct, value_of
-from monograph.tracer.exchange.signature import Signature, Wanted
+from monograph.tracer.avals import ShapeDtypeStruct
+from monograph.tracer.exchange.signature import Signature, Wanted, strong_values
 from monograph.tracer.exchange.sources import Given, given
 from monograph.tracer.jit import jit
 from monograph.tracer.stages import Lowered, Traced
@@ -136,11 +135,7 @@ class Imported:
 
     def _flat(self, *leaves: Any) -> list[Any]:
         """The program on leaves of the right kinds."""
-        values = [value_of(x) for x in leaves]
-        made = []
-        for v, t in zip(values, (t for t in self.in_types if t is not None), strict=True):
-            same = v.type.dtype is t.dtype
-            made.append(v if same and not v.type.weak else convert(v, dtype=t.dtype))
+        made = strong_values(leaves, [t for t in self.in_types if t is not None])
         graph = self.graph(tuple(v.type for v in made))
         return graph_emit(graph, made)
 

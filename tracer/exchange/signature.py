@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from monograph.hlo.errors import ArgumentError, TreeError
+from monograph.hlo.ops import convert
 from monograph.hlo.text.value_types import Open
 from monograph.hlo.types import TensorType
 from monograph.tracer import tree
-from monograph.tracer.avals import abstract, refuse
+from monograph.tracer.avals import abstract, refuse, value_of
 
 Wanted = TensorType | Open
 _KINDS = ("int", "uint", "float", "complex")  # a Python number is taken as one of a later kind
@@ -97,3 +98,12 @@ def fits(have: TensorType, want: Wanted) -> bool:
         same = have.dtype is want.dtype
     sizes = zip(have.shape, want.shape, strict=False)
     return same and len(have.shape) == len(want.shape) and all(n in (None, m) for m, n in sizes)
+
+
+def strong_values(leaves: Sequence[Any], wanted: Sequence[Wanted]) -> list[Any]:
+    """Leaves that fit as values of the program's element types, no longer weak."""
+    made = []
+    for x, t in zip(map(value_of, leaves), wanted, strict=True):
+        same = x.type.dtype is t.dtype and not x.type.weak
+        made.append(x if same else convert(x, dtype=t.dtype))
+    return made

@@ -38,7 +38,7 @@ def given(x: Any) -> Given:
     if isinstance(x, os.PathLike) or (isinstance(x, str) and _is_path(x)):
         return _of_bytes(_contents(Path(x)), str(x))
     if isinstance(x, str):
-        return Given(x, TEXT)
+        return Given(x.removeprefix("\ufeff"), TEXT)
     if isinstance(x, bytes | bytearray | memoryview):
         return _of_bytes(bytes(x), TEXT)
     if callable(getattr(x, "mlir_module", None)) and hasattr(x, "module_kept_var_idx"):
@@ -71,7 +71,7 @@ def _contents(path: Path) -> bytes:
 def _of_bytes(raw: bytes, filename: str) -> Given:
     if not raw.startswith(MAGIC):
         try:
-            text = raw.decode()
+            text = raw.decode("utf-8-sig")
         except UnicodeDecodeError:
             text = "\0"
         if "\0" not in text:
