@@ -101,10 +101,10 @@ _METHODS: tuple[tuple[Any, str], ...] = (
 )
 
 
-def _reshape(x: Any, *shape: Any, order: str = "C", copy: bool | None = None) -> Any:
+def _reshape(a: Any, *shape: Any, order: str = "C", copy: bool | None = None) -> Any:
     """The same elements in another shape, given as a tuple or as several sizes."""
     new = shape[0] if len(shape) == 1 and isinstance(shape[0], tuple | list) else shape
-    return shapes.reshape(x, new, order)
+    return shapes.reshape(a, new, order)
 
 
 def _transpose(x: Any, *axes: Any) -> Any:

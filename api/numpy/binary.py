@@ -132,9 +132,19 @@ def _smaller(x: Any, y: Any) -> Any:
 
 def _shifted(op: OpDef) -> Callable[[Any, Any], Any]:
     def f(x: Any, y: Any) -> Any:
+        if x.type.dtype.is_complex:
+            raise no_such_kind("left_shift", x, y)
         return op(convert(x, default_dtype("int")), convert(y, default_dtype("int")))
 
     return f
+
+
+def _complex_angle(y: Any, x: Any) -> Any:
+    """-i log((x + i y) / sqrt(x**2 + y**2)), the continuation to complex numbers."""
+    turned = ops.complex(ops.negate(ops.imag(y)), ops.real(y))
+    size = ops.sqrt(ops.add(ops.multiply(x, x), ops.multiply(y, y)))
+    log = ops.log(ops.divide(ops.add(x, turned), size))
+    return ops.complex(ops.imag(log), ops.negate(ops.real(log)))
 
 
 add = _binary(ops.add, "add", EVERY, "x + y; `or` of booleans.")
@@ -152,8 +162,9 @@ left_shift = bitwise_left_shift = _binary(
     ops.shift_left, "left_shift", INTEGRAL, "x << y.", else_=_shifted(ops.shift_left)
 )
 arctan2 = atan2 = _binary(
-    ops.atan2, "arctan2", INEXACT, "The angle of the point (y, x): arctan2(y, x).", inexact=True
-)
+    ops.atan2, "arctan2", frozenset({"float"}), "The angle of the point (y, x): arctan2(y, x).",
+    inexact=True, else_=_complex_angle,
+)  # fmt: skip
 equal = _compare("equal", "EQ", "x == y.")
 not_equal = _compare("not_equal", "NE", "x != y.")
 less = _compare("less", "LT", "x < y.")

@@ -19,7 +19,7 @@ from monograph._operands.values import (
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
-from monograph.hlo.types import BOOL, tensor
+from monograph.hlo.types import BOOL, DType, tensor
 from monograph.numpy import reductions
 from monograph.numpy.binary import (
     add,
@@ -189,7 +189,9 @@ cumprod = _cumulative("cumprod", ops.cumprod)
 cumprod.__doc__ = "Running products along an axis (of the flattened array for None)."
 
 
-def _standard(name: str, fold: Callable[..., Any], first: int) -> Callable[..., Any]:
+def _standard(
+    name: str, fold: Callable[..., Any], first: int, widen: Callable[[DType], DType]
+) -> Callable[..., Any]:
     """A running fold as the array API standard has it."""
 
     def f(
@@ -203,7 +205,7 @@ def _standard(name: str, fold: Callable[..., Any], first: int) -> Callable[..., 
                 fix="give axis=.",
             )
         at = axis_of(0 if axis is None else axis, x.type.ndim, name)
-        d = widened(x.type.dtype).np if dtype is None else dtype
+        d = widen(x.type.dtype).np if dtype is None else dtype
         made = fold(x, at, d)
         if not include_initial:
             return made
@@ -215,9 +217,14 @@ def _standard(name: str, fold: Callable[..., Any], first: int) -> Callable[..., 
     return f
 
 
-cumulative_sum = _standard("cumulative_sum", cumsum, 0)
+def _counted(d: DType) -> DType:
+    """Booleans count as integers; small integers stay, as in JAX."""
+    return default_dtype("int") if d is BOOL else d
+
+
+cumulative_sum = _standard("cumulative_sum", cumsum, 0, widened)
 cumulative_sum.__doc__ = "Running sums along an axis, which may be left out for a vector."
-cumulative_prod = _standard("cumulative_prod", cumprod, 1)
+cumulative_prod = _standard("cumulative_prod", cumprod, 1, _counted)
 cumulative_prod.__doc__ = "Running products along an axis, which may be left out for a vector."
 
 

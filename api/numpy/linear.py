@@ -153,25 +153,31 @@ def vecdot(
     return contract(x, y, (last, last), (b, b), precision, preferred_element_type)
 
 
+def _not_a_product(name: str, x: Any, y: Any) -> ShapeError:
+    return ShapeError(
+        f"{name} takes matrices and vectors",
+        operands={"x1": x.type, "x2": y.type},
+        fix="give the matrices at least 2 dimensions and the vectors at least 1; or use matmul.",
+    )
+
+
 def matvec(x1: Any, x2: Any, /) -> Any:
     """Products of matrices and vectors, in the last axes; the others broadcast."""
     y = value(x2, "matvec", 1)
-    if y.type.ndim < 1:
-        raise ShapeError(
-            "matvec: an operand is a scalar", operands={"x2": y.type}, fix="use a * b."
-        )
-    out = matmul(value(x1, "matvec"), expand_dims(y, -1))
+    x = value(x1, "matvec")
+    if x.type.ndim < 2 or y.type.ndim < 1:
+        raise _not_a_product("matvec", x, y)
+    out = matmul(x, expand_dims(y, -1))
     return reshape(out, out.type.shape[:-1])
 
 
 def vecmat(x1: Any, x2: Any, /) -> Any:
     """Products of (conjugated) vectors and matrices, in the last axes; the others broadcast."""
     x = conjugate(value(x1, "vecmat"))
-    if x.type.ndim < 1:
-        raise ShapeError(
-            "vecmat: an operand is a scalar", operands={"x1": x.type}, fix="use a * b."
-        )
-    out = matmul(expand_dims(x, -2), value(x2, "vecmat", 1))
+    y = value(x2, "vecmat", 1)
+    if x.type.ndim < 1 or y.type.ndim < 2:
+        raise _not_a_product("vecmat", x, y)
+    out = matmul(expand_dims(x, -2), y)
     return reshape(out, (*out.type.shape[:-2], out.type.shape[-1]))
 
 

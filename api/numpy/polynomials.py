@@ -66,7 +66,7 @@ def vander(x: Any, N: int | None = None, increasing: bool = False) -> Any:
     n = x.type.shape[0] if N is None else as_int(N, "N")
     if n < 0:
         raise ArgumentError(f"vander: N is {n}", fix="ask for 0 or more columns.")
-    powers = arange(n, dtype=default_dtype("int"))
+    powers = arange(n, dtype=x.type.dtype)
     column = reshape(x, (x.type.shape[0], 1))
     return power(column, powers if increasing else flip(powers))
 
@@ -98,6 +98,8 @@ def roots(p: Any, *, strip_zeros: bool = True) -> Any:
     """
     (x,) = promote_inexact("roots", atleast_1d(value(p, "roots")))
     require_vector("roots", "p", x)
+    if x.type.dtype.bits < 32:
+        x = convert(x, default_dtype("float"))
     n = x.type.shape[0]
     if n < 2 or not strip_zeros:
         return _with_zeros(x) if n > 1 else _eigenvalues(x)

@@ -192,6 +192,8 @@ def meshgrid(*xi: Any, copy: bool = True, sparse: bool = False, indexing: str = 
     if indexing not in ("xy", "ij"):
         raise ArgumentError(f"meshgrid: indexing {indexing!r}", fix="use 'xy' or 'ij'.")
     vectors = [value(x, "meshgrid", i) for i, x in enumerate(xi)]
+    if any(v.type.ndim != 1 for v in vectors):
+        raise ArgumentError("meshgrid takes vectors", fix="ravel the arrays first.")
     vectors = [ops.reshape(v, shape=(v.type.size,)) for v in vectors]
     order = list(range(len(vectors)))
     if indexing == "xy" and len(order) > 1:

@@ -118,12 +118,12 @@ def setdiff1d(
         size: how many to return; needed under `jit`.
         fill_value: what pads the result; 0 by default.
     """
-    x, y = _vectors("setdiff1d", ar1, ar2)
-    mask = ops.not_(_among(x, y))
+    x = shapes.ravel(value(ar1, "setdiff1d"))
+    mask = isin(x, ar2, invert=True)
     if not assume_unique:
         found = Different(x, True)
         x = found.table
-        mask = ops.and_(found.first, ops.not_(_among(x, y)))
+        mask = ops.and_(found.first, isin(x, ar2, invert=True))
     return _picked("setdiff1d", x, mask, size, 0 if fill_value is None else fill_value)[0]
 
 

@@ -11,6 +11,7 @@ from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.numpy.binary import (
+    EVERY,
     add,
     divide,
     equal,
@@ -18,6 +19,7 @@ from monograph.numpy.binary import (
     less,
     logical_or,
     multiply,
+    no_such_kind,
     pair,
     power,
     subtract,
@@ -111,13 +113,13 @@ def heaviside(x1: Any, x2: Any, /) -> Any:
 
 def fmax(x1: Any, x2: Any, /) -> Any:
     """The larger, NaNs ignored."""
-    x, y = pair("fmax", x1, x2, frozenset({"bool", "int", "uint", "float"}))
+    x, y = pair("fmax", x1, x2, EVERY)
     return choose(logical_or(greater(x, y), isnan(y)), x, y)
 
 
 def fmin(x1: Any, x2: Any, /) -> Any:
     """The smaller, NaNs ignored."""
-    x, y = pair("fmin", x1, x2, frozenset({"bool", "int", "uint", "float"}))
+    x, y = pair("fmin", x1, x2, EVERY)
     return choose(logical_or(less(x, y), isnan(y)), x, y)
 
 
@@ -163,7 +165,11 @@ def logaddexp2(x: Any, y: Any, /) -> Any:
 
 def ldexp(x1: Any, x2: Any, /) -> Any:
     """x * 2**n."""
+    if value(x2, "ldexp", 1).type.dtype.is_inexact:
+        raise no_such_kind("ldexp", value(x1, "ldexp"), value(x2, "ldexp"))
     (x,) = promote_inexact("ldexp", x1)
+    if x.type.dtype.is_complex:
+        raise no_such_kind("ldexp", x)
     (n,) = promote_inexact("ldexp", convert(value(x2, "ldexp"), x.type.dtype))
     return multiply(x, power(2.0, n))
 
