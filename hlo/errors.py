@@ -193,7 +193,9 @@ class GradError(MonographError, TypeError, ValueError):  # as with shapes, JAX r
 
 
 class NoRuleError(GradError, AttributeError):
-    """A function with a derivative of its own was called before that was given."""
+    """A function with a rule of its own was called before that was given."""
+
+    code = "MG0405"
 
 
 class VmapError(MonographError, ValueError):

@@ -10,6 +10,7 @@ import monograph
 STAGES = {"Compiled", "Lowered", "Traced"}  # jax.stages
 OWN = {
     "": {
+        "ad_checkpoint",  # a module that `import jax` alone does not load
         "Device", "Jit", "TensorType", "Tracer", "__version__", "checked", "compare", "composite",
         "config", "debug", "from_jax", "from_stablehlo", "graph_report", "make_hlo", "profile",
     } | STAGES,
