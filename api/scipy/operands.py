@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from monograph._operands.values import broadcast, promote_inexact
+from monograph._operands.values import broadcast, convert, promote_inexact
 from monograph.hlo.errors import DTypeError
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.formula import Term
@@ -27,6 +27,11 @@ def floats(name: str, *xs: Any) -> list[Any]:
             fix="pass real numbers.",
         )
     return values
+
+
+def strong(name: str, *xs: Any) -> list[Any]:
+    """The operands promoted to one floating-point or complex type, which is no longer weak."""
+    return [convert(x, x.type.dtype) for x in promote_inexact(name, *xs)]
 
 
 def function(op: OpDef, name: str, doc: str) -> Callable[..., Any]:
