@@ -5,7 +5,8 @@ derivative keeps what the round begins with and runs it again, so that sqrt(n) c
 residuals of sqrt(n) steps are held at any time (A. Griewank, Achieving logarithmic growth of
 temporal and spatial complexity in reverse automatic differentiation, Optimization Methods and
 Software 1 (1992) 35-54; here with two levels).
-Rounds and steps after the loop's end are skipped; in a batch, rounds after the end of its last
+What a step computes from captures alone is computed in front of the loop, where its derivative is
+too. Rounds and steps after the loop's end are skipped; in a batch, rounds after the end of its last
 example. Called by the record `bounded_while`.
 """
 
@@ -22,6 +23,7 @@ from monograph.hlo.ops.checkpoint import checkpoint
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.convert import convert
 from monograph.hlo.ops.elementwise import add, compare
+from monograph.hlo.ops.invariants import invariants
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.ops.monoids import monoid
 from monograph.hlo.ops.reduce import reduce
@@ -44,11 +46,11 @@ def checkpointed(cond: Graph, body: Graph, nc: int, most: int) -> Graph:
     found: Graph | None = body.memo.get(key)
     if found is not None:
         return found
-    types = [t.strong for t in body.in_types]
+    front, slim = invariants(body, nc)
     steps = isqrt(most - 1) + 1
     rounds = -(-most // steps)
-    step = _guarded(cond, body, nc, most)
-    several = _repeated(step, [_COUNTER, *types], nc + 1, steps)
+    step = _guarded(cond, slim, nc, most)
+    several = _repeated(step, step.in_types, nc + 1, steps)
 
     def a_round(*args: Any) -> list[Any]:
         going = anywhere(_going(cond, most, args[0], args[1:]))
@@ -59,16 +61,17 @@ def checkpointed(cond: Graph, body: Graph, nc: int, most: int) -> Graph:
     whole = _repeated(build(a_round, several.in_types, "round"), several.in_types, nc + 1, rounds)
 
     def loop(*args: Any) -> list[Any]:
-        return graph_emit(whole, [splat(0, _COUNTER), *args])[1:]
+        held = graph_emit(front, args[nc:])
+        return graph_emit(whole, [splat(0, _COUNTER), *args, *held])[1:]
 
-    found = body.memo[key] = build(loop, types, body.name)
+    found = body.memo[key] = build(loop, [t.strong for t in body.in_types], body.name)
     return found
 
 
 def _going(cond: Graph, most: int, count: Any, args: Values) -> Any:
     """Whether there is another step to take."""
     left = compare(count, splat(most, _COUNTER), comparison_direction="LT")
-    return and_(left, call(*args, graph=cond)[0])
+    return and_(left, call(*args[: len(cond.params)], graph=cond)[0])
 
 
 def _anywhere_batch(

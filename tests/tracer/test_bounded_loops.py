@@ -130,6 +130,25 @@ def test_memory_grows_with_the_root_of_the_steps():
     assert many - few < 3.5 * (64 - 16)
 
 
+def test_what_does_not_change_is_computed_once():
+    """The sine and the cosine of a captured matrix are in front of the loop and never stacked."""
+    w = np.linspace(-0.3, 0.3, 25, dtype=F32).reshape(5, 5)
+
+    def f(w, n, most):
+        body = lambda i, h: mnp.tanh(mnp.sin(w) @ h) + 0.1  # noqa: E731
+        return mg.lax.fori_loop(0, n, body, mnp.ones(5), max_steps=most).sum()
+
+    graph = mg.make_hlo(mg.grad(f), static_argnums=2)(w, 7, 100)
+    names = [n.op.name for n in graph.nodes]
+    assert (names.count("sine"), names.count("cosine")) == (1, 1)
+    everything = [n for g in all_graphs(graph) for n in g.nodes]
+    assert len([n for n in everything if n.op.name in ("sine", "cosine")]) == 2
+    loops = [n for n in everything if n.op.name == "scan"]
+    assert {t.shape for n in loops for t in n.type}.isdisjoint({(10, 5, 5), (100, 5, 5)})
+    wanted = mg.grad(lambda w: f(w, 7, None))(w)
+    np.testing.assert_allclose(mg.jit(mg.grad(f), static_argnums=2)(w, 7, 100), wanted, rtol=1e-4)
+
+
 def test_rounds_that_are_over_do_not_run():
     """A million steps allowed, three taken."""
     f = mg.jit(mg.grad(lambda x, n: looped(x, n, 1_000_000)))
