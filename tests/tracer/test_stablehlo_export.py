@@ -67,6 +67,47 @@ def test_every_large_program_runs_here_and_in_xla(name: str) -> None:
     round_trip(LARGE[name], 2e-3)
 
 
+def _with_rules() -> dict[str, Any]:
+    """Functions whose ops are this package's own: they are printed as what they compute."""
+
+    @mg.custom_vjp
+    def sine(x: Any) -> Any:
+        return mnp.sin(x)
+
+    sine.defvjp(lambda x: (sine(x), x), lambda x, g: (3 * g * mnp.cos(x),))
+
+    @mg.custom_jvp
+    def cosine(x: Any) -> Any:
+        return mnp.cos(x)
+
+    cosine.defjvp(lambda xs, ts: (cosine(*xs), -4 * mnp.sin(xs[0]) * ts[0]))
+
+    @mg.custom_batching.custom_vmap
+    def twice(x: Any) -> Any:
+        return x * 2
+
+    twice.def_vmap(lambda size, mapped, x: (x + x, mapped[0]))
+    again = mg.checkpoint(lambda x: mnp.sum(mnp.sin(mnp.tanh(x)) * x))
+    named = mg.checkpoint(lambda x: mnp.sum(mg.ad_checkpoint.checkpoint_name(x * x, "square")))
+    return {
+        "custom_vjp": lambda x: sine(x) * 2,
+        "gradient of custom_vjp": mg.grad(lambda x: mnp.sum(sine(x))),
+        "custom_jvp": lambda x: cosine(x) * 2,
+        "gradient of custom_jvp": mg.grad(lambda x: mnp.sum(cosine(x))),
+        "checkpoint": again,
+        "gradient of checkpoint": mg.grad(again),
+        "mapped gradient of checkpoint": mg.vmap(mg.grad(again)),
+        "checkpoint_name": mg.value_and_grad(named),
+        "custom_vmap": lambda x: twice(x) + 1,
+        "axis": mg.vmap(lambda x: mg.lax.psum(x, "i") * x, axis_name="i"),
+    }
+
+
+@pytest.mark.parametrize("name", list(_with_rules()))
+def test_ops_of_this_package_run_in_xla(name: str) -> None:
+    round_trip(lambda _: (_with_rules()[name], (THREE + 1,)), 2e-5)
+
+
 def test_what_needs_values_says_so() -> None:
     (name,) = ON_VALUES
     f, args = PROGRAMS[name](mg)
@@ -198,6 +239,9 @@ def test_what_cannot_be_exported() -> None:
     assert "Box" in caught.value.why
     with pytest.raises(TextError, match="no artifact"):
         mg.export.deserialize(made.mlir_module_serialized)
+    with pytest.raises(UnsupportedError, match="cannot be exported") as missing:
+        mg.export(lambda x: mg.pure_callback(np.sin, x, x))(THREE)
+    assert "custom call" in missing.value.why
     with pytest.raises(MonographError):
         mg.export.deserialize(b"\x00\x01")
 

@@ -264,7 +264,14 @@ def _through_jax(lowered: Lowered, platforms: tuple[str, ...], checks: Sequence[
     args, kwargs = lowered.in_tree.unflatten(specs)
     with jax.enable_x64(True):  # else JAX narrows the program's types
         made = jax_export.export(jax.jit(call), platforms=platforms, disabled_checks=checks)
-        return made(*args, **kwargs)
+        try:
+            return made(*args, **kwargs)
+        except ValueError as e:
+            raise UnsupportedError(
+                f"{lowered.name!r} cannot be exported",
+                why=str(e),
+                fix="leave out what only this process knows, such as calls of Python functions.",
+            ) from e
 
 
 def _program(lowered: Lowered) -> Program:
