@@ -6,7 +6,6 @@ them, ``config.explain_cache_misses`` logs them, and ``jit(max_compiles=n)`` rai
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from types import CodeType
@@ -23,7 +22,6 @@ from monograph.tracer.structure import brief, difference
 if TYPE_CHECKING:
     from monograph.tracer.cache import CacheKey
 
-_LOG = logging.getLogger("monograph")
 _COMPARED = 64  # entries that a new kind of call is compared with
 _LISTED = 4  # earlier compilations that an error names
 
@@ -190,7 +188,9 @@ def _shown(value: Any) -> str:
 
 def log(miss: Miss, name: str) -> None:
     """Log a miss for ``config.explain_cache_misses``."""
-    _LOG.warning("%s is compiled: %s", name, miss)
+    import logging  # it takes a while to load, and is seldom asked for
+
+    logging.getLogger("monograph").warning("%s is compiled: %s", name, miss)
 
 
 def refusal(miss: Miss, earlier: Sequence[Miss], name: str, limit: int) -> RecompilationError:
