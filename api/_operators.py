@@ -10,7 +10,7 @@ from typing import Any
 
 from monograph import numpy as _namespace
 from monograph.hlo.builder import Tracer
-from monograph.hlo.errors import ShapeError
+from monograph.hlo.errors import ShapeError, UnsupportedError
 from monograph.hlo.ops.bits import bitcast
 from monograph.hlo.types import BOOL
 from monograph.numpy import (
@@ -203,7 +203,7 @@ def _array_namespace(x: Any, *, api_version: str | None = None) -> Any:
 def _view(x: Any, dtype: Any = None, type: None = None) -> Any:
     """The same bits as another element type: the last axis grows or shrinks with its width."""
     if type is not None:
-        raise NotImplementedError("view: type is not there")
+        raise UnsupportedError("view: a type", fix="give a dtype.")
     if dtype is None:
         return x
     target, own = requested(dtype, "view"), x.type.dtype

@@ -218,10 +218,12 @@ def refuse_out(where: str, out: Any) -> None:
     """Refuse an output array.
 
     Raises:
-        NotImplementedError: if there is one, as in JAX.
+        UnsupportedError: if there is one, as in JAX.
     """
     if out is not None:
-        raise NotImplementedError(f"{where}: out must be None: arrays cannot be written to")
+        raise UnsupportedError(
+            f"{where}: out is given", fix="use the result: arrays cannot be written to."
+        )
 
 
 # ---- shapes of several operands ------------------------------------------------------------------

@@ -8,7 +8,7 @@ import numpy as np
 
 from monograph._operands.axes import axes_of, axis_of
 from monograph._operands.values import promote, promote_inexact, value
-from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
+from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError, UnsupportedError
 from monograph.numpy.binary import (
     add,
     bitwise_and,
@@ -45,7 +45,7 @@ def gradient(f: Any, *varargs: Any, axis: Any = None, edge_order: int | None = N
     Array([1. , 1.5, 2. ], dtype=float32)
     """
     if edge_order is not None:
-        raise NotImplementedError("gradient: edge_order is not there")
+        raise UnsupportedError("gradient: edge_order", fix="leave it out.")
     x, *given = promote_inexact("gradient", value(f, "gradient"), *varargs)
     axes = axes_of(axis, x.type.ndim, "gradient")
     if not axes:

@@ -18,7 +18,7 @@ from monograph._operands.values import (
     value,
 )
 from monograph.hlo.builder import Tracer
-from monograph.hlo.errors import ArgumentError, ShapeError
+from monograph.hlo.errors import ArgumentError, ShapeError, UnsupportedError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.hlo.types import DType, tensor
@@ -54,7 +54,7 @@ def array(
     Array([1. , 2.5], dtype=float32)
     """
     if order not in ("K", "C", "A", None):
-        raise NotImplementedError(f"array: order {order!r}: memory is row-major")
+        raise UnsupportedError(f"array: order {order!r}", fix="leave it out: memory is row-major.")
     d = None if dtype is None else requested(dtype, "array")
     out = _shared(object, d) if copy is False else _from_data(object, d)
     if out.type.ndim < ndmin:

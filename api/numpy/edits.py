@@ -11,7 +11,13 @@ import numpy as np
 from monograph._operands.axes import axes_of, axis_of, shape_of
 from monograph._operands.values import choose, contents, convert, refuse_out, value
 from monograph.hlo.builder import Tracer
-from monograph.hlo.errors import ArgumentError, ConcretizationError, DTypeError, ShapeError
+from monograph.hlo.errors import (
+    ArgumentError,
+    ConcretizationError,
+    DTypeError,
+    ShapeError,
+    UnsupportedError,
+)
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.types import BOOL, tensor
 from monograph.numpy.binary import add, greater_equal, less, remainder, subtract, truth
@@ -264,7 +270,9 @@ def put(a: Any, ind: Any, v: Any, mode: str | None = None, *, inplace: bool = Tr
     if not n or not i.type.size or not y.type.size:
         return x
     if mode == "raise":
-        raise NotImplementedError("put: mode 'raise': compiled code cannot stop at an index")
+        raise UnsupportedError(
+            "put: mode 'raise'", fix="use 'clip' or 'wrap': compiled code cannot stop."
+        )
     if mode not in (None, "clip", "wrap"):
         raise ArgumentError(f"put: mode {mode!r}", fix="use 'clip' or 'wrap'.")
     i = clip(i, 0, n - 1) if mode == "clip" else remainder(i, n) if mode == "wrap" else i
@@ -282,9 +290,11 @@ def fill_diagonal(a: Any, val: Any, wrap: bool = False, *, inplace: bool = True)
         inplace: must be False.
     """
     if inplace:
-        raise NotImplementedError("fill_diagonal: arrays do not change; pass inplace=False")
+        raise UnsupportedError(
+            "fill_diagonal: arrays do not change", fix="pass inplace=False and use the result."
+        )
     if wrap:
-        raise NotImplementedError("fill_diagonal: wrap=True is not there")
+        raise UnsupportedError("fill_diagonal: wrap=True", fix="leave it out.")
     x, v = value(a, "fill_diagonal"), value(val, "fill_diagonal", 1)
     ndim = x.type.ndim
     if ndim < 2 or (ndim > 2 and len(set(x.type.shape)) != 1):

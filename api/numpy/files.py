@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.values import value
-from monograph.hlo.errors import ArgumentError
+from monograph.hlo.errors import ArgumentError, UnsupportedError
 from monograph.numpy.creation import array, asarray, placed
 from monograph.tracer.array import Array, adopt
 from monograph.tracer.avals import abstract
@@ -56,18 +56,18 @@ def fromfile(*args: Any, **kwargs: Any) -> Any:
     """Not there, as in JAX: reading has an effect.
 
     Raises:
-        NotImplementedError: always.
+        UnsupportedError: always.
     """
-    raise NotImplementedError("fromfile reads at a place that a trace does not see: use NumPy's")
+    raise UnsupportedError("fromfile: reading has an effect", fix="use numpy.fromfile.")
 
 
 def fromiter(*args: Any, **kwargs: Any) -> Any:
     """Not there, as in JAX: an iterator has a state.
 
     Raises:
-        NotImplementedError: always.
+        UnsupportedError: always.
     """
-    raise NotImplementedError("fromiter uses its iterator up: use array(list(iterator))")
+    raise UnsupportedError("fromiter: it uses its iterator up", fix="use array(list(iterator)).")
 
 
 def from_dlpack(x: Any, /, *, device: Any = None, copy: bool | None = None) -> Any:

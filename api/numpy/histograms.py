@@ -10,7 +10,13 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.values import contents, convert, promote_inexact, value
-from monograph.hlo.errors import ArgumentError, ConcretizationError, DTypeError, ShapeError
+from monograph.hlo.errors import (
+    ArgumentError,
+    ConcretizationError,
+    DTypeError,
+    ShapeError,
+    UnsupportedError,
+)
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.types import BOOL, tensor
 from monograph.numpy.binary import add, divide, equal, subtract
@@ -87,7 +93,9 @@ def histogram_bin_edges(a: Any, bins: Any = 10, range: Any = None, weights: Any 
         weights: accepted; the result is the same.
     """
     if isinstance(bins, str):
-        raise NotImplementedError("histogram_bin_edges: rules for bins by name are not there")
+        raise UnsupportedError(
+            f"histogram: bins by the rule {bins!r}", fix="give a number of bins, or their bounds."
+        )
     x = value(a, "histogram")
     d = x.type.dtype if x.type.dtype.is_inexact else default_dtype("float")
     if not isinstance(bins, int) and np.ndim(bins) == 1:

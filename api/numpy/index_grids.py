@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.values import promote, value
-from monograph.hlo.errors import ArgumentError, ShapeError
+from monograph.hlo.errors import ArgumentError, ShapeError, UnsupportedError
 from monograph.hlo.types import BOOL
 from monograph.numpy.choosing import require_vector
 from monograph.numpy.creation import array
@@ -94,7 +94,7 @@ class _Joined:
 
     def _directive(self, text: str) -> tuple[int, int, int]:
         if text in ("r", "c"):
-            raise NotImplementedError("matrices: use reshape")
+            raise UnsupportedError("a directive for matrices", fix="use reshape.")
         try:
             numbers = [int(n) for n in text.split(",")]
             return (*numbers, *self._way[len(numbers) :])[:3]  # type: ignore[return-value]

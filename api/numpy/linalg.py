@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from monograph._missing import explain as _explain
+from monograph._operands.axes import axis_of as _axis_of
 from monograph.hlo.errors import ShapeError as _ShapeError
 from monograph.numpy import linear as _linear
 from monograph.numpy import norms as _norms
@@ -83,7 +84,8 @@ def trace(x: Any, /, *, offset: int = 0, dtype: Any = None) -> Any:
 def cross(x1: Any, x2: Any, /, *, axis: int = -1) -> Any:
     """The cross product of vectors of three components along an axis."""
     for x in (x1, x2):
-        if _shapes.shape(x)[axis] != 3:
+        shape = _shapes.shape(x)
+        if shape[_axis_of(axis, len(shape), "linalg.cross")] != 3:
             raise _ShapeError(
                 "linalg.cross: vectors of other than three components",
                 fix="pass three components along the axis; numpy.cross takes two as well.",

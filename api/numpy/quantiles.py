@@ -18,7 +18,7 @@ from monograph._operands.values import (
     promote_inexact,
     value,
 )
-from monograph.hlo.errors import DTypeError, ShapeError
+from monograph.hlo.errors import DTypeError, ShapeError, UnsupportedError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.ops.orders import canonical
 from monograph.hlo.record import ops
@@ -41,7 +41,9 @@ def _quantile(
     if method not in METHODS:
         raise ValueError(f"{name}: method {method!r} is none of {', '.join(METHODS)}")
     if weights is not None and method != "inverted_cdf":
-        raise NotImplementedError(f"{name}: only method 'inverted_cdf' takes weights")
+        raise UnsupportedError(
+            f"{name}: weights with this method", fix="use method='inverted_cdf'."
+        )
     (x,) = promote_inexact(name, a)
     (at,) = promote_inexact(name, q)
     if x.type.dtype.is_complex:

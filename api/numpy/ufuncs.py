@@ -12,7 +12,7 @@ from typing import Any
 
 from monograph._operands.axes import axis_of
 from monograph._operands.values import convert, refuse_out, value
-from monograph.hlo.errors import ArgumentError
+from monograph.hlo.errors import ArgumentError, UnsupportedError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.types import tensor
 from monograph.numpy import binary, choosing, reductions, special, unary
@@ -83,7 +83,9 @@ class ufunc(metaclass=_Kind):
 
     def __call__(self, *args: Any, out: None = None, where: None = None) -> Any:
         if out is not None or where is not None:
-            raise NotImplementedError(f"{self.__name__}: out and where are not there")
+            raise UnsupportedError(
+                f"{self.__name__}: out and where", fix="leave them out; use numpy.where."
+            )
         return self._call(*args)
 
     def _needs_two(self, what: str, out: Any) -> None:
@@ -132,7 +134,9 @@ class ufunc(metaclass=_Kind):
         self, x: Any, axis: Any, dtype: Any, keepdims: bool, initial: Any, where: Any
     ) -> Any:
         if isinstance(axis, tuple):
-            raise NotImplementedError(f"{self.__name__}.reduce along several axes")
+            raise UnsupportedError(
+                f"{self.__name__}.reduce along several axes", fix="reduce axis by axis."
+            )
         d = self._type(x, dtype)
         mask = None if where is None else broadcast_to(where, x.type.shape)
         shape = x.type.shape
@@ -213,8 +217,9 @@ class ufunc(metaclass=_Kind):
             inplace: must be False.
         """
         if inplace:
-            raise NotImplementedError(
-                f"{self.__name__}.at: arrays do not change; pass inplace=False and use the result"
+            raise UnsupportedError(
+                f"{self.__name__}.at: arrays do not change",
+                fix="pass inplace=False; use the result.",
             )
         x = value(a, "at")
         if self._ways.at is not None:
