@@ -16,7 +16,7 @@ from monograph._operands.axes import broadcast_shapes
 from monograph._operands.promotion import join, place_of, promoted, resolved
 from monograph.hlo import flags
 from monograph.hlo.builder import Tracer
-from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError, joined
+from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError, UnsupportedError, joined
 from monograph.hlo.ops.leaf import constant_op, zeros
 from monograph.hlo.record import ops
 from monograph.hlo.state import state
