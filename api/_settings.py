@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from monograph.hlo import flags
-from monograph.hlo.errors import UnknownNameError
+from monograph.hlo.errors import ArgumentError, UnknownNameError
 from monograph.tracer.device import device_of
 
 
@@ -51,6 +51,11 @@ _OTHER = {"platform_name": "platform", "platforms": "platform"}
 
 
 def _known(name: str) -> str:
+    if not isinstance(name, str):
+        raise ArgumentError(
+            f"the name of an option was expected, got {type(name).__name__}",
+            fix="print(config) lists all options.",
+        )
     short = name.removeprefix("jax_")
     short = _OTHER.get(short, short)
     if short not in flags.values:

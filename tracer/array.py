@@ -16,7 +16,7 @@ from monograph.backends import get_backend
 from monograph.backends.base import Buffer, Device
 from monograph.hlo import flags
 from monograph.hlo.builder import Tracer
-from monograph.hlo.errors import DeletedError
+from monograph.hlo.errors import ArgumentError, DeletedError
 from monograph.hlo.types import TensorType, tensor, type_of_array
 from monograph.sharding import SingleDeviceSharding
 from monograph.tracer.jax_classes import known_leaf
@@ -332,8 +332,14 @@ def devices(backend: str | None = None) -> list[Device]:
 
     Raises:
         UnknownNameError: if there is no such backend.
+        ArgumentError: if it is not a name.
     """
-    name = backend or flags.values["platform"]
+    name = flags.values["platform"] if backend is None else backend
+    if not isinstance(name, str):
+        raise ArgumentError(
+            f"a backend's name was expected, got {type(name).__name__}",
+            fix='pass a name such as "cpu", or nothing.',
+        )
     return [Device(name, i) for i in range(get_backend(name).device_count())]
 
 
