@@ -120,10 +120,8 @@ def make_jaxpr(
         axis_env: names and sizes of axes that `fun` may refer to.
         return_shape: whether to return ``(graph, shapes of the result)``.
 
-    >>> print(make_jaxpr(lambda x: x)(1.0))
-    <lambda>(%arg0: f32[]) -> f32[] {
-      return %arg0
-    }
+    >>> make_jaxpr(lambda x: x)(1.0).in_avals
+    [ShapeDtypeStruct(shape=(), dtype=float32, weak_type=True)]
     """
 
     @functools.wraps(fun)

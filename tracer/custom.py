@@ -63,7 +63,7 @@ class Ruled:
         self.check()
         given = resolved(self, args, kwargs)
         if state.interp is eager():
-            return self.fun(*given)
+            return self.fun(*tree.map(_own, given))
         fixed = {i: given[i] for i in self.static if i < len(given)}
         dyn = tuple([x for i, x in enumerate(given) if i not in fixed])
         leaves, treedef = tree.flatten(dyn)
@@ -158,6 +158,11 @@ class Call:
                 fix="pass the value as one more argument, or wrap it in lax.stop_gradient.",
                 loc=definition(self.owner.fun),
             )
+
+
+def _own(x: Any) -> Any:
+    """Outside every trace a function sees arrays of this package, and numbers as they are."""
+    return value_of(x) if isinstance(x, np.ndarray | np.generic) and not is_float0(x) else x
 
 
 def _static_positions(fun: Callable[..., Any], nums: Any, names: Any) -> frozenset[int]:

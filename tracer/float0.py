@@ -40,6 +40,15 @@ def folded(x: Any) -> Any:
     return tree.map(lambda leaf: _Empty(leaf.shape) if is_float0(leaf) else leaf, x)
 
 
+def flatten(x: Any) -> tuple[list[Any], tree.TreeDef]:
+    """Leaves and structure of a tree, in which these arrays are nodes."""
+    leaves, treedef = tree.flatten(x)
+    for leaf in leaves:
+        if is_float0(leaf):
+            return tree.flatten(folded(x))
+    return leaves, treedef
+
+
 def mapped(x: Any, size: int) -> Any:
     """The tree with these arrays as they are after a function was mapped `size` times."""
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from monograph.hlo.errors import ArgumentError, ShapeError, TreeError
 from monograph.hlo.graph import Graph
-from monograph.hlo.ops import custom_jvp_call, negate, zeros
+from monograph.hlo.ops import convert, custom_jvp_call, negate, zeros
 from monograph.hlo.ops.linear_solve import MATVEC, linear_solve
 from monograph.hlo.types import TensorType
 from monograph.hlo.walk import jvp, transpose
@@ -33,6 +33,12 @@ class Space:
         return trace(
             lambda *leaves: fun(self.treedef.unflatten(leaves)), self.types, name=name_of(fun)
         )
+
+    def leaves(self, x: Any) -> list[Any]:
+        """The leaves of such a tree as values of the space's types."""
+        values, _ = values_of(x, "a vector")
+        pairs = zip(values, self.types, strict=True)
+        return [v if v.type.dtype is t.dtype else convert(v, dtype=t.dtype) for v, t in pairs]
 
     def check(self, treedef: tree.TreeDef, types: Sequence[TensorType], what: str) -> None:
         """Raise unless a result is such a tree."""
@@ -120,7 +126,7 @@ def _transposed(matvec: Trace, space: Space) -> Callable[[Any], Any]:
     args = [None] * len(space.types) + list(matvec.captures)
 
     def vecmat(ct: Any) -> Any:
-        cts = transpose(matvec.graph, linear, args, tree.leaves(ct))
+        cts = transpose(matvec.graph, linear, args, space.leaves(ct))
         found = zip(cts, space.types, strict=False)
         return space.treedef.unflatten([zeros(t) if c is None else c for c, t in found])
 
@@ -174,11 +180,12 @@ class _Root:
         self, equation: Graph, solution: Graph, space: Space, tangent_solve: Callable[..., Any]
     ) -> None:
         self.equation, self.solution = equation, solution
-        self.types, self.treedef = space.types, space.treedef
+        self.space = space
         self.tangent_solve = tangent_solve
 
     def __call__(self, ins: Sequence[Any], ts: Sequence[Any]) -> tuple[list[Any], list[Any]]:
-        n = len(self.types)
+        space = self.space
+        n = len(space.types)
         closed = ins[n:]
         outs = custom_jvp_call(*ins, graph=self.solution, rule=self)
         x = outs[:n]
@@ -186,11 +193,11 @@ class _Root:
         right = [zeros(v.type) if t is None else negate(t) for v, t in zip(x, pushed, strict=True)]
 
         def slope(v: Any) -> Any:
-            seeds = [*tree.leaves(v), *[None] * len(closed)]
+            seeds = [*space.leaves(v), *[None] * len(closed)]
             _, found = jvp(self.equation, [*x, *closed], seeds)
-            filled = zip(found, self.types, strict=True)
-            return self.treedef.unflatten([zeros(t) if w is None else w for w, t in filled])
+            filled = zip(found, space.types, strict=True)
+            return space.treedef.unflatten([zeros(t) if w is None else w for w, t in filled])
 
-        b = self.treedef.unflatten(right)
+        b = space.treedef.unflatten(right)
         dx = custom_linear_solve(slope, b, self.tangent_solve, self.tangent_solve)
         return outs, [*tree.leaves(dx), *[None] * (len(outs) - n)]

@@ -40,6 +40,7 @@ from monograph.tracer.avals import ShapeDtypeStruct, abstract, refuse, value_of
 from monograph.tracer.cache import CacheInfo, CacheKey, Entry, Loaded, cache_of
 from monograph.tracer.direct import DIRECT, prepared
 from monograph.tracer.eager import EAGER
+from monograph.tracer.float0 import flatten
 from monograph.tracer.launch import device_of, load, run
 from monograph.tracer.misses import Words, log, refusal
 from monograph.tracer.stages import Lowered, Traced
@@ -105,7 +106,7 @@ class Jit:
     def entry(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[list[Any], Entry]:
         """The leaves of a call and its entry, traced if there is none yet."""
         dyn, named, static = self._split(args, kwargs)
-        leaves, treedef = tree.flatten((dyn, named))
+        leaves, treedef = flatten((dyn, named))
         kinds = self.kinds(
             leaves,
             lambda i: f"argument {self._names(len(args), treedef)[i]} of {name_of(self.fun)!r}",

@@ -22,7 +22,7 @@ from monograph.hlo.walk.linearize import Linearizer
 from monograph.tracer import tree
 from monograph.tracer.array import Array
 from monograph.tracer.avals import abstract, host_array, refuse
-from monograph.tracer.float0 import folded, is_float0
+from monograph.tracer.float0 import flatten
 
 
 @dataclass(frozen=True, eq=False)
@@ -75,10 +75,7 @@ def trace(
     with collector_paused(), interpreting(builder):
         try:
             args = [builder.param(t, v) for t, v in zip(types, held, strict=True)]
-            result = fun(*args)
-            found, out_tree = tree.flatten(result)
-            if any(is_float0(x) for x in found):
-                found, out_tree = tree.flatten(folded(result))
+            found, out_tree = flatten(fun(*args))
             outs = [as_output(x, builder, out_tree, i) for i, x in enumerate(found)]
             graph = builder.finish(outs)
         finally:
