@@ -106,11 +106,12 @@ class Reader(Source):
             functions: their names.
             given: whether its arguments have types that the text need not say.
         """
-        problems = [(place, what) for place, _, what in self.unknown(functions)]
-        if not problems and not given:
-            problems = self.open_arguments(self.functions[functions[-1]])
+        lacking = self.unknown(functions)
+        if lacking:
+            raise self.all_of(lacking)
+        problems = [] if given else self.open_arguments(self.functions[functions[-1]])
         if problems:
-            raise text_error(self.text, self.filename, list(dict.fromkeys(problems)))
+            raise text_error(self.text, self.filename, problems)
 
     def open_arguments(self, function: Any) -> list[tuple[Place, str]]:
         """Complaints about arguments of the function to read whose sizes nothing gives."""

@@ -29,7 +29,7 @@ from monograph.hlo.text.stablehlo_ops import READERS
 from monograph.hlo.text.stablehlo_quantized import with_unverified
 from monograph.hlo.text.stablehlo_sharding import MESH, mesh_of, read_constraint
 from monograph.hlo.text.value_types import Open, Quantized, Tupled, ValueType, read_value_type
-from monograph.hlo.types import DType, TensorType
+from monograph.hlo.types import DTYPES, DType, TensorType
 
 # Every op that is not read by the spelling of its record alone.
 SPECIAL = with_unverified(
@@ -44,6 +44,10 @@ SPECIAL = with_unverified(
 )
 RETURNS = ("func.return", "stablehlo.return", "sdy.return")
 FUNCTION = "func.func"
+READ = (
+    "read are the ops of StableHLO and CHLO, calls of func and sdy.sharding_constraint, on "
+    f"{', '.join(d.mlir for d in DTYPES.values())}."
+)
 Complaint = tuple[Place, str, str]  # where, the op's name, what is wrong
 
 
@@ -240,6 +244,9 @@ class Source:
         return text_error(self.text, self.filename, [(self.place(op), message)])
 
     def all_of(self, problems: Sequence[Complaint]) -> TextError:
-        """One error for several complaints."""
-        found = [(place, what) for place, _, what in problems]
-        return text_error(self.text, self.filename, found)
+        """One error for everything that the language lacks."""
+        found = list(dict.fromkeys((place, what) for place, _, what in problems))
+        error = text_error(self.text, self.filename, found)
+        error.why = READ
+        error.fix = "mg.graph_report(program) says of every op whether it can be compiled."
+        return error
