@@ -19,7 +19,7 @@ say = @printf '%-10s %s\n' '$@' $(1)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install demo check test slow lint types notebooks bench clean
+.PHONY: help install demo check test slow lint types notebooks bench corpus clean
 
 help:  ## what there is to make
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */\1|/' \
@@ -80,6 +80,10 @@ notebooks: $(INSTALLED)  ## execute every notebook, into build/notebooks
 
 bench: $(INSTALLED)  ## measure what the documentation claims
 	@$(BIN)/python benchmarks/run.py
+
+corpus: $(INSTALLED)  ## write the programs of tests/corpus anew, from JAX and XLA
+	@PYTHONPATH=tests $(BIN)/python -m corpus.generate
+	@PYTHONPATH=tests $(BIN)/python -m corpus.coverage
 
 clean:  ## remove everything made here, the environment too
 	@rm -rf .venv build dist monograph.egg-info .coverage .coverage.* htmlcov
