@@ -5,7 +5,6 @@ Filled by `compile_graph`; read by the public stages (`monograph.tracer.stages`)
 
 from __future__ import annotations
 
-import logging
 from dataclasses import dataclass, field
 
 from monograph.backends.base import Executable
@@ -139,6 +138,8 @@ class Compilation:
 def log_compile(made: Compilation) -> None:
     """A line in the log for a compilation, if the option ``log_compiles`` asks for it."""
     if flags.get("log_compiles"):
+        import logging  # few programs need it
+
         logging.getLogger("monograph").warning(
             "Finished compilation of %s with argument types [%s] for %s in %.4f sec",
             made.graph.name,

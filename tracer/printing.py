@@ -6,7 +6,6 @@ pass prints), `vmap` (once per example), in loops and branches.
 
 from __future__ import annotations
 
-import logging
 import string
 import sys
 from collections.abc import Callable, Sequence
@@ -20,8 +19,6 @@ from monograph.hlo.location import capture, resolve
 from monograph.tracer import tree
 from monograph.tracer.avals import abstract, value_of
 from monograph.tracer.callbacks import Callback
-
-_logger = logging.getLogger("monograph.debug")
 
 
 class _Checked(string.Formatter):
@@ -80,9 +77,7 @@ class _Printer:
         if self.record is None:
             sys.stdout.write(text + "\n")
         else:
-            file, line = self.record
-            record = _logger.makeRecord(_logger.name, logging.INFO, file, line, text, (), None)
-            _logger.handle(record)
+            _log(text, *self.record)
 
     def _key(self) -> Any:
         return self.fmt, self.record, repr(self.options)
@@ -92,6 +87,14 @@ class _Printer:
 
     def __hash__(self) -> int:
         return hash(self.fmt)
+
+
+def _log(text: str, file: str, line: int) -> None:
+    import logging  # few programs need it
+
+    logger = logging.getLogger("monograph.debug")
+    if logger.isEnabledFor(logging.INFO):
+        logger.handle(logger.makeRecord(logger.name, logging.INFO, file, line, text, (), None))
 
 
 def _has_places(fmt: str) -> bool:
