@@ -15,13 +15,13 @@ import numpy as np
 from monograph.backends import get_backend
 from monograph.backends.base import Buffer
 from monograph.hlo import flags
-from monograph.hlo.builder import Tracer, build
+from monograph.hlo.builder import Tracer, build, graph_emit
 from monograph.hlo.errors import GradError, LeakedTracerError
 from monograph.hlo.graph import Graph, all_graphs, count_nodes
 from monograph.hlo.interp import apply
 from monograph.hlo.ops import bounded_while, call, scan, while_
 from monograph.hlo.record import OpDef, Undefined
-from monograph.hlo.state import install_eager, state
+from monograph.hlo.state import install_eager, interpreting, state
 from monograph.hlo.types import TensorType, Type, types_of
 from monograph.sharding import SingleDeviceSharding
 from monograph.tracer.array import Array, adopt, default_sharding
@@ -47,6 +47,9 @@ class Eager:
 
     def emit(self, op: OpDef, ins: tuple[Any, ...], attrs: Mapping[str, Any]) -> Any:
         """Run one op; an array, or a list of arrays for several results."""
+        if op.flow == "inline" and op is not call:  # with a rule: no two calls have one graph
+            with interpreting(self):
+                return graph_emit(attrs[op.regions[0]], ins)
         types = []
         arrays = []
         where = None

@@ -56,18 +56,18 @@ def _halves(graph: Graph, flags: Flags, policy: Policy | None) -> tuple[Graph, G
     Memoised on the graph. The linear map's parameters are tangents, arguments, and what is kept.
     """
     key = ("checkpoint", flags, policy)
-    found: tuple[Graph, Graph, Flags] | None = graph.memo.get(key)
+    found: tuple[Graph | None, Graph, Flags] | None = graph.memo.get(key)
     if found is None:
         n = len(graph.outs)
         parts = linearized(graph, flags, (False,) * n)
         forward = parts.forward if policy is None else _flat(parts.forward)
         kept = [] if policy is None else _kept(forward, forward.outs[n:], policy)
-        known = graph
+        known: Graph | None = None  # the graph itself, which its own memo may not hold
         if kept:
             known = Graph(forward.params, forward.nodes, [*forward.outs[:n], *kept], graph.name)
         found = known, _again(parts, forward, n, kept), parts.out_active
         graph.memo[key] = found
-    return found
+    return found[0] or graph, found[1], found[2]
 
 
 def _flat(graph: Graph) -> Graph:

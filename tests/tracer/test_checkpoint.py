@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import itertools
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 
 import monograph as mg
 import monograph.numpy as mnp
-from monograph.hlo.graph import count_nodes
+from monograph.hlo.graph import Graph, Node, count_nodes
 
 F32 = np.float32
 LAYERS = 24
@@ -96,3 +97,29 @@ def test_scopes_show_in_graphs_and_survive_derivatives() -> None:
     text = str(mg.make_jaxpr(mg.grad(f))(np.ones(3, F32)))
     assert "in encoder/layer" in text and "in encoder/layer transpose" in text
     assert "encoder" not in str(mg.make_jaxpr(mnp.sin)(1.0))
+
+
+def _ruled(x: Any) -> Any:
+    """Every kind of rule, made anew by each call."""
+    f = mg.custom_vjp(lambda x: mnp.sin(x))
+    f.defvjp(lambda x: (mnp.sin(x), x), lambda x, g: (g * mnp.cos(x),))
+    h = mg.custom_jvp(lambda x: mnp.cos(x))
+    h.defjvp(lambda p, t: (mnp.cos(p[0]), -mnp.sin(p[0]) * t[0]))
+    return mnp.sum(mg.checkpoint(lambda x: f(h(f(x))))(x))
+
+
+@pytest.mark.parametrize("use", [mg.grad, lambda f: mg.make_jaxpr(mg.grad(f))])
+def test_rules_keep_no_graph_alive(use: Any) -> None:
+    def nodes() -> int:
+        return sum(type(o) in (Node, Graph) for o in gc.get_objects())
+
+    x = np.ones(3, F32)
+    use(_ruled)(x)
+    gc.collect()
+    before = nodes()
+    gc.disable()
+    try:
+        use(_ruled)(x)
+        assert nodes() == before
+    finally:
+        gc.enable()
