@@ -166,7 +166,8 @@ def without_scalar_masks(index: Any) -> tuple[Any, int | None]:
     items = index if type(index) is tuple else (index,)
     if not any(_is_scalar_mask(i) for i in items):
         return index, None
-    out, empty, axis = [], None, 0
+    out: list[Any] = []
+    empty, axis = None, 0
     for item in items:
         if _is_scalar_mask(item):
             host = contents(item)

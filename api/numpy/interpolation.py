@@ -86,7 +86,7 @@ def _on_pieces(x: Any, xp: Any, fp: Any) -> Any:
 
 def _periodic(x: Any, xp: Any, fp: Any, period: Any) -> tuple[Any, Any, Any]:
     """Points of one period in order, with a neighbour on each side, and `x` within it."""
-    if not isinstance(period, int | float) and getattr(period, "ndim", 0):
+    if not isinstance(period, int | float) and getattr(period, "ndim", 0) != 0:
         raise ArgumentError("interp: period is not a number", fix="give one number.")
     size = abs(period)
     x, xp = remainder(x, size), remainder(xp, size)

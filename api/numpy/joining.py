@@ -296,7 +296,7 @@ def roll(a: Any, shift: Any, axis: Any = None) -> Any:
 
 def _entries(shift: Any) -> tuple[Any, ...]:
     """One shift, or several of a sequence or vector."""
-    if isinstance(shift, tuple | list) or getattr(shift, "ndim", 0):
+    if isinstance(shift, tuple | list) or getattr(shift, "ndim", 0) != 0:
         return tuple(shift)
     return (shift,)
 

@@ -54,7 +54,7 @@ def pad(
             f"pad: mode {mode!r} has no {', '.join(unknown)}",
             fix=f"give {option}= or nothing." if option else "give none.",
         )
-    given = kwargs.get(option, default)
+    given = kwargs.get(option or "", default)
     if mode == "reflect" or mode == "symmetric":
         if given not in ("even", "odd"):
             raise ArgumentError(f"pad: reflect_type {given!r}", fix="use 'even' or 'odd'.")
@@ -110,11 +110,11 @@ def _widths(width: Any, ndim: int) -> list[tuple[int, int]]:
 
 def _per_axis(given: Any, ndim: int) -> list[tuple[Any, Any]]:
     """(before, after) for each axis, from one entry, a pair, or pairs."""
-    if hasattr(given, "tolist") and getattr(given, "ndim", 0):
+    if hasattr(given, "tolist") and getattr(given, "ndim", 0) != 0:
         given = list(given) if not isinstance(given, np.ndarray) else given.tolist()
     if not isinstance(given, tuple | list):
         return [(given, given)] * ndim
-    if not any(isinstance(g, tuple | list) or getattr(g, "ndim", 0) for g in given):
+    if not any(isinstance(g, tuple | list) or getattr(g, "ndim", 0) != 0 for g in given):
         return [_pair(given)] * ndim
     rows = list(given) * ndim if len(given) == 1 else list(given)
     if len(rows) != ndim:
@@ -127,7 +127,7 @@ def _per_axis(given: Any, ndim: int) -> list[tuple[Any, Any]]:
 
 def _pair(row: Any) -> tuple[Any, Any]:
     """(before, after) from a pair, or from one entry for both."""
-    items = list(row) if isinstance(row, tuple | list) or getattr(row, "ndim", 0) else [row]
+    items = list(row) if isinstance(row, tuple | list) or getattr(row, "ndim", 0) != 0 else [row]
     if len(items) not in (1, 2):
         raise ShapeError(
             f"pad: {len(items)} entries for the two ends of an axis",

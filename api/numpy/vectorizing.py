@@ -240,7 +240,7 @@ def fromfunction(
     [[0, 1], [10, 11]]
     """
     sizes = shape_of(shape, "fromfunction")
-    f = functools.partial(function, **kwargs)
+    f: Callable[..., Any] = functools.partial(function, **kwargs)
     for i in range(len(sizes)):
         f = vmap(f, in_axes=tuple([0 if i == j else None for j in range(len(sizes))])[::-1])
     return f(*[arange(n, dtype=dtype) for n in sizes])
