@@ -42,7 +42,7 @@ def test_every_op_and_element_type_is_there() -> None:
     texts = [path.read_text(encoding="utf-8") for path in FILES]
     ops = set(re.findall(r"(?<!@)\b(?:stablehlo|chlo)\.[\w-]+", "\n".join(texts)))
     assert not expected_ops() - ops
-    types = set(re.findall(r"(?<=[<x])[\w<]+>?(?=>)", "\n".join(texts)))
+    types = set(re.findall(r"tensor<(?:\d+x)*(complex<f\d+>|[a-z]\w*)>", "\n".join(texts)))
     assert not {d.mlir for d in DTYPES.values()} - types
 
 
