@@ -153,7 +153,7 @@ def linear_recurrence(J: Any) -> Any:
     a, b = abs(M), M * 2
     fast = J.lax.associative_scan(combine, (a, b))[1]
     slow = J.lax.scan(lambda h, t: (t[0] * h + t[1],) * 2, J.numpy.zeros(3), (a, b))[1]
-    g = J.grad(lambda a: (J.lax.associative_scan(combine, (a, b))[1] ** 2).sum())(a)
+    g = J.jit(J.grad(lambda a: (J.lax.associative_scan(combine, (a, b))[1] ** 2).sum()))(a)
     return fast, slow, g
 
 
