@@ -24,6 +24,7 @@ from monograph.hlo.text.stablehlo_indexed import write_gather, write_scatter
 from monograph.hlo.text.stablehlo_sharding import Meshes, written_constraint
 from monograph.hlo.types import TensorType, types_of
 
+_NAMESPACED = re.compile(r"[a-zA-Z]\w*(\.[\w$]+)+", re.ASCII)  # what MLIR takes for an op's name
 COMPOSITE = "monograph."  # the prefix of a composite's name that has no dot of its own
 
 
@@ -331,7 +332,9 @@ def _composite(f: _Function, node: Node, pad: str) -> None:
     written = [(k, write_any(v)) for k, v in sorted(node.attrs.items())]
     held = ", ".join(f"{quoted(k)} = {v}" for k, v in written if v is not None)
     more = f"composite_attributes = {{{held}}}, " if held else ""
-    name = node.op.name if "." in node.op.name else COMPOSITE + node.op.name
+    name = node.op.name
+    if _NAMESPACED.fullmatch(name) is None:
+        name = COMPOSITE + re.sub(r"[^A-Za-z0-9_$]", "_", name)
     text = (
         f"stablehlo.composite {quoted(name)} {operands} "
         f"{{{more}decomposition = {symbol(callee)}}} : {types}"

@@ -197,6 +197,19 @@ def test_platforms() -> None:
         mg.export(mnp.linalg.eigvalsh, platforms=("tpu",))(spd)
 
 
+@pytest.mark.parametrize("name", ["<lambda>", "a-b", "a.b.<lambda>", "9.x", "Ünder", "a.b", "."])
+def test_composites_of_any_name(name: str) -> None:
+    f = mg.composite(lambda x: mnp.sin(x) * 2, name=name)
+    round_trip(lambda _: (f, (THREE,)), 2e-5)
+    same(jax.export.deserialize(mg.export(f)(THREE).serialize()).call(THREE), np.sin(THREE) * 2)
+
+
+def test_functions_of_jax_go_out_again() -> None:
+    f = mg.from_jax(lambda x: jax.numpy.sin(x) * 2)
+    same(mg.from_stablehlo(bytes(mg.export(f)(THREE).serialize()))(THREE), np.sin(THREE) * 2)
+    assert mg.graph_report(f, THREE).ok
+
+
 def test_wide_types() -> None:
     with mg.enable_x64(True):
         made = mg.export(lambda x: x * 2)(np.arange(3.0))
