@@ -22,6 +22,9 @@ def reached(jaxpr: Any, flags: Flags, *, differentiably: bool) -> Flags:
         given = tuple([not _literal(v) and v in live for v in eqn.invars])
         if not any(given) or (differentiably and eqn.primitive.name == "stop_gradient"):
             continue
+        if eqn.effects:  # it may write to a reference that it was given
+            live.update(v for v in (*eqn.invars, *eqn.outvars) if not _literal(v))
+            continue
         inner = _called(eqn)
         through = (True,) * len(eqn.outvars)
         if inner is not None:

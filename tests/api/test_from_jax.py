@@ -403,10 +403,18 @@ def test_effects_that_stay_inside() -> None:
         held[0] = 5.0
         return held[...]
 
+    def filled(x):
+        held = jax.new_ref(jnp.zeros(4))
+        held[0] = x[0] ** 2
+        return held[...]
+
     mesh = jax.sharding.Mesh(np.array(jax.devices()[:1]), ("d",))
     over = jax.sharding.PartitionSpec("d")
     mapped = jax.shard_map(lambda x: x * 2, mesh=mesh, in_specs=over, out_specs=over)
     np.testing.assert_array_equal(mg.from_jax(own_reference)(X), [5, *X[1:]])
+    _, slope = mg.jvp(mg.from_jax(filled), (X,), (np.ones_like(X),))
+    np.testing.assert_allclose(slope, [2 * X[0], 0, 0, 0], rtol=1e-6)
+    np.testing.assert_allclose(mg.vmap(mg.from_jax(filled))(ROWS)[:, 0], ROWS[:, 0] ** 2, rtol=1e-6)
     np.testing.assert_array_equal(mg.from_jax(mapped)(X), 2 * X)
 
 
