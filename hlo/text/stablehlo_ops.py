@@ -16,6 +16,7 @@ import numpy as np
 
 from monograph.hlo.builder import Builder, Tracer, build, emit_node
 from monograph.hlo.graph import Graph, Node
+from monograph.hlo.ops.composite import expansion
 from monograph.hlo.ops.convert import convert
 from monograph.hlo.ops.dot import dot_general
 from monograph.hlo.ops.leaf import constant_op, param
@@ -26,13 +27,14 @@ from monograph.hlo.ops.reduce import reduce
 from monograph.hlo.ops.region import call, case
 from monograph.hlo.ops.sort import sort
 from monograph.hlo.ops.while_loop import while_
-from monograph.hlo.record import OPS
+from monograph.hlo.record import OPS, Attrs, OpDef
 from monograph.hlo.state import interpreting, state
 from monograph.hlo.text.attributes import DERIVED, KINDS, enum_name, read_any
 from monograph.hlo.text.literals import read_array, read_resource
+from monograph.hlo.text.lower import lowered
 from monograph.hlo.text.stablehlo_calls import read_custom_call
 from monograph.hlo.text.stablehlo_indexed import read_gather, read_scatter
-from monograph.hlo.text.stablehlo_printer import COMPOSITE
+from monograph.hlo.text.stablehlo_printer import COMPOSITE, to_stablehlo
 from monograph.hlo.text.value_types import Quantized, flat_values, packed
 from monograph.hlo.types import I32, TensorType
 
@@ -123,10 +125,25 @@ def _read_composite(r: Reader, op: Any) -> Values:
     if str(op.attributes["decomposition"].value) not in r.graphs:
         return _read_call(r, op)
     name = str(op.attributes["name"].value).removeprefix(COMPOSITE)
+    definition = str(op.attributes["decomposition"].value)
     record = OPS.get(name)
-    if record is None or record.expand is None or set(attrs) != set(record.attrs):
-        record = r.composite(name, tuple(attrs), str(op.attributes["decomposition"].value))
+    types = tuple([x.type for x in r.operands(op)])
+    if record is None or not _means(record, types, attrs, r.graphs[definition]):
+        record = r.composite(name, tuple(attrs), definition)
     return _listed(record(*r.operands(op), **attrs))
+
+
+def _means(record: OpDef, types: tuple[TensorType, ...], attrs: Attrs, definition: Graph) -> bool:
+    """Whether a listed op is what a text defines: a user's composite may have its name."""
+    if record.expand is None or set(attrs) != set(record.attrs):
+        return False
+    key = ("definition of", record, types, tuple(attrs.values()))
+    found: bool | None = definition.memo.get(key)
+    if found is None:
+        ordered = {name: attrs[name] for name in record.attrs}
+        meant = lowered(expansion(record, types, ordered))
+        found = definition.memo[key] = to_stablehlo(meant) == to_stablehlo(definition)
+    return found
 
 
 def _read_dot(r: Reader, op: Any) -> Values:

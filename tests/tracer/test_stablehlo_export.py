@@ -204,6 +204,13 @@ def test_composites_of_any_name(name: str) -> None:
     same(jax.export.deserialize(mg.export(f)(THREE).serialize()).call(THREE), np.sin(THREE) * 2)
 
 
+def test_a_composite_with_the_name_of_an_op_keeps_its_meaning() -> None:
+    f = mg.composite(lambda x: x * 2, name="lgamma")
+    same(mg.from_stablehlo(mg.jit(f).lower(THREE).as_text())(THREE), THREE * 2)
+    text = mg.jit(mg.lax.lgamma).lower(THREE).as_text()
+    assert "lgamma" in to_hlo(from_stablehlo(text))
+
+
 def test_functions_of_jax_go_out_again() -> None:
     f = mg.from_jax(lambda x: jax.numpy.sin(x) * 2)
     same(mg.from_stablehlo(bytes(mg.export(f)(THREE).serialize()))(THREE), np.sin(THREE) * 2)
