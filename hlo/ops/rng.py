@@ -8,6 +8,7 @@ another, but two may run in either order. Random numbers that can be repeated ar
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -19,7 +20,12 @@ from monograph.hlo.record import Attrs, Cost, Mlir, OpDef, elements_bytes, regis
 from monograph.hlo.types import TensorType, Type, dtype, tensor, types_of
 
 _KINDS = {"UNIFORM": frozenset({"bool", "int", "uint", "float"}), "NORMAL": FLOAT}
-_generator = np.random.default_rng()
+
+
+@cache
+def _generator() -> np.random.Generator:
+    """Made when it is needed: importing NumPy's takes 10 ms."""
+    return np.random.default_rng()
 
 
 def _infer(types: tuple[TensorType, ...], attrs: Attrs) -> Type:
@@ -56,15 +62,15 @@ def _ref(attrs: Attrs, a: Array, b: Array, size: Array) -> Array:
     low, high = a[()], b[()]
     drawn: Array
     if attrs["rng_distribution"] == "NORMAL":
-        drawn = float(low) + float(high) * _generator.standard_normal(shape)
+        drawn = float(low) + float(high) * _generator().standard_normal(shape)
     elif d.is_float:
-        drawn = float(low) + (float(high) - float(low)) * _generator.random(shape)
+        drawn = float(low) + (float(high) - float(low)) * _generator().random(shape)
     elif d.kind == "bool":
-        drawn = _generator.integers(int(low), max(int(high), int(low) + 1), shape)
+        drawn = _generator().integers(int(low), max(int(high), int(low) + 1), shape)
     else:
         stop = max(int(high), int(low) + 1)
         kind = np.uint64 if d.kind == "uint" else np.int64
-        drawn = _generator.integers(int(low), stop, shape, dtype=kind)
+        drawn = _generator().integers(int(low), stop, shape, dtype=kind)
     out = convert_array(np.asarray(drawn), d)
     if attrs["rng_distribution"] == "UNIFORM" and d.is_float and low < high:
         # rounding to a narrow type may give the upper bound, which is excluded
