@@ -41,8 +41,10 @@ for _part in (
 class Programs:
     """A table of programs by name; also the decorator that fills it."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, slow: bool = False) -> None:
         self.made: dict[str, Make] = {}
+        self.all_slow = slow  # JAX compiles for long
+        self.slow_ones: set[str] = set()
         self.wrong: set[str] = set()  # names of those that must raise
         self.loose: dict[str, float] = {}  # name: tolerance, where the usual one does not serve
 
@@ -55,6 +57,15 @@ class Programs:
         """A program that must raise in both packages."""
         self.wrong.add(make.__name__)
         return self(make)
+
+    def slow(self, make: Make) -> Make:
+        """A program that JAX compiles for long."""
+        self.slow_ones.add(make.__name__)
+        return self(make)
+
+    def marks(self, name: str) -> tuple[pytest.MarkDecorator, ...]:
+        """Those of the program's test."""
+        return (pytest.mark.slow,) if self.all_slow or name in self.slow_ones else ()
 
     def within(self, tolerance: float) -> Callable[[Make], Make]:
         """A program whose inexact values agree to this relative and absolute tolerance."""

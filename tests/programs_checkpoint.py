@@ -53,7 +53,7 @@ def _policy_program(kind: str) -> Any:
 
 
 for _kind in POLICIES:
-    program(_policy_program(_kind))
+    (program if _kind in ("dots", "names") else program.slow)(_policy_program(_kind))
 
 
 @program

@@ -38,13 +38,13 @@ def jvp_rule_one_argument_only(J: Any) -> Any:
     return J.value_and_grad(lambda y: f(X3, y).sum())(Y3)
 
 
-@program
+@program.slow
 def jvp_rule_second_derivative(J: Any) -> Any:
     f = thrice(J)
     return [J.grad(J.grad(f))(0.3, 2.0), J.grad(J.grad(J.grad(f)))(F32(0.3), F32(2.0))]
 
 
-@program
+@program.slow
 def jvp_rule_hessians(J: Any) -> Any:
     f = thrice(J)
     g = lambda x: f(x, Y3).sum()  # noqa: E731
@@ -95,7 +95,7 @@ def jvp_rule_in_while(J: Any) -> Any:
     return J.jvp(run, (X3,), (Y3,))
 
 
-@program
+@program.slow
 def jvp_rule_in_cond(J: Any) -> Any:
     f = thrice(J)
 

@@ -177,7 +177,7 @@ def solved(J: Any, m: Any, b: Any) -> Any:
     return J.lax.custom_linear_solve(lambda x: m @ x, b, solve, back)
 
 
-@program
+@program.slow
 def linear_solve_derivatives(J: Any) -> Any:
     f = partial(solved, J)
     g = lambda m, b: f(m, b).sum()  # noqa: E731
@@ -248,7 +248,7 @@ def root_derivatives(J: Any) -> Any:
     )  # fmt: skip
 
 
-@program
+@program.slow
 def root_of_a_system_with_aux(J: Any) -> Any:
     def f(c: Any) -> Any:
         def equations(x: Any) -> Any:

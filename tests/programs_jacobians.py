@@ -139,7 +139,7 @@ def jacobian_argnums(J: Any) -> Any:
     return J.jacfwd(f, (0, 1))(X3, Y3), J.jacrev(f, (1, 0))(X3, Y3), J.jacrev(f, -1)(X3, Y3)
 
 
-@program
+@program.slow
 def jacobian_of_trees(J: Any) -> Any:
     f = lambda p: {"a": p["w"] @ p["x"], "b": p["x"][0]}  # noqa: E731
     p = {"w": M33, "x": X3}
@@ -196,7 +196,7 @@ def jacobian_of_a_number(J: Any) -> Any:
     )
 
 
-@program
+@program.slow
 def hessian_of_trees(J: Any) -> Any:
     f = lambda p: (p["a"] ** 2).sum() * p["b"]  # noqa: E731
     return J.hessian(f)({"a": X3, "b": F32(2)})
@@ -213,12 +213,12 @@ def hessian_holomorphic(J: Any) -> Any:
     return J.hessian(lambda z: (z**3).sum(), holomorphic=True)(Z3)
 
 
-@program
+@program.slow
 def mapped_hessians(J: Any) -> Any:
     return J.vmap(J.hessian(lambda x: J.numpy.exp(x).prod()))(ROWS)
 
 
-@program
+@program.slow
 def third_derivatives(J: Any) -> Any:
     f = lambda x: (x**4).sum()  # noqa: E731
     return J.jacfwd(J.jacrev(J.jacfwd(f)))(X3), J.jacrev(J.hessian(f))(X3)

@@ -10,7 +10,7 @@ import numpy as np
 from both_packages import Programs
 from ruled_functions import F32, X3, Y3
 
-program = Programs()
+program = Programs(slow=True)
 
 
 @program

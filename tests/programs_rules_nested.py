@@ -9,7 +9,7 @@ import numpy as np
 from both_packages import Programs
 from ruled_functions import F32, M33, ROWS, X3, Y3
 
-program = Programs()
+program = Programs(slow=True)
 
 
 @program

@@ -17,7 +17,12 @@ AREAS: dict[str, Programs] = {
 
 
 @pytest.mark.parametrize(
-    ("area", "name"), [(area, name) for area, table in AREAS.items() for name in table.made]
+    ("area", "name"),
+    [
+        pytest.param(area, name, marks=table.marks(name))
+        for area, table in AREAS.items()
+        for name in table.made
+    ],
 )
 def test_same_under_both_packages(area: str, name: str) -> None:
     check(AREAS[area], name)
