@@ -16,6 +16,7 @@ from monograph.hlo.location import resolve
 from monograph.hlo.ops.composite import expansion
 from monograph.hlo.ops.elementwise import minimum
 from monograph.hlo.ops.leaf import ones
+from monograph.hlo.record import Attrs, ops
 from monograph.hlo.state import state
 
 DEPTH = 100  # an expansion may expand again, but not for ever
@@ -45,7 +46,21 @@ def _has_spelling(node: Node) -> bool:
     mlir = node.op.mlir
     if mlir is None:
         return node.op.kind == "leaf"
+    if mlir.name == WINDOWED and any(node.attrs["window_reversal"]):
+        return False
     return mlir.name not in _narrower or (mlir.name, node.ins[0].type.dtype.kind) not in NARROWER
+
+
+WINDOWED = "stablehlo.convolution"
+
+
+def _turned(ins: list[Any], attrs: Attrs) -> Any:
+    """A convolution whose kernel is reversed itself: XLA forgets it where one window is all."""
+    spatial = attrs["dimension_numbers"][1][2:]
+    flagged = zip(spatial, attrs["window_reversal"], strict=True)
+    x, kernel = ins
+    kernel = ops.reverse(kernel, dimensions=tuple(sorted(d for d, flag in flagged if flag)))
+    return ops.convolution(x, kernel, **{**attrs, "window_reversal": ()})
 
 
 # Kinds of element that StableHLO's op does not take and ours does: what is printed in its place.
@@ -58,6 +73,8 @@ _narrower = frozenset(name for name, _ in NARROWER)
 def _expansion_rule(node: Node) -> Callable[..., Any] | None:
     if node.op.mlir is None:
         return node.op.expand
+    if node.op.mlir.name == WINDOWED:
+        return _turned
     return NARROWER[node.op.mlir.name, node.ins[0].type.dtype.kind]
 
 
