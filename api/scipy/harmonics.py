@@ -7,6 +7,7 @@ B. Owen, "Tables for computing bivariate normal probabilities", Ann. Math. Stat.
 from __future__ import annotations
 
 import math
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -111,7 +112,12 @@ def _legendre(most: int, x: Any, sine: Any) -> Any:
 
 # ---- Owen's T ------------------------------------------------------------------------------------
 
-_NODES, _WEIGHTS = np.polynomial.legendre.leggauss(24)
+
+@cache
+def _gauss_rule() -> list[tuple[float, float]]:
+    """Gauss's nodes and weights; NumPy's polynomials are loaded only for who asks."""
+    nodes, weights = np.polynomial.legendre.leggauss(24)
+    return list(zip(nodes.tolist(), weights.tolist(), strict=True))
 
 
 def _above(x: Term) -> Term:
@@ -122,7 +128,7 @@ def _above(x: Term) -> Term:
 def _integral(h: Term, a: Term) -> Term:
     """For a from 0 to 1, by Gauss's rule."""
     total = h.of(0)
-    for node, weight in zip(_NODES.tolist(), _WEIGHTS.tolist(), strict=True):
+    for node, weight in _gauss_rule():
         t = a * (0.5 * (node + 1))
         one = 1 + t * t
         total = total + weight * (h * h * one * -0.5).exp() / one

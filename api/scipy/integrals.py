@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 import operator
-from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -150,6 +149,8 @@ def bernoulli(n: int) -> Any:
     n = operator.index(n)
     if n < 0:
         raise ArgumentError(f"bernoulli: n = {n}", fix="give 0 or more.")
+    from fractions import Fraction
+
     numbers = [Fraction(1)]
     for m in range(1, n + 1):
         known = sum(math.comb(m + 1, k) * b for k, b in enumerate(numbers) if b)
