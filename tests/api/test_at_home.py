@@ -147,3 +147,14 @@ def test_ufuncs() -> None:
     for f in refused:
         with pytest.raises((ValueError, NotImplementedError)):
             f()
+
+
+def test_torch_shares_memory_both_ways() -> None:
+    torch = pytest.importorskip("torch")
+    ours = mnp.arange(6.0).reshape(2, 3)
+    theirs = torch.from_dlpack(ours)
+    assert theirs.data_ptr() == np.asarray(ours).ctypes.data and theirs.shape == (2, 3)
+    tensor = torch.arange(5, dtype=torch.float32)
+    seen = mnp.from_dlpack(tensor)
+    tensor[0] = 7
+    assert seen[0] == 7 and mg.jit(lambda x: x.sum())(seen) == 17
