@@ -278,3 +278,13 @@ def type_of_array(x: np.ndarray[Any, Any] | np.generic) -> TensorType:
 def types_of(t: Type) -> tuple[TensorType, ...]:
     """`t` as a tuple: one entry per result."""
     return t if isinstance(t, tuple) else (t,)
+
+
+def single(found: Sequence[Any]) -> Any:
+    """What ops return, types and arrays alike: one result bare, several as a tuple."""
+    return found[0] if len(found) == 1 else tuple(found)
+
+
+def listed(outs: Any) -> list[Any]:
+    """What an op returned as a list: one entry per result."""
+    return list(outs) if isinstance(outs, list | tuple) else [outs]

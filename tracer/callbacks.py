@@ -14,7 +14,7 @@ import numpy as np
 from monograph.hlo import ops
 from monograph.hlo.errors import ArgumentError, CallbackError
 from monograph.hlo.ops.callbacks import VMAP_METHODS
-from monograph.hlo.types import TensorType, tensor, type_of_array
+from monograph.hlo.types import TensorType, listed, tensor, type_of_array
 from monograph.tracer import tree
 from monograph.tracer.arguments import name_of
 from monograph.tracer.array import adopt
@@ -131,7 +131,7 @@ def pure_callback(
     made, values, types, out_tree = _prepared("pure_callback", callback, result_shape_dtypes,
                                               args, kwargs)  # fmt: skip
     outs = ops.pure_callback(*values, callback=made, types=types, vmap_method=vmap_method)
-    return out_tree.unflatten(outs if isinstance(outs, list) else [outs])
+    return out_tree.unflatten(listed(outs))
 
 
 def io_callback(
@@ -172,7 +172,7 @@ def io_callback(
     made, values, types, out_tree = _prepared("io_callback", callback, result_shape_dtypes,
                                               args, kwargs)  # fmt: skip
     outs = ops.io_callback(*values, callback=made, types=types, ordered=bool(ordered))
-    return out_tree.unflatten(outs if isinstance(outs, list) else [outs])
+    return out_tree.unflatten(listed(outs))
 
 
 def _prepared(

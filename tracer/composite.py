@@ -15,7 +15,7 @@ from monograph.hlo.ops import composite as make_record
 from monograph.hlo.ops import expansion
 from monograph.hlo.record import OpDef
 from monograph.hlo.state import state
-from monograph.hlo.types import TensorType
+from monograph.hlo.types import TensorType, listed
 from monograph.tracer import tree
 from monograph.tracer.arguments import (
     Static,
@@ -56,8 +56,7 @@ class Composite:
         if self.static and (key, len(args)) not in self.joins:
             self.joins[key, len(args)] = rebuild(self.static, args, kwargs)
         attrs = {"tree": treedef, "static": key, "count": len(args), "scope": state.axes}
-        outs = self.record(*values, **attrs)
-        outs = outs if isinstance(outs, list) else [outs]
+        outs = listed(self.record(*values, **attrs))
         return self.out_tree(tuple(v.type.strong for v in values), attrs).unflatten(outs)
 
     @property

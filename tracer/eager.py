@@ -22,7 +22,7 @@ from monograph.hlo.interp import apply
 from monograph.hlo.ops import bounded_while, call, scan, while_
 from monograph.hlo.record import OpDef, Undefined
 from monograph.hlo.state import install_eager, interpreting, state
-from monograph.hlo.types import TensorType, Type, types_of
+from monograph.hlo.types import TensorType, Type, listed, types_of
 from monograph.sharding import SingleDeviceSharding
 from monograph.tracer.array import Array, adopt, default_sharding
 from monograph.tracer.avals import value_of
@@ -89,7 +89,7 @@ class Eager:
             return _compiled(_alone(op, tuple(types), attrs), declared)(arrays, where)
         check_operands(op, attrs, [_concrete(x) for x in ins], watched, self)
         out = _kernel(op, tuple(types), attrs)(arrays, where)
-        check_values(op, out if isinstance(out, list) else [out], watched)
+        check_values(op, listed(out), watched)
         return out
 
     def forget(self) -> None:
@@ -209,8 +209,7 @@ def _alone(op: OpDef, types: tuple[TensorType, ...], attrs: Mapping[str, Any]) -
     """The graph that does just this op."""
 
     def body(*ins: Any) -> Sequence[Any]:
-        made = op(*ins, **attrs)
-        return made if isinstance(made, list | tuple) else [made]
+        return listed(op(*ins, **attrs))
 
     return build(body, [t.strong for t in types], op.name)
 

@@ -21,6 +21,7 @@ from monograph.hlo.interp import evaluate
 from monograph.hlo.ops.opaque import custom_call
 from monograph.hlo.processes import Grid
 from monograph.hlo.text.value_types import flat_values, packed
+from monograph.hlo.types import listed
 from monograph.tracer.compile import compile_graph
 
 Array = np.ndarray[Any, Any]
@@ -84,7 +85,7 @@ def run_parallel(reader: Any, op: Any) -> list[Any]:
     made = custom_call(
         *operands, call_target_name=RUN_PARALLEL, types=types, callback=parallel, effect="ordered"
     )
-    leaves = iter(made if isinstance(made, list) else [made])
+    leaves = iter(listed(made))
     return [packed(reader.declared(r), leaves) for r in op.results]
 
 

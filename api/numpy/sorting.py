@@ -13,7 +13,7 @@ from monograph._operands.values import convert, value
 from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
 from monograph.hlo.ops.orders import lexicographic
 from monograph.hlo.record import ops
-from monograph.hlo.types import DTYPES, DType
+from monograph.hlo.types import DTYPES, DType, listed
 from monograph.numpy import shapes
 from monograph.numpy.joining import concatenate
 from monograph.tracer.arguments import as_int
@@ -27,8 +27,7 @@ def sort_values(
 ) -> list[Any]:
     """Values of one shape sorted together along a dimension, by the first `num_keys` of them."""
     comparator = lexicographic([x.type.dtype for x in xs], num_keys)
-    made = ops.sort(*xs, dimension=dimension, is_stable=is_stable, comparator=comparator)
-    return list(made) if isinstance(made, list | tuple) else [made]
+    return listed(ops.sort(*xs, dimension=dimension, is_stable=is_stable, comparator=comparator))
 
 
 def places(x: Any, dimension: int, d: DType) -> Any:

@@ -16,9 +16,9 @@ from monograph.hlo.ops.batching import stretch
 from monograph.hlo.ops.leaf import ALL_KINDS
 from monograph.hlo.ops.moves import broadcast_in_dim
 from monograph.hlo.ops.opaque import custom_call
-from monograph.hlo.ops.shape_rules import moving_cost
+from monograph.hlo.ops.shape_rules import declared_type, moving_cost
 from monograph.hlo.record import Attrs, Effect, OpDef, ops, register
-from monograph.hlo.types import TensorType, Type, tensor
+from monograph.hlo.types import TensorType, Type, listed, tensor
 
 Values = Sequence[Any]
 Flags = tuple[bool, ...]
@@ -26,11 +26,6 @@ Flags = tuple[bool, ...]
 VMAP_METHODS = (
     "sequential", "sequential_unrolled", "expand_dims", "broadcast_all", "legacy_vectorized",
 )  # fmt: skip
-
-
-def _types(types: tuple[TensorType, ...], attrs: Attrs) -> Type:
-    declared: tuple[TensorType, ...] = attrs["types"]
-    return declared[0] if len(declared) == 1 else declared
 
 
 def _no_results(types: tuple[TensorType, ...], attrs: Attrs) -> Type:
@@ -64,8 +59,7 @@ def _one_by_one(op: OpDef, attrs: Attrs, ins: Values, flags: Flags, size: int) -
 
     def body(*args: Any) -> list[Any]:
         row, whole = iter(args[: len(rows)]), iter(args[len(rows) :])
-        made = op(*(next(row if f else whole) for f in flags), **attrs)
-        return made if isinstance(made, list) else [made]
+        return listed(op(*(next(row if f else whole) for f in flags), **attrs))
 
     types = [tensor(x.type.shape[1:], x.type.dtype) for x in rows]
     graph = build(body, [*types, *(x.type.strong for x in rest)], attrs["callback"].name)
@@ -137,7 +131,7 @@ pure_callback: OpDef = register(
     OpDef(
         "pure_callback",
         "opaque",
-        _types,
+        declared_type,
         attrs=("callback", "types", "vmap_method"),
         defaults={"vmap_method": None},
         operands=("*x",),
@@ -155,7 +149,7 @@ io_callback: OpDef = register(
     OpDef(
         "io_callback",
         "opaque",
-        _types,
+        declared_type,
         attrs=("callback", "types", "ordered"),
         defaults={"ordered": False},
         operands=("*x",),

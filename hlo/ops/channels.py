@@ -13,7 +13,7 @@ import numpy as np
 from monograph.hlo.errors import CollectiveError, MissingRuleError, ShapeError
 from monograph.hlo.lockstep import process
 from monograph.hlo.ops.leaf import ALL_KINDS, zeros
-from monograph.hlo.ops.shape_rules import moving_cost
+from monograph.hlo.ops.shape_rules import declared_type, moving_cost
 from monograph.hlo.processes import Member
 from monograph.hlo.record import Attrs, Mlir, OpDef, register
 from monograph.hlo.types import TOKEN, U32, TensorType, Type, tensor
@@ -116,11 +116,6 @@ def _checked(name: str, declared: Types, values: Sequence[Array]) -> Sequence[Ar
     return values
 
 
-def _given_types(types: Types, attrs: Attrs) -> Type:
-    declared: Types = attrs["types"]
-    return declared[0] if len(declared) == 1 else declared
-
-
 def _takes_token(name: str, types: Types) -> Type:
     if not types or types[-1] is not TOKEN:
         raise ShapeError(f"{name}: the last operand is no token", operands={"operands": types})
@@ -165,7 +160,7 @@ recv = register(
     OpDef(
         "recv",
         "opaque",
-        _given_types,
+        declared_type,
         lambda attrs, token: _recv_ref(attrs),
         attrs=(*(row[0] for row in _CHANNEL), "types"),
         defaults=_CHANNEL_DEFAULTS,
@@ -197,7 +192,7 @@ infeed = register(
     OpDef(
         "infeed",
         "opaque",
-        _given_types,
+        declared_type,
         _infeed_ref,
         attrs=("infeed_config", "types"),
         defaults={"infeed_config": ""},

@@ -19,7 +19,7 @@ from monograph.hlo.ops.leaf import ALL_KINDS
 from monograph.hlo.ops.monoids import monoid, monoid_of
 from monograph.hlo.ops.shape_rules import check_axes, scalar
 from monograph.hlo.record import Attrs, Cost, Effect, Mlir, OpDef, elements_bytes, register
-from monograph.hlo.types import TensorType, Type
+from monograph.hlo.types import TensorType, Type, listed, single
 
 Types = tuple[TensorType, ...]
 
@@ -34,10 +34,6 @@ _DEFAULTS: dict[str, Any] = {
 
 
 # ---- types ---------------------------------------------------------------------------------------
-
-
-def _types(found: Sequence[TensorType]) -> Type:
-    return found[0] if len(found) == 1 else tuple(found)
 
 
 def _some(name: str, types: Types) -> None:
@@ -65,7 +61,7 @@ def _all_gather_type(types: Types, attrs: Attrs) -> Type:
     axis = attrs["all_gather_dim"]
     for t in types:
         check_axes("all_gather", "all_gather_dim", (axis,), t.ndim, t)
-    return _types([_scaled(t, axis, attrs["group_size"]) for t in types])
+    return single([_scaled(t, axis, attrs["group_size"]) for t in types])
 
 
 def _body_type(name: str, types: Types, attrs: Attrs) -> Type:
@@ -77,7 +73,7 @@ def _body_type(name: str, types: Types, attrs: Attrs) -> Type:
                 f"{name}: the body does not combine two {scalar(t)} into one",
                 operands={"operand": t, "body takes": list(body.in_types)},
             )
-    return _types(types)
+    return single(types)
 
 
 def _reduce_scatter_type(types: Types, attrs: Attrs) -> Type:
@@ -93,7 +89,7 @@ def _all_to_all_type(types: Types, attrs: Attrs) -> Type:
     for t in types:
         _splits("all_to_all", t, split, count)
         check_axes("all_to_all", "concat_dimension", (place,), t.ndim, t)
-    return _types([_scaled(_scaled(t, split, 1, count), place, count) for t in types])
+    return single([_scaled(_scaled(t, split, 1, count), place, count) for t in types])
 
 
 def _broadcast_type(types: Types, attrs: Attrs) -> Type:
@@ -104,21 +100,17 @@ def _broadcast_type(types: Types, attrs: Attrs) -> Type:
             f"collective_broadcast: {len(values)} operands need as many roots",
             operands={"roots": types[-1]},
         )
-    return _types(values)
+    return single(values)
 
 
 # ---- derivatives ---------------------------------------------------------------------------------
-
-
-def _listed(x: Any) -> list[Any]:
-    return list(x) if isinstance(x, list | tuple) else [x]
 
 
 def _linear(back: Callable[[Attrs, Any], Any]) -> dict[str, Any]:
     """Rules of an op that is linear in its operands, each on its own; `back` transposes one."""
 
     def transpose(attrs: Attrs, cts: Any, ins: Sequence[Any]) -> list[Any]:
-        return [None if ct is None else back(attrs, ct) for ct in _listed(cts)]
+        return [None if ct is None else back(attrs, ct) for ct in listed(cts)]
 
     return {"linear": "all", "transpose": transpose}
 
@@ -142,7 +134,7 @@ def _reduced(name: str, back: Callable[[Attrs, Any], Any]) -> dict[str, Any]:
 
     def transpose(attrs: Attrs, cts: Any, ins: Sequence[Any]) -> list[Any]:
         _sums(attrs, name)
-        return [None if ct is None else back(attrs, ct) for ct in _listed(cts)]
+        return [None if ct is None else back(attrs, ct) for ct in listed(cts)]
 
     return {"jvp": jvp, "transpose": transpose}
 
@@ -157,7 +149,7 @@ def _broadcast_transpose(attrs: Attrs, cts: Any, ins: Sequence[Any]) -> list[Any
     _fixed_root(attrs)
     return [
         None if ct is None else collective_reduce(ct, body=_adding(ct), **_shared(attrs))
-        for ct in _listed(cts)
+        for ct in listed(cts)
     ]
 
 

@@ -16,6 +16,7 @@ from monograph.hlo.lockstep import process
 from monograph.hlo.ops.folds import apply_body
 from monograph.hlo.processes import Group, Kind, groups_of
 from monograph.hlo.record import Attrs
+from monograph.hlo.types import single
 
 Array = np.ndarray[Any, Any]
 
@@ -102,10 +103,6 @@ def _each(f: Callable[[Sequence[Array]], Any]) -> Callable[[list[Sequence[Array]
     return lambda brought: [f(parts) for parts in zip(*brought, strict=True)]
 
 
-def _single(outs: Sequence[Any]) -> Any:
-    return outs[0] if len(outs) == 1 else tuple(outs)
-
-
 # ---- values --------------------------------------------------------------------------------------
 
 
@@ -114,13 +111,13 @@ def all_gather(attrs: Attrs, *xs: Array) -> Any:
     group = _of_both(attrs)
     _checked_size("all_gather", group, attrs["group_size"])
     together = _each(lambda parts: np.concatenate(parts, axis=attrs["all_gather_dim"]))
-    return _single(_meet("all_gather", attrs, group, xs, together))
+    return single(_meet("all_gather", attrs, group, xs, together))
 
 
 def all_reduce(attrs: Attrs, *xs: Array) -> Any:
     """The values of all members, combined."""
     together = _each(lambda parts: _folded(attrs, parts))
-    return _single(_meet("all_reduce", attrs, _of_both(attrs), xs, together))
+    return single(_meet("all_reduce", attrs, _of_both(attrs), xs, together))
 
 
 def reduce_scatter(attrs: Attrs, x: Array) -> Any:
@@ -140,7 +137,7 @@ def all_to_all(attrs: Attrs, *xs: Array) -> Any:
     split = _meet("all_to_all", attrs, group, xs, together)
     mine = group.index(process().me)
     axis = attrs["concat_dimension"]
-    return _single([np.concatenate([x[mine] for x in parts], axis=axis) for parts in split])
+    return single([np.concatenate([x[mine] for x in parts], axis=axis) for parts in split])
 
 
 def permute(attrs: Attrs, x: Array) -> Array:
@@ -170,9 +167,9 @@ def broadcast(attrs: Attrs, *xs: Array) -> Any:
         *xs, places = xs  # type: ignore[assignment]
         roots = [int(i) for i in places]
     if not group:
-        return _single([np.zeros_like(x) for x in xs])
+        return single([np.zeros_like(x) for x in xs])
     columns = _meet("collective_broadcast", attrs, group, xs, _each(tuple))
-    return _single([parts[root] for parts, root in zip(columns, roots, strict=True)])
+    return single([parts[root] for parts, root in zip(columns, roots, strict=True)])
 
 
 def collective_reduce(attrs: Attrs, *xs: Array) -> Any:
@@ -182,5 +179,5 @@ def collective_reduce(attrs: Attrs, *xs: Array) -> Any:
         together = _each(lambda parts: _folded(attrs, parts))
         totals = _meet("collective_reduce", attrs, group, xs, together)
     if not group or group[0] != process().me:
-        return _single([np.zeros_like(x) for x in xs])
-    return _single(totals)
+        return single([np.zeros_like(x) for x in xs])
+    return single(totals)

@@ -10,22 +10,17 @@ import numpy as np
 from monograph.hlo.errors import CallbackError, UnsupportedError
 from monograph.hlo.ops.leaf import ALL_KINDS, zeros
 from monograph.hlo.ops.moves import reshaped
-from monograph.hlo.ops.shape_rules import moving_cost
+from monograph.hlo.ops.shape_rules import declared_type, moving_cost
 from monograph.hlo.ops.slices import concatenate, cut
 from monograph.hlo.record import Attrs, Effect, Mlir, OpDef, Signature, Undefined, letters, register
 from monograph.hlo.state import eager, state
-from monograph.hlo.types import TensorType, Type, dtype, tensor
+from monograph.hlo.types import TensorType, dtype, listed, single, tensor
 
 Types = tuple[TensorType, ...]
 Array = np.ndarray[Any, Any]
 
 
 # ---- custom_call ---------------------------------------------------------------------------------
-
-
-def _call_type(types: Types, attrs: Attrs) -> Type:
-    declared: Types = attrs["types"]
-    return declared[0] if len(declared) == 1 else declared
 
 
 def _call_ref(attrs: Attrs, *arrays: Array) -> Any:
@@ -38,7 +33,7 @@ def _call_ref(attrs: Attrs, *arrays: Array) -> Any:
             fix="give the call a callback, or run it on a backend that knows the target.",
         )
     got = called(callback, arrays)
-    outs = [] if got is None else list(got) if isinstance(got, list | tuple) else [got]
+    outs = [] if got is None else listed(got)
     if len(outs) != len(declared):
         raise CallbackError(
             f"{target!r} returned {len(outs)} results, declared are {len(declared)}",
@@ -47,7 +42,7 @@ def _call_ref(attrs: Attrs, *arrays: Array) -> Any:
         )
     pairs = zip(outs, declared, strict=True)
     checked = [_checked(target, i, x, t) for i, (x, t) in enumerate(pairs)]
-    return checked[0] if len(checked) == 1 else tuple(checked)
+    return single(checked)
 
 
 def called(callback: Any, arrays: Sequence[Any]) -> Any:
@@ -88,8 +83,7 @@ def _call_batch(attrs: Attrs, ins: tuple[Any, ...], flags: tuple[bool, ...], siz
             reshaped(cut(x, 0, b, b + 1), x.type.shape[1:]) if flag else x
             for x, flag in zip(ins, flags, strict=True)
         ]
-        made = custom_call(*example, **attrs)
-        outs = made if isinstance(made, list) else [made]
+        outs = listed(custom_call(*example, **attrs))
         for row, out, t in zip(rows, outs, declared, strict=True):
             row.append(reshaped(out, (1, *t.shape)))
     joined = [_joined(row, t) for row, t in zip(rows, declared, strict=True)]
@@ -106,7 +100,7 @@ custom_call: OpDef = register(
     OpDef(
         "custom_call",
         "opaque",
-        _call_type,
+        declared_type,
         _call_ref,
         attrs=("call_target_name", "types", "callback", "effect"),
         defaults={"callback": None, "effect": "none"},

@@ -10,7 +10,7 @@ from typing import Any
 
 from monograph.hlo.errors import AxisError, DTypeError, ShapeError
 from monograph.hlo.record import Attrs, Cost, elements_bytes
-from monograph.hlo.types import TensorType, Type, tensor
+from monograph.hlo.types import TensorType, Type, single, tensor
 
 
 def named(names: Sequence[str], types: Sequence[TensorType]) -> Mapping[str, TensorType]:
@@ -106,3 +106,9 @@ def other_axes(ndim: int, axes: Sequence[int]) -> tuple[int, ...]:
 def scalar(t: TensorType) -> TensorType:
     """The scalar type of `t`'s element type."""
     return tensor((), t.dtype)
+
+
+def declared_type(types: Sequence[TensorType], attrs: Attrs) -> Type:
+    """The type of an op whose results are declared by its attribute `types`."""
+    found: Type = single(attrs["types"])
+    return found

@@ -30,7 +30,7 @@ from monograph.hlo.record import (
     ops,
     register,
 )
-from monograph.hlo.types import BOOL, I32, TensorType, Type, tensor
+from monograph.hlo.types import BOOL, I32, TensorType, Type, single, tensor
 
 Types = tuple[TensorType, ...]
 Array = np.ndarray[Any, Any]
@@ -56,7 +56,8 @@ def _sort_type(types: Types, attrs: Attrs) -> Type:
         raise DTypeError(f"sort: is_stable={attrs['is_stable']!r}", fix="give True or False.")
     wanted = tuple(scalar(t) for t in types for _ in range(2))
     check_body("sort", "comparator", attrs["comparator"], wanted, (tensor((), BOOL),), shown)
-    return types[0] if len(types) == 1 else types
+    found: Type = single(types)
+    return found
 
 
 def check_body(op: str, what: str, body: Graph, ins: Types, outs: Types | None, shown: Any) -> None:
@@ -89,7 +90,7 @@ def _sort_ref(attrs: Attrs, *arrays: Array) -> Any:
             places = permutation(order, rows)
     sorted_rows = [np.take_along_axis(x, places, -1) for x in rows]
     outs = [np.ascontiguousarray(np.moveaxis(x, -1, axis)) for x in sorted_rows]
-    return outs[0] if len(outs) == 1 else tuple(outs)
+    return single(outs)
 
 
 def _by_network(comparator: Graph, rows: Sequence[Array]) -> Array:
@@ -145,10 +146,6 @@ def _sort_signature(types: Types, attrs: Attrs) -> Signature:
 
 
 # ---- derivative: tangents are read in the order of the values ------------------------------------
-
-
-def _listed(out: Any) -> list[Any]:
-    return list(out) if isinstance(out, list | tuple) else [out]
 
 
 def _sort_linearize(attrs: Attrs, ins: Sequence[Any], ts: Sequence[Any]) -> tuple[Any, Any]:

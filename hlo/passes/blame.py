@@ -20,7 +20,7 @@ from monograph.hlo.ops.leaf import constant_op, splat
 from monograph.hlo.ops.monoids import monoid
 from monograph.hlo.passes.suspects import Bad, is_tried, keeps, makes
 from monograph.hlo.state import state
-from monograph.hlo.types import BOOL, I32, tensor, types_of
+from monograph.hlo.types import BOOL, I32, listed, tensor, types_of
 
 NONE = 2**31 - 1  # no site
 Test = tuple[int, Any]  # a site, and the elements with which something is wrong
@@ -142,9 +142,7 @@ _BAD: dict[tuple[bool, bool], Bad] = {
 
 def _values(x: Any) -> list[Any]:
     """The values of a node that can be bad."""
-    return [
-        v for v in (x if isinstance(x, list) else [x]) if v.type.dtype.is_inexact and v.type.size
-    ]
+    return [v for v in listed(x) if v.type.dtype.is_inexact and v.type.size]
 
 
 def _suspects(sites: Mapping[Node, int], bad: Bad) -> tuple[list[Node], list[Node]]:

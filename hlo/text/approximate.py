@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from monograph.hlo.ops.slices import cut
 from monograph.hlo.ops.sort import sort
+from monograph.hlo.types import listed
 
 if TYPE_CHECKING:
     from monograph.hlo.text.stablehlo_reader import Reader
@@ -27,4 +28,4 @@ def read_approximate(r: Reader, op: Any) -> list[Any]:
         raise ValueError(f"{wanted} of {xs[0].type.shape[axis]} elements")
     comparator = r.graphs[str(called.value)]
     outs = sort(*xs, dimension=axis, is_stable=True, comparator=comparator)
-    return [cut(out, axis, 0, wanted) for out in (outs if isinstance(outs, list) else [outs])]
+    return [cut(out, axis, 0, wanted) for out in listed(outs)]

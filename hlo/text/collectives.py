@@ -18,6 +18,7 @@ from monograph.hlo.ops.convert import convert
 from monograph.hlo.ops.monoids import monoid
 from monograph.hlo.record import OpDef
 from monograph.hlo.text.attributes import KINDS
+from monograph.hlo.types import listed
 
 if TYPE_CHECKING:
     from monograph.hlo.text.stablehlo_reader import Reader
@@ -35,19 +36,15 @@ def _given(record: OpDef, op: Any) -> dict[str, Any]:
     }
 
 
-def _listed(out: Any) -> Values:
-    return out if isinstance(out, list) else [out]
-
-
 def _plain(record: OpDef) -> Callable[[Reader, Any], Values]:
-    return lambda r, op: _listed(record(*r.operands(op), **_given(record, op)))
+    return lambda r, op: listed(record(*r.operands(op), **_given(record, op)))
 
 
 def _all_gather(r: Reader, op: Any) -> Values:
     attrs, xs = _given(all_gather, op), r.operands(op)
     axis = attrs["all_gather_dim"]
     whole, part = (t.shape[axis] for t in (r.type(op.results[0]), xs[0].type))
-    return _listed(all_gather(*xs, **attrs, group_size=_ratio(whole, part)))
+    return listed(all_gather(*xs, **attrs, group_size=_ratio(whole, part)))
 
 
 def _reduce_scatter(r: Reader, op: Any) -> Values:
@@ -69,7 +66,7 @@ def _reduced(record: OpDef) -> Callable[[Reader, Any], Values]:
         body = r.scalar_body(op)
         d = body.in_types[0].dtype
         xs = [x if x.type.dtype is d else convert(x, dtype=d) for x in r.operands(op)]
-        return _listed(record(*xs, body=body, **_given(record, op)))
+        return listed(record(*xs, body=body, **_given(record, op)))
 
     return read
 

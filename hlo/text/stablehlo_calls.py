@@ -9,6 +9,7 @@ from monograph.hlo.ops.opaque import custom_call
 from monograph.hlo.text.approximate import APPROXIMATE, read_approximate
 from monograph.hlo.text.lapack_calls import read_lapack, routine_of
 from monograph.hlo.text.stablehlo_sharding import TARGET
+from monograph.hlo.types import listed
 
 if TYPE_CHECKING:
     from monograph.hlo.text.stablehlo_reader import Reader
@@ -32,14 +33,14 @@ def read_custom_call(r: Reader, op: Any) -> Values:
     effect = "none"
     if "has_side_effect" in attributes and attributes["has_side_effect"].value:
         effect = str(attributes["effect"].value) if "effect" in attributes else "ordered"
-    outs = custom_call(
+    made = custom_call(
         *r.operands(op),
         call_target_name=target,
         types=tuple(r.type(x) for x in op.results),
         callback=None,
         effect=effect,
     )
-    return outs if isinstance(outs, list) else [outs]
+    return listed(made)
 
 
 def _read_assertion(r: Reader, op: Any) -> Values:

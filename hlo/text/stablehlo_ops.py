@@ -36,7 +36,7 @@ from monograph.hlo.text.stablehlo_calls import read_custom_call
 from monograph.hlo.text.stablehlo_indexed import read_gather, read_scatter
 from monograph.hlo.text.stablehlo_printer import COMPOSITE, to_stablehlo
 from monograph.hlo.text.value_types import Quantized, flat_values, packed
-from monograph.hlo.types import I32, TensorType
+from monograph.hlo.types import I32, TensorType, listed
 
 if TYPE_CHECKING:
     from monograph.hlo.text.stablehlo_reader import Reader
@@ -44,13 +44,9 @@ if TYPE_CHECKING:
 Values = list[Any]
 
 
-def _listed(out: Any) -> Values:
-    return out if isinstance(out, list) else [out]
-
-
 def read_plain(r: Reader, op: Any) -> Values:
     """Any op whose record says how it is spelled."""
-    return _listed(r.known[op.name](*r.operands(op), **_plain_attrs(r, op)))
+    return listed(r.known[op.name](*r.operands(op), **_plain_attrs(r, op)))
 
 
 def _plain_attrs(r: Reader, op: Any) -> dict[str, Any]:
@@ -111,7 +107,7 @@ def _read_call(r: Reader, op: Any) -> Values:
     args = r.operands(op)
     if graph is None:
         return r.inline(name, args)
-    outs = iter(_listed(call(*[x for a in args for x in flat_values(a)], graph=graph)))
+    outs = iter(listed(call(*[x for a in args for x in flat_values(a)], graph=graph)))
     return [packed(r.declared(x), outs) for x in op.results]
 
 
@@ -130,7 +126,7 @@ def _read_composite(r: Reader, op: Any) -> Values:
     types = tuple([x.type for x in r.operands(op)])
     if record is None or not _means(record, types, attrs, r.graphs[definition]):
         record = r.composite(name, tuple(attrs), definition)
-    return _listed(record(*r.operands(op), **attrs))
+    return listed(record(*r.operands(op), **attrs))
 
 
 def _means(record: OpDef, types: tuple[TensorType, ...], attrs: Attrs, definition: Graph) -> bool:
@@ -246,7 +242,7 @@ def _read_while(r: Reader, op: Any) -> Values:
         nc -= 1
     held_cond, held_body = cond.graph(captures), body.graph(captures, nc)
     outs = while_(*carries, *captures, cond=held_cond, body=held_body, nc=nc)
-    return [*_listed(outs), *carries[nc:]]
+    return [*listed(outs), *carries[nc:]]
 
 
 def _read_case(r: Reader, op: Any) -> Values:
@@ -257,7 +253,7 @@ def _read_case(r: Reader, op: Any) -> Values:
 
 def _case(index: Any, regions: list[_Region]) -> Values:
     captures = _shared(regions)
-    return _listed(case(index, *captures, branches=tuple(g.graph(captures) for g in regions)))
+    return listed(case(index, *captures, branches=tuple(g.graph(captures) for g in regions)))
 
 
 def _read_if(r: Reader, op: Any) -> Values:
@@ -280,7 +276,7 @@ def _read_reduce(r: Reader, op: Any) -> Values:
         x if x.type.dtype is t.dtype else convert(x, dtype=t.dtype)
         for x, t in zip(r.operands(op), body.in_types, strict=True)
     ]
-    return _listed(reduce(*xs, dimensions=dims, body=body, **order))
+    return listed(reduce(*xs, dimensions=dims, body=body, **order))
 
 
 def _read_sort(r: Reader, op: Any) -> Values:
@@ -289,7 +285,7 @@ def _read_sort(r: Reader, op: Any) -> Values:
     at = attributes["dimension"].value if "dimension" in attributes else -1
     stable = bool(attributes["is_stable"].value) if "is_stable" in attributes else False
     axis = at % xs[0].type.ndim if at < 0 and xs[0].type.ndim else at
-    return _listed(sort(*xs, dimension=axis, is_stable=stable, comparator=body))
+    return listed(sort(*xs, dimension=axis, is_stable=stable, comparator=body))
 
 
 def _read_map(r: Reader, op: Any) -> Values:
@@ -305,7 +301,7 @@ def _read_of_scalars(r: Reader, op: Any) -> Values:
         name: interned(_sink_constants(_Region(r, g.blocks[0], name)))
         for g, name in zip(op.regions, record.regions, strict=True)
     }
-    return _listed(record(*r.operands(op), **_plain_attrs(r, op), **bodies))
+    return listed(record(*r.operands(op), **_plain_attrs(r, op), **bodies))
 
 
 def interned(body: Graph) -> Graph:
@@ -320,7 +316,7 @@ def _read_gather(r: Reader, op: Any) -> Values:
 
 def _read_scatter(r: Reader, op: Any) -> Values:
     body = _sink_constants(_Region(r, op.regions[0].blocks[0], "update_computation"))
-    return _listed(OPS["scatter"](*r.operands(op), body=body, **read_scatter(op.attributes)))
+    return listed(OPS["scatter"](*r.operands(op), body=body, **read_scatter(op.attributes)))
 
 
 def _without_calls(graph: Graph) -> Graph:
