@@ -8,9 +8,10 @@ from typing import Any
 
 from monograph._operands.values import convert, promote, value
 from monograph.hlo.errors import ShapeError
+from monograph.hlo.ops.slices import cut
 from monograph.numpy.creation import zeros
 from monograph.numpy.joining import concatenate
-from monograph.numpy.shapes import cut, ravel, reshape
+from monograph.numpy.shapes import ravel, reshape
 from monograph.tracer import tree
 
 __all__ = ["ravel_pytree"]

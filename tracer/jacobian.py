@@ -10,7 +10,7 @@ import numpy as np
 
 from monograph.hlo.errors import GradError
 from monograph.hlo.ops import reshape, zeros
-from monograph.hlo.ops import slice as slice_
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.types import TensorType, tensor
 from monograph.tracer import tree
 from monograph.tracer.arguments import name_of, positions
@@ -66,12 +66,7 @@ def _unblock(matrix: Any, values: Sequence[Any], treedef: Any, *, columns: bool)
         full = matrix.type.shape
         axis = len(full) - 1 if columns else 0
         rest = full[:-1] if columns else full[1:]
-        part = slice_(
-            matrix,
-            start_indices=tuple(start if i == axis else 0 for i in range(len(full))),
-            limit_indices=tuple(stop if i == axis else n for i, n in enumerate(full)),
-            strides=(1,) * len(full),
-        )
+        part = cut(matrix, axis, start, stop)
         out.append(
             reshape(part, shape=(*rest, *v.type.shape) if columns else (*v.type.shape, *rest))
         )

@@ -20,7 +20,7 @@ from monograph.hlo.errors import (
 )
 from monograph.hlo.ops import concatenate, reshape
 from monograph.hlo.ops import scan as scan_op
-from monograph.hlo.ops import slice as slice_op
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.types import TensorType, tensor
 from monograph.tracer import tree
 from monograph.tracer.arguments import as_int, name_of, parameter_names
@@ -158,7 +158,7 @@ class Scan:
         state: Any = carry.treedef.unflatten(carry.values)
         ys: list[Any] = []
         for i in range(n - 1, -1, -1) if reverse else range(n):
-            rows = [reshape(_rows(x, i, i + 1), shape=x.type.shape[1:]) for x in inputs]
+            rows = [reshape(cut(x, 0, i, i + 1), shape=x.type.shape[1:]) for x in inputs]
             state, y = self._pair(self.body(state, xs_tree.unflatten(rows)))
             ys.append(y)
         if reverse:
@@ -265,25 +265,12 @@ def _batches(f: Callable[[Any], Any], xs: Any, size: int) -> Any:
     if whole == 0:
         return many(xs)
     rows = [
-        reshape(_rows(x, 0, whole), shape=(whole // size, size, *x.type.shape[1:])) for x in inputs
+        reshape(cut(x, 0, 0, whole), shape=(whole // size, size, *x.type.shape[1:])) for x in inputs
     ]
     step = Scan(lambda _, x: ((), many(x)), "map", f, "", key=("batch", size))
     _, ys = step.run((), treedef.unflatten(rows), None)
     front = tree.map(lambda y: reshape(y, shape=(whole, *y.type.shape[2:])), ys)
     if whole == n:
         return front
-    rest = many(treedef.unflatten([_rows(x, whole, n) for x in inputs]))
+    rest = many(treedef.unflatten([cut(x, 0, whole, n) for x in inputs]))
     return tree.map(lambda a, b: concatenate(a, b, dimension=0), front, rest)
-
-
-def _rows(x: Any, start: int, stop: int) -> Any:
-    """Elements from `start` to before `stop` of the leading axis."""
-    if (start, stop) == (0, x.type.shape[0]):
-        return x
-    rest = x.type.shape[1:]
-    return slice_op(
-        x,
-        start_indices=(start, *(0 for _ in rest)),
-        limit_indices=(stop, *rest),
-        strides=(1,) * x.type.ndim,
-    )

@@ -7,6 +7,7 @@ from typing import Any
 
 from monograph.hlo import ops
 from monograph.hlo.errors import ArgumentError, AxisError, DTypeError, ShapeError
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.types import BOOL, tensor
 from monograph.tracer import tree
 from monograph.tracer.arguments import name_of
@@ -112,23 +113,15 @@ def _scan(combine: Callable[[Arrays, Arrays], Arrays], xs: Arrays, at: int) -> A
     n = xs[0].type.shape[at]
     if n < 2:
         return xs
-    pairs = combine([_part(x, at, 0, n - 1, 2) for x in xs], [_part(x, at, 1, n, 2) for x in xs])
+    pairs = combine([cut(x, at, 0, n - 1, 2) for x in xs], [cut(x, at, 1, n, 2) for x in xs])
     odd = _scan(combine, pairs, at)  # results at positions 1, 3, ...
-    before = odd if n % 2 else [_part(x, at, 0, x.type.shape[at] - 1) for x in odd]
-    later = combine(before, [_part(x, at, 2, n, 2) for x in xs]) if n > 2 else []
-    firsts = [_part(x, at, 0, 1) for x in xs]
+    before = odd if n % 2 else [cut(x, at, 0, x.type.shape[at] - 1) for x in odd]
+    later = combine(before, [cut(x, at, 2, n, 2) for x in xs]) if n > 2 else []
+    firsts = [cut(x, at, 0, 1) for x in xs]
     even = firsts
     if later:
         even = [ops.concatenate(x, y, dimension=at) for x, y in zip(firsts, later, strict=True)]
     return [_interleaved(a, b, at) for a, b in zip(even, odd, strict=True)]
-
-
-def _part(x: Any, at: int, start: int, stop: int, step: int = 1) -> Any:
-    """Elements from `start` to before `stop` along an axis."""
-    shape = x.type.shape
-    low, high, strides = [0] * len(shape), list(shape), [1] * len(shape)
-    low[at], high[at], strides[at] = start, stop, step
-    return ops.slice(x, start_indices=tuple(low), limit_indices=tuple(high), strides=tuple(strides))
 
 
 def _interleaved(even: Any, odd: Any, at: int) -> Any:

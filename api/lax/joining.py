@@ -12,6 +12,7 @@ from monograph._operands.axes import axis_of
 from monograph._operands.values import broadcast_to, value
 from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
 from monograph.hlo.ops.bits import multiply_high
+from monograph.hlo.ops.slices import cut
 from monograph.lax.elementwise import alike
 from monograph.numpy import binary, creation, indexing, shapes
 from monograph.numpy import joining as _numpy
@@ -35,7 +36,7 @@ def split(operand: Any, sizes: Sequence[int], axis: int = 0) -> list[Any]:
             fix="give sizes that sum to the length of the axis.",
         )
     ends = np.cumsum([0, *given]).tolist()
-    return [shapes.cut(x, at, a, b) for a, b in pairwise(ends)]
+    return [cut(x, at, a, b) for a, b in pairwise(ends)]
 
 
 def stack(operands: Sequence[Any], axis: int = 0) -> Any:

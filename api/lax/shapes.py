@@ -8,12 +8,13 @@ from typing import Any
 from monograph._operands.axes import axes_of, axis_of, shape_of
 from monograph._operands.values import to_type, value
 from monograph.hlo.ops.leaf import splat
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
 from monograph.hlo.types import I32, tensor
 from monograph.numpy import creation
 from monograph.numpy.creation import is_number
 from monograph.numpy.indexing import integers, wrapped
-from monograph.numpy.shapes import cut, expand_dims, squeeze
+from monograph.numpy.shapes import expand_dims, squeeze
 from monograph.numpy.shapes import transpose as np_transpose
 from monograph.tracer.dtypes import requested
 

@@ -9,6 +9,7 @@ import numpy as np
 from monograph._operands.axes import axes_of, axis_of
 from monograph._operands.values import promote, promote_inexact, value
 from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError, UnsupportedError
+from monograph.hlo.ops.slices import cut
 from monograph.numpy.binary import (
     add,
     bitwise_and,
@@ -23,7 +24,7 @@ from monograph.numpy.binary import (
 )
 from monograph.numpy.choosing import cumsum, diff, where
 from monograph.numpy.joining import concatenate
-from monograph.numpy.shapes import cut, reshape
+from monograph.numpy.shapes import reshape
 from monograph.numpy.unary import abs
 
 

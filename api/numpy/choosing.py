@@ -18,6 +18,7 @@ from monograph._operands.values import (
 )
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.ops.leaf import splat
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
 from monograph.hlo.types import BOOL, DType, tensor
 from monograph.numpy import reductions
@@ -39,7 +40,7 @@ from monograph.numpy.joining import concatenate
 from monograph.numpy.nonzeros import nonzero
 from monograph.numpy.predicates import isfinite, isnan
 from monograph.numpy.reductions import widened
-from monograph.numpy.shapes import cut, ravel, reshape
+from monograph.numpy.shapes import ravel, reshape
 from monograph.numpy.unary import abs
 from monograph.tracer.arguments import as_int
 from monograph.tracer.dtypes import default_dtype, requested

@@ -19,6 +19,7 @@ from monograph.hlo.errors import (
     UnsupportedError,
 )
 from monograph.hlo.ops.leaf import splat
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.types import BOOL, tensor
 from monograph.numpy.binary import add, greater_equal, less, remainder, subtract, truth
 from monograph.numpy.choosing import clip
@@ -32,7 +33,6 @@ from monograph.numpy.reductions import sum
 from monograph.numpy.shapes import (
     broadcast_arrays,
     broadcast_to,
-    cut,
     expand_dims,
     moveaxis,
     ravel,

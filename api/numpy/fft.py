@@ -16,12 +16,13 @@ from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.ops.complex import conjugate
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.ops.matrices import as_complex
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
 from monograph.hlo.types import F32
 from monograph.numpy.joining import roll
 from monograph.numpy.padding import pad as _pad
 from monograph.numpy.ranges import arange
-from monograph.numpy.shapes import cut, moveaxis
+from monograph.numpy.shapes import moveaxis
 
 __all__ = [
     "fft",

@@ -18,6 +18,7 @@ from monograph.hlo.errors import (
     UnsupportedError,
 )
 from monograph.hlo.ops.leaf import splat
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.types import BOOL, tensor
 from monograph.numpy.binary import add, divide, equal, subtract
 from monograph.numpy.choosing import clip, diff, require_vector, where
@@ -27,7 +28,7 @@ from monograph.numpy.index_sets import ravel_multi_index
 from monograph.numpy.quantiles import searchsorted
 from monograph.numpy.ranges import linspace
 from monograph.numpy.reductions import max, min, sum
-from monograph.numpy.shapes import cut, reshape, transpose
+from monograph.numpy.shapes import reshape, transpose
 from monograph.numpy.updates import At
 from monograph.tracer.arguments import as_int
 from monograph.tracer.dtypes import default_dtype

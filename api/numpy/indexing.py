@@ -17,6 +17,7 @@ from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, AxisError, DTypeError
 from monograph.hlo.ops.indexed import Indexed
 from monograph.hlo.ops.leaf import splat
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
 from monograph.hlo.types import BOOL, I32, tensor
 from monograph.numpy.binary import add, less
@@ -32,7 +33,7 @@ from monograph.numpy.index_steps import (
 )
 from monograph.numpy.index_vectors import vectors_of
 from monograph.numpy.selected import Selected
-from monograph.numpy.shapes import cut, reshape
+from monograph.numpy.shapes import reshape
 
 _PROMISE = GatherScatterMode.PROMISE_IN_BOUNDS
 

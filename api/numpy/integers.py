@@ -18,12 +18,13 @@ from monograph._operands.values import (
 )
 from monograph.hlo.errors import ArgumentError, DTypeError
 from monograph.hlo.ops.leaf import splat
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
 from monograph.hlo.types import BOOL, F32, I16, I32, I64, U8, tensor
 from monograph.numpy.binary import equal, floor_divide, multiply, no_such_kind, not_equal, subtract
 from monograph.numpy.predicates import isfinite
 from monograph.numpy.reductions import any_, sum
-from monograph.numpy.shapes import cut, moveaxis, ravel, reshape
+from monograph.numpy.shapes import moveaxis, ravel, reshape
 from monograph.numpy.special import copysign
 from monograph.numpy.unary import abs, trunc
 from monograph.tracer.arguments import as_int

@@ -6,6 +6,7 @@ from typing import Any
 
 from monograph._operands.values import promote_inexact, to_type, value
 from monograph.hlo.errors import ArgumentError, ShapeError
+from monograph.hlo.ops.slices import cut
 from monograph.numpy.binary import (
     add,
     divide,
@@ -20,7 +21,7 @@ from monograph.numpy.choosing import clip, require_vector, where
 from monograph.numpy.indexing import take
 from monograph.numpy.joining import concatenate
 from monograph.numpy.quantiles import searchsorted
-from monograph.numpy.shapes import cut, reshape
+from monograph.numpy.shapes import reshape
 from monograph.numpy.sorting import sort_values
 from monograph.numpy.unary import abs
 

@@ -21,11 +21,12 @@ from monograph._operands.values import (
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, ConcretizationError, ShapeError
 from monograph.hlo.ops.leaf import splat
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
 from monograph.hlo.types import tensor
 from monograph.numpy.creation import array, is_number
 from monograph.numpy.indexing import take
-from monograph.numpy.shapes import cut, expand_dims, ravel, reshape, squeeze
+from monograph.numpy.shapes import expand_dims, ravel, reshape, squeeze
 from monograph.numpy.updates import At
 from monograph.tracer.arguments import as_int
 from monograph.tracer.dtypes import default_dtype, requested

@@ -9,10 +9,11 @@ from monograph._operands.axes import axes_of, broadcast_shapes
 from monograph._operands.values import broadcast_to, convert, promote, refuse_out, value
 from monograph.hlo.errors import ArgumentError, AxisError, ShapeError
 from monograph.hlo.ops.leaf import splat
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
 from monograph.numpy import reductions
 from monograph.numpy.binary import multiply, subtract
-from monograph.numpy.shapes import cut, diagonal, expand_dims, moveaxis, ravel, reshape
+from monograph.numpy.shapes import diagonal, expand_dims, moveaxis, ravel, reshape
 from monograph.numpy.unary import conjugate
 from monograph.tracer.arguments import as_int
 from monograph.tracer.dtypes import requested

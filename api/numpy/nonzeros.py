@@ -13,11 +13,12 @@ import numpy as np
 from monograph._operands.values import choose, contents, convert, refuse_out, to_type, value
 from monograph.hlo.errors import ArgumentError, ConcretizationError, ShapeError
 from monograph.hlo.ops.leaf import splat
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
 from monograph.hlo.types import tensor
 from monograph.numpy.binary import less, truth
 from monograph.numpy.creation import is_number
-from monograph.numpy.shapes import broadcast_to, cut, expand_dims, moveaxis, ravel, reshape
+from monograph.numpy.shapes import broadcast_to, expand_dims, moveaxis, ravel, reshape
 from monograph.numpy.updates import At
 from monograph.tracer.arguments import as_int
 from monograph.tracer.array import adopt

@@ -9,6 +9,7 @@ import numpy as np
 
 from monograph._operands.values import convert, to_type, value
 from monograph.hlo.errors import ArgumentError, ShapeError
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
 from monograph.numpy import quantiles, reductions
 from monograph.numpy.binary import multiply, subtract
@@ -17,7 +18,7 @@ from monograph.numpy.creation import is_number
 from monograph.numpy.indexing import take
 from monograph.numpy.joining import concatenate
 from monograph.numpy.ranges import linspace
-from monograph.numpy.shapes import broadcast_to, cut, moveaxis, reshape
+from monograph.numpy.shapes import broadcast_to, moveaxis, reshape
 from monograph.tracer.arguments import as_int
 
 Pairs = Sequence[tuple[Any, Any]]

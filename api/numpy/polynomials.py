@@ -10,6 +10,7 @@ from monograph._operands.axes import broadcast_shapes
 from monograph._operands.values import contents, convert, promote, promote_inexact, value
 from monograph.hlo.errors import ArgumentError, ConcretizationError, ShapeError
 from monograph.hlo.ops.leaf import splat
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
 from monograph.hlo.types import C64, C128, F64, tensor
 from monograph.numpy.binary import (
@@ -30,7 +31,7 @@ from monograph.numpy.joining import atleast_1d, concatenate
 from monograph.numpy.linear import dot, outer
 from monograph.numpy.ranges import arange
 from monograph.numpy.reductions import all_, argmin, sum
-from monograph.numpy.shapes import broadcast_to, cut, diag, flip, reshape
+from monograph.numpy.shapes import broadcast_to, diag, flip, reshape
 from monograph.numpy.signals import convolve
 from monograph.numpy.solving import inv, lstsq
 from monograph.numpy.sorting import argsort

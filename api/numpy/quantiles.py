@@ -21,6 +21,7 @@ from monograph._operands.values import (
 from monograph.hlo.errors import DTypeError, ShapeError, UnsupportedError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.ops.orders import canonical
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
 from monograph.hlo.types import I32, tensor
 from monograph.numpy import binary, choosing, indexing, reductions, shapes
@@ -143,7 +144,7 @@ def _by_weight(x: Any, q: Any, weights: Any, skip: bool) -> Any:
     wrong, nan = ops.or_(binary.less(w, 0), isnan(w)), isnan(x)
     total = choosing.cumsum(choose(ops.or_(wrong, nan), splat(0, w.type.strong), w), -1)
     n = x.type.shape[-1]
-    whole = shapes.cut(total, x.type.ndim - 1, n - 1, n)
+    whole = cut(total, x.type.ndim - 1, n - 1, n)
     asked = shapes.reshape(q, (*q.type.shape, *(1,) * x.type.ndim))
     target = binary.multiply(asked, whole)
     place = reductions.sum(binary.less(total, target), -1, "int32")
@@ -309,5 +310,5 @@ def digitize(x: Any, bins: Any, right: bool = False, *, method: str | None = Non
     side, how = "left" if right else "right", method or "scan"
     up = searchsorted(edges, v, side, method=how)
     down = binary.subtract(n, searchsorted(shapes.flip(edges), v, side, method=how))
-    last, first = (shapes.reshape(shapes.cut(edges, 0, k, k + 1), ()) for k in (n - 1, 0))
+    last, first = (shapes.reshape(cut(edges, 0, k, k + 1), ()) for k in (n - 1, 0))
     return choosing.where(binary.greater_equal(last, first), up, down)

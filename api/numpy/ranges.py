@@ -22,6 +22,7 @@ from monograph._operands.values import (
 )
 from monograph.hlo.errors import ArgumentError
 from monograph.hlo.ops.leaf import splat
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
 from monograph.hlo.types import tensor
 from monograph.numpy.binary import add, multiply, subtract
@@ -98,7 +99,7 @@ def linspace(
         out = add(multiply(low, subtract(1, ratio)), multiply(high, ratio))
         if endpoint:  # the last is the bound itself, without rounding
             last = broadcast_to(add(high, multiply(low, 0)), out.type.shape[1:])
-            head = _rows(out, 0, num - 1)
+            head = cut(out, 0, 0, num - 1)
             out = ops.concatenate(head, ops.reshape(last, shape=(1, *last.type.shape)), dimension=0)
     else:
         out = broadcast_to(low, (num, *np.broadcast_shapes(low.type.shape, high.type.shape)))
@@ -115,16 +116,6 @@ def linspace(
 
 def _quotient(x: Any, n: int) -> Any:
     return ops.divide(x, splat(n, x.type))
-
-
-def _rows(x: Any, low: int, high: int) -> Any:
-    rest = x.type.shape[1:]
-    return ops.slice(
-        x,
-        start_indices=(low, *(0,) * len(rest)),
-        limit_indices=(high, *rest),
-        strides=(1,) * x.type.ndim,
-    )
 
 
 def logspace(
@@ -179,7 +170,7 @@ def geomspace(
 def _with_ends(x: Any, low: Any, high: Any) -> Any:
     """The first and last of `x` along its first axis are the bounds themselves."""
     n = x.type.shape[0]
-    parts = [_rows(x, min(1, n), n if high is None or n < 2 else n - 1)]
+    parts = [cut(x, 0, min(1, n), n if high is None or n < 2 else n - 1)]
     if n:
         parts.insert(0, ops.reshape(low, shape=(1, *low.type.shape)))
     if n > 1 and high is not None:

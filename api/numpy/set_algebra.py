@@ -13,6 +13,7 @@ import numpy as np
 from monograph._operands.values import choose, contents, promote, to_type, value
 from monograph.hlo.errors import ConcretizationError
 from monograph.hlo.ops.leaf import splat
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
 from monograph.hlo.types import BOOL, tensor
 from monograph.numpy import binary, indexing, reductions, shapes
@@ -76,9 +77,9 @@ def _chosen(where: str, mask: Any, size: int | None) -> tuple[Any, Any]:
     at = choose(mask, places(splat(0, t), 0, index), splat(n, t))
     count = as_int(size, "size")
     at = concatenate([at, splat(n, tensor((max(count - n, 0),), index))], 0)
-    at = shapes.cut(sort_values([at], 0)[0], 0, 0, count)
+    at = cut(sort_values([at], 0)[0], 0, 0, count)
     real = binary.less(at, n)
-    first = shapes.cut(at, 0, 0, min(1, count))
+    first = cut(at, 0, 0, min(1, count))
     return choose(real, at, shapes.broadcast_to(first, (count,)) if count else at), real
 
 

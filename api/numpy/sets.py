@@ -14,6 +14,7 @@ from monograph._operands.axes import axis_of
 from monograph._operands.values import choose, contents, convert, to_type, value
 from monograph.hlo.errors import ConcretizationError
 from monograph.hlo.ops.leaf import splat
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
 from monograph.hlo.types import BOOL, tensor
 from monograph.numpy import binary, choosing, indexing, reductions, shapes
@@ -91,7 +92,7 @@ class Different:
         table = shapes.reshape(x, (self.n, width))
         if x.type.dtype.is_complex:  # a NaN in either part is NaN
             table = choose(isnan(table), splat(np.nan, table.type.strong), table)
-        columns = [shapes.reshape(shapes.cut(table, 1, k, k + 1), (self.n,)) for k in range(width)]
+        columns = [shapes.reshape(cut(table, 1, k, k + 1), (self.n,)) for k in range(width)]
         self.index = default_dtype("int")
         rows = splat(0, tensor((self.n,), self.index))
         made = sort_values([*columns, places(rows, 0, self.index)], 0, max(width, 1))
@@ -130,7 +131,7 @@ class Different:
         (here,) = sort_values([here], 0)
         if size > self.n:
             here = concatenate([here, splat(self.n, tensor((size - self.n,), self.index))], 0)
-        here = shapes.cut(here, 0, 0, size)
+        here = cut(here, 0, 0, size)
         return choose(binary.less(here, self.n), here, splat(fill, here.type.strong))
 
     def values(self, chosen: Any, fill_value: Any) -> Any:
@@ -167,7 +168,7 @@ class Different:
 def _differs(column: Any, equal_nan: bool) -> Any:
     """Whether each element but the first differs from the one before."""
     n = column.type.shape[0]
-    x, y = shapes.cut(column, 0, 1, n), shapes.cut(column, 0, 0, n - 1)
+    x, y = cut(column, 0, 1, n), cut(column, 0, 0, n - 1)
     other = binary.not_equal(x, y)
     if equal_nan and column.type.dtype.is_inexact:
         return ops.and_(other, ops.not_(ops.and_(isnan(x), isnan(y))))

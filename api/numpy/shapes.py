@@ -10,6 +10,7 @@ from monograph._operands.values import broadcast_to as spread
 from monograph._operands.values import convert, value
 from monograph.hlo.errors import ArgumentError, AxisError, ShapeError
 from monograph.hlo.ops.leaf import splat
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
 from monograph.hlo.types import tensor
 from monograph.tracer.arguments import as_int
@@ -229,18 +230,6 @@ def astype(x: Any, dtype: Any, /, *, copy: bool = False, device: Any = None) -> 
     if x.type.dtype.is_complex and d.kind == "bool":
         return ops.compare(x, splat(0, x.type), comparison_direction="NE")
     return convert(x, d)
-
-
-def cut(x: Any, axis: int, low: int, high: int, step: int = 1) -> Any:
-    """The indices ``low:high:step`` along one axis counted from the front."""
-    old = x.type.shape
-    if (low, high, step) == (0, old[axis], 1):
-        return x
-    starts, limits, strides = [0] * len(old), list(old), [1] * len(old)
-    starts[axis], limits[axis], strides[axis] = low, high, step
-    return ops.slice(
-        x, start_indices=tuple(starts), limit_indices=tuple(limits), strides=tuple(strides)
-    )
 
 
 # ---- diagonals -----------------------------------------------------------------------------------

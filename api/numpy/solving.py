@@ -20,6 +20,7 @@ from monograph._operands.values import (
 )
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.ops.matrices import adjoint, diagonal, matmul, triangle
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.ops.triangular import solve as triangular
 from monograph.hlo.record import ops
 from monograph.hlo.types import I32, real_dtype
@@ -31,7 +32,7 @@ from monograph.numpy.decompositions import svd
 from monograph.numpy.indexing import take_along_axis
 from monograph.numpy.norms import norm
 from monograph.numpy.predicates import isnan
-from monograph.numpy.shapes import cut, expand_dims, moveaxis, ravel, reshape
+from monograph.numpy.shapes import expand_dims, moveaxis, ravel, reshape
 from monograph.numpy.sorting import argsort
 from monograph.numpy.unary import log
 

@@ -12,6 +12,7 @@ from monograph._operands.axes import axis_of
 from monograph._operands.values import convert, value
 from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
 from monograph.hlo.ops.orders import lexicographic
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
 from monograph.hlo.types import DTYPES, DType, listed
 from monograph.numpy import shapes
@@ -176,6 +177,6 @@ def argpartition(a: Any, kth: int, axis: int = -1) -> Any:
     x, k, at = _split(a, kth, axis, "argpartition")
     last, n = x.type.ndim - 1, x.type.shape[-1]
     order = ops.top_k(_downwards(x), k=n)[1]
-    low, high = shapes.cut(order, last, 0, k + 1), shapes.cut(order, last, k + 1, n)
+    low, high = cut(order, last, 0, k + 1), cut(order, last, k + 1, n)
     (high,) = sort_values([high], last)
     return shapes.swapaxes(concatenate([low, high], -1), at, -1)

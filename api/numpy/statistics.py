@@ -8,6 +8,7 @@ from typing import Any
 from monograph._operands.values import convert, promote_inexact, value
 from monograph.hlo.errors import DTypeError, ShapeError
 from monograph.hlo.ops.leaf import splat
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
 from monograph.hlo.types import DType, tensor
 from monograph.numpy.binary import divide, multiply, subtract
@@ -15,7 +16,7 @@ from monograph.numpy.choosing import clip
 from monograph.numpy.joining import atleast_2d, concatenate
 from monograph.numpy.linear import dot
 from monograph.numpy.reductions import average, sum
-from monograph.numpy.shapes import cut, diagonal, expand_dims, reshape, squeeze, transpose
+from monograph.numpy.shapes import diagonal, expand_dims, reshape, squeeze, transpose
 from monograph.numpy.unary import abs, conjugate, real, sqrt
 from monograph.tracer.dtypes import requested
 

@@ -14,13 +14,14 @@ from monograph._operands.axes import axis_of
 from monograph._operands.values import convert, refuse_out, value
 from monograph.hlo.errors import ArgumentError, UnsupportedError
 from monograph.hlo.ops.leaf import splat
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.types import tensor
 from monograph.numpy import binary, choosing, reductions, special, unary
 from monograph.numpy.creation import array
 from monograph.numpy.indexing import getitem, take
 from monograph.numpy.joining import append
 from monograph.numpy.ranges import arange
-from monograph.numpy.shapes import broadcast_to, cut, expand_dims, moveaxis, ravel, reshape
+from monograph.numpy.shapes import broadcast_to, expand_dims, moveaxis, ravel, reshape
 from monograph.numpy.updates import At
 from monograph.numpy.vectorizing import vectorize
 from monograph.tracer.ahead import eval_shape

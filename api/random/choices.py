@@ -9,6 +9,7 @@ from typing import Any
 from monograph._operands.axes import axis_of, shape_of
 from monograph._operands.values import convert, promote_inexact, value
 from monograph.hlo.errors import ShapeError
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
 from monograph.hlo.types import U32
 from monograph.numpy import binary, choosing, indexing, quantiles, ranges, reductions, shapes
@@ -89,13 +90,13 @@ def choice(
         index = randint(key, size, 0, n)
     elif p is None:
         made = permutation(key, n if many is None else many, at)
-        made = shapes.cut(made, at, 0, draws)
+        made = cut(made, at, 0, draws)
         rest = made.type.shape
         return shapes.reshape(made, (*rest[:at], *size, *rest[at + 1 :]))
     elif replace:
         (weights,) = promote_inexact("choice", p)
         total = choosing.cumsum(weights)
-        last = shapes.reshape(shapes.cut(total, 0, n - 1, n), ())
+        last = shapes.reshape(cut(total, 0, n - 1, n), ())
         u = uniform(key, size, total.type.dtype)
         index = quantiles.searchsorted(total, binary.multiply(last, binary.subtract(1, u)))
     else:

@@ -17,6 +17,7 @@ from monograph.hlo.errors import DTypeError, ShapeError
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.formula import Term
 from monograph.hlo.ops.leaf import splat
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
 from monograph.hlo.types import F32, DType, tensor
 from monograph.nn.normalizing import softmax
@@ -67,13 +68,7 @@ def _one(key: Any, alpha: Any, log_space: bool) -> Any:
 
 def _keys(key: Any, count: int) -> list[Any]:
     rows = split(key, count)
-    return [
-        ops.reshape(
-            ops.slice(rows, start_indices=(i, 0), limit_indices=(i + 1, 2), strides=(1, 1)),
-            shape=(2,),
-        )
-        for i in range(count)
-    ]
+    return [ops.reshape(cut(rows, 0, i, i + 1), shape=(2,)) for i in range(count)]
 
 
 def _samples(ins: Any, attrs: Any) -> Any:

@@ -10,12 +10,13 @@ from monograph._operands.values import broadcast_to
 from monograph.hlo.errors import ArgumentError, ShapeError, UnsupportedError
 from monograph.hlo.ops.leaf import zeros
 from monograph.hlo.ops.matrices import as_complex, triangle
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
 from monograph.hlo.types import tensor
 from monograph.lax import linalg as lax_linalg
 from monograph.numpy.creation import eye
 from monograph.numpy.linear import matmul as product
-from monograph.numpy.shapes import cut, diag
+from monograph.numpy.shapes import diag
 from monograph.numpy.unary import conjugate as conj
 from monograph.scipy.operands import strong
 

@@ -16,11 +16,12 @@ from monograph._missing import explain as _explain
 from monograph._operands.axes import axis_of
 from monograph._operands.values import promote_inexact
 from monograph.hlo.errors import ArgumentError
+from monograph.hlo.ops.slices import cut
 from monograph.numpy import fft as _fft
 from monograph.numpy.creation import array
 from monograph.numpy.indexing import take
 from monograph.numpy.padding import pad
-from monograph.numpy.shapes import cut, moveaxis
+from monograph.numpy.shapes import moveaxis
 from monograph.numpy.unary import imag, real
 
 __all__ = ["dct", "dctn", "idct", "idctn"]

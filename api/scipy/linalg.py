@@ -13,13 +13,14 @@ from monograph._operands.axes import broadcast_shapes
 from monograph._operands.values import broadcast_to, convert, value
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.ops.matrices import matmul, triangle
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.ops.triangular import solve as triangular
 from monograph.hlo.record import ops
 from monograph.hlo.types import real_dtype
 from monograph.lax import linalg as lax_linalg
 from monograph.numpy import decompositions, solving
 from monograph.numpy.creation import eye
-from monograph.numpy.shapes import cut, expand_dims, reshape
+from monograph.numpy.shapes import expand_dims, reshape
 from monograph.scipy.decompositions import (
     eigh,
     eigh_tridiagonal,

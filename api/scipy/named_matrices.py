@@ -9,12 +9,13 @@ import numpy as np
 
 from monograph._operands.values import promote, promote_inexact, value
 from monograph.hlo.errors import ArgumentError, ShapeError
+from monograph.hlo.ops.slices import cut
 from monograph.numpy.choosing import where
 from monograph.numpy.creation import array
 from monograph.numpy.indexing import take
 from monograph.numpy.joining import atleast_1d, concatenate
 from monograph.numpy.padding import pad
-from monograph.numpy.shapes import cut, flip
+from monograph.numpy.shapes import flip
 from monograph.numpy.unary import abs
 from monograph.scipy.special_matrices import toeplitz
 from monograph.tracer.arguments import as_int

@@ -9,12 +9,13 @@ import numpy as np
 from monograph._operands.values import promote, value
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.ops.leaf import zeros
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
 from monograph.hlo.types import tensor
 from monograph.numpy.creation import asarray
 from monograph.numpy.indexing import take
 from monograph.numpy.joining import atleast_1d, atleast_2d, concatenate
-from monograph.numpy.shapes import cut, flip
+from monograph.numpy.shapes import flip
 from monograph.numpy.unary import conjugate
 
 

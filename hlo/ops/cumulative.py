@@ -20,6 +20,7 @@ from monograph.hlo.ops.folds import wide
 from monograph.hlo.ops.leaf import ALL_KINDS, splat
 from monograph.hlo.ops.monoids import identity
 from monograph.hlo.ops.shape_rules import check_axes, scalar
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import (
     Attrs,
     Cost,
@@ -56,7 +57,7 @@ def running(
     outside = splat(neutral(t.dtype), scalar(t))
     step = 1
     while step < n:
-        kept = _cut(x, axis, step, n) if reverse else _cut(x, axis, 0, n - step)
+        kept = cut(x, axis, step, n) if reverse else cut(x, axis, 0, n - step)
         low, high = [0] * t.ndim, [0] * t.ndim
         (high if reverse else low)[axis] = step
         moved = ops.pad(
@@ -69,14 +70,6 @@ def running(
         x = combine(moved, x)
         step *= 2
     return x
-
-
-def _cut(x: Any, axis: int, start: int, stop: int) -> Any:
-    starts, stops = [0] * x.type.ndim, list(x.type.shape)
-    starts[axis], stops[axis] = start, stop
-    return ops.slice(
-        x, start_indices=tuple(starts), limit_indices=tuple(stops), strides=(1,) * x.type.ndim
-    )
 
 
 def _infer(name: str, kinds: frozenset[str]) -> Callable[[Types, Attrs], Type]:
@@ -154,9 +147,7 @@ cumsum: OpDef = _define(
     ref=_accumulate(np.add),
     ulp=_FREE_ORDER,
     jvp=lambda attrs, ins, ts, out: cumsum(ts[0], **attrs),
-    transpose=lambda attrs, ct, ins: [
-        cumsum(ct, axis=attrs["axis"], reverse=not attrs["reverse"])
-    ],
+    transpose=lambda attrs, ct, ins: [cumsum(ct, axis=attrs["axis"], reverse=not attrs["reverse"])],
 )
 cumprod: OpDef = _define(
     "cumprod", "multiply", ALL_KINDS, ref=_accumulate(np.multiply), ulp=_FREE_ORDER

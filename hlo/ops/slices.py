@@ -312,14 +312,15 @@ def _concatenate_transpose(attrs: Attrs, ct: Any, ins: list[Any]) -> list[Any]:
     return out
 
 
-def cut(x: Any, axis: int, start: int, limit: int) -> Any:
-    """``x[..., start:limit, ...]`` along one axis."""
+def cut(x: Any, axis: int, start: int, limit: int, step: int = 1) -> Any:
+    """``x[..., start:limit:step, ...]`` along one axis, counted from the front."""
     shape = x.type.shape
+    if (start, limit, step) == (0, shape[axis], 1):
+        return x
+    starts, limits, strides = [0] * len(shape), list(shape), [1] * len(shape)
+    starts[axis], limits[axis], strides[axis] = start, limit, step
     return slice_(
-        x,
-        start_indices=tuple(start if i == axis else 0 for i in range(len(shape))),
-        limit_indices=tuple(limit if i == axis else n for i, n in enumerate(shape)),
-        strides=(1,) * len(shape),
+        x, start_indices=tuple(starts), limit_indices=tuple(limits), strides=tuple(strides)
     )
 
 

@@ -8,9 +8,10 @@ from typing import Any
 from monograph._operands.axes import axis_of
 from monograph._operands.values import promote_inexact, value
 from monograph.hlo.errors import ArgumentError, ShapeError
+from monograph.hlo.ops.slices import cut
 from monograph.lax.convolutions import conv_general_dilated
 from monograph.numpy import fft
-from monograph.numpy.shapes import cut, flip
+from monograph.numpy.shapes import flip
 from monograph.numpy.unary import conjugate
 
 _MODES = ("full", "same", "valid")

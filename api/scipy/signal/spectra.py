@@ -15,6 +15,7 @@ import numpy as np
 from monograph._operands.axes import axis_of, broadcast_shapes
 from monograph._operands.values import convert, promote_inexact, value
 from monograph.hlo.errors import ArgumentError, ShapeError
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.types import complex_dtype, real_dtype
 from monograph.numpy import creation, fft, joining, quantiles, shapes
 from monograph.numpy.choosing import where
@@ -84,9 +85,9 @@ def _extended(x: Any, boundary: str | None, n: int) -> Any:
     if boundary == "odd":
         last = x.ndim - 1
         size = x.shape[-1]
-        first, final = shapes.cut(x, last, 0, 1), shapes.cut(x, last, size - 1, size)
-        before = shapes.flip(shapes.cut(x, last, 1, n + 1), -1)
-        after = shapes.flip(shapes.cut(x, last, size - n - 1, size - 1), -1)
+        first, final = cut(x, last, 0, 1), cut(x, last, size - 1, size)
+        before = shapes.flip(cut(x, last, 1, n + 1), -1)
+        after = shapes.flip(cut(x, last, size - n - 1, size - 1), -1)
         return joining.concatenate([2 * first - before, x, 2 * final - after], -1)
     return pad(x, [(0, 0)] * (x.ndim - 1) + [(n, n)], _PADS[boundary])
 

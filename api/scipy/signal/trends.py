@@ -11,10 +11,11 @@ import numpy as np
 from monograph._operands.axes import axis_of
 from monograph._operands.values import promote_inexact
 from monograph.hlo.errors import ArgumentError
+from monograph.hlo.ops.slices import cut
 from monograph.numpy import linear
 from monograph.numpy.joining import concatenate
 from monograph.numpy.reductions import mean
-from monograph.numpy.shapes import cut, moveaxis, reshape
+from monograph.numpy.shapes import moveaxis, reshape
 
 
 def detrend(
