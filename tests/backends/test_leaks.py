@@ -63,3 +63,18 @@ def test_compiling_leaves_little_behind(kind: str) -> None:
 @pytest.mark.parametrize("kind", ["constants", "shapes", "ops"])
 def test_twenty_thousand_compilations(kind: str) -> None:
     assert growth(kind, 20_000, "off") < 5 << 20
+
+
+LATE = """
+import codecs
+import numpy as np
+import monograph as mg
+kept = [mg.jit(lambda x: x + 1)(np.ones(3, np.float32))]
+kept.append(kept)
+codecs.register_error("late", lambda error, kept=kept: None)
+"""
+
+
+def test_arrays_may_die_last() -> None:
+    """In a cycle that the last collection of an ending process finds, when modules are gone."""
+    subprocess.run([sys.executable, "-c", LATE], check=True, timeout=100)

@@ -243,6 +243,7 @@ class Pool:
         self.give = ctypes.PYFUNCTYPE(None, address, address)(symbols["mg_give"])
         self._trim = ctypes.PYFUNCTYPE(None, address, address)(symbols["mg_trim"])
         self._words = (ctypes.c_int64 * (_POOL_WORDS + len(SIZES) * KIND_BYTES // 8))()
+        ctypes.pythonapi.Py_IncRef(ctypes.py_object(self._words))  # blocks die after modules do
         self._start = ctypes.addressof(self._words)
         self._words[2], self._words[4] = BOUND, len(SIZES)
         for i, size in enumerate(SIZES):
