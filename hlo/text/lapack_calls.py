@@ -163,9 +163,7 @@ SPELLINGS: dict[OpDef, Spelling] = {
     tridiagonal_solve: Spelling(("gtsv",), results=lambda t, a: (*t[:3], 0, 1)),
 }
 # Read only: they have a StableHLO op of their own to be written as.
-_READ: dict[OpDef, Spelling] = {
-    triangular.triangular_solve: Spelling(("trsm",), attrs=_trsm_attrs)
-}
+_READ: dict[OpDef, Spelling] = {triangular.triangular_solve: Spelling(("trsm",), attrs=_trsm_attrs)}
 _BY_ROUTINE = {
     name: (op, s) for op, s in (*SPELLINGS.items(), *_READ.items()) for name in s.routines
 }
