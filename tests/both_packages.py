@@ -38,6 +38,11 @@ for _part in (
     importlib.import_module(f"jax.{_part}")
 
 
+def part(J: Any, name: str) -> Any:
+    """A module of the package, such as ``scipy.fft``."""
+    return importlib.import_module(f"{J.__name__}.{name}")
+
+
 class Programs:
     """A table of programs by name; also the decorator that fills it."""
 
@@ -62,6 +67,24 @@ class Programs:
         """A program that JAX compiles for long."""
         self.slow_ones.add(make.__name__)
         return self(make)
+
+    def rows(self, *parts: str, within: float | None = None, **table: Callable[..., Any]) -> None:
+        """Keep short programs by name; those called wrong_... must raise.
+
+        Args:
+            parts: the modules of the package that they are functions of; of the package if none.
+            within: a tolerance for all of them.
+            table: the programs.
+        """
+        for name, make in table.items():
+
+            def run(J: Any, make: Callable[..., Any] = make) -> Any:
+                return make(*(part(J, p) for p in parts) if parts else (J,))
+
+            run.__name__ = name
+            if within is not None:
+                self.loose[name] = within
+            (self.raises if name.startswith("wrong_") else self)(run)
 
     def marks(self, name: str) -> tuple[pytest.MarkDecorator, ...]:
         """Those of the program's test."""

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from both_packages import Programs
+from programs_axes import over
 
 program = Programs()
 
@@ -17,11 +18,6 @@ M = np.linspace(-1, 1, 12, dtype=F32).reshape(4, 3)
 T = np.linspace(-1, 2, 24, dtype=F32).reshape(2, 3, 4)
 S = np.linspace(-1, 2, 64, dtype=F32).reshape(4, 4, 4)
 RING = [(0, 1), (1, 2), (2, 3), (3, 0)]
-
-
-def over(J: Any, f: Any, *args: Any, **options: Any) -> Any:
-    """`f` of `J.lax` and the arguments, mapped over an axis called i."""
-    return J.vmap(lambda *xs: f(J.lax, *xs), axis_name="i", **options)(*args)
 
 
 # ---- functions with rules of their own, checkpoints, callbacks -----------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -18,14 +17,7 @@ I8, U16 = np.int8([-128, -3, 0, 5, 127]), np.uint16([0, 1, 300, 40000, 65535])
 I64 = np.int32([-(2**31), -7, 0, 12345, 2**31 - 1])
 
 
-def rows(**table: Callable[[Any], Any]) -> None:
-    """Keep short programs; those called wrong_... must raise."""
-    for name, make in table.items():
-        make.__name__ = name
-        (program.raises if name.startswith("wrong_") else program)(make)
-
-
-rows(
+program.rows(
     split=lambda J: J.lax.split(X, (1, 2, 3)),
     split_columns=lambda J: J.lax.split(X, (0, 4), axis=1),
     wrong_split=lambda J: J.lax.split(X, (1, 2)),

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from functools import partial
 
 import numpy as np
 
@@ -18,17 +17,7 @@ Z = (A + 1j * E).astype("F")
 D, OFF = RNG.standard_normal(5).astype("f"), RNG.standard_normal(4).astype("f")
 P = np.float32([2, 1, -3, 4, 0.5, 7])
 
-
-def rows(**table: Callable[[Any, Any], Any]) -> None:
-    """Keep short programs of the modules; those called wrong_... must raise."""
-    for name, make in table.items():
-
-        def run(J: Any, make: Callable[[Any, Any], Any] = make) -> Any:
-            return make(__import__(f"{J.__name__}.scipy.linalg", fromlist=["det"]), J.numpy)
-
-        run.__name__ = name
-        (program.raises if name.startswith("wrong_") else program.within(2e-4))(run)
-
+rows = partial(program.rows, "scipy.linalg", "numpy", within=2e-4)
 
 rows(
     convolution_matrix=lambda S, N: [

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from both_packages import Programs
+from both_packages import Programs, part
 
 program = Programs()
 RNG = np.random.default_rng(0)
@@ -20,24 +19,10 @@ SPD, REGULAR = (A @ A.T + 2 * np.eye(6)).astype("f"), (A + 5 * np.eye(6)).astype
 B = RNG.standard_normal(6).astype("f")
 PLACES = [np.float32([0.3, 1.5, -0.7, 3.6, 2.0]), np.float32([1.2, 4.4, 0.0, -2.0, 3.5])]
 
-
-def part(J: Any, name: str) -> Any:
-    return importlib.import_module(f"{J.__name__}.scipy.{name}")
-
-
-def rows(module: str, **table: Callable[[Any], Any]) -> None:
-    """Keep short programs of a module; those called wrong_... must raise."""
-    for name, make in table.items():
-
-        def run(J: Any, make: Callable[[Any], Any] = make) -> Any:
-            return make(part(J, module))
-
-        run.__name__ = name
-        (program.raises if name.startswith("wrong_") else program.within(2e-4))(run)
-
+rows = partial(program.rows, within=2e-4)
 
 rows(
-    "fft",
+    "scipy.fft",
     dct=lambda S: [S.dct(X), S.dct(X, norm="ortho"), S.dct(TABLE, axis=1), S.dct(X, n=12)],
     idct=lambda S: [S.idct(X), S.idct(X, norm="ortho"), S.idct(S.dct(TABLE, axis=0), axis=0)],
     dctn=lambda S: [S.dctn(TABLE), S.dctn(TABLE, axes=(0, 2), norm="ortho"), S.dctn(TABLE, s=(5,))],
@@ -47,11 +32,11 @@ rows(
     wrong_norm=lambda S: S.dct(X, norm="forward"),
 )  # fmt: skip
 rows(
-    "integrate",
+    "scipy.integrate",
     trapezoid=lambda S: [S.trapezoid(X), S.trapezoid(TABLE, dx=0.5, axis=1)],
 )
 rows(
-    "ndimage",
+    "scipy.ndimage",
     **{
         f"{mode}_{order}": lambda S, m=mode, o=order: S.map_coordinates(
             TABLE[..., 0], PLACES, o, m, cval=-1.0
@@ -64,7 +49,7 @@ rows(
     wrong_count=lambda S: S.map_coordinates(TABLE, PLACES, 1),
 )
 rows(
-    "interpolate",
+    "scipy.interpolate",
     grid=lambda S: S.RegularGridInterpolator(GRID, TABLE[..., 0])(AT),
     grid_of_vectors=lambda S: S.RegularGridInterpolator(GRID, TABLE, fill_value=None)(AT),
     grid_nearest=lambda S: S.RegularGridInterpolator(GRID, TABLE[..., 0], "nearest")(AT[:3]),
@@ -75,7 +60,7 @@ rows(
     wrong_points=lambda S: S.RegularGridInterpolator(GRID, TABLE)(np.ones((2, 3), "f")),
 )
 rows(
-    "sparse.linalg",
+    "scipy.sparse.linalg",
     cg=lambda S: S.cg(SPD, B, tol=1e-6)[0],
     cg_function=lambda S: S.cg(lambda v: {"x": SPD @ v["x"]}, {"x": B}, tol=1e-6)[0],
     cg_preconditioned=lambda S: S.cg(SPD, B, B, tol=1e-6, M=lambda v: v / np.diag(SPD), maxiter=40)[
@@ -91,13 +76,13 @@ rows(
 
 @program.within(1e-3)
 def derivative_of_a_solution(J: Any) -> Any:
-    S = part(J, "sparse.linalg")
+    S = part(J, "scipy.sparse.linalg")
     return J.grad(lambda b: (S.cg(J.numpy.asarray(SPD), b, tol=1e-6)[0] ** 2).sum())(B)
 
 
 @program.within(1e-3)
 def derivative_of_gmres(J: Any) -> Any:
-    S = part(J, "sparse.linalg")
+    S = part(J, "scipy.sparse.linalg")
 
     def f(a: Any) -> Any:
         return S.gmres(lambda v: a @ v, J.numpy.asarray(B), tol=1e-6)[0].sum()
@@ -111,7 +96,7 @@ def rosenbrock(x: Any) -> Any:
 
 @program.within(5e-3)
 def minimum_of_a_valley(J: Any) -> Any:
-    found = part(J, "optimize").minimize(rosenbrock, np.float32([0.5, 0.4]), method="BFGS")
+    found = part(J, "scipy.optimize").minimize(rosenbrock, np.float32([0.5, 0.4]), method="BFGS")
     return found.x
 
 
@@ -121,11 +106,11 @@ def minimum_of_a_bowl(J: Any) -> Any:
         return 0.5 * x @ (a @ x) - x @ J.numpy.asarray(B)
 
     found = J.jit(
-        lambda a: part(J, "optimize").minimize(bowl, J.numpy.zeros(6), (a,), method="BFGS")
+        lambda a: part(J, "scipy.optimize").minimize(bowl, J.numpy.zeros(6), (a,), method="BFGS")
     )(SPD)
     return found.x, found.fun, found.success
 
 
 @program.raises
 def minimum_by_another_method(J: Any) -> Any:
-    return part(J, "optimize").minimize(rosenbrock, np.zeros(3, np.float32), method="powell")
+    return part(J, "scipy.optimize").minimize(rosenbrock, np.zeros(3, np.float32), method="powell")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from both_packages import Programs
+from both_packages import Programs, part
 
 program = Programs()
 RNG = np.random.default_rng(0)
@@ -17,20 +17,7 @@ A, B = RNG.standard_normal((8, 9)).astype("f"), RNG.standard_normal((3, 4)).asty
 WAVE = (np.sin(np.arange(600) / 5) + 0.3 * RNG.standard_normal(600)).astype("f")
 WAVES = RNG.standard_normal((2, 300)).astype("f")
 
-
-def signal(J: Any) -> Any:
-    return __import__(f"{J.__name__}.scipy.signal", fromlist=["convolve"])
-
-
-def rows(**table: Callable[[Any], Any]) -> None:
-    """Keep short programs of the module; those called wrong_... must raise."""
-    for name, make in table.items():
-
-        def run(J: Any, make: Callable[[Any], Any] = make) -> Any:
-            return make(signal(J))
-
-        run.__name__ = name
-        (program.raises if name.startswith("wrong_") else program.within(2e-4))(run)
+rows = partial(program.rows, "scipy.signal", within=2e-4)
 
 
 for _mode in ("full", "same", "valid"):
@@ -87,4 +74,4 @@ rows(
 
 @program.within(2e-3)
 def gradient_of_a_spectrum(J: Any) -> Any:
-    return J.grad(lambda x: signal(J).welch(x, nperseg=64)[1][3])(WAVE)
+    return J.grad(lambda x: part(J, "scipy.signal").welch(x, nperseg=64)[1][3])(WAVE)

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from both_packages import Programs
+from both_packages import Programs, part
 
 program = Programs()
 Point = namedtuple("Point", "x y")
@@ -109,13 +109,9 @@ def structures(J: Any) -> Any:
     )
 
 
-def _part(J: Any, name: str) -> Any:
-    return __import__(f"{J.__name__}.{name}", fromlist=["x"])
-
-
 @program
 def vector_of_a_tree(J: Any) -> Any:
-    flat, back = _part(J, "flatten_util").ravel_pytree(
+    flat, back = part(J, "flatten_util").ravel_pytree(
         {"w": np.float32([[1, 2], [3, 4]]), "b": (np.float32(5), np.int8([6, 7]))}
     )
     return flat, back(flat), J.jit(lambda v: back(v * 2)["w"])(flat)
@@ -123,18 +119,18 @@ def vector_of_a_tree(J: Any) -> Any:
 
 @program
 def vector_of_no_tree(J: Any) -> Any:
-    flat, back = _part(J, "flatten_util").ravel_pytree({"a": ()})
+    flat, back = part(J, "flatten_util").ravel_pytree({"a": ()})
     return flat, back(flat)
 
 
 @program.raises
 def vector_of_another_length(J: Any) -> Any:
-    return _part(J, "flatten_util").ravel_pytree([np.float32([1, 2])])[1](np.ones(3, np.float32))
+    return part(J, "flatten_util").ravel_pytree([np.float32([1, 2])])[1](np.ones(3, np.float32))
 
 
 @program
 def gradient_by_a_vector(J: Any) -> Any:
-    flat, back = _part(J, "flatten_util").ravel_pytree({"w": np.float32([1, 2]), "b": 3.0})
+    flat, back = part(J, "flatten_util").ravel_pytree({"w": np.float32([1, 2]), "b": 3.0})
     return J.grad(lambda v: (back(v)["w"] ** 2).sum() * back(v)["b"])(flat)
 
 
@@ -143,7 +139,7 @@ ROWS, IDS = np.arange(12, dtype=np.float32).reshape(6, 2), np.int32([0, 2, 0, 5,
 
 @program
 def segments(J: Any) -> Any:
-    O = _part(J, "ops")  # noqa: E741
+    O = part(J, "ops")  # noqa: E741
     folds = (O.segment_sum, O.segment_prod, O.segment_max, O.segment_min)
     return [[f(ROWS, IDS), f(ROWS, IDS, num_segments=4), f(ROWS[:, 0].astype(np.int32), IDS, 7)]
             for f in folds]  # fmt: skip
@@ -151,11 +147,11 @@ def segments(J: Any) -> Any:
 
 @program
 def segments_under_jit(J: Any) -> Any:
-    O = _part(J, "ops")  # noqa: E741
+    O = part(J, "ops")  # noqa: E741
     f = J.jit(lambda x, i: O.segment_sum(x, i, num_segments=3))
     return f(ROWS, IDS), J.grad(lambda x: (O.segment_sum(x, IDS, 6) ** 2).sum())(ROWS)
 
 
 @program.raises
 def segments_of_unknown_number(J: Any) -> Any:
-    return J.jit(lambda i: _part(J, "ops").segment_sum(ROWS, i))(IDS)
+    return J.jit(lambda i: part(J, "ops").segment_sum(ROWS, i))(IDS)
