@@ -32,4 +32,4 @@ def _advice(module: str, name: str) -> str:
         return f"; here it is {other}"
     near = get_close_matches(name, dir(sys.modules[module]), cutoff=0.7)
     similar = f" (similar: {', '.join(near)})" if near else ""
-    return f"{similar}; docs/coming-from-jax.md says what JAX has and is not there yet"
+    return f"{similar}; docs/coverage.md lists the names of JAX that are not there"

@@ -225,11 +225,16 @@ def forget() -> None:
 # ---- donation -----------------------------------------------------------------------------------
 
 
-def check_donated(buffers: Sequence[Buffer], reused: frozenset[int]) -> None:
-    for i in reused:
-        if sum(b is buffers[i] for b in buffers) > 1:
+def check_donated(
+    buffers: Sequence[Buffer], types: Sequence[TensorType], reused: frozenset[int]
+) -> None:
+    for i in sorted(reused):
+        same = [j for j, b in enumerate(buffers) if b is buffers[i]]
+        if len(same) > 1:
+            leaves = " and ".join(map(str, same))
             raise ArgumentError(
                 "an array is donated and passed a second time in the same call",
+                operands={f"leaves {leaves} of the arguments": types[i]},
                 why="the results overwrite donated memory while the other argument reads it.",
                 fix="pass a copy (x.copy()) as the other argument, or don't donate.",
             )

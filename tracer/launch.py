@@ -106,7 +106,7 @@ def _buffers(loaded: Loaded, leaves: Sequence[Any], name: str) -> list[Buffer]:
             buffer = _put(x, loaded.in_types[i], where.device, i in reused, what)
         out.append(buffer)
     if reused:
-        check_donated(out, reused)
+        check_donated(out, loaded.in_types, reused)
     out.extend(loaded.hidden)
     return out
 

@@ -269,7 +269,9 @@ def _undone(k: int, stride: int, padding: str) -> tuple[int, int]:
         total = k + stride - 2
         low = k - 1 if stride > k - 1 else -(-total // 2)
     else:
-        raise ArgumentError(f"padding {padding!r}", fix="use SAME, VALID, or pairs (low, high).")
+        raise ArgumentError(
+            f"there is no padding {padding!r}", fix="use SAME, VALID, or pairs (low, high)."
+        )
     return low, total - low
 
 

@@ -50,7 +50,7 @@ def padtype_to_pads(
     name = str(padding).upper()
     if name not in _PADDINGS:
         raise ArgumentError(
-            f"padding {padding!r}",
+            f"there is no padding {padding!r}",
             fix=f"use {', '.join(_PADDINGS)}, or a (low, high) pair for each dimension.",
         )
     out = []
