@@ -9,7 +9,8 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Sequence
-from typing import Any, Literal
+from operator import index
+from typing import Any, Literal, TypeVar
 from weakref import ref
 
 import ml_dtypes
@@ -18,6 +19,7 @@ import numpy as np
 _finfo: Any = ml_dtypes.finfo  # which has no types
 
 Kind = Literal["bool", "int", "uint", "float", "complex"]
+T = TypeVar("T")
 
 
 class DType:
@@ -247,7 +249,7 @@ _room = _FEWEST
 
 def _intern(shape: tuple[int, ...], dtype: DType, weak: bool) -> TensorType:
     global _room
-    made = TensorType(shape, dtype, weak)
+    made = TensorType(tuple([int(index(n)) for n in shape]), dtype, weak)
     with _types_lock:
         known = _types.get((shape, dtype, weak))
         found = None if known is None else known()
@@ -280,7 +282,7 @@ def types_of(t: Type) -> tuple[TensorType, ...]:
     return t if isinstance(t, tuple) else (t,)
 
 
-def single(found: Sequence[Any]) -> Any:
+def single(found: Sequence[T]) -> T | tuple[T, ...]:
     """What ops return, types and arrays alike: one result bare, several as a tuple."""
     return found[0] if len(found) == 1 else tuple(found)
 

@@ -60,8 +60,10 @@ def _items(shape: Any) -> Any:
     return (shape,)
 
 
-def broadcast_shapes(*shapes: Sequence[int], where: str = "broadcast_shapes") -> tuple[int, ...]:
-    """The shape that arrays of these shapes broadcast to.
+def broadcast_shapes(
+    *shapes: Sequence[int] | int, where: str = "broadcast_shapes"
+) -> tuple[int, ...]:
+    """The shape that arrays of these shapes broadcast to; an int is a shape of one dimension.
 
     Raises:
         ShapeError: if sizes differ where neither is 1.
@@ -69,13 +71,14 @@ def broadcast_shapes(*shapes: Sequence[int], where: str = "broadcast_shapes") ->
     >>> broadcast_shapes((2, 1), (3,))
     (2, 3)
     """
-    rank = max((len(s) for s in shapes), default=0)
+    whole = [(s,) if isinstance(s, int) else s for s in shapes]
+    rank = max((len(s) for s in whole), default=0)
     out = [1] * rank
-    for s in shapes:
+    for s in whole:
         for i, n in enumerate(s, rank - len(s)):
             if n != out[i] and n != 1:
                 if out[i] != 1:
-                    raise _no_broadcast(shapes, where, i - rank, (out[i], n))
+                    raise _no_broadcast(whole, where, i - rank, (out[i], n))
                 out[i] = n
     return tuple(out)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from monograph._operands.values import promote_inexact, require_float, value
+from monograph._operands.values import convert, promote_inexact, require_float, value
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.formula import Term
 from monograph.hlo.ops.leaf import splat, zeros
@@ -187,6 +187,7 @@ hard_swish = hard_silu
 def gelu(x: Any, approximate: bool = True) -> Any:
     """x times the normal distribution's probability of less than x (or its tanh approximation)."""
     (x,) = promote_inexact("gelu", x)
+    x = convert(x, x.type.dtype)
     if approximate:
         inner = add(x, multiply(0.044715, power(x, 3)))
         cdf = multiply(0.5, add(1.0, tanh(multiply(math.sqrt(2 / math.pi), inner))))

@@ -15,6 +15,7 @@ from monograph.lax.elementwise import stop_gradient
 from monograph.numpy import choosing, reductions
 from monograph.numpy.binary import add, divide, equal, multiply, subtract
 from monograph.numpy.unary import exp, log, square
+from monograph.tracer.arguments import as_int
 from monograph.tracer.dtypes import default_dtype, requested
 
 
@@ -136,6 +137,7 @@ def logsumexp(
         where: elements that count.
     """
     (x,) = promote_inexact("logsumexp", x)
+    x = convert(x, x.type.dtype)
     if where is not None:
         mask, x = broadcast("logsumexp", (value(where), x))
         x = choose(mask, x, splat(-np.inf, x.type))
@@ -181,7 +183,7 @@ def one_hot(x: Any, num_classes: int, *, dtype: Any = None, axis: int = -1) -> A
     x = value(x, "one_hot")
     d = default_dtype("float") if dtype is None else requested(dtype, "one_hot")
     at = axis_of(axis, x.type.ndim + 1, "one_hot")
-    shape = (*x.type.shape[:at], num_classes, *x.type.shape[at:])
+    shape = (*x.type.shape[:at], as_int(num_classes, "num_classes"), *x.type.shape[at:])
     kept = tuple([i for i in range(len(shape)) if i != at])
     wanted = ops.broadcast_in_dim(x, shape=shape, broadcast_dimensions=kept)
     places = ops.iota(iota_dimension=at, shape=shape, dtype=_countable(x))

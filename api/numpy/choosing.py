@@ -264,12 +264,15 @@ def ediff1d(ary: Any, to_end: Any = None, to_begin: Any = None) -> Any:
 
 def trapezoid(y: Any, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Any:
     """The integral along an axis by the trapezoidal rule."""
-    (y,) = promote_inexact("trapezoid", y)
+    if x is None:
+        (y,) = promote_inexact("trapezoid", y)
+    else:
+        y, x = promote_inexact("trapezoid", y, x)
     at = axis_of(axis, y.type.ndim, "trapezoid")
     n = y.type.shape[at]
     middle = add(cut(y, at, 1, n), cut(y, at, 0, n - 1))
     if x is not None:
-        widths = diff(value(x, "trapezoid", 1), axis=axis if value(x).type.ndim > 1 else 0)
+        widths = diff(x, axis=axis if x.type.ndim > 1 else 0)
         if widths.type.ndim == 1:
             shape = [1] * y.type.ndim
             shape[at] = widths.type.size

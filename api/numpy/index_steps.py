@@ -18,6 +18,7 @@ from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.hlo.types import BOOL, I32, I64, DType
 from monograph.numpy.binary import less
+from monograph.numpy.creation import array
 from monograph.tracer.array import Array
 
 _FREE = ("new", "gap")  # kinds that take no dimension of the array
@@ -43,9 +44,9 @@ def steps_of(x: Any, index: Any) -> list[Step]:
 
     Raises:
         AxisError: for more indices than dimensions.
-        ArgumentError: for lists, floats and other things that index nothing.
+        ArgumentError: for a list alone, floats and other things that index nothing.
     """
-    items = index if type(index) is tuple else (index,)
+    items = tuple(map(_from_list, index)) if type(index) is tuple else (index,)
     shape = x.type.shape
     used = sum(_consumed(i) for i in items)
     if used > len(shape):
@@ -67,6 +68,13 @@ def steps_of(x: Any, index: Any) -> list[Step]:
             out.append(step)
             axis += step.kind not in _FREE
     return out
+
+
+def _from_list(item: Any) -> Any:
+    """A part of an index; lists and tuples beside other parts are arrays."""
+    if not isinstance(item, list | tuple):
+        return item
+    return array(item) if item else array(item, I32)
 
 
 def _consumed(item: Any) -> int:

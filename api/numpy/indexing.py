@@ -184,7 +184,8 @@ def take(
     """
     if out is not None:
         raise ArgumentError("take: out must be None", fix="use the result.")
-    x, i = value(a, "take"), integers(indices, "take")
+    x, i = value(a, "take"), value(indices, "take", 1)
+    i = convert(i, I32) if i.type.dtype is BOOL else integers(i, "take")
     if axis is None:
         return take(reshape(x, (-1,)), i, 0, None, mode, unique_indices, indices_are_sorted,
                     fill_value)  # fmt: skip

@@ -6,7 +6,7 @@ from typing import Any
 
 import ml_dtypes
 
-from monograph._operands.values import broadcast_to, choose, convert, value
+from monograph._operands.values import broadcast_to, choose, convert, refuse_out, value
 from monograph.hlo.errors import DTypeError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
@@ -56,14 +56,16 @@ def isinf(x: Any, /) -> Any:
     return equal(ops.abs(x), float("inf")) if x.type.dtype.is_float else _constant_bool(x, False)
 
 
-def isposinf(x: Any, /) -> Any:
-    """Whether it is plus infinity."""
+def isposinf(x: Any, /, out: None = None) -> Any:
+    """Whether it is plus infinity; `out` must be None."""
+    refuse_out("isposinf", out)
     x = _real("isposinf", x)
     return equal(x, float("inf")) if x.type.dtype.is_float else _constant_bool(x, False)
 
 
-def isneginf(x: Any, /) -> Any:
-    """Whether it is minus infinity."""
+def isneginf(x: Any, /, out: None = None) -> Any:
+    """Whether it is minus infinity; `out` must be None."""
+    refuse_out("isneginf", out)
     x = _real("isneginf", x)
     return equal(x, -float("inf")) if x.type.dtype.is_float else _constant_bool(x, False)
 

@@ -13,6 +13,7 @@ from monograph.hlo.ops.leaf import splat
 from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
 from monograph.hlo.types import tensor
+from monograph.numpy.creation import array
 from monograph.tracer.arguments import as_int
 from monograph.tracer.dtypes import requested
 
@@ -20,17 +21,22 @@ from monograph.tracer.dtypes import requested
 # ---- one array -----------------------------------------------------------------------------------
 def shape(a: Any) -> tuple[int, ...]:
     """Sizes of the dimensions."""
-    return tuple(value(a, "shape").type.shape)
+    return tuple(_whole(a, "shape").type.shape)
+
+
+def _whole(a: Any, where: str) -> Any:
+    """A value; of a list the array that it makes."""
+    return array(a) if isinstance(a, list | tuple) else value(a, where)
 
 
 def ndim(a: Any) -> int:
     """Number of dimensions."""
-    return int(value(a, "ndim").type.ndim)
+    return int(_whole(a, "ndim").type.ndim)
 
 
 def size(a: Any, axis: Any = None) -> int:
     """Number of elements, or along some axes."""
-    own = value(a, "size").type.shape
+    own = _whole(a, "size").type.shape
     return math.prod(own[i] for i in axes_of(axis, len(own), "size"))
 
 

@@ -46,6 +46,7 @@ def log10(x: Any, /) -> Any:
 
 def _log(name: str, x: Any, base: int) -> Any:
     (x,) = promote_inexact(name, x)
+    x = convert(x, x.type.dtype)  # of a plain number too the result is no plain number
     y, scale = ops.log(x), float(np.log(base))
     if x.type.dtype.is_complex:  # part by part: the whole would make infinity * 0
         return ops.complex(divide(ops.real(y), scale), divide(ops.imag(y), scale))
@@ -93,6 +94,7 @@ def sinc(x: Any, /) -> Any:
 def angle(z: Any, deg: bool = False) -> Any:
     """The argument of a complex number."""
     (z,) = promote_inexact("angle", z)
+    z = convert(z, z.type.dtype)
     out = ops.atan2(imag(z), real(z))
     return rad2deg(out) if deg else out
 

@@ -6,7 +6,7 @@
 from typing import TYPE_CHECKING
 
 from monograph._missing import explain as _explain
-from monograph.nn.normalizing import log_softmax, logsumexp, softmax
+from monograph.nn.normalizing import logsumexp
 from monograph.numpy.special import i0
 from monograph.scipy.entropies import entr, kl_div, rel_entr, xlog1py, xlogy
 from monograph.scipy.gamma_related import (
@@ -20,6 +20,7 @@ from monograph.scipy.hypergeometric import hyp1f1, hyp2f1
 from monograph.scipy.logarithmic_integrals import sici, spence
 from monograph.scipy.integrals import bernoulli, boxcox, boxcox1p, exp1, expi, expn
 from monograph.scipy.normal import log_ndtr, ndtr, ndtri
+from monograph.scipy.soft_maxima import log_softmax, softmax
 
 __all__ = [
     "bernoulli", "bessel_jn", "beta", "betainc", "betaln", "boxcox", "boxcox1p", "comb", "dawsn",

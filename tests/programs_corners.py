@@ -1,0 +1,89 @@
+"""Corners of the library: indices with lists, plain numbers, half precision, empty arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+
+from both_packages import Programs
+
+program = Programs()
+
+RNG = np.random.default_rng(3)
+A = RNG.standard_normal((3, 4)).astype(np.float32)
+T = RNG.standard_normal((2, 3, 4)).astype(np.float32)
+V = RNG.standard_normal(5).astype(np.float32)
+BF = RNG.standard_normal(5).astype(ml_dtypes.bfloat16)
+H = RNG.standard_normal(5).astype(np.float16)
+Z = (RNG.standard_normal(5) + 1j * RNG.standard_normal(5)).astype(np.complex64)
+INTS = np.array([3, 1, 4, 1, 5, 9, 2, 6], np.int32)
+U8 = np.array([0, 7, 130, 255, 1], np.uint8)
+FLAGS = np.array([1, 0, 1, 1, 0], bool)
+SPECIAL = np.array([1, np.nan, -np.inf, np.inf, 0.0, -0.0, 2.5], np.float32)
+
+# Programs of `J`, `jnp` and the arrays above as arguments: each eagerly and compiled.
+GIVE: dict[str, Callable[..., Any]] = {
+    "index_of_a_list_beside_a_slice": lambda J, jnp: [
+        jnp.asarray(A)[:, [0, 1]], jnp.asarray(A)[[0, 2], :], jnp.asarray(A)[[0, 2], [1, 3]],
+        jnp.asarray(A)[[[0], [2]], [1, 3]], jnp.asarray(A)[(0, 1), (1, 2)], jnp.asarray(A)[:, []],
+        jnp.asarray(T)[0, :, [1, 2]], jnp.asarray(T)[[0, 1], :, [1, 2]],
+        jnp.asarray(T)[..., [0, 0, 1]], jnp.asarray(A)[:, [True, False, True, True]],
+        jnp.asarray(A)[[1], None], jnp.asarray(A)[([0],)], jnp.asarray(A)[[0, -1], [9, -9]],
+    ],
+    "index_of_a_list_of_values": lambda J, jnp: [
+        jnp.asarray(A)[:, [jnp.asarray(INTS)[0] % 2, 1]], jnp.asarray(A)[:, [np.int8(1), True]],
+    ],
+    "update_at_lists": lambda J, jnp: [
+        jnp.asarray(A).at[:, [0, 1]].set(7), jnp.asarray(A).at[:, (0, 1)].add(1),
+        jnp.asarray(A).at[[0, 0], [1, 1]].add(1), jnp.asarray(A).at[[0, 1], [2, 2]].get(),
+        jnp.asarray(A).at[(1, [0, 2])].multiply(3.0),
+    ],
+    "logarithms_of_plain_numbers": lambda J, jnp: [
+        jnp.log10(2.0) * BF, jnp.log2(8) * jnp.asarray(BF), jnp.angle(2.0) * jnp.asarray(BF),
+        J.nn.gelu(0.5) * jnp.asarray(BF), J.nn.logsumexp(0.5) * jnp.asarray(BF), jnp.log2(Z),
+    ],
+    "trapezoid_of_halves": lambda J, jnp: [
+        jnp.trapezoid(U8, H), jnp.trapezoid(A, x=jnp.arange(4)), jnp.trapezoid(INTS),
+        jnp.trapezoid(A, x=jnp.arange(3), axis=0), jnp.trapezoid(A, A),
+    ],
+    "take_by_booleans": lambda J, jnp: [jnp.take(V, FLAGS), jnp.take(V, True)],
+    "shapes_that_are_numbers": lambda J, jnp: [jnp.broadcast_shapes(2, (3, 1))],
+    "infinities_with_out": lambda J, jnp: [
+        jnp.isposinf(SPECIAL, out=None), jnp.isneginf(SPECIAL, out=None),
+    ],
+    "softmax_of_scipy_is_over_everything": lambda J, jnp: [
+        J.scipy.special.softmax(A), J.scipy.special.log_softmax(A),
+        J.scipy.special.softmax(A, axis=1), J.scipy.special.log_softmax(A, axis=0),
+    ],
+}  # fmt: skip
+REFUSE: dict[str, Callable[..., Any]] = {
+    "index_of_a_list_alone": lambda J, jnp: jnp.asarray(A)[[0, 2]],
+    "index_of_a_list_of_floats": lambda J, jnp: jnp.asarray(A)[:, [0.5]],
+    "index_of_a_ragged_list": lambda J, jnp: jnp.asarray(A)[:, [[0, 1], [1]]],
+    "update_at_a_list_alone": lambda J, jnp: jnp.asarray(A).at[[0, 1]].set(0),
+    "one_hot_of_half_a_class": lambda J, jnp: J.nn.one_hot(INTS, 0.5),
+    "softmax_of_scipy_by_position": lambda J, jnp: J.scipy.special.softmax(A, 1),
+    "take_by_floats": lambda J, jnp: jnp.take(V, V),
+    "iota_of_half_a_size": lambda J, jnp: J.lax.iota("float32", 0.5),
+}
+
+
+def _named(name: str, body: Callable[..., Any], jitted: bool) -> Callable[[Any], Any]:
+    def make(J: Any) -> Any:
+        def whole() -> Any:
+            return body(J, J.numpy)
+
+        return J.jit(whole)() if jitted else whole()
+
+    make.__name__ = f"{name}_{'compiled' if jitted else 'eager'}"
+    return make
+
+
+for _name, _body in GIVE.items():
+    program(_named(_name, _body, False))
+    program(_named(_name, _body, True))
+for _name, _body in REFUSE.items():
+    program.raises(_named(_name, _body, False))
