@@ -92,10 +92,16 @@ def fitted(x: Any, shape: tuple[int, ...], where: str) -> Any:
     return broadcast_to(x, shape)
 
 
-def parameters(where: str, shape: Any, d: DType, *xs: Any) -> list[Any]:
-    """Parameters as values of type `d` and of the shape of the samples (None: their own)."""
+def real(d: DType, where: str) -> DType:
+    """The element type `d`, which must not be complex."""
     if d.is_complex:
         raise DTypeError(f"{where} makes real numbers, not {d}", fix="ask for a float.")
+    return d
+
+
+def parameters(where: str, shape: Any, d: DType, *xs: Any) -> list[Any]:
+    """Parameters as values of type `d` and of the shape of the samples (None: their own)."""
+    real(d, where)
     values = [to_type(x if is_number(x) else value(x, where), d) for x in xs]
     if shape is None:
         size = broadcast_shapes(*(v.type.shape for v in values), where=where)

@@ -13,16 +13,13 @@ from monograph.hlo.types import DType
 from monograph.numpy.creation import is_number
 from monograph.numpy.norms import norm
 from monograph.random.distributions import exponential, normal, rademacher
-from monograph.random.draws import fitted, float_dtype, parameters, uniform
+from monograph.random.draws import fitted, float_dtype, parameters, real, uniform
 from monograph.random.keys import split
 from monograph.tracer.dtypes import default_dtype, requested
 
 
 def _real(dtype: Any, where: str) -> DType:
-    d = float_dtype(dtype, where)
-    if d.is_complex:
-        raise DTypeError(f"{where} makes real numbers, not {d}", fix="ask for a float.")
-    return d
+    return real(float_dtype(dtype, where), where)
 
 
 def lognormal(key: Any, sigma: Any = 1.0, shape: Any = None, dtype: Any = None) -> Any:

@@ -6,17 +6,16 @@ from typing import Any
 
 from monograph._operands.axes import broadcast_shapes, shape_of
 from monograph._operands.values import broadcast_to, promote_inexact, to_type, value
-from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
+from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.ops.formula import Term
 from monograph.hlo.record import ops
 from monograph.numpy import linear, reductions, shapes
 from monograph.numpy.creation import is_number
 from monograph.numpy.decompositions import cholesky, eigh, qr, svd
 from monograph.random.distributions import exponential, normal, rademacher
-from monograph.random.draws import fitted, float_dtype
+from monograph.random.draws import fitted, float_dtype, real
 from monograph.random.gamma_family import gamma
 from monograph.random.keys import split
-from monograph.tracer.dtypes import requested
 
 
 def multivariate_normal(
@@ -36,9 +35,7 @@ def multivariate_normal(
     mean, cov = promote_inexact(where, mean, cov)
     if method not in ("svd", "eigh", "cholesky"):
         raise ArgumentError(f"{where}: method {method!r}", fix="use 'cholesky', 'eigh' or 'svd'.")
-    d = mean.type.dtype if dtype is None else requested(dtype, where)
-    if not d.is_float:
-        raise DTypeError(f"{where} makes real numbers, not {d}", fix="ask for a float.")
+    d = real(mean.type.dtype if dtype is None else float_dtype(dtype, where), where)
     n = mean.type.shape[-1] if mean.type.ndim else 0
     if not mean.type.ndim or cov.type.ndim < 2 or cov.type.shape[-2:] != (n, n):
         raise ShapeError(

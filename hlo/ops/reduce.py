@@ -14,7 +14,7 @@ import numpy as np
 from monograph.hlo.errors import DTypeError, ShapeError
 from monograph.hlo.graph import Graph
 from monograph.hlo.ops.batching import shifted, stretch
-from monograph.hlo.ops.folds import ORDERS, emit_body, emit_tree, fold
+from monograph.hlo.ops.folds import ORDERS, check_body, emit_body, emit_tree, fold
 from monograph.hlo.ops.leaf import ALL_KINDS, constant_op, splat, zeros
 from monograph.hlo.ops.monoids import identity, monoid, monoid_of
 from monograph.hlo.ops.shape_rules import check_axes, named, other_axes, scalar
@@ -76,28 +76,11 @@ def _reduce_type(types: Types, attrs: Attrs) -> Type:
                 operands=shown,
                 fix=f"start from a scalar of element type {x.dtype}.",
             )
-    _check_body(body, xs, shown)
+    why = "it combines two tuples of scalars of the arrays' element types into one."
+    check_body("reduce", body, xs, shown, why)
     shape = tuple(xs[0].shape[i] for i in other_axes(xs[0].ndim, dims))
     out = tuple(tensor(shape, x.dtype) for x in xs)
     return out[0] if k == 1 else out
-
-
-def _check_body(body: Graph, xs: Types, shown: Any) -> None:
-    scalars = tuple(scalar(x) for x in xs)
-    if body.in_types != scalars * 2 or body.out_types != scalars:
-        raise DTypeError(
-            f"reduce: the body takes {body.in_types} and gives {body.out_types}",
-            operands=shown,
-            why="it combines two tuples of scalars of the arrays' element types into one.",
-            fix=f"write a body from {scalars * 2} to {scalars}.",
-        )
-    for node in body.nodes:
-        if node.op.kind not in ("elementwise", "leaf"):
-            raise DTypeError(
-                f"reduce: the body holds {node.op.name}, which is not elementwise",
-                operands=shown,
-                fix="combine scalars by elementwise ops only.",
-            )
 
 
 def _reduce_ref(attrs: Attrs, *arrays: Array) -> Any:

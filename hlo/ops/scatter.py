@@ -14,7 +14,7 @@ import numpy as np
 from monograph.hlo.errors import DTypeError, ShapeError
 from monograph.hlo.graph import Graph
 from monograph.hlo.ops.batching import shifted, stretch
-from monograph.hlo.ops.folds import apply_body
+from monograph.hlo.ops.folds import apply_body, check_body
 from monograph.hlo.ops.gather import window_signature
 from monograph.hlo.ops.indexed import Indexed, check_flags, check_indexed
 from monograph.hlo.ops.leaf import ALL_KINDS
@@ -25,7 +25,7 @@ from monograph.hlo.ops.scatter_derivative import (
     scatter_transpose,
     scatter_windows,
 )
-from monograph.hlo.ops.shape_rules import named, scalar
+from monograph.hlo.ops.shape_rules import named
 from monograph.hlo.record import Attrs, Cost, Mlir, OpDef, Signature, register
 from monograph.hlo.types import TensorType, Type, tensor, types_of
 
@@ -77,7 +77,8 @@ def _type(types: Types, attrs: Attrs) -> Type:
     check_indexed("scatter", _NAMES, w, xs[0], starts, updates[0].ndim)
     check_flags("scatter", attrs, ("indices_are_sorted", "unique_indices"))
     _check_updates(w, xs[0], starts, updates[0], shown)
-    _check_body(attrs["body"], xs, shown)
+    why = "it combines elements of the inputs with elements of the updates."
+    check_body("scatter", attrs["body"], xs, shown, why)
     return xs[0] if k == 1 else tuple(tensor(x.shape, x.dtype) for x in xs)
 
 
@@ -97,24 +98,6 @@ def _check_updates(
                 f"scatter: windows of size {w.sizes[d]} in dimension {d} of size {x.shape[d]}",
                 operands=shown,
                 fix="give updates whose windows are not larger than the input.",
-            )
-
-
-def _check_body(body: Graph, xs: Types, shown: Any) -> None:
-    scalars = tuple(scalar(x) for x in xs)
-    if body.in_types != scalars * 2 or body.out_types != scalars:
-        raise DTypeError(
-            f"scatter: the body takes {body.in_types} and gives {body.out_types}",
-            operands=shown,
-            why="it combines elements of the inputs with elements of the updates.",
-            fix=f"write a body from {scalars * 2} to {scalars}.",
-        )
-    for node in body.nodes:
-        if node.op.kind not in ("elementwise", "leaf"):
-            raise DTypeError(
-                f"scatter: the body holds {node.op.name}, which is not elementwise",
-                operands=shown,
-                fix="combine scalars by elementwise ops only.",
             )
 
 

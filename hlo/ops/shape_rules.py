@@ -110,5 +110,5 @@ def scalar(t: TensorType) -> TensorType:
 
 def declared_type(types: Sequence[TensorType], attrs: Attrs) -> Type:
     """The type of an op whose results are declared by its attribute `types`."""
-    found: Type = single(attrs["types"])
-    return found
+    declared: tuple[TensorType, ...] = attrs["types"]
+    return single(declared)

@@ -56,8 +56,7 @@ def _sort_type(types: Types, attrs: Attrs) -> Type:
         raise DTypeError(f"sort: is_stable={attrs['is_stable']!r}", fix="give True or False.")
     wanted = tuple(scalar(t) for t in types for _ in range(2))
     check_body("sort", "comparator", attrs["comparator"], wanted, (tensor((), BOOL),), shown)
-    found: Type = single(types)
-    return found
+    return single(types)
 
 
 def check_body(op: str, what: str, body: Graph, ins: Types, outs: Types | None, shown: Any) -> None:
