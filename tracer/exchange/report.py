@@ -79,7 +79,7 @@ class GraphReport:
         bad, ops = self.unsupported, sum(row.count for row in self.rows if not row.reason)
         what = f"{self.name} on {self.backend!r}"
         if not bad:
-            return f"{what}: all {ops} ops can be compiled"
+            return f"{what}: every op can be compiled ({ops})"
         return f"{what}: {len(bad)} op(s) or type(s) cannot be compiled"
 
     @property
@@ -142,7 +142,7 @@ def graph_report(
     ...   return %0 : tensor<3xf32>
     ... }''')
     >>> print(report)
-    main on 'cpu': all 1 ops can be compiled
+    main on 'cpu': every op can be compiled (1)
     <BLANKLINE>
     op             count  line
     stablehlo.add      1  <stablehlo>:3
