@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from monograph._operands.values import convert, promote_inexact, value
-from monograph.hlo.errors import ArgumentError, DTypeError
+from monograph._operands.values import contents, convert, promote_inexact, value
+from monograph.hlo.errors import ArgumentError, ConcretizationError, DTypeError
 from monograph.hlo.ops.formula import Term
 from monograph.hlo.record import ops
 from monograph.hlo.types import F64
@@ -24,7 +24,6 @@ from monograph.numpy.joining import stack
 from monograph.numpy.unary import abs, cos, sin
 from monograph.scipy.operands import floats, in_double
 from monograph.tracer.arguments import as_int
-from monograph.tracer.concrete import known_value
 
 
 def bessel_jn(z: Any, *, v: int, n_iter: int = 50) -> Any:
@@ -76,6 +75,9 @@ def sph_harm_y(
         theta, phi: the polar and the azimuthal angle, (k,) of radians.
         diff_n: must be None.
         n_max: the highest degree; needed where `n` is traced.
+
+    Raises:
+        ConcretizationError: if `n` is traced and there is no `n_max`.
     """
     if diff_n is not None:
         raise ArgumentError("sph_harm_y: diff_n is not there yet", fix="leave it out.")
@@ -83,7 +85,7 @@ def sph_harm_y(
     theta, phi = floats("sph_harm_y", theta, phi)
     if theta.ndim == 0:
         theta = theta.reshape((1,))
-    most = int(np.max(known_value(n))) if n_max is None else as_int(n_max, "n_max")
+    most = _highest(n) if n_max is None else as_int(n_max, "n_max")
     table = _legendre(most, cos(theta), sin(theta))
     size = abs(m)
     picked = get(table, (size, n, np.arange(theta.shape[0])), mode="clip")
@@ -91,6 +93,18 @@ def sph_harm_y(
     made = ops.complex(*(convert(picked * f(angle), theta.type.dtype) for f in (cos, sin)))
     turned = ops.complex(ops.real(made), -ops.imag(made)) * where(size % 2 == 0, 1.0, -1.0)
     return where(m < 0, turned, made)
+
+
+def _highest(n: Any) -> int:
+    degrees = contents(n)
+    if degrees is None:
+        raise ConcretizationError(
+            "sph_harm_y: the degrees are not known while tracing",
+            operands={"n": n.type},
+            why="the highest one says how many recurrences are computed.",
+            fix="give n_max=, the highest degree.",
+        )
+    return int(degrees.max())
 
 
 def _legendre(most: int, x: Any, sine: Any) -> Any:

@@ -192,4 +192,4 @@ def ordered_bits(x: Array) -> Array:
     if not d.has_sign:
         return np.asarray(signed ^ ~top)
     signed = signed << (8 * x.dtype.itemsize - d.bits)  # the sign of a small float
-    return np.where(signed < 0, signed ^ top, signed)
+    return np.asarray(np.where(signed < 0, signed ^ top, signed))

@@ -90,5 +90,7 @@ def test_spherical_harmonics() -> None:
     theta, phi = RNG.random((2, 6)).astype("f") * np.float32([[3], [6]])
     wanted = theirs.sph_harm_y(n, m, theta, phi)
     np.testing.assert_allclose(special.sph_harm_y(n, m, theta, phi), wanted, atol=2e-6)
+    with pytest.raises(mg.errors.ConcretizationError, match="n_max"):
+        mg.jit(special.sph_harm_y)(n, m, theta, phi)
     made = mg.jit(lambda t: special.sph_harm_y(n, m, t, phi, n_max=5))(theta)
     np.testing.assert_allclose(made, wanted, atol=2e-6)

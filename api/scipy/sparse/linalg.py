@@ -51,7 +51,7 @@ def _square(x: Any) -> Any:
 def _applied(a: Any) -> Apply:
     """A matrix or a function as a function."""
     if callable(a):
-        return a  # type: ignore[no-any-return]
+        return a
     matrix = value(a, "linear operator")
     if matrix.ndim != 2 or matrix.shape[0] != matrix.shape[1]:
         raise ShapeError(f"a linear operator of shape {matrix.shape}",
