@@ -31,6 +31,12 @@ class _Checked(string.Formatter):
     def __init__(self) -> None:
         self.unused: list[str] = []
 
+    def get_value(self, key: int | str, args: Sequence[Any], kwargs: Any) -> Any:
+        try:
+            return super().get_value(key, args, kwargs)
+        except LookupError as e:
+            raise type(e)(f"debug.print: the format's place {key!r} has no argument") from None
+
     def format_field(self, value: Any, format_spec: str) -> str:
         return ""
 

@@ -16,7 +16,7 @@ from monograph._operands.axes import axis_of
 from monograph._operands.promotion import promoted
 from monograph._operands.values import choose, contents, convert, is_value, to_type, value
 from monograph._operands.windows import GatherScatterMode, applied, combiner, write_windows
-from monograph.hlo.errors import ArgumentError, AxisError
+from monograph.hlo.errors import ArgumentError, AxisError, ShapeError
 from monograph.hlo.graph import Graph
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
@@ -145,7 +145,7 @@ def _update(
     v = vectors_of(x.type.shape, steps, wrap_negative_indices)
     if 0 in v.shape:
         return convert(x, own, weak)
-    y = reshape(broadcast_to(_squeezed(y, len(v.shape)), v.shape), v.rows)
+    y = reshape(_spread(y, v.shape), v.rows)
     if v.backward:
         y = ops.reverse(y, dimensions=v.backward)
     out = write_windows(
@@ -200,15 +200,21 @@ def _shaped(y: Any, steps: Sequence[Step], block: Sequence[int]) -> Any:
         n = 1 if s.kind == "new" else next(sizes)
         if s.kind in ("new", "slice"):
             shape.append(n)
-    return reshape(broadcast_to(_squeezed(y, len(shape)), tuple(shape)), tuple(block))
+    return reshape(_spread(y, tuple(shape)), tuple(block))
 
 
-def _squeezed(y: Any, ndim: int) -> Any:
-    """Leading dimensions of size 1 that are too many dropped."""
-    lead = y.type.ndim - ndim
-    if lead > 0 and all(n == 1 for n in y.type.shape[:lead]):
-        return reshape(y, y.type.shape[lead:])
-    return y
+def _spread(y: Any, shape: tuple[int, ...]) -> Any:
+    """`y` broadcast to the indexed shape; leading sizes of 1 that are too many are dropped."""
+    sizes = y.type.shape
+    lead = max(len(sizes) - len(shape), 0)
+    pairs = zip(reversed(sizes), reversed(shape), strict=False)
+    if any(n != 1 for n in sizes[:lead]) or any(n not in (1, m) for n, m in pairs):
+        raise ShapeError(
+            f"x.at[index]: shape {sizes} does not broadcast to {shape}, the shape of x[index]",
+            operands={"update": y.type},
+            fix="give a number, or an array of the indexed shape.",
+        )
+    return broadcast_to(reshape(y, sizes[lead:]) if lead else y, shape)
 
 
 def _in_block(x: Any, steps: Sequence[Step], y: Any, how: str | None) -> Any:
