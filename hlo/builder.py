@@ -8,6 +8,7 @@ So capture through any depth of nesting needs no scope chain.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -161,20 +162,24 @@ class Builder:
         return Graph(self.params, self.nodes, nodes, name or self.name)
 
 
-def graph_emit(graph: Graph, args: Sequence[Any]) -> list[Any]:
+Each = Callable[[Node, dict[Node, Any]], None]
+
+
+def graph_emit(graph: Graph, args: Sequence[Any], each: Each | None = None) -> list[Any]:
     """Emit the nodes of `graph` under the current interpreter: a call, inlined.
 
     Args:
         graph: a closed graph.
         args: one value per parameter.
+        each: ``(node, env)`` puts the node's value into `env`, where it is not emitted as it is.
     """
     env: dict[Node, Any] = dict(zip(graph.params, args, strict=True))
-    interp = state.interp
+    each = each or partial(emit_node, state.interp)
     before = state.loc
     try:
         for node in graph.nodes:
             state.loc = node.loc or before
-            emit_node(interp, node, env)
+            each(node, env)
     finally:
         state.loc = before
     return [env[o] for o in graph.outs]

@@ -9,11 +9,12 @@ again: a carry that starts at a constant, goes up or down by a constant, and is 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from monograph.hlo.builder import build, emit_node
+from monograph.hlo.builder import build, emit_node, graph_emit
 from monograph.hlo.graph import Graph, Node, map_regions
 from monograph.hlo.ops.elementwise import add, compare, subtract
 from monograph.hlo.ops.leaf import constant_op
@@ -50,21 +51,11 @@ def _holds_loops(graph: Graph, seen: set[Graph]) -> bool:
 
 
 def _made(graph: Graph, done: dict[Graph, Graph]) -> Graph:
-    def body(*xs: Any) -> list[Any]:
-        env: dict[Node, Any] = dict(zip(graph.params, xs, strict=True))
-        for node in graph.nodes:
-            state.loc = node.loc
-            _emit(node, env, done)
-        return [env[o] for o in graph.outs]
-
-    before = state.loc
-    try:
-        return build(body, graph.in_types, graph.name)
-    finally:
-        state.loc = before
+    each = partial(_emit, done)
+    return build(lambda *xs: graph_emit(graph, xs, each), graph.in_types, graph.name)
 
 
-def _emit(node: Node, env: dict[Node, Any], done: dict[Graph, Graph]) -> None:
+def _emit(done: dict[Graph, Graph], node: Node, env: dict[Node, Any]) -> None:
     if not node.op.regions:
         emit_node(state.interp, node, env)
         return

@@ -7,9 +7,10 @@ its definition, under its name.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from monograph.hlo.builder import build, emit_node
+from monograph.hlo.builder import build, emit_node, graph_emit
 from monograph.hlo.errors import UnsupportedError
 from monograph.hlo.graph import Graph, Node, all_graphs, map_regions
 from monograph.hlo.location import resolve
@@ -92,25 +93,13 @@ def _refuse(nodes: list[Node]) -> None:
 
 def _expand_once(graph: Graph, done: dict[Graph, Graph]) -> Graph:
     """The graph with its unspellable nodes expanded by one level; shared regions stay shared."""
-    if graph in done:
-        return done[graph]
-
-    def body(*xs: Any) -> list[Any]:
-        env: dict[Node, Any] = dict(zip(graph.params, xs, strict=True))
-        for node in graph.nodes:
-            state.loc = node.loc
-            _expand_node(node, env, done)
-        return [env[o] for o in graph.outs]
-
-    before = state.loc
-    try:
-        done[graph] = build(body, graph.in_types, graph.name)
-    finally:
-        state.loc = before
+    if graph not in done:
+        each = partial(_expand_node, done)
+        done[graph] = build(lambda *xs: graph_emit(graph, xs, each), graph.in_types, graph.name)
     return done[graph]
 
 
-def _expand_node(node: Node, env: dict[Node, Any], done: dict[Graph, Graph]) -> None:
+def _expand_node(done: dict[Graph, Graph], node: Node, env: dict[Node, Any]) -> None:
     op, ins = node.op, [env[x] for x in node.ins] if not node.op.kind == "leaf" else []
     if not _has_spelling(node):
         rule = _expansion_rule(node)
