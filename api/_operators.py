@@ -43,9 +43,15 @@ def _operator(f: Binary) -> Binary:
     def method(x: Any, y: Any) -> Any:
         if type(y) in _KNOWN or _computable(y):
             return f(x, y)
-        return NotImplemented
+        return _left(y)
 
     return method
+
+
+def _left(y: Any) -> Any:
+    if isinstance(y, list | tuple):  # or Python would repeat it, by __index__
+        raise TypeError(f"operators of arrays take no {type(y).__name__}; make it an array first")
+    return NotImplemented
 
 
 _KNOWN = frozenset({Tracer, Array, int, float})
@@ -59,7 +65,7 @@ def _reflected(f: Binary) -> Binary:
     def method(x: Any, y: Any) -> Any:
         if type(y) in _KNOWN or _computable(y):
             return f(y, x)
-        return NotImplemented
+        return _left(y)
 
     return method
 

@@ -176,6 +176,15 @@ def as_int(x: Any, what: str) -> int:
         ) from None
 
 
+def is_index(x: Any) -> bool:
+    """Whether this is one integer of Python, NumPy or an array, not several."""
+    try:
+        operator.index(x)
+    except TypeError:
+        return False
+    return True
+
+
 def positions(
     argnums: int | Sequence[int], n: int, fun: Callable[..., Any], what: str
 ) -> tuple[int, ...]:
@@ -184,10 +193,10 @@ def positions(
     Raises:
         GradError: if the call has no such argument, or one is named twice.
     """
-    given = (argnums,) if isinstance(argnums, int) else tuple(argnums)
+    given = (argnums,) if is_index(argnums) else tuple(argnums)  # type: ignore[arg-type]
     found = []
     for i in given:
-        if not isinstance(i, int) or not -n <= i < n:
+        if not is_index(i) or not -n <= operator.index(i) < n:
             shown = signature_of(fun)
             raise GradError(
                 f"{what}: argnums has {i}, but the call has {n} positional argument(s)",
@@ -195,7 +204,7 @@ def positions(
                 why="derivatives are taken by positional arguments.",
                 fix="pass the arguments to differentiate by position, or change argnums.",
             )
-        found.append(i % n)
+        found.append(operator.index(i) % n)
     if len(set(found)) < len(found):
         raise GradError(
             f"{what}: argnums names an argument twice: {given}",

@@ -44,15 +44,6 @@ class Array:
     # ---- what it is
 
     @property
-    def nbytes(self) -> int:
-        """Bytes of memory that the elements take."""
-        return self.type.nbytes
-
-    @property
-    def itemsize(self) -> int:
-        return self.type.dtype.itemsize
-
-    @property
     def device(self) -> Device:
         """The device that holds it."""
         found: Device = self.sharding.device
@@ -275,6 +266,8 @@ def _attributes() -> dict[str, Any]:
         "dtype": attribute(lambda self: self.type.dtype.np, "The NumPy dtype."),
         "ndim": attribute(lambda self: self.type.ndim, "Number of dimensions."),
         "size": attribute(lambda self: self.type.size, "Number of elements."),
+        "nbytes": attribute(lambda self: self.type.nbytes, "Bytes that the elements take."),
+        "itemsize": attribute(lambda self: self.type.dtype.itemsize, "Bytes of one element."),
         "aval": attribute(lambda self: self.type, "The abstract value: the `TensorType`."),
         "weak_type": attribute(
             lambda self: self.type.weak, "Whether it came from a Python scalar."

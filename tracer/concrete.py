@@ -16,6 +16,7 @@ from monograph.hlo.graph import Node, effect_of
 from monograph.hlo.location import place, resolve
 from monograph.hlo.state import state
 from monograph.hlo.walk import node_axes
+from monograph.hlo.walk.activity import active_nodes
 from monograph.tracer.array import Array, install_operators
 from monograph.tracer.avals import value_of
 
@@ -158,6 +159,20 @@ def concrete(x: Tracer, kind: str) -> Array:
     return found
 
 
+def varies(x: Tracer) -> bool:
+    """Whether `x` depends differentiably on an argument of a trace that goes on.
+
+    NumPy may have other values where they are known: what it makes of them has no derivative to
+    lose.
+    """
+    builder = x.builder
+    if builder.closed:
+        return True
+    outer = zip(builder.params[builder.formals :], builder.captures, strict=True)
+    moving = [p for p, held in outer if type(held) is Tracer and varies(held)]
+    return x.node in active_nodes(builder.nodes, [*builder.params[: builder.formals], *moving])
+
+
 def _convert(kind: str, python: Any) -> Any:
     def method(self: Tracer) -> Any:
         return python(concrete(self, kind))
@@ -166,8 +181,16 @@ def _convert(kind: str, python: Any) -> Any:
 
 
 def _install() -> None:
-    def no_array(self: Tracer, dtype: Any = None, copy: bool | None = None) -> NoReturn:
-        refuse(self, "array")
+    def array(self: Tracer, dtype: Any = None, copy: bool | None = None) -> Any:
+        if varies(self):
+            refuse(self, "array")
+        return concrete(self, "array").__array__(dtype, copy)
+
+    def same(self: Tracer, memo: Any = None) -> Tracer:
+        return self
+
+    def pickled(self: Tracer, protocol: Any) -> NoReturn:
+        refuse(self, "item")
 
     def index(self: Tracer) -> int:
         if self.type.ndim or not self.type.dtype.is_integer:
@@ -191,7 +214,10 @@ def _install() -> None:
         "__float__": _convert("float", float),
         "__complex__": _convert("complex", complex),
         "__index__": index,
-        "__array__": no_array,
+        "__array__": array,
+        "__copy__": same,
+        "__deepcopy__": same,
+        "__reduce_ex__": pickled,
         "__iter__": iterate,
         "__repr__": text,
         "__format__": spec,

@@ -24,7 +24,7 @@ from monograph.hlo.record import OpDef, Undefined
 from monograph.hlo.state import install_eager, interpreting, state
 from monograph.hlo.types import TensorType, Type, listed, types_of
 from monograph.sharding import SingleDeviceSharding
-from monograph.tracer.array import Array, adopt, default_sharding
+from monograph.tracer.array import Array, default_sharding
 from monograph.tracer.avals import value_of
 from monograph.tracer.compile import run_graph
 from monograph.tracer.latches import check_operands, check_values, watching
@@ -33,7 +33,7 @@ Kernel = Callable[[Sequence[Any], SingleDeviceSharding], Any]
 _BOUND = 4096  # kernels kept; each holds its attributes, a region's graph among them
 LONG = 5000  # ops that a loop runs one by one in NumPy before it is compiled instead
 WORK = 4e6  # operations from which on an op is compiled, if the backend claims it
-_SMALL = 64  # bytes of a constant worth keeping
+_SMALL = 64  # bytes of a constant whose contents are worth keeping
 
 
 class Eager:
@@ -43,7 +43,7 @@ class Eager:
 
     def __init__(self) -> None:
         self._kernels: dict[Any, Kernel] = {}
-        self._constants: dict[Any, Array] = {}
+        self._constants: dict[Any, np.ndarray[Any, Any]] = {}
 
     def emit(self, op: OpDef, ins: tuple[Any, ...], attrs: Mapping[str, Any]) -> Any:
         """Run one op; an array, or a list of arrays for several results."""
@@ -98,22 +98,26 @@ class Eager:
         self._constants.clear()
 
     def constant(self, value: Any, type: TensorType) -> Array:
-        """An array of `type` holding `value`, which may be 0-d: then it is splat."""
+        """An array of `type` holding `value`, which may be 0-d: then it is splat.
+
+        Its memory is its own: it may become a result, and be donated.
+        """
+        where = default_sharding()
         if type.nbytes > _SMALL:
-            return _filled(value, type)
-        key = (value.tobytes(), value.shape, type, default_sharding())
+            return Array(type, where, (Buffer(where.device, _filled(value, type)),))
+        key = (value.tobytes(), value.shape, type)
         found = self._constants.get(key)
-        if found is None or found.buffers is None:
+        if found is None:
             if len(self._constants) >= _BOUND:
                 self._constants.clear()
             found = self._constants[key] = _filled(value, type)
-        return found
+        return Array(type, where, (Buffer(where.device, found.copy()),))
 
 
-def _filled(value: Any, t: TensorType) -> Array:
+def _filled(value: Any, t: TensorType) -> np.ndarray[Any, Any]:
     host = np.empty(t.shape, t.dtype.np)
     host[...] = value
-    return adopt(host, weak=t.weak)
+    return host
 
 
 def _concrete(x: Any) -> Array:

@@ -11,7 +11,7 @@ from monograph.hlo.location import Loc
 from monograph.hlo.ops import ones
 from monograph.hlo.types import TensorType
 from monograph.tracer import tree
-from monograph.tracer.arguments import name_of, positions
+from monograph.tracer.arguments import is_index, name_of, positions
 from monograph.tracer.autodiff import Picked, spread, weakened
 from monograph.tracer.trace import Trace
 
@@ -83,7 +83,7 @@ def value_and_grad(
         cts = [weakened(ct, t) for ct, t in pairs]
         gradient = part.treedef.unflatten(cts)
         value, aux = part.result(made, outs)
-        found = gradient[0] if isinstance(argnums, int) else gradient
+        found = gradient[0] if is_index(argnums) else gradient
         return ((value, aux) if has_aux else value), found
 
     return both

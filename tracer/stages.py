@@ -14,7 +14,7 @@ import numpy as np
 
 from monograph.backends.base import Device, Report
 from monograph.fusion.program import FusionPlan, Program
-from monograph.hlo.builder import Builder, graph_emit
+from monograph.hlo.builder import Builder, Tracer, graph_emit
 from monograph.hlo.errors import ArgumentError, UnknownNameError
 from monograph.hlo.graph import Graph
 from monograph.hlo.passes.weak import clear_weak
@@ -23,7 +23,7 @@ from monograph.hlo.state import interpreting
 from monograph.hlo.text import to_hlo, to_stablehlo
 from monograph.hlo.types import TensorType
 from monograph.tracer import tree
-from monograph.tracer.arguments import name_of, split
+from monograph.tracer.arguments import name_of
 from monograph.tracer.array import Array
 from monograph.tracer.avals import ShapeDtypeStruct
 from monograph.tracer.cache import Entry, Loaded
@@ -148,23 +148,20 @@ class Compiled(Stage):
     loaded: Loaded
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        """Run it.
+        """Run it on the arguments without the static ones, which it was compiled for.
 
         Raises:
             ArgumentError: if the arguments are not of the structure and types it was compiled for.
         """
-        dyn, named, static = args, kwargs, ()
-        if self.jitted.static:
-            dyn, named, static = split(self.jitted.static, self.jitted.fun, args, kwargs)
         caller = prepared(self.jitted, self.entry, self.loaded)
-        if caller is not None and static == self.entry.key.static:
-            given = (dyn, named) if self.loaded.named else dyn
-            if self.loaded.named or not named:
+        if caller is not None:
+            given = (args, kwargs) if self.loaded.named else args
+            if self.loaded.named or not kwargs:
                 out = caller.call(given)
                 if out is not NotImplemented:
                     return out
-        leaves, treedef = tree.flatten((dyn, named))
-        self._check(leaves, treedef, static)
+        leaves, treedef = tree.flatten((args, kwargs))
+        self._check(leaves, treedef)
         outs, _ = self.run(leaves)
         return self.out_tree.unflatten(outs)
 
@@ -174,18 +171,19 @@ class Compiled(Stage):
         """Run on the leaves of the arguments; also the backend's report if it is asked for."""
         return run(self.loaded, leaves, self.name, profile=profile)
 
-    def _check(self, leaves: Sequence[Any], treedef: Any, static: tuple[Any, ...]) -> None:
+    def _check(self, leaves: Sequence[Any], treedef: Any) -> None:
+        if any(type(x) is Tracer for x in leaves):
+            raise ArgumentError(
+                f"compiled {self.name!r} was called with a traced value",
+                why="what is compiled runs on arrays; it cannot be traced any more.",
+                fix="call the jitted function itself, which can.",
+            )
         if treedef != self.in_tree:
             raise ArgumentError(
                 f"compiled {self.name!r} was called with another structure of arguments",
                 operands={"compiled": tree.describe(self.in_tree), "given": tree.describe(treedef)},
-                fix="call it with arguments as it was compiled for, or lower it again.",
-            )
-        if static != self.entry.key.static:
-            raise ArgumentError(
-                f"compiled {self.name!r} was called with other static arguments",
-                operands={"compiled": self.entry.key.static, "given": static},
-                fix="pass the same static values, or lower it again with these.",
+                fix="call it with arguments as it was compiled for, without static ones, or lower "
+                "it again.",
             )
         given = self.jitted.kinds(leaves, lambda i: f"argument {i} of {self.name!r}")
         for path, a, b in zip(tree.paths(treedef), self.in_types, given, strict=True):

@@ -141,5 +141,6 @@ stop_gradient = composite(
     "stop_gradient",
     lambda ins, attrs: ins[0],
     operands=("x",),
+    active=lambda attrs, flags: (False,),
     jvp=lambda attrs, ins, tangents, out: None,
 )

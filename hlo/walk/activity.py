@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from monograph.hlo.graph import Graph, Node
 from monograph.hlo.ops.leaf import result
 from monograph.hlo.types import types_of
@@ -17,18 +19,21 @@ def active_outputs(graph: Graph, active: tuple[bool, ...]) -> tuple[bool, ...]:
     key = ("active", active)
     found: tuple[bool, ...] | None = graph.memo.get(key)
     if found is None:
-        live: dict[Node, tuple[bool, ...]] = {
-            p: (True,)
-            for p, a in zip(graph.params, active, strict=True)
-            if a and p.type.dtype.is_inexact
-        }
-        for node in graph.nodes:
-            flags = _node_activity(node, live)
-            if any(flags):
-                live[node] = flags
+        flagged = (p for p, a in zip(graph.params, active, strict=True) if a)
+        live = active_nodes(graph.nodes, flagged)
         found = tuple(o in live for o in graph.outs)
         graph.memo[key] = found
     return found
+
+
+def active_nodes(nodes: Iterable[Node], params: Iterable[Node]) -> dict[Node, tuple[bool, ...]]:
+    """Which nodes depend differentiably on parameters; a flag for each of a node's outputs."""
+    live: dict[Node, tuple[bool, ...]] = {p: (True,) for p in params if p.type.dtype.is_inexact}
+    for node in nodes:
+        flags = _node_activity(node, live)
+        if any(flags):
+            live[node] = flags
+    return live
 
 
 def _node_activity(node: Node, live: dict[Node, tuple[bool, ...]]) -> tuple[bool, ...]:
