@@ -67,6 +67,8 @@ REFUSE: dict[str, Callable[..., Any]] = {
     "one_hot_of_half_a_class": lambda J, jnp: J.nn.one_hot(INTS, 0.5),
     "softmax_of_scipy_by_position": lambda J, jnp: J.scipy.special.softmax(A, 1),
     "take_by_floats": lambda J, jnp: jnp.take(V, V),
+    "zeros_like_two_arrays": lambda J, jnp: jnp.zeros_like(V, jnp.asarray(BF)),
+    "conversion_to_an_array": lambda J, jnp: jnp.asarray(V).astype(jnp.asarray(BF)),
     "iota_of_half_a_size": lambda J, jnp: J.lax.iota("float32", 0.5),
 }
 

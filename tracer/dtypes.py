@@ -67,6 +67,8 @@ def requested(x: Any, where: str) -> DType:
 
     Warns on the caller's line if it is a 64-bit type and those are off.
     """
+    if hasattr(x, "weak_type"):  # NumPy's dtype() would take its element type
+        raise ArgumentError(f"{where}: dtype is an array", fix="write dtype=x.dtype.")
     d = element_type(x)
     small = narrowed(d)
     if small is not d:
