@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from monograph.backends.report import line_of
 from monograph.fusion.kernel import (
     Apply,
     IndexValue,
@@ -26,13 +27,7 @@ from monograph.fusion.program import (
     Switch,
     While,
 )
-from monograph.hlo.graph import Node
 from monograph.hlo.index import Index
-from monograph.hlo.location import short
-
-
-def _line(node: Node | None) -> str:
-    return "" if node is None else short(node.loc)
 
 
 def fusion_text(plan: FusionPlan) -> str:
@@ -46,13 +41,13 @@ def fusion_text(plan: FusionPlan) -> str:
         for k, group in enumerate(part.groups):
             ops = ", ".join(n.op.name for n in group.nodes)
             outs = ", ".join(str(n.type) for n in group.outputs)
-            rows.append(f"  {k:3d} {group.kind:<12}{ops} -> {outs}  # {_line(group.nodes[-1])}")
+            rows.append(f"  {k:3d} {group.kind:<12}{ops} -> {outs}  # {line_of(group.nodes[-1])}")
         rows += [_decision(d) for d in part.decisions]
     return "\n".join(rows)
 
 
 def _decision(d: Decision) -> str:
-    where = _line(d.node)
+    where = line_of(d.node)
     text = f"  {'yes' if d.taken else 'no '} {d.what}: {d.reason}"
     return f"{text}  # {where}" if where else text
 

@@ -63,10 +63,10 @@ class Parallel:
 def run_parallel(reader: Any, op: Any) -> list[Any]:
     """Read a ``run_parallel``; the results of all programs, one list."""
     attributes = op.attributes
-    rows = [_names(row) for row in attributes["programs"]]
+    rows = [names_of(row) for row in attributes["programs"]]
     if len({len(row) for row in rows}) != 1:
         raise reader.error(op, f"{RUN_PARALLEL}: every replica needs as many programs")
-    fed = _names(attributes["infeed"]) if "infeed" in attributes else []
+    fed = names_of(attributes["infeed"]) if "infeed" in attributes else []
     programs = [name for row in rows for name in row]
     for name in (*programs, *fed):
         if name not in reader.functions:
@@ -89,5 +89,6 @@ def run_parallel(reader: Any, op: Any) -> list[Any]:
     return [packed(reader.declared(r), leaves) for r in op.results]
 
 
-def _names(symbols: Sequence[Any]) -> list[str]:
+def names_of(symbols: Sequence[Any]) -> list[str]:
+    """The functions that an attribute names."""
     return [str(s.value) for s in symbols]

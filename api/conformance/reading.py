@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from monograph.conformance.decompositions import DECOMPOSED
-from monograph.conformance.parallel import RUN_PARALLEL, Parallel, run_parallel
+from monograph.conformance.parallel import RUN_PARALLEL, Parallel, names_of, run_parallel
 from monograph.conformance.probes import PROBE, Probes
 from monograph.conformance.syntax import generic
 from monograph.hlo.builder import Builder
@@ -164,9 +164,9 @@ class TestReader(Reader):
         found = super().callees(name)
         for op in all_ops(self.functions[name]):
             if op.name == RUN_PARALLEL:
-                found += [f for row in op.attributes["programs"] for f in _names(row)]
+                found += [f for row in op.attributes["programs"] for f in names_of(row)]
                 if "infeed" in op.attributes:
-                    found += _names(op.attributes["infeed"])
+                    found += names_of(op.attributes["infeed"])
         return [f for f in found if f in self.functions]
 
     def inlines(self, name: str) -> bool:
@@ -253,7 +253,3 @@ def check_kind(op: Any) -> str | None:
     if name == CUSTOM_CALL and "call_target_name" in op.attributes:
         name = str(op.attributes["call_target_name"].value)
     return name.removeprefix("check.") if name.startswith("check.") else None
-
-
-def _names(symbols: Any) -> list[str]:
-    return [str(s.value) for s in symbols]

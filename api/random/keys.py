@@ -16,6 +16,7 @@ from monograph._operands.axes import shape_of
 from monograph._operands.values import convert, value
 from monograph.hlo.errors import ArgumentError
 from monograph.hlo.ops.leaf import splat
+from monograph.hlo.ops.random_bits import word
 from monograph.hlo.record import ops
 from monograph.hlo.types import U32, tensor
 from monograph.numpy import indexing, shapes
@@ -138,12 +139,7 @@ def words_of(key: Any, where: str) -> tuple[Any, Any]:
             f"{where} takes a single key, got keys of shape {raw.type.shape[:-1]}",
             fix="map over the keys with monograph.vmap.",
         )
-    return _word(raw, 0), _word(raw, 1)
-
-
-def _word(raw: Any, i: int) -> Any:
-    part = ops.slice(raw, start_indices=(i,), limit_indices=(i + 1,), strides=(1,))
-    return ops.reshape(part, shape=())
+    return word(raw, 0), word(raw, 1)
 
 
 def _joined(high: Any, low: Any) -> Any:

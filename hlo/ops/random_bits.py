@@ -83,7 +83,8 @@ def joined(low: Any, high: Any) -> Any:
     return ops.or_(ops.shift_left(high, like(32, high)), low)
 
 
-def _word(state: Any, i: int) -> Any:
+def word(state: Any, i: int) -> Any:
+    """Word `i` of a vector of words, as a scalar."""
     cut = ops.slice(state, start_indices=(i,), limit_indices=(i + 1,), strides=(1,))
     return ops.reshape(cut, shape=())
 
@@ -119,7 +120,7 @@ def _first(x: Any, shape: tuple[int, ...]) -> Any:
 
 def _threefry_bits(state: Any, shape: tuple[int, ...], bits: int) -> tuple[Any, Any]:
     """New state and words. Narrow elements come two to a block, halves of a dimension apart."""
-    key, counter = _word(state, 0), _word(state, 1)
+    key, counter = word(state, 0), word(state, 1)
     axis = _halved_axis(shape)
     full = shape or (1,)
     half = (*full[:axis], -(-full[axis] // 2), *full[axis + 1 :]) if bits < 64 else shape
@@ -146,9 +147,9 @@ def _halved_axis(shape: tuple[int, ...]) -> int:
 def _philox_bits(state: Any, shape: tuple[int, ...], bits: int) -> tuple[Any, Any]:
     """New state and words: four to a block, in a row."""
     short = state.type.shape[0] == 2
-    key = _word(state, 0)
+    key = word(state, 0)
     # a state without a high counter has the key there
-    low, high = _word(state, 1), key if short else _word(state, 2)
+    low, high = word(state, 1), key if short else word(state, 2)
     size = math.prod(shape)
     blocks = -(-size // (4 if bits < 64 else 2))
     counter = _counted(low, (blocks,))
