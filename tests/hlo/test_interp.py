@@ -11,6 +11,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 
+from closeness import wide
 from monograph.hlo.builder import Builder
 from monograph.hlo.errors import ArgumentError, DTypeError, MonographError, ShapeError
 from monograph.hlo.interp import evaluate
@@ -29,16 +30,6 @@ def run(c: Case) -> list[Array]:
 
 
 # ---- closeness -----------------------------------------------------------------------------------
-
-
-def wide(x: Array) -> Array:
-    """Floats as double, exactly; other element types as they are, or as integers."""
-    d = dtype(x.dtype)
-    if d.is_complex:
-        return x.astype(np.complex128)
-    if d.is_float:
-        return x.astype(np.float64)
-    return x.astype(np.int8) if d.bits < 8 and d.kind != "bool" else x
 
 
 def close(a: Array, b: Array, ulp: float) -> Array:
