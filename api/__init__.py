@@ -10,6 +10,7 @@ from monograph import (
     _operators,  # noqa: F401  gives arrays their operators
     ad_checkpoint,
     checkpoint_policies,
+    core,
     custom_batching,
     custom_derivatives,
     debug,
@@ -20,11 +21,13 @@ from monograph import (
     lax,
     nn,
     numpy,
+    ops,
     random,
     scipy,
     sharding,
     tree,
     tree_util,
+    typing,
 )
 from monograph._from_jax import from_jax
 from monograph._missing import explain as _explain
@@ -140,6 +143,7 @@ __all__ = [
     "compare",
     "composite",
     "config",
+    "core",
     "custom_batching",
     "custom_derivatives",
     "custom_gradient",
@@ -192,6 +196,7 @@ __all__ = [
     "numpy",
     "numpy_dtype_promotion",
     "numpy_rank_promotion",
+    "ops",
     "print_environment_info",
     "process_count",
     "process_index",
@@ -205,6 +210,7 @@ __all__ = [
     "tree",
     "tree_util",
     "typeof",
+    "typing",
     "value_and_grad",
     "vjp",
     "vmap",

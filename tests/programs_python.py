@@ -165,3 +165,29 @@ def moments_of_zeros_are_donated(J: Any) -> Any:
     for _ in range(3):
         state = step(state)
     return state
+
+
+# ---- parts of the package ------------------------------------------------------------------------
+
+
+@program
+def traced_values_have_a_class(J: Any) -> Any:
+    seen: list[bool] = []
+
+    def f(x: Any) -> Any:
+        seen.extend(isinstance(x, c) for c in (J.core.Tracer, J.Array))
+        return x
+
+    J.jit(f)(X)
+    return seen, isinstance(J.numpy.ones(2), J.core.Tracer), isinstance(X, J.Array)
+
+
+@program
+def types_for_annotations(J: Any) -> Any:
+    kinds = J.typing.ArrayLike.__args__
+    return [isinstance(x, kinds) for x in (1.0, X, J.numpy.ones(2), np.float32(1), "a", [1])]
+
+
+@program
+def parts_come_with_the_package(J: Any) -> Any:
+    return J.ops.segment_sum(X, np.int32([0, 1, 0]), 2)

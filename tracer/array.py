@@ -22,7 +22,14 @@ from monograph.sharding import SingleDeviceSharding
 from monograph.tracer.jax_classes import known_leaf
 
 
-class Array:
+class _Class(type):
+    """``isinstance(x, Array)`` holds for traced values, too, as in JAX."""
+
+    def __instancecheck__(cls, x: Any) -> bool:
+        return type(x) is Tracer or super().__instancecheck__(x)
+
+
+class Array(metaclass=_Class):
     """A concrete, immutable array.
 
     Attributes:

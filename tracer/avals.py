@@ -204,7 +204,7 @@ def host_array(x: Any, t: TensorType, what: str = "the value") -> np.ndarray[Any
         got = np.asarray(x, dtype=None if isinstance(x, np.ndarray) else _asked(x, t))
         got = np.asarray(got, dtype=t.dtype.np, order="C")
     except (TypeError, ValueError, RuntimeError) as e:
-        if isinstance(x, Array):
+        if type(x) is Array:
             raise
         raise ArgumentError(
             f"{what} could not be read as an array",
