@@ -6,7 +6,7 @@ import inspect
 import operator
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, SupportsIndex, TypeGuard
 
 from monograph.hlo.errors import (
     ArgumentError,
@@ -176,7 +176,7 @@ def as_int(x: Any, what: str) -> int:
         ) from None
 
 
-def is_index(x: Any) -> bool:
+def is_index(x: Any) -> TypeGuard[SupportsIndex]:
     """Whether this is one integer of Python, NumPy or an array, not several."""
     try:
         operator.index(x)
