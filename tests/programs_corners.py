@@ -49,6 +49,11 @@ GIVE: dict[str, Callable[..., Any]] = {
         jnp.trapezoid(U8, H), jnp.trapezoid(A, x=jnp.arange(4)), jnp.trapezoid(INTS),
         jnp.trapezoid(A, x=jnp.arange(3), axis=0), jnp.trapezoid(A, A),
     ],
+    "numbers_of_wide_types": lambda J, jnp: [
+        jnp.uint32(2**32 - 1), jnp.array(2**32 - 1, jnp.uint32), jnp.float32(2**40),
+        jnp.array(2**40, jnp.bfloat16), jnp.int8(-128), jnp.uint8(255), jnp.uint8(True),
+        jnp.int32(2.7), jnp.array([3, 1.5], jnp.int8), jnp.array(7, jnp.float16),
+    ],
     "take_by_booleans": lambda J, jnp: [jnp.take(V, FLAGS), jnp.take(V, True)],
     "shapes_that_are_numbers": lambda J, jnp: [jnp.broadcast_shapes(2, (3, 1))],
     "infinities_with_out": lambda J, jnp: [
@@ -69,6 +74,11 @@ REFUSE: dict[str, Callable[..., Any]] = {
     "take_by_floats": lambda J, jnp: jnp.take(V, V),
     "zeros_like_two_arrays": lambda J, jnp: jnp.zeros_like(V, jnp.asarray(BF)),
     "conversion_to_an_array": lambda J, jnp: jnp.asarray(V).astype(jnp.asarray(BF)),
+    "number_beyond_a_byte": lambda J, jnp: jnp.array(300, jnp.int8),
+    "list_beyond_a_byte": lambda J, jnp: jnp.array([[1, 2], [3, 400]], jnp.int8),
+    "list_beyond_the_default": lambda J, jnp: jnp.array([2**40]),
+    "negative_for_unsigned": lambda J, jnp: jnp.asarray(-1, jnp.uint8),
+    "type_called_beyond_it": lambda J, jnp: jnp.int32(2**40),
     "iota_of_half_a_size": lambda J, jnp: J.lax.iota("float32", 0.5),
 }
 

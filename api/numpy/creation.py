@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -97,7 +98,10 @@ def _from_data(x: Any, d: DType | None) -> Any:
     if isinstance(x, list | tuple):
         return _from_list(x, d)
     if type(x) in (int, float, complex, bool) and d is not None:
-        return to_type(x, d)
+        _refuse_beyond([x], d)
+        if type(x) is int and d.is_integer:  # which need not fit the default type
+            return value(np.asarray(x, d.np), "array")
+        return to_type(float(x) if type(x) is int and d.is_float else x, d)
     if hasattr(type(x), "__array__") and not isinstance(x, np.ndarray) and abstract(x) is None:
         x = np.asarray(x)  # a data frame, say: its columns have types, it has none
     x = value(x, "array")
@@ -113,6 +117,7 @@ def _from_list(x: Sequence[Any], d: DType | None) -> Any:
             d = default_dtype("float")
         else:
             d = promoted(*leaves)[0]
+    _refuse_beyond(leaves, d)
     try:
         host = np.asarray([_host(leaf) for leaf in leaves]) if leaves else np.zeros(0)
         host = host.reshape((*shape, *host.shape[1:])) if leaves else host.reshape(shape)
@@ -124,6 +129,20 @@ def _from_list(x: Sequence[Any], d: DType | None) -> Any:
             fix="give lists of equal length whose elements are numbers or arrays.",
         ) from None
     return value(host.astype(d.np), "array")
+
+
+def _refuse_beyond(numbers: Sequence[Any], d: DType) -> None:
+    """Refuse a plain number that an integer type does not hold."""
+    if not d.is_integer:
+        return
+    half = 1 << d.bits - 1
+    low, high = (-half, half - 1) if d.kind == "int" else (0, 2 * half - 1)
+    for n in numbers:
+        if isinstance(n, _REAL) and math.isfinite(n) and not low <= int(n) <= high:
+            raise OverflowError(f"array: {n} is out of bounds for {d.np.name} ({low} to {high})")
+
+
+_REAL = (int, float, np.integer, np.floating)
 
 
 def _host(x: Any) -> Any:

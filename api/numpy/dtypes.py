@@ -8,6 +8,7 @@ import ml_dtypes
 import numpy as np
 
 from monograph._operands.values import convert, value
+from monograph.numpy.creation import array
 from monograph.tracer.dtypes import element_type, requested
 
 
@@ -26,6 +27,8 @@ class ScalarType:
         self.dtype = np.dtype(d)
 
     def __call__(self, x: Any = 0) -> Any:
+        if isinstance(x, int | float | list | tuple):
+            return array(x, self.dtype)
         if not hasattr(x, "type"):
             x = value(np.asarray(x), self.__name__)
         return convert(value(x, self.__name__), requested(self.dtype, self.__name__))
