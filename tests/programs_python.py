@@ -191,3 +191,15 @@ def types_for_annotations(J: Any) -> Any:
 @program
 def parts_come_with_the_package(J: Any) -> Any:
     return J.ops.segment_sum(X, np.int32([0, 1, 0]), 2)
+
+
+@program
+def unmapped_numbers_stay_numbers(J: Any) -> Any:
+    rows = np.arange(6, dtype=np.float32).reshape(2, 3)
+    first = J.jit(lambda x, n: x[:n], static_argnums=1)
+    return J.vmap(first, (0, None))(rows, 2), J.vmap(lambda x, n: (x * n, n), (0, None))(rows, 2)
+
+
+@program.raises
+def policy_that_is_no_function(J: Any) -> Any:
+    return J.grad(J.checkpoint(lambda x: x * x, policy=3))(1.0)

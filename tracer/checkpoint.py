@@ -59,6 +59,11 @@ def checkpoint(
             f"checkpoint takes a function, got {type(fun).__name__}",
             fix="pass the function itself: checkpoint(f)(x).",
         )
+    if policy is not None and not callable(policy):
+        raise ArgumentError(
+            f"the policy of checkpoint is a function, got {type(policy).__name__}",
+            fix="pass one of checkpoint_policies, or nothing.",
+        )
     apart = prevent_cse if isinstance(prevent_cse, bool) else any(prevent_cse)
     given = (static_argnums or None, static_argnames or None)
     static = static_arguments(fun, *given, "static") if any(given) else Static()

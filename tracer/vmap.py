@@ -94,10 +94,16 @@ def _batched(
     mapped = [to_front(v, a) for v, a in zip(values, axes, strict=True) if a is not None]
     types = [_inner(v.type) for v in mapped]
 
+    # unmapped arguments are seen as they are: numbers of Python may be static further in
+    plain = [
+        x if isinstance(x, int | float | complex) else v
+        for x, v in zip(leaves, values, strict=True)
+    ]
+
     def flat(*inner: Any) -> Any:
-        rest = iter(inner)  # unmapped arguments are seen as they are
-        leaves = [next(rest) if f else v for v, f in zip(values, flags, strict=True)]
-        arguments: Any = treedef.unflatten(leaves)
+        rest = iter(inner)
+        given = [next(rest) if f else v for v, f in zip(plain, flags, strict=True)]
+        arguments: Any = treedef.unflatten(given)
         dyn, named = arguments
         return fun(*dyn, **named)
 
