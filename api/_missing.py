@@ -1,7 +1,6 @@
 """What a public module says when it is asked for a name that it doesn't have.
 
-`explain(module)` makes the module's ``__getattr__``; names that JAX has and that have another name
-here are told from `INSTEAD`.
+`explain(module)` makes the module's ``__getattr__``.
 """
 
 from __future__ import annotations
@@ -10,8 +9,6 @@ import sys
 from collections.abc import Callable
 from difflib import get_close_matches
 from typing import NoReturn
-
-INSTEAD: dict[str, str] = {}
 
 
 def explain(module: str) -> Callable[[str], NoReturn]:
@@ -27,9 +24,6 @@ def explain(module: str) -> Callable[[str], NoReturn]:
 
 
 def _advice(module: str, name: str) -> str:
-    other = INSTEAD.get(f"{module}.{name}")
-    if other is not None:
-        return f"; here it is {other}"
     near = get_close_matches(name, dir(sys.modules[module]), cutoff=0.7)
     similar = f" (similar: {', '.join(near)})" if near else ""
     return f"{similar}; docs/coverage.md lists the names of JAX that are not there"

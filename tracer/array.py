@@ -79,7 +79,7 @@ class Array(metaclass=_Class):
 
     def on_device_size_in_bytes(self) -> int:
         """Bytes that the elements take on the devices."""
-        return self.nbytes
+        return self.type.nbytes
 
     def unsafe_buffer_pointer(self) -> int:
         """The address of the first element; the memory is freed with the array."""

@@ -14,7 +14,6 @@ from monograph.hlo.state import state
 from monograph.tracer.kept import kept
 from monograph.tracer.trace import Trace
 
-
 _KEPT = 256  # traces of one function; the oldest goes first
 
 

@@ -38,7 +38,8 @@ LINES: dict[str, list[str]] = {
 }  # fmt: skip
 NO_DERIVATIVE = {"lax.while_loop(lambda x: x.sum() < 9, lambda x: x * 2 + 1, p)"}
 # An index out of range: both read the clamped element, JAX's derivative leaves it out.
-OTHER = {"f[j]", "f[j, :2]"}
+# A number out of range, known here, is an error here.
+OTHER = {"f[j]", "f[j, :2]", "f[k + 7]", "f.at[k + 7].set(1)"}
 
 
 def weighted(lib: Any, x: Any) -> Any:

@@ -411,7 +411,7 @@ def test_a_flag_that_is_no_number(flag):
 
 def test_the_option(number):
     number(7)
-    assert threads() == 7 and "num_threads = 7" in repr(mg.config).replace("  ", " ")
+    assert threads() == 7 and "num_threads = 7" in " ".join(repr(mg.config).split())
     for wrong, error in ((-1, ValueError), ("2", TypeError), (2.0, TypeError)):
         with pytest.raises(error, match="num_threads"):
             mg.config.update("num_threads", wrong)
