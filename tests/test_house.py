@@ -399,7 +399,9 @@ def test_import_is_quick_and_lazy():
         f"print(min(wall, cpu), *(name for name in {LAZY!r} if name in sys.modules))\n"
     )
     best = float("inf")
-    for _ in range(5):  # on a busy machine wall time says more about the others than about us
+    for _ in range(15):  # on a busy machine a time says more about the others than about us
+        if best < 0.3:
+            break
         command = [sys.executable, "-c", program]
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, env=quick_env())
         assert done.returncode == 0, done.stderr
@@ -412,7 +414,8 @@ def test_import_is_quick_and_lazy():
 def quick_env() -> dict[str, str]:
     """This environment without what would be measured as well: coverage, compiling every file."""
     slow = ("COV_CORE_", "PYTHONDONTWRITEBYTECODE")
-    return {k: v for k, v in os.environ.items() if not k.startswith(slow)}
+    kept = {k: v for k, v in os.environ.items() if not k.startswith(slow)}
+    return {**kept, "OPENBLAS_NUM_THREADS": "1"}  # the threads that NumPy starts are not ours
 
 
 # ---- what the code may not do --------------------------------------------------------------------

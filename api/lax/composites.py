@@ -24,7 +24,7 @@ def composite(decomposition: Callable[..., Any], name: str, version: int = 0) ->
 
     >>> import numpy as np, monograph as mg
     >>> double = composite(lambda x, *, by: x * by, "my.scale")
-    >>> mg.grad(lambda x: double(x, by=3.0))(1.0)
+    >>> mg.grad(lambda x: double(x, by=3.0))(np.float32(1))
     Array(3., dtype=float32)
     """
     made: dict[Hashable, Composite] = {}
