@@ -2,6 +2,7 @@
 
     python benchmarks/run.py                          # everything, and the page
     python benchmarks/run.py matmul --only 512        # rows of one section, on the terminal
+    python benchmarks/run.py --update convolution     # the section, and its place in the page
     python benchmarks/run.py --quick rows calls       # few rounds, for use while developing
 """
 
@@ -27,6 +28,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("sections", nargs="*", help=f"of {', '.join(names)}; engine: the first 4")
     parser.add_argument("--only", action="append", help="rows whose names contain this")
     parser.add_argument("--quick", action="store_true", help="few and short rounds")
+    parser.add_argument("--update", action="store_true", help="put the sections into the page")
     parser.add_argument("--json", type=Path, help="where to write the cells too")
     found = parser.parse_args()
     wanted = [n for s in found.sections for n in (names[:4] if s == "engine" else [s])]
@@ -86,15 +88,37 @@ def main() -> int:
         asked.json.write_text(json.dumps(cells, indent=1) + "\n")
     why = ["", "## Slower than XLA, and why", "", *slower([r for s in rows for r in rows[s]])]
     print("\n".join(why))
+    page = DOCS / "benchmarks.md"
     if whole:
-        body = [
-            line
-            for s in rows
-            for line in ("", f"## {s.title}", "", s.text, "", *table(s.columns, rows[s]))
-        ]
-        (DOCS / "benchmarks.md").write_text("\n".join(start + body + why) + "\n")
-        print(f"wrote {DOCS / 'benchmarks.md'}")
+        body = [line for s in rows for line in part(s, rows[s])]
+        page.write_text("\n".join(start + body + why) + "\n")
+    elif asked.update and not asked.only and not asked.quick:
+        page.write_text(updated(page.read_text(), rows))
+    else:
+        return 0
+    print(f"wrote {page}")
     return 0
+
+
+def part(section: Section, rows: list[Row]) -> list[str]:
+    """A section of the page."""
+    return ["", f"## {section.title}", "", section.text, "", *table(section.columns, rows)]
+
+
+def updated(page: str, rows: dict[Section, list[Row]]) -> str:
+    """The page with some sections measured anew; the reasons of their slower rows, too."""
+    head, *parts = page.split("\n## ")
+    found = {text.split("\n", 1)[0]: text for text in parts}
+    *_, last = found
+    reasons = found.pop(last).rstrip().splitlines()
+    for section, made in rows.items():
+        found[section.title] = "\n".join(part(section, made))[len("\n## ") :] + "\n"
+    order = [s.title for s in SECTIONS if s.title in found]
+    cells = [r for made in rows.values() for r in made]
+    names = tuple(f"- {r.cells[0].split(' (')[0]}:" for r in cells)
+    kept = [line for line in reasons if not line.startswith(names)]
+    kept += [line for line in slower(cells) if line.startswith("- ")]
+    return "\n## ".join([head, *(found[title] for title in order), "\n".join(kept)]) + "\n"
 
 
 if __name__ == "__main__":

@@ -10,6 +10,8 @@ import pytest
 
 sys.path.append(str(Path(__file__).parent.parent / "benchmarks"))
 
+import page
+import run
 from calls import CALLS
 from cases import all_cases
 from first_calls import CASES
@@ -32,3 +34,13 @@ def test_arguments_can_be_made() -> None:
     for case in all_cases():
         if "4M" not in case.name and "4096" not in case.name:
             assert case.args()
+
+
+def test_a_section_is_put_into_the_page() -> None:
+    section = next(s for s in page.SECTIONS if s.name == "sorts")
+    old = "# Head\n\n## Calls\n\nall\n\n## Slower than XLA, and why\n\n- sort 1M: old\n- other: is"
+    row = page.Row(["sort 1M", *["x"] * (len(section.columns) - 1)])
+    made = run.updated(old, {section: [row]})
+    titles = [line for line in made.splitlines() if line.startswith("## ")]
+    assert titles == ["## Sorts", "## Calls", "## Slower than XLA, and why"]
+    assert "| sort 1M | x |" in made and made.endswith("\n\n- other: is\n")
