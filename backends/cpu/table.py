@@ -54,7 +54,7 @@ def _every(emitter: Emitter, *, by: int = 0) -> Entry:
 
 
 def _function(name: str, complex_name: str | None = None) -> Entry:
-    of_complex = None if complex_name is None else c.library(complex_name)
+    of_complex = None if complex_name is None else c.from_libm(complex_name)
     return _kinds(float=f.vector(name), complex=of_complex)
 
 
@@ -140,7 +140,7 @@ TABLE: dict[OpDef, Entry] = {
     ops.real: _kinds(float=f.real, complex=c.part(0), exact=True),
     ops.imag: _kinds(float=f.imag, complex=c.part(1), exact=True),
     # roots and powers
-    ops.sqrt: _kinds(float=f.intrinsic("sqrt"), complex=c.library("csqrt")),
+    ops.sqrt: _kinds(float=f.intrinsic("sqrt"), complex=c.from_libm("csqrt")),
     ops.rsqrt: _kinds(float=f.vector("rsqrt"), complex=c.rsqrt),
     ops.cbrt: _function("cbrt"),
     ops.power: _kinds(float=f.vector("pow"), int=i.power, complex=c.power),

@@ -106,7 +106,7 @@ def part(which: int) -> Emitter:
     return emit
 
 
-def library(name: str) -> Emitter:
+def from_libm(name: str) -> Emitter:
     """A complex function of the C library's."""
 
     def emit(b: Lanes, out: DType, attrs: Attrs, xs: list[Value]) -> list[str]:
