@@ -1,0 +1,77 @@
+"""Deliberate mistakes with the TPU machine; see `mistakes.py`."""
+
+from __future__ import annotations
+
+import numpy as np
+
+import monograph.backends.tpu as tpu
+from errors.mistakes import mistake
+
+a = np.ones((4, 8), np.float32)
+w = np.ones((8, 2), np.float32)
+
+
+@mistake
+def chip_that_is_not_known() -> None:
+    tpu.chip("v9")  # !
+
+
+@mistake
+def chip_has_no_such_field() -> None:
+    tpu.Chip(row=8, cols=8)  # !
+
+
+@mistake
+def chip_of_no_rows() -> None:
+    height = 0
+    tpu.Chip(rows=height, cols=8)  # !
+
+
+@mistake
+def chip_contradicts_its_peak() -> None:
+    tpu.chip("v5e", clock=1e9, stated={"bf16": 197e12})  # !
+
+
+@mistake
+def chip_has_links_to_nowhere() -> None:
+    tpu.Chip(ici_links=4, ici_bandwidth=50e9)  # !
+
+
+@mistake
+def chip_lacks_a_type() -> None:
+    tpu.chip("v3").peak("i8")  # !
+
+
+@mistake
+def numerics_of_no_such_precision() -> None:
+    tpu.Numerics(precision="best")  # !
+
+
+@mistake
+def product_of_size_zero() -> None:
+    tpu.gemm_cycles(128, 0, 128, 8, 8)  # !
+
+
+@mistake
+def dataflow_that_is_not_known() -> None:
+    tpu.gemm_cycles(128, 128, 128, 8, 8, "rs")  # !
+
+
+@mistake
+def outputs_are_not_loaded_ahead() -> None:
+    tpu.gemm_cycles(128, 128, 128, 8, 8, "os", double_buffered=True)  # !
+
+
+@mistake
+def array_multiplies_no_int16() -> None:
+    tpu.simulate_array(a.astype(np.int16), w.astype(np.int16), 8, 8)  # !
+
+
+@mistake
+def array_of_sizes_that_do_not_fit() -> None:
+    tpu.simulate_array(a, a, 8, 8)  # !
+
+
+@mistake
+def tiles_that_never_arrive() -> None:
+    tpu.simulate_array(a, w, 4, 2, ready=[0])  # !
