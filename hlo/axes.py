@@ -1,4 +1,4 @@
-"""Named axes: what `vmap(axis_name=...)` brings into scope, and who maps over which right now.
+"""Named axes: what `vmap(axis_name=...)` and meshes bring into scope, and who maps over which now.
 
 A name is resolved when a function is traced: `find_axis` gives the innermost axis of that name, and
 ops hold the axis, not the name, so that names may be used again further in. `vmap` maps over an
@@ -7,9 +7,10 @@ axis by batching under `mapped_over`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from monograph.hlo.errors import UnboundAxisError
@@ -23,12 +24,71 @@ class Axis:
     Attributes:
         name: as the user wrote it, anything hashable.
         size: how many members it has.
-        depth: how many named axes are around it.
+        depth: how many named axes are around it; 0 for those of a mesh, which are the same wherever
+            they are named.
+        mesh: whether its members are devices.
+        checked: in scope, whether types tell which values differ along it; ops hold it `plain`.
     """
 
     name: Any
     size: int
     depth: int
+    mesh: bool = False
+    checked: bool = False
+
+    def __repr__(self) -> str:
+        return f"{self.name}:{self.size}"
+
+    @property
+    def plain(self) -> Axis:
+        """The axis as ops hold it."""
+        return replace(self, checked=False) if self.checked else self
+
+
+@dataclass(frozen=True)
+class Shift:
+    """Who sends to whom along an axis: member i to member ``i + by``.
+
+    Attributes:
+        by: how far, of either sign.
+        wrap: whether the last ones send to the first; else those that get nothing get zeros.
+    """
+
+    by: int
+    wrap: bool = True
+
+
+@dataclass(frozen=True)
+class Mirror:
+    """Who sends to whom along an axis: member i to the i-th from the end."""
+
+
+Groups = tuple[tuple[int, ...], ...]
+Perm = tuple[tuple[int, int], ...] | Shift | Mirror  # pairs (source, target), or in closed form
+
+
+def mesh_axis(name: Any, size: int) -> Axis:
+    """The axis of a mesh with this name and size."""
+    return Axis(name, size, 0, mesh=True)
+
+
+def inverse(perm: Perm) -> Perm:
+    """Everybody sends back."""
+    if isinstance(perm, Shift):
+        return Shift(-perm.by, perm.wrap)
+    if isinstance(perm, Mirror):
+        return perm
+    return tuple((target, source) for source, target in perm)
+
+
+def in_order(axes: Iterable[Axis]) -> tuple[Axis, ...]:
+    """A set of axes as a tuple, the same every time."""
+    return tuple(sorted(axes, key=lambda a: str(a.name)))
+
+
+def members(axes: Sequence[Axis], groups: Groups | None = None) -> int:
+    """How many exchange values with each other: those of all axes together, or of a group."""
+    return math.prod(a.size for a in axes) if groups is None else len(groups[0])
 
 
 def find_axis(name: Any, what: str) -> Axis:
@@ -42,7 +102,8 @@ def find_axis(name: Any, what: str) -> Axis:
         f"{what}: unbound axis name: {name}",
         operands={"axes in scope": known or "none"},
         why="a named axis exists only inside the function that is mapped over it.",
-        fix=f"call {what} inside a function that is mapped with vmap(..., axis_name={name!r}).",
+        fix=f"call {what} inside a function that is mapped with vmap(..., axis_name={name!r}), or "
+        "with shard_map over a mesh that has this axis.",
     )
 
 
@@ -66,3 +127,15 @@ def mapped_over(axis: Axis | None) -> Iterator[None]:
         yield
     finally:
         state.mapped = before
+
+
+@contextmanager
+def lying_on(names: tuple[str, ...]) -> Iterator[None]:
+    """What batching maps over is cut over these axes of a mesh, where a user says how values are
+    cut."""
+    before = state.along
+    state.along = names
+    try:
+        yield
+    finally:
+        state.along = before

@@ -1,7 +1,8 @@
 """`Builder`: a growing graph; `Tracer`: a value in one (the tracer knows the owner).
 
 A builder takes operands of three kinds: its own tracers; tracers of another open builder and large
-concrete arrays, which become captured parameters; small concrete arrays, which become constants.
+concrete arrays (and those that are cut over a mesh), which become captured parameters; small
+concrete arrays, which become constants.
 So capture through any depth of nesting needs no scope chain.
 """
 
@@ -13,11 +14,12 @@ from typing import Any
 
 import numpy as np
 
-from monograph.hlo.errors import GradError, LeakedTracerError
+from monograph.hlo.axes import in_order
+from monograph.hlo.errors import GradError, LeakedTracerError, PlaceError
 from monograph.hlo.graph import Graph, Node
 from monograph.hlo.location import Loc, capture
 from monograph.hlo.ops.leaf import constant_op, param, result
-from monograph.hlo.record import OpDef, Undefined
+from monograph.hlo.record import MIXED, OpDef, Undefined, ops
 from monograph.hlo.state import interpreting, state
 from monograph.hlo.types import TensorType, type_of_array
 
@@ -101,7 +103,7 @@ class Builder:
         if t is None:
             x = np.asarray(x)
             t = type_of_array(x)
-        if t.nbytes <= self.small:
+        if t.nbytes <= self.small and getattr(x, "is_fully_replicated", True):
             return self.constant(np.asarray(x), t).node
         return self._capture(id(x), x, t)
 
@@ -143,7 +145,16 @@ class Builder:
         """Record one op on nodes of this builder."""
         if loc is None:
             loc = capture()
-        t = op.result_type(tuple([n.type for n in ins]), attrs)
+        try:
+            t = op.result_type(tuple([n.type for n in ins]), attrs)
+        except PlaceError:
+            if op.edges is None:
+                raise
+            ins, attrs = self._in_step(op, ins, attrs, loc)
+            t = op.result_type(tuple([n.type for n in ins]), attrs)
+        if t is MIXED:
+            ins = self._alike(ins, loc)
+            t = op.result_type(tuple([n.type for n in ins]), attrs)
         node = Node(op, ins, attrs, t, loc)
         self.nodes.append(node)
         if type(t) is not tuple:
@@ -154,6 +165,31 @@ class Builder:
             self.nodes.append(r)
             out.append(Tracer(r, self))
         return out
+
+    def _alike(self, ins: tuple[Node, ...], loc: Loc | None) -> tuple[Node, ...]:
+        """The operands, cast so that all differ along the same axes of a mesh."""
+        vary = frozenset().union(*(x.type.vary for x in ins))
+        return tuple([self._vary(x, vary, loc) for x in ins])
+
+    def _vary(self, x: Node, vary: frozenset[Any], loc: Loc | None) -> Node:
+        missing = in_order(vary - x.type.vary)
+        if not missing:
+            return x
+        made: Tracer = self.append(ops.axis_vary, (x,), {"axes": missing}, loc)
+        return made.node
+
+    def _in_step(
+        self, op: OpDef, ins: tuple[Node, ...], attrs: Mapping[str, Any], loc: Loc | None
+    ) -> tuple[tuple[Node, ...], Mapping[str, Any]]:
+        """Operands and regions, cast so that values that are one differ along the same axes."""
+        vary = [x.type.vary for x in ins]
+        while True:
+            found, made = _with_places(op, vary, attrs)
+            if found == vary and made is attrs:
+                break
+            vary, attrs = found, made
+        pairs = zip(ins, vary, strict=True)
+        return tuple([self._vary(x, v, loc) for x, v in pairs]), attrs
 
     def finish(self, outs: Sequence[Any], name: str | None = None) -> Graph:
         """Close the builder and return its graph with the given outputs."""
@@ -210,3 +246,69 @@ def build(fn: Callable[..., Sequence[Any]], types: Sequence[TensorType], name: s
         graph = builder.finish(outs)
     assert len(graph.params) == len(params), f"{name}: a derived graph captured an outer value"
     return graph
+
+
+# ---- values of regions that differ along axes of a mesh ------------------------------------------
+
+_Vary = list[frozenset[Any]]
+
+
+def _with_places(
+    op: OpDef, vary: _Vary, attrs: Mapping[str, Any]
+) -> tuple[_Vary, Mapping[str, Any]]:
+    """One round: what is one value differs along all axes along which any part of it does."""
+    regions = [g for name in op.regions for g in _graphs(attrs[name])]
+    params = [[p.type.vary for p in g.params] for g in regions]
+    outs = [[o.type.vary for o in g.outs] for g in regions]
+    decides = _decides(op, vary, outs)
+    found = list(vary)
+    for edge in op.edges(attrs):  # type: ignore[misc]
+        operands, _ = edge.rows
+        union = frozenset().union(
+            *(vary[i] for i in (*edge.operands, *operands)),
+            *(params[r][i] for r, i in edge.params),
+            *(outs[r][i] for r, i in edge.outs),
+            decides,
+        )
+        for i in (*edge.operands, *operands):
+            found[i] = union
+        for r, i in edge.params:
+            params[r][i] = union
+        for r, i in edge.outs:
+            outs[r][i] = union
+    made = iter([_placed(*row) for row in zip(regions, params, outs, strict=True)])
+    now = dict(attrs)
+    for name in op.regions:
+        held = attrs[name]
+        now[name] = tuple([next(made) for _ in held]) if isinstance(held, tuple) else next(made)
+    same = all(now[name] == attrs[name] for name in op.regions)
+    return found, attrs if same else now
+
+
+def _graphs(held: Any) -> tuple[Graph, ...]:
+    return held if isinstance(held, tuple) else (held,)
+
+
+def _decides(op: OpDef, vary: _Vary, outs: list[_Vary]) -> frozenset[Any]:
+    """Along which axes devices may go different ways."""
+    if op.flow == "choice":
+        return vary[0]
+    return outs[0][0] if "cond" in op.regions else frozenset()
+
+
+def _placed(graph: Graph, params: _Vary, outs: _Vary) -> Graph:
+    """The graph with parameters and results that differ along these axes; memoised."""
+    types = [p.type.over(v) for p, v in zip(graph.params, params, strict=True)]
+    if types == list(graph.in_types) and outs == [o.type.vary for o in graph.outs]:
+        return graph
+    key = ("placed", tuple(params), tuple(outs))
+    found: Graph | None = graph.memo.get(key)
+    if found is None:
+
+        def body(*args: Any) -> list[Any]:
+            made = zip(graph_emit(graph, args), outs, strict=True)
+            missing = [(x, in_order(v - x.type.vary)) for x, v in made]
+            return [ops.axis_vary(x, axes=m) if m else x for x, m in missing]
+
+        found = graph.memo[key] = build(body, types, graph.name)
+    return found

@@ -134,6 +134,10 @@ class ShapeError(MonographError, TypeError, ValueError):  # JAX raises now one, 
     code = "MG0201"
 
 
+class PlaceError(ShapeError):
+    """Values of regions that are one differ along unlike axes of a mesh; builders cast them."""
+
+
 class DTypeError(MonographError, TypeError):
     """Element types do not fit, or the op does not take them."""
 
@@ -271,6 +275,18 @@ class CollectiveError(MonographError, RuntimeError):
     """Programs that run in lockstep do not fit together."""
 
     code = "MG0503"
+
+
+class MachineError(MonographError, ValueError):
+    """A description of a machine contradicts itself, or asks for what the machine cannot be."""
+
+    code = "MG0504"
+
+
+class ShardingError(MonographError, ValueError):
+    """A sharding that no array, mesh or program can have."""
+
+    code = "MG0505"
 
 
 class VerifyError(MonographError):

@@ -95,11 +95,17 @@ def entry() -> tuple[Loc, FrameType, FrameType] | None:
     frame: FrameType | None = sys._getframe(1)
     inner = frame
     while frame is not None:
-        if not is_own_file(frame.f_code.co_filename):
+        if not (is_own_file(frame.f_code.co_filename) or _generated(frame)):
             assert inner is not None
             return Loc(frame.f_code, frame.f_lasti), frame, inner
         inner, frame = frame, frame.f_back
     return None
+
+
+def _generated(frame: FrameType) -> bool:
+    """Whether it runs a method that `dataclass` wrote for a class of ours."""
+    name = str(frame.f_globals.get("__name__"))
+    return frame.f_code.co_filename == "<string>" and name.startswith("monograph.")
 
 
 def called(

@@ -42,6 +42,14 @@ def count(text: str) -> int:
     return n
 
 
+def positive(text: str) -> int:
+    """A whole number from 1 on."""
+    n = int(text)
+    if n < 1:
+        raise ValueError(text)
+    return n
+
+
 def _user_cache() -> str:
     """Where programs keep what they can make again (XDG Base Directory Specification 0.8)."""
     return os.path.join(os.environ.get("XDG_CACHE_HOME") or "~/.cache", "monograph")
@@ -83,6 +91,13 @@ TABLE: tuple[Flag, ...] = (
         "threads that share long work; 1: none but the caller; 0: one per CPU",
     ),
     Flag(
+        "num_cpu_devices",
+        "MONOGRAPH_NUM_CPU_DEVICES",
+        1,
+        positive,
+        "devices that this computer stands for",
+    ),
+    Flag(
         "cache", "MONOGRAPH_CACHE", _user_cache(), str, 'folder that keeps compiled code, or "off"'
     ),
     Flag(
@@ -112,7 +127,11 @@ TABLE: tuple[Flag, ...] = (
     Flag(
         "check_tracer_leaks", "", False, _truth, "accepted: a leaked value raises where it is used"
     ),
+    Flag(
+        "bucket_bytes", "", 1 << 27, count, "sums over devices that travel together; 0: each alone"
+    ),
     Flag("default_device", "", None, str, "where new arrays are: a device, a backend's name, None"),
+    Flag("mesh", "", None, str, "the mesh in whose words specs are meant, or None"),
 )
 
 _BY_NAME = {flag.name: flag for flag in TABLE}
@@ -145,7 +164,9 @@ class Mode(NamedTuple):
     numpy_rank_promotion: str
     numpy_dtype_promotion: str
     default_matmul_precision: str | None
+    bucket_bytes: int
     default_device: Any
+    mesh: Any
 
 
 _modes: dict[Mode, Mode] = {}  # one object for each, so that prepared calls can compare by identity
@@ -243,7 +264,7 @@ def valid(name: str, value: Any) -> Any:
         return bool(value)
     if not isinstance(value, type(flag.default)):
         raise TypeError(f"option {name!r} takes {type(flag.default).__name__}, got {value!r}")
-    if flag.parse is count and value < 0:
+    if flag.parse in (count, positive) and value < (flag.parse is positive):
         raise ValueError(f"option {name!r} is {value}; {flag.help}")
     return value
 

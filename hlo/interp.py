@@ -67,9 +67,10 @@ def apply(op: OpDef, attrs: Attrs, arrays: Sequence[Outputs], declared: Any) -> 
     if "callback" in attrs and op.ref is not None:
         out = op.ref(attrs, *arrays)  # the user's code, with the warnings that the user wants
         return out if type(declared) is tuple else _conform(op, out, declared)
+    ref = state.refs.get(op, op.ref)
     with np.errstate(all="ignore"):
-        if op.ref is not None:
-            out = op.ref(attrs, *arrays)
+        if ref is not None:
+            out = ref(attrs, *arrays)
         elif op.expand is not None:
             out = _expanded(op, attrs, arrays)
         else:

@@ -22,9 +22,10 @@ PHASES = ("forward", "tangent", "transpose", "recompute")
 
 
 class Loc:
-    """One location: a code object and an instruction in it, or a file position; a phase."""
+    """One location: a code object and an instruction in it, or a file position; a phase, and a note
+    of a pass that put the node there."""
 
-    __slots__ = ("_phases", "code", "file", "lasti", "line", "phase", "scope")
+    __slots__ = ("_phases", "code", "file", "lasti", "line", "note", "phase", "scope")
 
     def __init__(
         self,
@@ -34,6 +35,7 @@ class Loc:
         line: int = 0,
         phase: str = "forward",
         scope: str = "",
+        note: str = "",
     ) -> None:
         self.code = code
         self.lasti = lasti
@@ -41,6 +43,7 @@ class Loc:
         self.line = line
         self.phase = phase
         self.scope = scope
+        self.note = note
         self._phases: dict[str, Loc] | None = None
 
     def with_phase(self, phase: str) -> Loc:
@@ -51,9 +54,14 @@ class Loc:
             self._phases = {}
         found = self._phases.get(phase)
         if found is None:
-            found = Loc(self.code, self.lasti, self.file, self.line, phase, self.scope)
-            self._phases[phase] = found
+            at = (self.code, self.lasti, self.file, self.line)
+            found = self._phases[phase] = Loc(*at, phase, self.scope, self.note)
         return found
+
+    def with_note(self, note: str) -> Loc:
+        """The same place, with the reason why a pass put a node there."""
+        at = (self.code, self.lasti, self.file, self.line)
+        return Loc(*at, self.phase, self.scope, note)
 
     def __repr__(self) -> str:
         s = resolve(self)

@@ -129,6 +129,8 @@ class OpDef:
         linear: operand positions in which the op is jointly linear; its jvp is the op itself on
             instantiated tangents.
         bilinear: two positions, in each of which the op is linear with the other held fixed.
+        sums: elementwise only: sets of operands in each of which the op is jointly linear with the
+            others held fixed, where `linear` and `bilinear` do not say so.
         transpose: ``(attrs, ct, ins) -> cotangents``: `ins` holds `Undefined` for linear operands;
             returns one entry per operand, ``None`` where there is none. `ct` is a list (entries may
             be None) for ops with several results.
@@ -141,6 +143,20 @@ class OpDef:
             dimension 0, and so has a flagged result (lists for several results).
         signature: ``(types, attrs) -> Signature | None``: index signature, which drives sharding
             factors and loop roles.
+        factors: ``(types, out, attrs) -> Rule``: along what the op can be cut, where the signature
+            does not say all of it, see `monograph.hlo.factors`.
+        localize: ``(attrs, types, outs) -> attrs``: the attributes for one device's pieces, whose
+            types are given, where attributes hold sizes.
+        split: ``(cut, node, ins) -> outs``: emits one device's share where a factor that needs
+            neighbours is cut, see `monograph.sharding.cut`.
+        annotation: ``(attrs) -> Annotation | None``: where users want the result to live, see
+            `monograph.hlo.annotation`; the result is the operand.
+        border: ``(attrs) -> Border``: markers between whole values and those that one device
+            computes by the user's own code, see `monograph.hlo.factors`.
+        told: ``(attrs) -> function``: what is called with where the operand lives, when that is
+            decided; nothing else happens.
+        edges: region ops: ``(attrs) -> edges``: which operands, parameters, results of regions and
+            results are one value as time goes by, see `monograph.hlo.factors`.
         index_map: moves only: ``(types, attrs, index) -> tuple[Piece, ...]``: where the result's
             element at `index` comes from, see `monograph.hlo.index`.
         index_value: leaves only: ``(attrs, index) -> Index``: the element at `index`, where it is
@@ -154,10 +170,15 @@ class OpDef:
         wall: whether the results are the operands, unchanged, and no pass may look through.
         axes: ``(attrs) -> axes``: the named axes that the op depends on; mapping over one of them
             replaces the op. None: it has nothing to do with any.
+        collective: ops on named axes that move bytes between devices: which collective that is, in
+            the words of `monograph.sharding.collectives`.
         in_place: opaque ops: whether result i is operand i with some elements changed, so that a
             machine may change them in the operand's memory where nothing else needs it.
         ulp: tolerance in units of the last place between backends, for inexact types.
-        weak: "and": the result is weak where all operands are; "own": `infer` says so itself.
+        weak: "and": the result is weak where all operands are; "own": `infer` says so itself, and
+            along which mesh axes results differ.
+        varies: ``(attrs, axes) -> axes``: the mesh axes along which results differ, given those of
+            the operands, where it is not the same ones.
         variants: records that a walk made from this one, such as its batched form.
         mlir: how the op is spelled in StableHLO text; None if it never appears there.
     """
@@ -176,11 +197,19 @@ class OpDef:
     jvp: Callable[..., Any] | None = None
     linear: tuple[int, ...] | Literal["all"] = ()
     bilinear: tuple[int, int] | None = None
+    sums: tuple[tuple[int, ...], ...] = ()
     transpose: Callable[..., Any] | None = None
     linearize: Callable[..., Any] | None = None
     active: Callable[[Attrs, tuple[bool, ...]], tuple[bool, ...]] | None = None
     batch: Callable[..., Any] | None = None
     signature: Callable[[tuple[TensorType, ...], Attrs], Signature | None] | None = None
+    factors: Callable[[tuple[TensorType, ...], Type, Attrs], Any] | None = None
+    localize: Callable[[Attrs, tuple[TensorType, ...], tuple[TensorType, ...]], Attrs] | None = None
+    split: Callable[..., Any] | None = None
+    annotation: Callable[[Attrs], Any] | None = None
+    told: Callable[[Attrs], Callable[..., Any]] | None = None
+    border: Callable[[Attrs], Any] | None = None
+    edges: Callable[[Attrs], Any] | None = None
     index_map: Callable[..., Any] | None = None
     index_value: Callable[..., Any] | None = None
     cost: Callable[..., Cost] | None = None
@@ -189,8 +218,10 @@ class OpDef:
     expand: Callable[..., Any] | None = None
     wall: bool = False
     axes: Callable[[Attrs], tuple[Any, ...]] | None = None
+    collective: str = ""
     in_place: bool = False
     weak: Literal["and", "own"] = "and"
+    varies: Callable[[Attrs, frozenset[Any]], frozenset[Any]] | None = None
     ulp: float = 0.0
     mlir: Mlir | None = None
     memo: dict[Any, Type] = field(default_factory=dict, repr=False)
@@ -212,7 +243,10 @@ class OpDef:
         return self.effect(attrs) if callable(self.effect) else self.effect
 
     def result_type(self, types: tuple[TensorType, ...], attrs: Attrs) -> Type:
-        """The type of the result(s), memoised; weak only if all operands are weak."""
+        """The type of the result(s), memoised; weak only if all operands are weak.
+
+        `MIXED` where operands differ along unlike axes of a mesh: they are to be cast first.
+        """
         if self.kind in _UNMEMOISED:
             return self._infer(types, attrs)
         key: Any = (types, tuple(attrs.values())) if attrs else types
@@ -229,7 +263,17 @@ class OpDef:
     def _infer(self, types: tuple[TensorType, ...], attrs: Attrs) -> Type:
         if self.weak == "own":
             return self.infer(types, attrs)
-        out = self.infer(tuple([t.strong for t in types]), attrs)
+        out = self.infer(tuple([t.bare for t in types]), attrs)
+        place = types[0].place if types else None
+        for t in types:
+            if t.place is not place:
+                mixed: Type = MIXED
+                return mixed
+        if place is not None or self.varies is not None:
+            vary = place.vary if place is not None else frozenset()
+            if self.varies is not None:
+                vary = self.varies(attrs, vary)
+            out = tuple([t.over(vary) for t in out]) if isinstance(out, tuple) else out.over(vary)
         if types and all(t.weak for t in types):
             if isinstance(out, tuple):
                 return tuple(_weaken(t) for t in out)
@@ -237,6 +281,7 @@ class OpDef:
         return out
 
 
+MIXED: Any = object()  # no type: what there is in its stead
 _MEMO_BOUND = 512  # keys hold their types, those of programs long gone among them
 # A key would keep graphs and callbacks alive for good. Attributes of calls may also be equal but
 # not the same, as 1 and True are; a composite's expansion is memoised with that in mind.
@@ -244,7 +289,7 @@ _UNMEMOISED = frozenset({"region", "call", "opaque"})
 
 
 def _weaken(t: TensorType) -> TensorType:
-    return tensor(t.shape, t.dtype, True) if t.dtype.kind != "bool" else t
+    return tensor(t.shape, t.dtype, True, t.place) if t.dtype.kind != "bool" else t
 
 
 OPS: dict[str, OpDef] = {}

@@ -41,6 +41,8 @@ class State(threading.local):
         )
         self.axes: tuple[Any, ...] = ()  # named axes in scope, innermost last
         self.mapped: Any = None  # the named axis that batching maps over
+        self.along: tuple[str, ...] = ()  # axes of a mesh that the batch lies on
+        self.refs: Mapping[Any, Any] = {}  # semantics other than the records', see `referring`
         # Traced values of ended traces that stand for others: what a late rule closes over
         self.closure: Mapping[Any, Any] = {}
 
@@ -85,6 +87,21 @@ def interpreting(interp: Interpreter) -> Iterator[None]:
         yield
     finally:
         state.interp = before
+
+
+@contextmanager
+def referring(refs: Mapping[OpDef, Any]) -> Iterator[None]:
+    """Let the interpreter run these ops by other semantics than their records' inside the block.
+
+    A machine whose arithmetic differs by contract (products in fewer bits, sums in an order of its
+    own) says so with such a table: record -> ``(attrs, *arrays) -> array | tuple``.
+    """
+    before = state.refs
+    state.refs = refs
+    try:
+        yield
+    finally:
+        state.refs = before
 
 
 @contextmanager

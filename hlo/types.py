@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from operator import index
 from typing import Any, Literal, TypeVar
 from weakref import ref
@@ -172,43 +173,120 @@ def complex_dtype(d: DType) -> DType:
     return d if d.is_complex else _COMPLEX[d.name]
 
 
-class TensorType:
-    """An interned (shape, dtype, weak). Make one with `tensor`; compare with ``is``.
+class Place:
+    """The devices along which a value of one device's program differs; interned, by `place_over`.
 
-    `weak` marks the type of a value that came from a bare Python scalar; only the tracer and the
-    public API look at it, and the first pass after the trace clears it.
+    Attributes:
+        vary: axes of a mesh, at least one (`monograph.hlo.axes.Axis`).
     """
 
-    __slots__ = ("__weakref__", "_strong", "dtype", "nbytes", "ndim", "shape", "size", "weak")
+    __slots__ = ("vary",)
 
-    def __init__(self, shape: tuple[int, ...], dtype: DType, weak: bool) -> None:
+    def __init__(self, vary: frozenset[Any]) -> None:
+        self.vary = vary
+
+    def __repr__(self) -> str:
+        return f"{{{', '.join(sorted(str(a.name) for a in self.vary))}}}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (place_over, (self.vary,))
+
+
+_places: dict[frozenset[Any], Place] = {}
+
+
+def place_over(axes: Iterable[Any]) -> Place | None:
+    """The place of what differs along these axes; None if there are none."""
+    vary = frozenset(axes)
+    return _places.setdefault(vary, Place(vary)) if vary else None
+
+
+@dataclass(frozen=True)
+class ManualAxisType:
+    """How a value inside `shard_map` lies on the devices.
+
+    Attributes:
+        varying: names of the axes along which it differs.
+        unreduced, reduced: JAX's further kinds, which are not here.
+    """
+
+    varying: frozenset[Any] = frozenset()
+    unreduced: frozenset[Any] = frozenset()
+    reduced: frozenset[Any] = frozenset()
+
+
+class TensorType:
+    """An interned (shape, dtype, weak, place). Make one with `tensor`; compare with ``is``.
+
+    `weak` marks the type of a value that came from a bare Python scalar, `place` says along which
+    axes of a mesh a value inside `shard_map` differs. Only the tracer, the public API and
+    derivatives look at these marks; the first pass after the trace clears them.
+    """
+
+    __slots__ = (
+        "__weakref__", "_bare", "_strong", "dtype", "nbytes", "ndim", "place", "shape", "size",
+        "weak",
+    )  # fmt: skip
+
+    def __init__(
+        self, shape: tuple[int, ...], dtype: DType, weak: bool, place: Place | None
+    ) -> None:
         self.shape = shape
         self.dtype = dtype
         self.weak = weak
+        self.place = place
         self.ndim = len(shape)
         size = 1
         for n in shape:
             size *= n
         self.size = size
         self.nbytes = size * dtype.itemsize
-        self._strong: TensorType = self if not weak else tensor(shape, dtype)
+        self._strong: TensorType = self if not weak else tensor(shape, dtype, False, place)
+        self._bare: TensorType = self._strong if place is None else tensor(shape, dtype)
 
     def __repr__(self) -> str:
-        return f"{self.dtype.name}[{','.join(map(str, self.shape))}]" + ("*" if self.weak else "")
+        marks = ("*" if self.weak else "") + (repr(self.place) if self.place else "")
+        return f"{self.dtype.name}[{','.join(map(str, self.shape))}]{marks}"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (tensor, (self.shape, self.dtype, self.weak))
+        return (tensor, (self.shape, self.dtype, self.weak, self.place))
 
     @property
     def strong(self) -> TensorType:
         """The same type without the weak mark."""
         return self._strong
 
+    @property
+    def bare(self) -> TensorType:
+        """The same type without marks."""
+        return self._bare
+
+    @property
+    def vary(self) -> frozenset[Any]:
+        """The mesh axes along which a value of this type differs."""
+        return _NOWHERE if self.place is None else self.place.vary
+
+    @property
+    def mat(self) -> ManualAxisType:
+        """JAX's name for what is known of a value's place on a mesh."""
+        return ManualAxisType(self.vma)
+
+    @property
+    def vma(self) -> frozenset[Any]:
+        """The names of these axes, which `typeof` shows users of `shard_map`."""
+        return frozenset(a.name for a in self.vary)
+
     def with_shape(self, shape: Sequence[int]) -> TensorType:
-        return tensor(tuple(shape), self.dtype, self.weak)
+        """The same marks and elements in another shape."""
+        return tensor(tuple(shape), self.dtype, self.weak, self.place)
 
     def with_dtype(self, d: DType) -> TensorType:
-        return tensor(self.shape, d)
+        """The same shape and place with other elements, not weak."""
+        return tensor(self.shape, d, False, self.place)
+
+    def over(self, vary: Iterable[Any]) -> TensorType:
+        """The same, of a value that differs along these axes."""
+        return tensor(self.shape, self.dtype, self.weak, place_over(vary))
 
     @property
     def mlir(self) -> str:
@@ -220,7 +298,8 @@ class TensorType:
 
 Type = TensorType | tuple[TensorType, ...]  # a tuple for an op with several results
 
-_types: dict[tuple[tuple[int, ...], DType, bool], ref[TensorType]] = {}
+_NOWHERE: frozenset[Any] = frozenset()
+_types: dict[tuple[tuple[int, ...], DType, bool, Place | None], ref[TensorType]] = {}
 _types_lock = threading.RLock()  # two types that are equal would not be the same
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(
@@ -231,27 +310,30 @@ if hasattr(os, "register_at_fork"):
 _FEWEST = 1024
 
 
-def tensor(shape: tuple[int, ...], dtype: DType, weak: bool = False) -> TensorType:
+def tensor(
+    shape: tuple[int, ...], dtype: DType, weak: bool = False, place: Place | None = None
+) -> TensorType:
     """The interned tensor type; it lives as long as somebody holds it.
 
     Args:
         shape: a tuple of Python ints, each at least 0.
         dtype: the element type.
         weak: whether it came from a bare Python scalar.
+        place: along which axes of a mesh the value differs.
     """
-    known = _types.get((shape, dtype, weak))
+    known = _types.get((shape, dtype, weak, place))
     found = None if known is None else known()
-    return _intern(shape, dtype, weak) if found is None else found
+    return _intern(shape, dtype, weak, place) if found is None else found
 
 
 _room = _FEWEST
 
 
-def _intern(shape: tuple[int, ...], dtype: DType, weak: bool) -> TensorType:
+def _intern(shape: tuple[int, ...], dtype: DType, weak: bool, place: Place | None) -> TensorType:
     global _room
-    made = TensorType(tuple([int(index(n)) for n in shape]), dtype, weak)
+    made = TensorType(tuple([int(index(n)) for n in shape]), dtype, weak, place)
     with _types_lock:
-        known = _types.get((shape, dtype, weak))
+        known = _types.get((shape, dtype, weak, place))
         found = None if known is None else known()
         if found is not None:
             return found
@@ -259,7 +341,7 @@ def _intern(shape: tuple[int, ...], dtype: DType, weak: bool) -> TensorType:
             for key in [k for k, r in list(_types.items()) if r() is None]:
                 del _types[key]
             _room = max(_FEWEST, 2 * len(_types))
-        _types[shape, dtype, weak] = ref(made)
+        _types[shape, dtype, weak, place] = ref(made)
     return made
 
 

@@ -1,35 +1,49 @@
-"""Where the pieces of an array live. So far: all of it on one device.
+"""Where the pieces of an array live: meshes, specs and shardings.
 
 `monograph.sharding` is the public name.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import Any
 
-
-@dataclass(frozen=True)
-class SingleDeviceSharding:
-    """The whole array on one device."""
-
-    device: Any
-
-    @property
-    def device_set(self) -> frozenset[Hashable]:
-        """The devices that hold a piece."""
-        return frozenset({self.device})
-
-    @property
-    def num_devices(self) -> int:
-        return 1
-
-    def __repr__(self) -> str:
-        return f"SingleDeviceSharding({self.device})"
+from monograph.sharding.context import (
+    get_abstract_mesh,
+    get_mesh,
+    set_mesh,
+    use_abstract_mesh,
+)
+from monograph.sharding.mesh import AbstractMesh, AxisType, Mesh
+from monograph.sharding.shardings import (
+    NamedSharding,
+    Sharding,
+    SingleDeviceSharding,
+    make_single_device_sharding,
+)
+from monograph.sharding.spec import PartitionSpec
 
 
-__all__ = ["SingleDeviceSharding"]
+def install_reshard(function: Callable[..., Any]) -> None:
+    """`reshard` moves values, which this room knows nothing of; whoever does puts it here."""
+    globals()["reshard"] = function
+
+
+__all__ = [
+    "AbstractMesh",
+    "AxisType",
+    "Mesh",
+    "NamedSharding",
+    "PartitionSpec",
+    "Sharding",
+    "SingleDeviceSharding",
+    "get_abstract_mesh",
+    "get_mesh",
+    "make_single_device_sharding",
+    "reshard",
+    "set_mesh",
+    "use_abstract_mesh",
+]
 
 
 def __dir__() -> list[str]:

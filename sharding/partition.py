@@ -1,25 +1,360 @@
-"""From one graph over whole arrays to the graph of one device.
+"""From one graph over whole values to the program of one device.
 
-Called by the pipeline between simplifying and legalizing. With one device there is nothing to do.
+In goes a graph in which every value has a tiling; out comes the graph of what each device computes
+on its pieces, with collectives where pieces meet. The walk reads nothing of an op but its record:
+the rule says how operands must be cut for the results to be pieces, `localize` what the attributes
+are for a piece, `split` emits what needs more than that, `edges` ties the values of loops.
 """
 
 from __future__ import annotations
 
-from monograph.hlo.errors import UnsupportedError
-from monograph.hlo.graph import Graph
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from monograph.hlo.builder import Builder
+from monograph.hlo.errors import MissingRuleError
+from monograph.hlo.factors import Factor, Row, Rule, rule_of
+from monograph.hlo.graph import Graph, Node, live_nodes, users_of
+from monograph.hlo.legalize import legalize
+from monograph.hlo.location import Loc, short
+from monograph.hlo.ops import add
+from monograph.hlo.ops.leaf import constant_op, param, result, splat
+from monograph.hlo.ops.monoids import identity
+from monograph.hlo.passes.joins import joined
+from monograph.hlo.state import interpreting, located, state
+from monograph.hlo.types import types_of
+from monograph.sharding.assign import Assignment, candidates
+from monograph.sharding.border import crossed
+from monograph.sharding.cut import Cut, Piece
+from monograph.sharding.mesh import AbstractMesh
+from monograph.sharding.moves import cost
+from monograph.sharding.regions import partition_region
+from monograph.sharding.terms import terms_through
+from monograph.sharding.tiling import Tiling, whole
+
+if TYPE_CHECKING:
+    from monograph.sharding.propagate import Shardings
 
 
-def propagate(graph: Graph, devices: int) -> Graph:
-    """Decide the sharding of every value from those that are given."""
-    if devices != 1:
-        raise UnsupportedError(
-            f"{graph.name!r} was to be spread over {devices} devices",
-            why="programs run on one device so far.",
-            fix="put all arguments on one device.",
+def prepare(graph: Graph) -> Graph:
+    """Expand the composites that have no rule of their own, and calls; updates of most of an array
+    become joins, of which each device needs a part."""
+    return joined(legalize(graph, _has_rule))
+
+
+def _has_rule(node: Node) -> bool:
+    op = node.op
+    given = (op.factors, op.signature, op.split, op.edges, op.border)
+    return any(r is not None for r in given) and not (op.kind == "call" and op.regions)
+
+
+def partition(
+    graph: Graph,
+    shardings: Shardings,
+    mesh: AbstractMesh,
+    outs: Sequence[Tiling | None] | None = None,
+) -> Graph:
+    """The program of one device.
+
+    Args:
+        graph: prepared, over whole values.
+        shardings: the tiling of each of its values.
+        mesh: names and sizes of the axes.
+        outs: how results are to be cut; where None, as propagation has it.
+    """
+    walk = Partitioner(Cut(mesh), shardings)
+    wanted = [
+        shardings.of(node) if given is None else given
+        for node, given in zip(graph.outs, outs or [None] * len(graph.outs), strict=True)
+    ]
+    return walk.graph(graph, [shardings.of(p) for p in graph.params], wanted)
+
+
+class Partitioner:
+    """One run of the pass.
+
+    Args:
+        cut: what emits.
+        shardings: the tilings.
+    """
+
+    def __init__(self, cut: Cut, shardings: Shardings) -> None:
+        self.cut = cut
+        self.shardings = shardings
+
+    def graph(self, graph: Graph, ins: Sequence[Tiling], outs: Sequence[Tiling]) -> Graph:
+        """The program of a graph whose parameters and results are cut in these ways."""
+        builder = Builder(graph.name)
+        scope = Scope(self, graph)
+        before = state.loc
+        try:
+            with interpreting(builder):
+                for p, tiling in zip(graph.params, ins, strict=True):
+                    state.loc = p.loc or before
+                    value = builder.param(self.cut.local(p.type, tiling))
+                    scope.put(p, [Piece(value, p.type, tiling)])
+                for node in live_nodes(graph):
+                    state.loc = node.loc or before
+                    scope.emit(node)
+                state.loc = before
+                made = [scope.piece(o, t).value for o, t in zip(graph.outs, outs, strict=True)]
+                return builder.finish(made)
+        finally:
+            state.loc = before
+
+
+class Scope:
+    """The pieces of one graph's values."""
+
+    def __init__(self, walk: Partitioner, graph: Graph) -> None:
+        self.walk = walk
+        self.cut = walk.cut
+        self.shardings = walk.shardings
+        self.users = users_of(graph)
+        self.outs = frozenset(graph.outs)
+        self._made: dict[Node, list[Piece]] = {}
+        self._again: dict[tuple[Node, Tiling], Piece] = {}
+
+    # ---- values
+
+    def put(self, node: Node, pieces: list[Piece]) -> None:
+        """What a node computes here."""
+        self._made[node] = pieces
+
+    def now(self, node: Node) -> Piece:
+        """A value as it is; it may be terms of a sum."""
+        if node.op is result:
+            return self._made[node.ins[0]][node.attrs["index"]]
+        return self._made[node][0]
+
+    def piece(self, node: Node, want: Tiling) -> Piece:
+        """A value cut as `want` says; what was done for one user serves the others."""
+        found = self.now(node)
+        if found.tiling == want:
+            return found
+        key = (node, want)
+        known = self._again.get(key)
+        if known is None:
+            if node.op is constant_op and node.attrs["value"].ndim == 0:
+                known = self._constant(node, want)
+            elif found.tiling.partial and not want.partial:
+                known = self._moved(node, self._settled(node, found), want)
+            elif want.partial and not found.tiling.partial:
+                only = Tiling(want.dims)
+                known = self.cut.once(self.piece(node, only), want.partial, 0)
+            else:
+                known = self._moved(node, found, want)
+            self._again[key] = known
+        return known
+
+    def _settled(self, node: Node, found: Piece) -> Piece:
+        """Terms are combined once, in the way in which the value is to live."""
+        home = self.shardings.of(node).settled()
+        key = (node, home)
+        if key not in self._again:
+            over = "+".join(found.tiling.partial)
+            note = f"each device along {over} has a term of this {_noun(node)}"
+            made = self._because(note, node.loc, found, home)
+            if found.plus is not None:
+                rest = self._because(note, node.loc, found.plus, home)
+                made = self.cut.piece(add(made.value, rest.value), found.type, home)
+            self._again[key] = made
+        return self._again[key]
+
+    def _moved(self, node: Node, found: Piece, want: Tiling) -> Piece:
+        """The value cut in another way, since the line that is at work needs it so."""
+        if found.tiling == want:
+            return found
+        where = short(node.loc)
+        note = (
+            f"{_noun(node)} {found.type}{f' of {where}' if where else ''} is cut as "
+            f"{found.tiling} and needed as {want} here"
         )
-    return graph
+        return self._because(note, state.loc, found, want)
+
+    def _because(self, note: str, loc: Loc | None, found: Piece, want: Tiling) -> Piece:
+        """Reshard, and leave the reason on what that takes."""
+        with located(None if loc is None else loc.with_note(note)):
+            return self.cut.reshard(found, want)
+
+    def alone(self, node: Node) -> bool:
+        """Whether one node uses the value, and nobody else."""
+        return node not in self.outs and len(self.users[node]) == 1
+
+    # ---- nodes
+
+    def emit(self, node: Node) -> None:
+        """One node's share."""
+        if node.op is result:
+            return
+        if node.op is constant_op:
+            self.put(node, [self._constant(node, self.shardings.of(node).settled())])
+        elif node.op.border is not None:
+            self.put(node, crossed(self, node))
+        elif node.op.edges is not None:
+            self.put(node, partition_region(self, node))
+        else:
+            self.put(node, self._computed(node))
+
+    def _constant(self, node: Node, tiling: Tiling) -> Piece:
+        value = node.attrs["value"]
+        if value.ndim == 0:
+            local = self.cut.local(node.type, tiling)
+            return Piece(splat(value, local), node.type, tiling, value)
+        made = self.cut.whole(state.interp.constant(value, node.type))
+        return self.cut.reshard(made, tiling)
+
+    def _computed(self, node: Node) -> list[Piece]:
+        outs = types_of(node.type)
+        wanted = self._wanted(node)
+        now = [self.now(x) for x in node.ins]
+        if not any(not p.tiling.is_whole for p in now) and all(t.is_whole for t in wanted):
+            return self.local(node, now, [whole(t.ndim) for t in outs])
+        through = terms_through(self, node, now)
+        if through is not None:
+            return through
+        rule = rule_of(node.op, tuple(x.type for x in node.ins), node.type, node.attrs)
+        homes = [self._home(x, p) for x, p in zip(node.ins, now, strict=True)]
+        if rule is None:
+            return self._split(node, homes, wanted) or self._whole(node)
+        made = self._cheapest(node, rule, homes, wanted, _ALL)
+        if not node.ins or any(_needs_split(rule.factors[f]) for f in made.axes):
+            asked = [made.tiling(row) for row in rule.operands]
+            found = self._split(node, asked, wanted)
+            if found is not None:
+                return found
+            made = self._cheapest(node, rule, homes, wanted, _PLAIN)
+        return self._by_rule(node, made) if made.axes and node.ins else self._whole(node)
+
+    def _cheapest(
+        self,
+        node: Node,
+        rule: Rule,
+        homes: Sequence[Tiling],
+        wanted: Sequence[Tiling],
+        kinds: frozenset[str],
+    ) -> Assignment:
+        """The assignment for which operands and results cost least, see `_cost`."""
+        weights = [x.type.nbytes for x in node.ins]
+        ways = candidates(rule, self.cut.sizes, homes, wanted, weights, kinds)
+        for way in ways:
+            if kinds is _PLAIN:
+                way.drop([f for f in way.axes if _needs_split(rule.factors[f])])
+            elif node.op.kind == "move":  # of what all devices have each keeps its part, at no cost
+                held = {
+                    f for t, row in zip(homes, rule.operands, strict=True) for f in _cut(t, row)
+                }
+                way.drop([f for f in way.of_kind("neighbour") if f not in held])
+        if len(ways) == 1:
+            return ways[0]
+        return min(ways, key=lambda way: self._cost(node, way, homes, wanted))
+
+    def _cost(
+        self, node: Node, way: Assignment, homes: Sequence[Tiling], wanted: Sequence[Tiling]
+    ) -> tuple[int, int]:
+        """Bytes that each device sends, and collectives, so that operands are as they must be and
+        results as wanted. Of products collectives come first: weights are gathered, as people
+        expect of FSDP, whatever their size is beside that of activations.
+        """
+        rule, sizes = way.rule, self.cut.sizes
+        sums = way.of_kind("reduce")
+        names = tuple(a for f in sums for a in sums[f])
+        moves = [
+            (x.type, home, way.tiling(row))
+            for x, home, row in zip(node.ins, homes, rule.operands, strict=True)
+        ]
+        moves += [
+            (t, Tiling(way.tiling(row).dims, names), want)
+            for t, row, want in zip(types_of(node.type), rule.results, wanted, strict=True)
+        ]
+        costs = [cost(t.shape, t.dtype.itemsize, sizes, now, then) for t, now, then in moves]
+        count, sent = (sum(row[i] for row in costs) for i in (0, 1))
+        return (count, sent) if node.op.kind == "contraction" else (sent, count)
+
+    def _wanted(self, node: Node) -> list[Tiling]:
+        if isinstance(node.type, tuple):
+            read = {r.attrs["index"]: r for r in self.users[node] if r.op is result}
+            return [
+                self.shardings.of(read[i]).settled() if i in read else whole(t.ndim)
+                for i, t in enumerate(node.type)
+            ]
+        return [self.shardings.of(node).settled()]
+
+    def _home(self, node: Node, piece: Piece) -> Tiling:
+        """How an operand will be cut once its terms are combined."""
+        return self.shardings.of(node).settled() if piece.tiling.partial else piece.tiling
+
+    def _split(self, node: Node, asked: Sequence[Tiling], wanted: list[Tiling]) -> Any:
+        """The op's own rule."""
+        if node.op.split is None:
+            return None
+        ins = [self.piece(x, t) for x, t in zip(node.ins, asked, strict=True)]
+        return node.op.split(self.cut, node, ins, wanted)
+
+    def _whole(self, node: Node) -> list[Piece]:
+        """Every device computes all of it."""
+        if node.op.factors is None and node.op.signature is None and node.op.kind == "region":
+            raise MissingRuleError.of(node.op, "edges")
+        ins = [self.piece(x, whole(x.type.ndim)) for x in node.ins]
+        return self.local(node, ins, [whole(t.ndim) for t in types_of(node.type)])
+
+    def _by_rule(self, node: Node, made: Assignment) -> list[Piece]:
+        rule = made.rule
+        ins = [
+            self.piece(x, made.tiling(row)) for x, row in zip(node.ins, rule.operands, strict=True)
+        ]
+        sums = made.of_kind("reduce")
+        if not sums:
+            return self.local(node, ins, [made.tiling(row) for row in rule.results])
+        how = next(rule.factors[f].how for f in sums)
+        names = tuple(a for a in self.cut.sizes if any(a in given for given in sums.values()))
+        for i, (p, row) in enumerate(zip(ins, rule.operands, strict=True)):
+            fill = 0 if node.op.kind == "contraction" else identity(how, p.type.dtype)
+            dims = [d for d, dim in enumerate(row) if any(f in sums for f in dim)]
+            if i in rule.once:
+                known = p.fill if p.type.ndim == 0 else None  # of arrays it tells of padding alone
+                counts = known is None or known != (0 if how == "add" else fill)
+                ins[i] = self.cut.once(p, names, fill) if counts else p
+            elif dims:
+                ins[i] = self.cut.masked(p, fill, dims)
+        return self.local(
+            node, ins, [Tiling(made.tiling(row).dims, names, how) for row in rule.results]
+        )
+
+    def local(
+        self, node: Node, ins: Sequence[Piece], tilings: Sequence[Tiling], attrs: Any = None
+    ) -> list[Piece]:
+        """The op itself, on pieces; `attrs` in place of the node's."""
+        outs = types_of(node.type)
+        attrs = node.attrs if attrs is None else attrs
+        if node.op.localize is not None:
+            given = tuple([p.value.type for p in ins])
+            local = tuple(self.cut.local(t, s) for t, s in zip(outs, tilings, strict=True))
+            attrs = dict(node.op.localize(attrs, given, local))
+        made = node.op(*[p.value for p in ins], **attrs)
+        values = made if isinstance(made, list | tuple) else [made]
+        return [Piece(v, t, s) for v, t, s in zip(values, outs, tilings, strict=True)]
 
 
-def partition(graph: Graph, devices: int) -> Graph:
-    """The program of each device, with collectives where pieces meet."""
-    return propagate(graph, devices)
+def _cut(tiling: Tiling, row: Row) -> list[int]:
+    """The factors of the dimensions that are cut."""
+    return [f for names, dim in zip(tiling.dims, row, strict=True) if names for f in dim]
+
+
+def _needs_split(factor: Factor) -> bool:
+    """Whether the op on pieces does not do."""
+    return (
+        factor.split
+        or factor.kind in ("neighbour", "whole")
+        or (factor.kind == "reduce" and not factor.how)
+    )
+
+
+_ALL = frozenset({"pass", "reduce", "neighbour", "whole"})
+_PLAIN = frozenset({"pass", "reduce"})
+
+
+def _noun(node: Node) -> str:
+    """What a value is, for people."""
+    op = node.ins[0].op if node.op is result else node.op
+    return "argument" if op is param else op.name

@@ -7,16 +7,9 @@ from typing import Any
 import numpy as np
 
 from both_packages import Programs
-from programs_axes import over
+from programs_axes import F32, RING, M, S, T, X, over
 
 program = Programs()
-
-F32 = np.float32
-X = np.array([0.5, 1.5, -2.0, 0.25], F32)
-M = np.linspace(-1, 1, 12, dtype=F32).reshape(4, 3)
-T = np.linspace(-1, 2, 24, dtype=F32).reshape(2, 3, 4)
-S = np.linspace(-1, 2, 64, dtype=F32).reshape(4, 4, 4)
-RING = [(0, 1), (1, 2), (2, 3), (3, 0)]
 
 
 # ---- derivatives ---------------------------------------------------------------------------------

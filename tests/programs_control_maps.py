@@ -7,13 +7,10 @@ from typing import Any
 import numpy as np
 
 from both_packages import Programs
+from programs_control import F32, I, M, X
 
 program = Programs()
 
-F32 = np.float32
-X = np.array([0.5, 1.5, -2.0, 0.25], F32)
-I = np.array([3, 1, 4, 1], np.int32)  # noqa: E741
-M = np.linspace(-1, 1, 12, dtype=F32).reshape(4, 3)
 
 
 # ---- map -----------------------------------------------------------------------------------------

@@ -8,7 +8,12 @@ from monograph.hlo.builder import Tracer
 from monograph.hlo.location import named_scope
 from monograph.tracer import tree
 from monograph.tracer.ahead import eval_shape, make_hlo, make_jaxpr, named_call
-from monograph.tracer.array import Array, devices, install_operators
+from monograph.tracer.array import Array, install_operators
+from monograph.tracer.assembling import (
+    make_array_from_callback,
+    make_array_from_process_local_data,
+    make_array_from_single_device_arrays,
+)
 from monograph.tracer.autodiff import jvp
 from monograph.tracer.avals import ShapeDtypeStruct
 from monograph.tracer.cache import CacheInfo, CacheKey
@@ -19,6 +24,7 @@ from monograph.tracer.compare import Comparison, compare
 from monograph.tracer.compile_time import ensure_compile_time_eval
 from monograph.tracer.composite import composite
 from monograph.tracer.concrete import concrete, known_value
+from monograph.tracer.constraint import reshard, with_sharding_constraint
 from monograph.tracer.control import cond, fori_loop, scan, switch, while_loop
 from monograph.tracer.custom_jvp import custom_jvp
 from monograph.tracer.custom_vjp import custom_gradient, custom_vjp
@@ -28,8 +34,12 @@ from monograph.tracer.gradient import grad, value_and_grad
 from monograph.tracer.jacobian import hessian, jacfwd, jacobian, jacrev
 from monograph.tracer.jit import Jit, jit
 from monograph.tracer.linear_maps import fwd_and_bwd, linear_transpose, linearize, vjp
+from monograph.tracer.meshes import make_mesh
+from monograph.tracer.placing import devices
 from monograph.tracer.profile import profile
 from monograph.tracer.report import Profile
+from monograph.tracer.shard_map import shard_map, smap
+from monograph.tracer.shards import Shard
 from monograph.tracer.stages import Compiled, Lowered, Traced
 from monograph.tracer.vmap import vmap
 
@@ -45,6 +55,7 @@ __all__ = [
     "Lowered",
     "Profile",
     "ShapeDtypeStruct",
+    "Shard",
     "Traced",
     "Tracer",
     "block_until_ready",
@@ -76,17 +87,25 @@ __all__ = [
     "known_value",
     "linear_transpose",
     "linearize",
+    "make_array_from_callback",
+    "make_array_from_process_local_data",
+    "make_array_from_single_device_arrays",
     "make_hlo",
     "make_jaxpr",
+    "make_mesh",
     "named_call",
     "named_scope",
     "profile",
     "pure_callback",
+    "reshard",
     "scan",
+    "shard_map",
+    "smap",
     "switch",
     "tree",
     "value_and_grad",
     "vjp",
     "vmap",
     "while_loop",
+    "with_sharding_constraint",
 ]

@@ -14,12 +14,14 @@ import numpy as np
 
 from monograph.backends import get_backend
 from monograph.backends.base import Buffer, Device
-from monograph.hlo import flags
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, DeletedError
 from monograph.hlo.types import TensorType, tensor, type_of_array
-from monograph.sharding import SingleDeviceSharding
+from monograph.sharding import NamedSharding, SingleDeviceSharding, blocks
+from monograph.tracer.dlpack import exported
 from monograph.tracer.jax_classes import known_leaf
+from monograph.tracer.placing import Sharding, default_sharding, first_device, sharding_of
+from monograph.tracer.shards import Shard, shards_of
 
 
 class _Class(type):
@@ -35,14 +37,16 @@ class Array(metaclass=_Class):
     Attributes:
         type: shape, element type and weak mark.
         sharding: where the pieces live.
-        buffers: one per piece; None once the array is deleted (its memory was donated).
+        buffers: one, which holds all pieces (`monograph.sharding.blocks`); None once the array is
+            deleted (its memory was donated).
     """
 
     __array_priority__ = 100
-    __slots__ = ("__weakref__", "buffers", "sharding", "type")
+    __slots__ = ("__weakref__", "_chosen", "buffers", "sharding", "type")
+    _chosen: bool  # unset: no
 
     def __init__(
-        self, type: TensorType, sharding: SingleDeviceSharding, buffers: tuple[Buffer, ...] | None
+        self, type: TensorType, sharding: Sharding, buffers: tuple[Buffer, ...] | None
     ) -> None:
         self.type = type
         self.sharding = sharding
@@ -51,10 +55,10 @@ class Array(metaclass=_Class):
     # ---- what it is
 
     @property
-    def device(self) -> Device:
-        """The device that holds it."""
-        found: Device = self.sharding.device
-        return found
+    def device(self) -> Device | NamedSharding:
+        """The device that holds it; of an array that is cut over several, its sharding."""
+        sharding = self.sharding
+        return sharding if type(sharding) is NamedSharding else first_device(sharding)
 
     def devices(self) -> set[Any]:
         """The devices that hold a piece of it."""
@@ -62,8 +66,10 @@ class Array(metaclass=_Class):
 
     @property
     def committed(self) -> bool:
-        """Whether the device was chosen (so that `jit` follows it)."""
-        return True
+        """Whether its place was chosen, so that `jit` follows it."""
+        if getattr(self, "_chosen", False):
+            return True
+        return self.sharding is not default_sharding()
 
     @property
     def is_fully_addressable(self) -> bool:
@@ -72,17 +78,39 @@ class Array(metaclass=_Class):
     @property
     def is_fully_replicated(self) -> bool:
         """Whether every device holds all of it."""
-        return len(self.sharding.device_set) == 1
+        return self.sharding.is_fully_replicated
+
+    @property
+    def addressable_shards(self) -> list[Shard]:
+        """The pieces, by the order of the devices; views of the memory."""
+        self._check()
+        return shards_of(self)
+
+    global_shards = addressable_shards
+
+    @property
+    def num_addressable_shards(self) -> int:
+        return len(self.sharding.device_set)
+
+    def addressable_data(self, index: int) -> Array:
+        """The piece of the device with this number in the sharding."""
+        found: Array = self.addressable_shards[index].data
+        return found
 
     def copy_to_host_async(self) -> None:
         """Begin to copy the contents to host memory, where they are already."""
 
     def on_device_size_in_bytes(self) -> int:
         """Bytes that the elements take on the devices."""
-        return self.type.nbytes
+        return self.block.nbytes if self.buffers is not None else 0
 
     def unsafe_buffer_pointer(self) -> int:
         """The address of the first element; the memory is freed with the array."""
+        if self.num_addressable_shards > 1:
+            raise ArgumentError(
+                "unsafe_buffer_pointer: the array is cut over several devices",
+                fix="ask one of its pieces: x.addressable_data(0).",
+            )
         return int(self.host.ctypes.data)
 
     def block_until_ready(self) -> Array:
@@ -107,22 +135,35 @@ class Array(metaclass=_Class):
     @property
     def host(self) -> np.ndarray[Any, Any]:
         """The contents in host memory, without a copy where they are there; not to be written."""
+        self._check()
+        if isinstance(self.sharding, NamedSharding):
+            tiling = self.sharding.tiling(self.type.ndim)
+            return blocks.join(self.block, self.type.shape, tiling, self.sharding.sizes)
+        return self.block
+
+    def _check(self) -> None:
         if self.buffers is None:
             raise DeletedError(
                 f"the array {self.type} was deleted",
                 why="its memory was donated to a call, or freed by delete().",
                 fix="use the result of that call, or donate a copy (x.copy()).",
             )
+
+    @property
+    def block(self) -> np.ndarray[Any, Any]:
+        """The memory as it is: all pieces, one after the other. The array must not be deleted."""
+        assert self.buffers is not None
         (buffer,) = self.buffers
         if buffer.host is not None:
             return buffer.host
         return get_backend(buffer.device.backend).get(buffer, self.type)
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray[Any, Any]:
+        host = self.host  # of a cut array it is put together anew each time
         if copy or (dtype is not None and np.dtype(dtype) != self.type.dtype.np and copy is None):
-            return np.array(self.host, dtype=dtype)
-        view = np.array(self.host, dtype=dtype, copy=False)
-        if view is self.host or view.flags.writeable:
+            return np.array(host, dtype=dtype)
+        view = np.array(host, dtype=dtype, copy=False)
+        if view is host or view.flags.writeable:
             view = view.view()
             view.flags.writeable = False
         return view
@@ -142,7 +183,7 @@ class Array(metaclass=_Class):
         if stream is not None:
             raise ValueError("__dlpack__: memory of the host has no stream")
         given = self.host if max_version is None or max_version[0] < 1 else self._shown()
-        return given.__dlpack__(max_version=max_version, dl_device=dl_device, copy=copy)
+        return exported(given, max_version=max_version, dl_device=dl_device, copy=copy)
 
     def _shown(self) -> np.ndarray[Any, Any]:
         """The contents for others, who may not write to them."""
@@ -203,7 +244,8 @@ class Array(metaclass=_Class):
             raise TypeError("iteration over a 0-d array")
         row = tensor(self.type.shape[1:], self.type.dtype, self.type.weak)
         host = self.host
-        return (_wrap(np.asarray(x), row, self.sharding) for x in host)
+        where = sharding_of(first_device(self.sharding))
+        return (_wrap(np.asarray(x, order="C"), row, where) for x in host)
 
     def __reversed__(self) -> Iterator[Any]:
         return iter(list(self)[::-1])
@@ -230,7 +272,10 @@ class Array(metaclass=_Class):
 
     def copy(self) -> Array:
         """An array with the same contents in memory of its own."""
-        return owned(self.host, self.type, self.sharding)
+        self._check()
+        device = first_device(self.sharding)
+        held = get_backend(device.backend).own(self.block, device)
+        return Array(self.type, self.sharding, (held,))
 
     def __deepcopy__(self, memo: Any) -> Array:
         return self.copy()
@@ -240,6 +285,7 @@ class Array(metaclass=_Class):
 
 
 def _wrap(x: np.ndarray[Any, Any], t: TensorType, sharding: SingleDeviceSharding) -> Array:
+    """An array on host memory, without a copy."""
     return Array(t, sharding, (Buffer(sharding.device, x),))
 
 
@@ -299,54 +345,10 @@ for _leaf in (Array, Tracer, np.ndarray, *(np.dtype(c).type for c in "?bhilqBHIL
     known_leaf(_leaf)
 
 
-# ---- devices -------------------------------------------------------------------------------------
-
-_shardings: dict[Device, SingleDeviceSharding] = {}
-
-
-def sharding_of(device: Device) -> SingleDeviceSharding:
-    """The sharding that puts all of an array on one device."""
-    found = _shardings.get(device)
-    if found is None:
-        found = _shardings[device] = SingleDeviceSharding(device)
-    return found
-
-
-_default: dict[str, SingleDeviceSharding] = {}
-
-
-def default_sharding() -> SingleDeviceSharding:
-    """Where new arrays go: the default device, else the first one of the configured platform."""
-    chosen = flags.mode().default_device
-    if chosen is not None:
-        return sharding_of(chosen)
-    platform = flags.values["platform"]
-    found = _default.get(platform)
-    if found is None:
-        found = _default[platform] = sharding_of(Device(platform, 0))
-    return found
-
-
-def devices(backend: str | None = None) -> list[Device]:
-    """The devices of a backend (by default of the configured platform).
-
-    Raises:
-        UnknownNameError: if there is no such backend.
-        ArgumentError: if it is not a name.
-    """
-    name = flags.values["platform"] if backend is None else backend
-    if not isinstance(name, str):
-        raise ArgumentError(
-            f"a backend's name was expected, got {type(name).__name__}",
-            fix='pass a name such as "cpu", or nothing.',
-        )
-    return [Device(name, i) for i in range(get_backend(name).device_count())]
-
-
-def owned(x: np.ndarray[Any, Any], t: TensorType, sharding: SingleDeviceSharding) -> Array:
+def owned(x: np.ndarray[Any, Any], t: TensorType, sharding: Sharding) -> Array:
     """An array of type `t` with a copy of row-major host data."""
-    device = sharding.device
-    return Array(t, sharding, (get_backend(device.backend).own(x, device),))
+    device = first_device(sharding)
+    return Array(t, sharding, (get_backend(device.backend).own(placed_block(x, sharding), device),))
 
 
 def adopt(
@@ -356,3 +358,10 @@ def adopt(
     x = np.asarray(x, order="C")
     t = type_of_array(x)
     return _wrap(x, tensor(t.shape, t.dtype, weak) if weak else t, sharding or default_sharding())
+
+
+def placed_block(x: np.ndarray[Any, Any], sharding: Sharding) -> np.ndarray[Any, Any]:
+    """How the host holds an array that is placed like that."""
+    if isinstance(sharding, NamedSharding):
+        return blocks.cut(x, sharding.tiling(x.ndim), sharding.sizes)
+    return x

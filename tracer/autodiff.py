@@ -12,6 +12,7 @@ from typing import Any
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, GradError, TreeError
 from monograph.hlo.ops import convert, zeros
+from monograph.hlo.ops.named import vary
 from monograph.hlo.types import TensorType
 from monograph.hlo.walk import Linear
 from monograph.hlo.walk import jvp as walk_jvp
@@ -181,7 +182,7 @@ def fitting(x: Any, t: TensorType, what: str) -> Any:
         if given == t.shape:
             return None
     elif given is None:
-        value = value_of(x, what)
+        value = vary(value_of(x, what), t.vary)
         if value.type.strong is t.strong:
             return value
     raise ArgumentError(

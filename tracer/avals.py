@@ -27,8 +27,9 @@ from monograph.hlo.types import (
 )
 from monograph.hlo.types import dtype as hlo_dtype
 from monograph.tracer import tree
-from monograph.tracer.array import Array, adopt, default_sharding, owned
+from monograph.tracer.array import Array, adopt, owned
 from monograph.tracer.dtypes import narrowed, requested
+from monograph.tracer.placing import default_sharding
 
 _END = 2**31, 2**63  # ends of the signed integers, by whether 64-bit types are enabled
 
@@ -90,8 +91,9 @@ class ShapeDtypeStruct:
         return hash((self.type, self.sharding))
 
     def __repr__(self) -> str:
-        weak = ", weak_type=True" if self.weak_type else ""
-        return f"ShapeDtypeStruct(shape={self.shape}, dtype={self.dtype.name}{weak})"
+        more = ", weak_type=True" if self.weak_type else ""
+        more += f", sharding={self.sharding}" if self.sharding is not None else ""
+        return f"ShapeDtypeStruct(shape={self.shape}, dtype={self.dtype.name}{more})"
 
 
 # ---- types of arguments --------------------------------------------------------------------------

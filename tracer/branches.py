@@ -186,7 +186,7 @@ def _branch(what: str, index: Any, branches: Sequence[Any], operands: Any) -> An
 
         traces.append(remembered(f, ("branch", treedef, tuple(types)), make))
     _same_results(what, branches, traces)
-    traces = _joined(traces)
+    traces = _joined(traces, index.type)
     graphs, captures = share_captures(traces)
     outs = case(index, *values, *captures, branches=tuple(graphs))
     return traces[0].out_tree.unflatten(outs)
@@ -214,6 +214,14 @@ def _same_results(what: str, branches: Sequence[Any], traces: Sequence[Trace]) -
                     fix="make both sides return the same shape and element type, for example with "
                     ".astype or numpy.broadcast_to.",
                 )
+            if a.place is not b.place:
+                extra = tuple(sorted(map(str, a.vma ^ b.vma)))
+                raise DTypeError(
+                    f"{what}: the branches' results differ from device to device along different "
+                    f"axes" + (f" at {tree.keystr(path)}" if path else ""),
+                    operands=dict(zip(pair, (a, b), strict=True)),
+                    fix=f"cast what is the same everywhere: lax.pcast(x, {extra}, to='varying').",
+                )
 
 
 def label(what: str, i: int, branches: Sequence[Any]) -> str:
@@ -223,10 +231,12 @@ def label(what: str, i: int, branches: Sequence[Any]) -> str:
     return place if name == "<lambda>" else f"{place} ({name})"
 
 
-def _joined(traces: Sequence[Trace]) -> list[Trace]:
-    """Branches whose results are weak only where they are in every branch."""
+def _joined(traces: Sequence[Trace], index: TensorType) -> list[Trace]:
+    """Branches whose results are weak only where they are in every branch, and which differ from
+    device to device where the choice does."""
     columns = list(zip(*(t.graph.out_types for t in traces), strict=True))
     wanted = [_join(column) for column in columns]
+    wanted = [t.over(t.vary | index.vary) if index.vary else t for t in wanted]
     return [
         t
         if all(a is b for a, b in zip(t.graph.out_types, wanted, strict=True))

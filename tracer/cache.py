@@ -16,12 +16,15 @@ from monograph.hlo import flags
 from monograph.hlo.errors import ArgumentError
 from monograph.hlo.location import Loc
 from monograph.hlo.types import TensorType
-from monograph.sharding import SingleDeviceSharding
 from monograph.tracer import tree
 from monograph.tracer.compilation import Compilation
 from monograph.tracer.kept import kept, tables
 from monograph.tracer.misses import CLEARED, FIRST, Miss, Words, anew, explain, redefinition
+from monograph.tracer.placement import Given
+from monograph.tracer.placing import Sharding
 from monograph.tracer.trace import Trace
+
+Place = Device | tuple[Given, ...]  # where a program runs: a device, or where its arguments are
 
 
 @dataclass(frozen=True)
@@ -48,8 +51,9 @@ class Loaded:
     """An entry's program on one device.
 
     Attributes:
-        compilation, executable: what the pipeline made.
-        where: the device, as a sharding.
+        compilation, executable: what the pipeline made; nothing runs on a mesh without devices.
+        device: where it runs; the first one, if there are several.
+        ins, outs: where arguments must be, and where results are.
         reused: numbers of the inputs whose memory results take over.
         hidden: memory of the captured arrays, the last inputs.
         in_types, out_types: of the arguments and of the results.
@@ -58,8 +62,10 @@ class Loaded:
     """
 
     compilation: Compilation
-    executable: Executable
-    where: SingleDeviceSharding
+    executable: Executable | None
+    device: Device
+    ins: tuple[Sharding, ...]
+    outs: tuple[Sharding, ...]
     reused: frozenset[int]
     hidden: tuple[Buffer, ...]
     in_types: tuple[TensorType, ...]
@@ -68,20 +74,23 @@ class Loaded:
     prepared: bool = False
     named: bool = False
 
-    @property
-    def device(self) -> Device:
-        found: Device = self.where.device
-        return found
-
 
 @dataclass(eq=False)
 class Entry:
-    """One kind of call: its trace, and its programs by device."""
+    """One kind of call: its trace, and its programs by place (`launch.place_of`).
+
+    Attributes:
+        ins, outs: where `jit` was told that arguments, captures and results are.
+        spread: whether it may be for several devices whatever the arguments.
+    """
 
     key: CacheKey
     trace: Trace
     trace_seconds: float
-    programs: dict[Device, Loaded] = field(default_factory=dict)
+    ins: tuple[Given, ...]
+    outs: tuple[Given, ...]
+    spread: bool
+    programs: dict[Place, Loaded] = field(default_factory=dict)
     lookups: int = 0
     seen: int = 0  # hits when the cache last thought of dropping it
 

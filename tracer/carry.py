@@ -104,7 +104,7 @@ def _promoted(start: TensorType, end: TensorType) -> TensorType:
 
 def _marked(start: TensorType, end: TensorType) -> TensorType:
     """The type of the loop's result: weak where the body's is."""
-    return tensor(start.shape, start.dtype, end.weak)
+    return tensor(start.shape, start.dtype, end.weak, start.place)
 
 
 # ---- what does not fit ---------------------------------------------------------------------------
@@ -131,6 +131,8 @@ def _check_types(carry: Carry, outs: Sequence[TensorType]) -> None:
     }
     if not changed:
         return
+    ends = zip(carry.types, outs, strict=True)
+    unlike = [b.vma - a.vma for a, b in ends if a.bare is b.bare and b.vma - a.vma]
     first, *others = changed
     shown = dict(list(changed.items())[:_LISTED])
     if len(changed) > _LISTED:
@@ -140,6 +142,14 @@ def _check_types(carry: Carry, outs: Sequence[TensorType]) -> None:
         f"{carry.what}: the body changes the type of the carry {first}{more}",
         operands=shown,
         why="a loop runs one program in every step, so the carry keeps its shapes and types.",
-        fix="start with a value of the type that the body returns, or convert in the body "
+        fix=_cast_first(unlike[0])
+        if unlike
+        else "start with a value of the type that the body returns, or convert in the body "
         "(.astype).",
     )
+
+
+def _cast_first(axes: frozenset[Any]) -> str:
+    """What helps where a carry differs from device to device after a step, but not before."""
+    names = tuple(sorted(map(str, axes)))
+    return f"start with a value that may differ: lax.pcast(init, {names}, to='varying')."

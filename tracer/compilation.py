@@ -15,6 +15,7 @@ from monograph.hlo.graph import Graph, count_nodes
 from monograph.hlo.record import Cost
 from monograph.hlo.text import to_hlo
 from monograph.hlo.types import types_of
+from monograph.tracer.placement import Placement
 from monograph.tracer.plan_text import buffers_text, fusion_text, kernels_text
 from monograph.tracer.watch import StepTime
 
@@ -26,8 +27,9 @@ class Compilation:
     Attributes:
         graph: as traced.
         backend: its name.
-        graphs: stage -> graph ("simplified", "partitioned", "legalized").
+        graphs: stage -> graph ("simplified", "partitioned", "spread", "legalized").
         fusion, program, executable: what the later steps made.
+        placement: where the pieces are, all decided, if it is for several devices.
         times: every step with its seconds and the number of ops after it.
     """
 
@@ -37,6 +39,7 @@ class Compilation:
     fusion: FusionPlan | None = None
     program: Program | None = None
     executable: Executable | None = None
+    placement: Placement | None = None
     times: list[StepTime] = field(default_factory=list)
 
     @property
@@ -83,15 +86,19 @@ class Compilation:
         return self.executable.as_text(stage)
 
     def costs(self) -> dict[str, float]:
-        """Static work of one run: flops, transcendentals, bytes that kernels read and write."""
-        graph = self.graphs.get("legalized", self.graph)
+        """Static work of one run: flops, transcendentals, bytes that kernels read and write.
+
+        Of a program for several devices, that of one, whose kernels are not planned.
+        """
+        alone = self.placement is None
+        graph = self.graphs.get("legalized" if alone else "partitioned", self.graph)
         total = Cost(0, 0)
         for node in graph.nodes:
             if node.op.cost is not None:
                 types = tuple(x.type for x in node.ins)
                 total = total + node.op.cost(types, node.type, node.attrs)
         moved = total.bytes
-        if self.fusion is not None:
+        if self.fusion is not None and alone:
             moved = sum(
                 sum(n.type.nbytes for n in group.inputs)
                 + sum(t.nbytes for n in group.outputs for t in types_of(n.type))
@@ -107,9 +114,10 @@ class Compilation:
     def memory(self) -> dict[str, int]:
         """Bytes of arguments, results, temporaries (also without reuse), constants, code."""
         program = self.program
+        own = self.graph if self.placement is None else self.graphs["partitioned"]
         found = {
-            "argument": sum(t.nbytes for t in self.graph.in_types),
-            "output": sum(t.nbytes for t in self.graph.out_types),
+            "argument": sum(t.nbytes for t in own.in_types),
+            "output": sum(t.nbytes for t in own.out_types),
         }
         if program is not None and program.buffers is not None:
             plan = program.buffers

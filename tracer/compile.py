@@ -14,6 +14,7 @@ import numpy as np
 
 from monograph.backends import get_backend
 from monograph.backends.base import Backend, Buffer, Device, Executable
+from monograph.backends.host import give_host
 from monograph.fusion.buffers import assign_buffers
 from monograph.fusion.fuse import fuse
 from monograph.fusion.layout import choose_layout
@@ -22,12 +23,19 @@ from monograph.fusion.steps import schedule
 from monograph.hlo import flags
 from monograph.hlo.graph import Graph
 from monograph.hlo.legalize import legalize
-from monograph.hlo.passes.latch import latch
+from monograph.hlo.passes.blame import Watched
+from monograph.hlo.passes.latch import Latched, latch
 from monograph.hlo.passes.weak import clear_weak
 from monograph.hlo.simplify import simplify
-from monograph.sharding.partition import partition, propagate
+from monograph.sharding import Mesh
+from monograph.sharding.communicate import communicate_less
+from monograph.sharding.partition import partition, prepare
+from monograph.sharding.propagate import propagate, show
+from monograph.sharding.spread import spread
 from monograph.tracer.compilation import Compilation, log_compile
+from monograph.tracer.inspecting import tell_places
 from monograph.tracer.latches import Latching, watching
+from monograph.tracer.placement import Placement, is_manual
 from monograph.tracer.plan_text import buffers_text, fusion_text, kernels_text
 from monograph.tracer.restore import keep, key_of, restored
 from monograph.tracer.supported import check_options, check_supported
@@ -44,6 +52,7 @@ def compile_graph(
     stop_after: str | None = None,
     values: Sequence[np.ndarray[Any, Any]] | None = None,
     checked: bool = False,
+    placement: Placement | None = None,
 ) -> Compilation:
     """Compile a traced graph for a backend.
 
@@ -55,6 +64,8 @@ def compile_graph(
         stop_after: a step of the pipeline to stop after.
         values: arguments on which ``MONOGRAPH_VERIFY=2`` compares the steps.
         checked: whether operands that make no sense are noted, whatever the flags say.
+        placement: over which mesh it is spread, and how arguments and results are cut; None: it is
+            for one device.
 
     Raises:
         UnknownNameError: for an option that the backend does not have, or an unknown step.
@@ -63,35 +74,37 @@ def compile_graph(
     options = options or {}
     check_options(backend, options)
     watched = watching(checked)
-    key = None if stop_after or watched else key_of(graph, backend, options, donated)
+    key = None if stop_after or watched else key_of(graph, backend, options, donated, placement)
     again = partial(compile_graph, graph, backend, options=options, donated=donated,
-                    stop_after=PLANNED[backend.level])  # fmt: skip
-    found = restored(key, graph, backend, options, again)
+                    stop_after=PLANNED[backend.level], placement=placement)  # fmt: skip
+    found = restored(key, graph, backend, options, again, placement)
     if found is not None:
         return found
     made = Compilation(graph, backend.name)
     watch = Watch(graph, stop_after, values)
     made.times = watch.times
     target = backend.target_for(options)
-    devices = 1
+    if placement is not None and not isinstance(placement.mesh, Mesh):
+        watch.stop_after = stop_after or "communicate"  # there is nothing to run it on
     with collector_paused(), watch:
         g = watch.graph("simplify", lambda: simplify(clear_weak(graph)))
         made.graphs["simplified"] = g
 
-        g = watch.graph("propagate", lambda: propagate(g, devices))
-        g = watch.graph("partition", lambda: partition(g, devices))
-        if g is not made.graphs["simplified"]:
-            g = watch.graph("simplify", lambda: simplify(g))
-        made.graphs["partitioned"] = g
+        latched = None
+        if watched and placement is not None and not is_manual(g):
+            g = watch.graph("expand", lambda: legalize(g, backend.keeps))
+            g, latched = _latched(g, watched, made, watch)  # before there is any padding
+            g = _for_all_devices(g, placement.with_latch(), made, watch)
+            made.placement = made.placement and made.placement.without_latch()
+        else:
+            g = _for_all_devices(g, placement, made, watch)
 
-        g = watch.graph("legalize", lambda: legalize(g, backend.claims))
+        g = watch.graph("legalize", lambda: legalize(g, backend.keeps))
         made.graphs["legalized"] = g
         check_supported(g, backend)
 
-        latched = watch.plan("latch", lambda: latch(g, watched)) if watched else None
-        if latched is not None:
-            g = watch.graph("simplify", lambda: simplify(latched.graph))
-            made.graphs["latched"] = g
+        if watched and latched is None:
+            g, latched = _latched(g, watched, made, watch)
 
         if backend.level == "graph":
             program = _unplanned(g, donated)
@@ -118,6 +131,39 @@ def compile_graph(
     return made
 
 
+def _latched(g: Graph, watched: Watched, made: Compilation, watch: Watch) -> tuple[Graph, Latched]:
+    """The graph with one more result, which says what went wrong."""
+    found = watch.plan("latch", lambda: latch(g, watched))
+    made.graphs["latched"] = watch.graph("simplify", lambda: simplify(found.graph))
+    return made.graphs["latched"], found
+
+
+def _for_all_devices(
+    g: Graph, placement: Placement | None, made: Compilation, watch: Watch
+) -> Graph:
+    """From a graph over whole values to that of one device, and to one of all devices' pieces."""
+    if placement is None:
+        g = watch.graph("propagate", lambda: g)
+        tell_places(g, None, None)
+        made.graphs["partitioned"] = watch.graph("partition", lambda: g)
+        return g
+    mesh = placement.mesh
+    g = watch.graph("prepare", lambda: simplify(prepare(g)))
+    tilings = watch.plan("propagate", lambda: propagate(g, mesh, placement.ins, placement.outs),
+                         propagated=lambda found: show(g, found))  # fmt: skip
+    made.placement = placed = placement.settled(g, tilings.of)
+    tell_places(g, mesh, tilings.of)
+    watch.apart = True
+    g = watch.graph("partition", lambda: simplify(partition(g, tilings, mesh, placed.outs)))
+    bucket = flags.mode().bucket_bytes
+    g = watch.graph("communicate", lambda: simplify(communicate_less(g, bucket)))
+    made.graphs["partitioned"] = g
+    watch.apart, watch.placement = False, placed
+    g = watch.graph("spread", lambda: simplify(spread(g, mesh, *placed.decided)))
+    made.graphs["spread"] = g
+    return g
+
+
 def run_graph(graph: Graph, buffers: Sequence[Buffer], device: Device) -> list[Buffer]:
     """Run a closed graph as a compiled program, which is kept on the graph."""
     key = ("executable", device.backend, watching())
@@ -134,6 +180,9 @@ def _host(graph: Graph) -> Executable:
     made = compile_graph(graph, get_backend(flags.values["platform"])).executable
     assert made is not None
     return made
+
+
+give_host(_host)
 
 
 def _unplanned(g: Graph, donated: Sequence[bool], fused: Any = None, layout: Any = None) -> Program:

@@ -7,6 +7,7 @@ from typing import Any
 
 from monograph.hlo.errors import GradError, NoRuleError
 from monograph.hlo.ops import convert, custom_jvp_call
+from monograph.hlo.ops.named import vary
 from monograph.hlo.types import TensorType
 from monograph.tracer import tree
 from monograph.tracer.arguments import name_of
@@ -157,7 +158,7 @@ class _Rule:
         return values, found
 
     def _out(self, x: Any, t: TensorType, number: int) -> Any:
-        value = value_of(x, f"result {number} of the rule {name_of(self.jvp)!r}")
+        value = vary(value_of(x, f"result {number} of the rule {name_of(self.jvp)!r}"), t.vary)
         if value.type.strong is not t.strong:
             raise self._mismatch("result", number, value.type, t)
         return value if value.type is t else convert(value, dtype=t.dtype, weak=t.weak)
@@ -170,7 +171,7 @@ class _Rule:
             raise self._mismatch("tangent", number, shown(shape, dtype), shown(t.shape, wanted))
         if not t.dtype.is_inexact or isinstance(x, SymbolicZero):
             return None
-        return value_of(x, what)
+        return vary(value_of(x, what), t.vary)
 
     def _mismatch(self, what: str, number: int, have: Any, want: Any) -> GradError:
         rule, name = name_of(self.jvp), self.call.owner.name

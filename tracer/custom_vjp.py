@@ -10,6 +10,7 @@ from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import GradError, LeakedTracerError, NoRuleError, TreeError
 from monograph.hlo.ops import convert, custom_vjp_call
 from monograph.hlo.ops.custom import Forward
+from monograph.hlo.ops.named import vary
 from monograph.hlo.types import TensorType
 from monograph.tracer import tree
 from monograph.tracer.arguments import name_of
@@ -177,7 +178,7 @@ class _Rule:
             )
         values = []
         for i, (x, t) in enumerate(zip(outs, self.call.out_types, strict=True)):
-            value = value_of(x, f"result {i} of {fwd!r}")
+            value = vary(value_of(x, f"result {i} of {fwd!r}"), t.vary)
             if value.type.strong is not t.strong:
                 raise rule_error(
                     self.fwd,
@@ -265,7 +266,16 @@ class _Pull:
             )
         if isinstance(x, SymbolicZero) or dtype == FLOAT0:
             return None
-        value = value_of(x, f"the cotangent of {name}")
+        value = vary(value_of(x, f"the cotangent of {name}"), t.vary)
+        extra = value.type.vma - t.vma
+        if extra:
+            raise rule_error(
+                self.rule.bwd,
+                f"custom_vjp: the backward rule {name_of(self.rule.bwd)!r} returns a cotangent "
+                "that differs from device to device, of an argument that does not",
+                operands={name: t, "cotangent": value.type},
+                fix=f"sum it over the devices: lax.psum(ct, {tuple(sorted(map(str, extra)))}).",
+            )
         return value if value.type.dtype is t.dtype else convert(value, dtype=t.dtype)
 
 

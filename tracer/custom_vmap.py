@@ -7,7 +7,7 @@ from typing import Any
 
 from monograph.hlo.errors import NoRuleError, VmapError
 from monograph.hlo.ops.custom_vmap import custom_vmap_call
-from monograph.hlo.types import tensor
+from monograph.hlo.ops.named import vary
 from monograph.tracer import tree
 from monograph.tracer.arguments import name_of
 from monograph.tracer.avals import value_of
@@ -95,11 +95,13 @@ class _Rule:
         if out_tree != self.call.out_tree:
             raise self._wrong("returns other containers than the function", out_tree)
         values = [value_of(x, f"a result of {name_of(self.rule)!r}") for x in outs]
+        found = []
         for x, f, t in zip(values, flags, self.call.out_types, strict=True):
-            want = tensor((size, *t.shape), t.dtype) if f else t.strong
-            if x.type.strong is not want:
+            want = t.strong.with_shape((size, *t.shape)) if f else t.strong
+            found.append(vary(x, t.vary))
+            if found[-1].type.strong is not want:
                 raise self._wrong("returns another type than the function", x.type, want)
-        return values, [bool(f) for f in flags]
+        return found, [bool(f) for f in flags]
 
     def _wrong(self, what: str, got: Any, want: Any = None) -> VmapError:
         shown = tree.describe(got) if isinstance(got, tree.TreeDef) else got

@@ -4,70 +4,54 @@ from __future__ import annotations
 
 from typing import Any
 
-from monograph.backends import get_backend
-from monograph.backends.base import Device
 from monograph.hlo.builder import Tracer
-from monograph.hlo.errors import ArgumentError
-from monograph.sharding import SingleDeviceSharding
 from monograph.tracer import tree
-from monograph.tracer.array import Array, default_sharding, owned, sharding_of
+from monograph.tracer.array import Array
 from monograph.tracer.avals import value_of
 from monograph.tracer.concrete import refuse
+from monograph.tracer.constraint import constrained, moved
+from monograph.tracer.placing import Sharding, placed
 
 
-def _target(device: Any) -> SingleDeviceSharding:
-    if device is None:
-        return default_sharding()
-    return sharding_of(device_of(device))
-
-
-def device_of(device: Any) -> Device:
-    """The device that is meant: itself, that of a sharding, or the first one of a backend.
-
-    Raises:
-        ArgumentError: if it is nothing of the kind, or there is no such device.
-        UnknownNameError: if there is no such backend.
-    """
-    if isinstance(device, SingleDeviceSharding):
-        found: Device = device.device
-        return found
-    if isinstance(device, str):
-        device = Device(device, 0)
-    if not isinstance(device, Device):
-        raise ArgumentError(
-            f"a device was expected, got {type(device).__name__}",
-            fix="pass one of devices(), a SingleDeviceSharding, or a backend's name.",
-        )
-    count = get_backend(device.backend).device_count()
-    if not 0 <= device.index < count:
-        raise ArgumentError(
-            f"there is no device {device}; {device.backend} has {count}",
-            fix="choose one of devices().",
-        )
-    return device
-
-
-def device_put(x: Any, device: Any = None) -> Any:
-    """A tree of arrays with copies of the data of `x`, on a device.
+def device_put(
+    x: Any, device: Any = None, *, src: Any = None, donate: Any = False, may_alias: Any = None
+) -> Any:
+    """A tree of arrays with copies of the data of `x`, on a device or cut over a mesh.
 
     Args:
         x: a tree of arrays and numbers.
-        device: a `Device`, a sharding, a backend's name, or None for the default device. An array
-            that is there already is returned as it is; without a device, wherever it is.
+        device: a `Device`, a sharding, a spec of the mesh in the context, a backend's name, or None
+            for the default device; or a tree of these that `x` begins with. An array that is there
+            already is returned as it is; without a device, wherever it is. Sizes need not divide:
+            the last pieces may be shorter.
+        src: accepted; arrays know where they are.
+        donate: whether to delete the arrays of `x` that are moved.
+        may_alias: accepted.
+
+    Raises:
+        ArgumentError: if there is no such device.
+        ShardingError: if a spec has more entries than an array has dimensions.
     """
+    leaves, treedef = tree.flatten(x)
+    places = tree.broadcast_prefix(device, treedef, "device")
+    known = {id(p): None if p is None else placed(p, "device_put") for p in places}
+    out = [_put(v, known[id(p)], bool(donate)) for v, p in zip(leaves, places, strict=True)]
+    if device is not None and not leaves:
+        for p in tree.leaves(device):
+            placed(p, "device_put")
+    return treedef.unflatten(out)
 
-    def put(leaf: Any) -> Any:
-        value = value_of(leaf, "the value")
-        if isinstance(value, Tracer) or (device is None and type(leaf) is Array):
-            return value
-        where = _target(device)
-        if value.sharding == where:
-            return value
-        return owned(value.host, value.type, where)
 
-    if device is not None:
-        _target(device)
-    return tree.map(put, x)
+def _put(leaf: Any, where: Sharding | None, donate: bool) -> Any:
+    value = value_of(leaf, "the value")
+    if where is None:
+        return value
+    if isinstance(value, Tracer):
+        return constrained(value, where, "device_put")
+    made = moved(value, where)
+    if donate and made is not value and type(leaf) is Array:
+        leaf.delete()
+    return made
 
 
 def device_get(x: Any) -> Any:

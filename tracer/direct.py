@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any
 from monograph.backends.base import Caller, CallKind
 from monograph.hlo import flags
 from monograph.hlo.state import state
+from monograph.sharding import SingleDeviceSharding
 from monograph.tracer import tree
-from monograph.tracer.array import Array, default_sharding
+from monograph.tracer.array import Array
 from monograph.tracer.dtypes import narrowed
 from monograph.tracer.eager import EAGER
+from monograph.tracer.placing import default_sharding, sharding_of
 
 if TYPE_CHECKING:
     from monograph.tracer.cache import Entry, Loaded
@@ -46,16 +48,21 @@ def _prepare(jitted: Jit, entry: Entry, loaded: Loaded) -> Caller | None:
         return None
     guards = [(state, "interp", EAGER), (state, "axes", state.axes), *flags.mode_guards()]
     if jitted.backend is None:
-        if default_sharding() is not loaded.where:
+        alone = loaded.compilation.placement is None
+        if alone and default_sharding() is not sharding_of(loaded.device):
             return None  # NumPy arrays would go elsewhere
         guards.append((flags.values, "platform", flags.values["platform"]))
     kind = CallKind(
         entry.key.types,
-        tuple(not t.weak and narrowed(t.dtype) is t.dtype for t in entry.key.types),
+        tuple(
+            not t.weak and narrowed(t.dtype) is t.dtype and type(where) is SingleDeviceSharding
+            for t, where in zip(entry.key.types, loaded.ins, strict=True)
+        ),
         loaded.out_types,
         Array,
         loaded.device,
-        loaded.where,
+        loaded.ins,
+        loaded.outs,
         loaded.hidden,
         loaded.reused,
         tuple(guards),

@@ -24,10 +24,13 @@ from monograph.hlo.record import OpDef, Undefined
 from monograph.hlo.state import install_eager, interpreting, state
 from monograph.hlo.types import TensorType, Type, listed, types_of
 from monograph.sharding import SingleDeviceSharding
-from monograph.tracer.array import Array, default_sharding
+from monograph.tracer.array import Array
 from monograph.tracer.avals import value_of
 from monograph.tracer.compile import run_graph
+from monograph.tracer.everywhere import run_everywhere
 from monograph.tracer.latches import check_operands, check_values, watching
+from monograph.tracer.placement import graph_meshes
+from monograph.tracer.placing import default_sharding
 
 Kernel = Callable[[Sequence[Any], SingleDeviceSharding], Any]
 _BOUND = 4096  # kernels kept; each holds its attributes, a region's graph among them
@@ -39,10 +42,11 @@ _SMALL = 64  # bytes of a constant whose contents are worth keeping
 class Eager:
     """The interpreter of ops outside every trace."""
 
-    __slots__ = ("_constants", "_kernels")
+    __slots__ = ("_constants", "_graphs", "_kernels")
 
     def __init__(self) -> None:
         self._kernels: dict[Any, Kernel] = {}
+        self._graphs: dict[Any, Graph] = {}
         self._constants: dict[Any, np.ndarray[Any, Any]] = {}
 
     def emit(self, op: OpDef, ins: tuple[Any, ...], attrs: Mapping[str, Any]) -> Any:
@@ -50,16 +54,21 @@ class Eager:
         if op.flow == "inline" and op is not call:  # with a rule: no two calls have one graph
             with interpreting(self):
                 return graph_emit(attrs[op.regions[0]], ins)
-        types = []
-        arrays = []
-        where = None
+        types, arrays = [], []
+        where: Any = None
+        spread = op.annotation is not None or op.told is not None
         for x in ins:
             if type(x) is not Array:
                 x = _concrete(x)
             types.append(x.type)
-            arrays.append(x.host)
-            if where is None:
-                where = x.sharding
+            if type(x.sharding) is SingleDeviceSharding:
+                arrays.append(x.host)
+                if where is None:
+                    where = x.sharding
+            else:
+                spread = True
+        if spread or (op.regions and _says_where(op, attrs)):
+            return self._spread(op, [_concrete(x) for x in ins], tuple(types), attrs)
         mode = flags.mode()
         if mode.debug_nans or mode.debug_infs or mode.checked:
             return self._watched(op, ins, attrs, types, arrays, where or default_sharding())
@@ -72,6 +81,28 @@ class Eager:
             if not _calls_python(op, attrs):  # it would keep the user's function alive
                 self._kernels[key] = kernel
         return kernel(arrays, where or default_sharding())
+
+    def _spread(
+        self, op: OpDef, ins: list[Array], types: tuple[TensorType, ...], attrs: Mapping[str, Any]
+    ) -> Any:
+        """The same on operands that are cut over a mesh, or where the op says so."""
+        if op.told is not None:
+            op.told(attrs)(ins[0].sharding)
+            return []
+        if not op.regions and op.effect_of(attrs) != "none":  # Python code: it gets whole arrays
+            return _kernel(op, types, attrs)([x.host for x in ins], default_sharding())
+        declared = op.result_type(types, attrs)
+        key = (op, types, tuple(attrs.values()), *[x.sharding for x in ins])
+        graph = attrs["graph"] if op is call else self._graphs.get(key)
+        made = graph or _alone(op, types, attrs)  # at the user's line, which errors name
+        outs = run_everywhere(made, ins, op.name)
+        if graph is None and not _calls_python(op, attrs):
+            if len(self._graphs) >= _BOUND:
+                self._graphs.clear()
+            self._graphs[key] = made
+        for x, t in zip(outs, types_of(declared), strict=True):
+            x.type = t
+        return outs if isinstance(declared, tuple) else outs[0]
 
     def _watched(
         self,
@@ -95,6 +126,7 @@ class Eager:
     def forget(self) -> None:
         """Drop all kernels and constants; they are made again when they are needed."""
         self._kernels.clear()
+        self._graphs.clear()
         self._constants.clear()
 
     def constant(self, value: Any, type: TensorType) -> Array:
@@ -159,6 +191,13 @@ def _calls_python(op: OpDef, attrs: Mapping[str, Any]) -> bool:
     held = [attrs[name] for name in op.regions]
     graphs = [g for x in held for g in (x if isinstance(x, tuple) else (x,))]
     return any("callback" in n.attrs for top in graphs for g in all_graphs(top) for n in g.nodes)
+
+
+def _says_where(op: OpDef, attrs: Mapping[str, Any]) -> bool:
+    """Whether a graph that the op holds says that values are on a mesh."""
+    held = [attrs[name] for name in op.regions]
+    graphs = [g for x in held for g in (x if isinstance(x, tuple) else (x,))]
+    return any(graph_meshes(g) for g in graphs)
 
 
 def _plain(op: OpDef, attrs: Mapping[str, Any], declared: Type) -> Kernel:

@@ -14,7 +14,6 @@ from dataclasses import replace
 from time import perf_counter
 from typing import Any
 
-from monograph.backends import get_backend
 from monograph.backends.base import Device
 from monograph.hlo import flags
 from monograph.hlo.builder import graph_emit
@@ -23,10 +22,10 @@ from monograph.hlo.location import capture
 from monograph.hlo.ops.region import call
 from monograph.hlo.state import state
 from monograph.hlo.types import TensorType
+from monograph.sharding import NamedSharding
 from monograph.tracer import tree
 from monograph.tracer.arguments import (
     Static,
-    as_int,
     as_tuple,
     leaf_names,
     name_of,
@@ -35,16 +34,27 @@ from monograph.tracer.arguments import (
     split,
     static_arguments,
 )
-from monograph.tracer.array import Array, default_sharding
+from monograph.tracer.array import Array
 from monograph.tracer.avals import ShapeDtypeStruct, abstract, refuse, value_of
-from monograph.tracer.cache import CacheInfo, CacheKey, Entry, Loaded, cache_of
+from monograph.tracer.cache import CacheInfo, CacheKey, Entry, Loaded, Place, cache_of
+from monograph.tracer.constraint import told
 from monograph.tracer.direct import DIRECT, prepared
 from monograph.tracer.eager import EAGER
 from monograph.tracer.float0 import flatten
-from monograph.tracer.launch import device_of, load, run
+from monograph.tracer.given import (
+    UNSPECIFIED,
+    chosen_device,
+    given_ins,
+    given_outs,
+    hashable,
+    limit_of,
+)
+from monograph.tracer.launch import load, place_of, run
 from monograph.tracer.misses import Words, log, refusal
+from monograph.tracer.placement import graph_meshes
+from monograph.tracer.placing import default_sharding
 from monograph.tracer.stages import Lowered, Traced
-from monograph.tracer.trace import trace
+from monograph.tracer.trace import Trace, trace
 
 
 class Jit:
@@ -60,6 +70,8 @@ class Jit:
         inline: bool,
         max_compiles: int | None,
         checked: bool = False,
+        in_shardings: Any = UNSPECIFIED,
+        out_shardings: Any = UNSPECIFIED,
     ) -> None:
         functools.update_wrapper(self, fun, updated=())
         self.fun = fun
@@ -72,8 +84,11 @@ class Jit:
         self.inline = inline
         self.max_compiles = max_compiles
         self.checked = checked
+        self.in_shardings = in_shardings
+        self.out_shardings = out_shardings
+        told = hashable(in_shardings), hashable(out_shardings)
         chosen = tuple(sorted(options.items()))
-        config = (static, donate, device, chosen, inline, max_compiles, checked)
+        config = (static, donate, device, chosen, inline, max_compiles, checked, *told)
         self.cache = cache_of(fun, config)
 
     def __get__(self, instance: Any, owner: Any = None) -> Any:
@@ -163,10 +178,22 @@ class Jit:
         made = trace(flat, kinds, name=name_of(fun), names=lambda: self._names(count, treedef))
         # Captured NumPy arrays are copied: their owner may write to them between calls.
         made = replace(made, captures=tuple(value_of(x) for x in made.captures))
-        entry = Entry(made_key, made, perf_counter() - start)
+        entry = self._entry(made_key, made, perf_counter() - start)
         if made.closed:  # one that captured tracers is good for this call only
             self.cache.add(key, entry)
         return entry
+
+    def _entry(self, key: CacheKey, made: Trace, seconds: float) -> Entry:
+        """The entry of a trace, with what `jit` was told of places."""
+        name = name_of(self.fun)
+        ins = given_ins(self.in_shardings, key.tree, key.types, name)
+        outs = given_outs(self.out_shardings, made.out_tree, made.graph.out_types, name)
+        ins += tuple(x.sharding if type(x) is Array and x.committed else None
+                     for x in made.captures)  # fmt: skip
+        named = any(type(x) is NamedSharding for x in ins[len(key.types) :])
+        told = any(x is not None for x in (*ins[: len(key.types)], *outs))
+        spread = named or told or bool(graph_meshes(made.graph))
+        return Entry(key, made, seconds, ins, outs, spread)
 
     def _missed(self, key: Any, kind: CacheKey) -> None:
         """Note why there is no entry for `key` (`kind`); refuse if there may be no further one."""
@@ -182,18 +209,23 @@ class Jit:
     def _record(self, entry: Entry, leaves: Sequence[Any]) -> Any:
         """Inside a trace: one `call` of the graph."""
         operands = [value_of(x) for x in leaves]
+        if entry.spread:
+            operands = [told(x, p, "jit") for x, p in zip(operands, entry.ins, strict=False)]
         if self.inline:
-            return graph_emit(entry.trace.graph, [*operands, *entry.trace.captures])
-        return call(*operands, *entry.trace.captures, graph=entry.trace.graph)
+            outs = graph_emit(entry.trace.graph, [*operands, *entry.trace.captures])
+        else:
+            outs = call(*operands, *entry.trace.captures, graph=entry.trace.graph)
+        if entry.spread:
+            outs = [told(x, p, "jit") for x, p in zip(outs, entry.outs, strict=True)]
+        return outs
 
     # ---- running
 
     def _run(self, entry: Entry, leaves: list[Any], args: Any, kwargs: Any) -> list[Array]:
-        device = self.device_for(leaves)
-        loaded = entry.programs.get(device)
+        place = self.place_for(leaves, entry)
+        loaded = entry.programs.get(place)
         if loaded is None:
-            donated = self.donated(args, kwargs)
-            loaded = load(entry, device, leaves, donated, self.options, self.checked)
+            loaded = self.load(entry, place, leaves, self.donated(args, kwargs))
         else:
             self._prepare(entry, loaded)
         return run(loaded, leaves, name_of(self.fun))[0]
@@ -207,9 +239,17 @@ class Jit:
             if caller.call not in known:
                 self.cache.direct[key] = (caller.call, *known[: DIRECT - 1])
 
-    def device_for(self, leaves: Sequence[Any]) -> Device:
+    def load(
+        self, entry: Entry, place: Place, leaves: Sequence[Any] | None, donated: Sequence[bool]
+    ) -> Loaded:
+        """The program of an entry for a place, compiled."""
+        return load(entry, place, leaves, donated, self.options, name_of(self.fun), self.checked,
+                    self.backend, self._words(entry.key).leaves)  # fmt: skip
+
+    def place_for(self, leaves: Sequence[Any], entry: Entry) -> Place:
         """Where a call runs: on the chosen backend, else where its arguments live."""
-        return device_of(leaves, name_of(self.fun)) if self.backend is None else self.device
+        chosen = None if self.backend is None else self.device
+        return place_of(leaves, entry, chosen, name_of(self.fun))
 
     # ---- looking at it
 
@@ -221,7 +261,7 @@ class Jit:
                 f"{name_of(self.fun)!r} uses a traced value of an enclosing function",
                 fix="lower the enclosing function, or pass the value as an argument.",
             )
-        return Traced(self, entry, self.device_for(leaves), self.donated(args, kwargs))
+        return Traced(self, entry, self.place_for(leaves, entry), self.donated(args, kwargs))
 
     def lower(self, *args: Any, **kwargs: Any) -> Lowered:
         """Trace for these arguments (arrays or `ShapeDtypeStruct`s), for the backend."""
@@ -277,6 +317,8 @@ class Jit:
 def jit(
     fun: Callable[..., Any] | None = None,
     *,
+    in_shardings: Any = UNSPECIFIED,
+    out_shardings: Any = UNSPECIFIED,
     static_argnums: int | Sequence[int] | None = None,
     static_argnames: str | Sequence[str] | None = None,
     donate_argnums: int | Sequence[int] | None = None,
@@ -294,6 +336,10 @@ def jit(
 
     Args:
         fun: a pure function of trees of arrays. Without it, a decorator is returned.
+        in_shardings: where positional arguments are to live: a sharding, or a tree of these that
+            the tuple of arguments begins with; None where the compiler follows the arguments. Those
+            that were put nowhere are moved there.
+        out_shardings: the same of the results; None where the compiler chooses.
         static_argnums, static_argnames: arguments that are settings: hashable values that the
             function sees as they are; a new value means a new trace.
         donate_argnums, donate_argnames: arguments whose memory the results may take over; those
@@ -336,37 +382,6 @@ def jit(
             fix="name each argument as static or as donated, not both.",
         )
     chosen = {**(compiler_options or {}), **(options or {})}
-    where = _device(device, backend)
-    return Jit(fun, static, donate, where, chosen, bool(inline), _limit(max_compiles),
-               bool(checked))  # fmt: skip
-
-
-def _device(device: Device | None, backend: str | None) -> Device | None:
-    """The device that `jit` was told, by itself or by the name of its backend."""
-    if device is not None and backend is not None:
-        raise ArgumentError(
-            "jit: both device and backend are given", fix="give the device, or the backend's name."
-        )
-    if device is None:
-        if backend is None:
-            return None
-        get_backend(backend)
-        return Device(backend, 0)
-    if not isinstance(device, Device):
-        raise ArgumentError(
-            f"jit: device must be a device, got {type(device).__name__}",
-            fix="give one of devices(); a backend's name goes to backend=.",
-        )
-    return device
-
-
-def _limit(given: int | None) -> int | None:
-    if given is None:
-        return None
-    n = as_int(given, "jit: max_compiles")
-    if n < 1:
-        raise ArgumentError(
-            f"jit: max_compiles must be positive, got {n}",
-            fix="give the number of kinds of calls that the function is meant for.",
-        )
-    return n
+    where = chosen_device(device, backend)
+    return Jit(fun, static, donate, where, chosen, bool(inline), limit_of(max_compiles),
+               bool(checked), in_shardings, out_shardings)  # fmt: skip

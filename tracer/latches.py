@@ -68,7 +68,9 @@ class Latching:
         if make is None:
             return None
         types = (*kind.out_types, self._type)
-        inner = make(replace(kind, out_types=types, made=(kind.made, len(kind.out_types))))
+        outs = (*kind.outs, None)
+        made = (kind.made, len(kind.out_types))
+        inner = make(replace(kind, out_types=types, outs=outs, made=made))
         if inner is None:
             return None
         prepared, check = inner.call, self.check

@@ -8,6 +8,7 @@ from typing import Any
 
 from monograph.hlo.errors import ArgumentError, GradError
 from monograph.hlo.ops import zeros
+from monograph.hlo.ops.named import vary
 from monograph.hlo.types import DType, TensorType
 from monograph.hlo.walk import Linear
 from monograph.hlo.walk import transpose as walk_transpose
@@ -86,13 +87,19 @@ def vjp(fun: Callable[..., Any], *primals: Any, has_aux: bool = False) -> Any:
         ``(out, pullback)``, or ``(out, pullback, aux)``; the pullback takes a tree like `out` and
         returns a tuple with one tree per argument.
     """
-    what = f"vjp of {name_of(fun)!r}"
-    part = Picked.all(fun, primals, what, has_aux)
+    return _with_map("vjp", Pullback, fun, primals, has_aux)
+
+
+def _with_map(
+    name: str, kind: type[Any], fun: Callable[..., Any], primals: tuple[Any, ...], has_aux: bool
+) -> Any:
+    """The value, the linear map of this kind, and what else the function returns."""
+    part = Picked.all(fun, primals, f"{name} of {name_of(fun)!r}", has_aux)
     made = part.trace()
     outs, linear = part.linearize(made)
     out, aux = part.result(made, outs)
-    back = Pullback(Ends.of(part, made), linear)
-    return (out, back, aux) if has_aux else (out, back)
+    linear_map = kind(Ends.of(part, made), linear)
+    return (out, linear_map, aux) if has_aux else (out, linear_map)
 
 
 class Pushforward:
@@ -142,13 +149,7 @@ def linearize(fun: Callable[..., Any], *primals: Any, has_aux: bool = False) -> 
     Returns:
         ``(out, pushforward)``, or ``(out, pushforward, aux)``.
     """
-    what = f"linearize of {name_of(fun)!r}"
-    part = Picked.all(fun, primals, what, has_aux)
-    made = part.trace()
-    outs, linear = part.linearize(made)
-    out, aux = part.result(made, outs)
-    push = Pushforward(Ends.of(part, made), linear)
-    return (out, push, aux) if has_aux else (out, push)
+    return _with_map("linearize", Pushforward, fun, primals, has_aux)
 
 
 class Transposed:
@@ -170,7 +171,7 @@ class Transposed:
             raise other_tree(self.what, "cotangents", "result", made.out_tree, treedef)
         cts = []
         for i, (x, t) in enumerate(zip(leaves, made.graph.out_types, strict=True)):
-            ct = value_of(x, f"cotangent {i} in {self.what}")
+            ct = vary(value_of(x, f"cotangent {i} in {self.what}"), t.vary)
             if ct.type.strong is not t.strong:
                 raise ArgumentError(
                     f"cotangent {i} in {self.what} has another type than the result",

@@ -20,6 +20,7 @@ from monograph.hlo.derived import derived
 from monograph.hlo.digest import digest
 from monograph.hlo.graph import Graph
 from monograph.tracer.compilation import Compilation
+from monograph.tracer.placement import Placement
 from monograph.tracer.watch import StepTime
 
 _LOOKING = ("debug", "dump", "verify")  # flags with which every step does its work
@@ -32,6 +33,7 @@ class Restored(Compilation):
         self.graph = graph
         self.backend = backend
         self.executable = None
+        self.placement = None
         self.times = []
         self._again = again
         self._reused: frozenset[int] = frozenset()
@@ -58,7 +60,11 @@ class Restored(Compilation):
 
 
 def key_of(
-    graph: Graph, backend: Backend, options: Mapping[str, Any], donated: Sequence[bool]
+    graph: Graph,
+    backend: Backend,
+    options: Mapping[str, Any],
+    donated: Sequence[bool],
+    placement: Placement | None,
 ) -> str | None:
     """What a program is kept under; None if it is not to be kept."""
     if any(flags.values[name] for name in _LOOKING):
@@ -69,8 +75,10 @@ def key_of(
         return None
     chosen = repr(sorted(options.items()))
     return store.digest(
-        "program", name, backend.name, rest, chosen, repr([*map(bool, donated)]), store.SOURCES
-    )
+        "program", name, backend.name, rest, chosen, repr([*map(bool, donated)]),
+        "" if placement is None else f"{placement.key()} {flags.mode().bucket_bytes}",
+        store.SOURCES,
+    )  # fmt: skip
 
 
 def restored(
@@ -79,6 +87,7 @@ def restored(
     backend: Backend,
     options: Mapping[str, Any],
     again: Callable[[], Compilation],
+    placement: Placement | None,
 ) -> Compilation | None:
     """A compilation from what is kept under a key, if there is anything.
 
@@ -87,6 +96,7 @@ def restored(
         graph: as traced.
         backend, options: as for compiling.
         again: runs the pipeline up to `backend.compile`.
+        placement: as for compiling.
     """
     start = perf_counter()
     data = None if key is None else store.kept(key)
@@ -94,7 +104,9 @@ def restored(
         return None
     made = Restored(graph, backend.name, again)
     end = data.index(b"\n")
-    made._reused = frozenset(json.loads(data[:end]))
+    head = json.loads(data[:end])
+    made._reused = frozenset(head["reused"])
+    made.placement = None if placement is None else placement.restored(head["placed"])
 
     def program() -> Program:
         assert made.program is not None
@@ -111,4 +123,6 @@ def keep(key: str | None, backend: Backend, made: Compilation) -> None:
         return
     data = backend.dump(made.executable)
     if data is not None:
-        store.keep(key, json.dumps(sorted(made.reused)).encode() + b"\n" + data)
+        placed = None if made.placement is None else made.placement.dumped()
+        head = {"reused": sorted(made.reused), "placed": placed}
+        store.keep(key, json.dumps(head).encode() + b"\n" + data)

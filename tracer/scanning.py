@@ -21,7 +21,7 @@ from monograph.hlo.errors import (
 from monograph.hlo.ops import concatenate, reshape
 from monograph.hlo.ops import scan as scan_op
 from monograph.hlo.ops.slices import cut
-from monograph.hlo.types import TensorType, tensor
+from monograph.hlo.types import TensorType
 from monograph.tracer import tree
 from monograph.tracer.arguments import as_int, name_of, parameter_names
 from monograph.tracer.avals import value_of, values_of
@@ -124,7 +124,7 @@ class Scan:
         check_steps(n, self.what)
         if flags.mode().disable_jit:
             return self._in_python(carry, inputs, xs_tree, n, reverse)
-        rows = [tensor(x.type.shape[1:], x.type.dtype, x.type.weak) for x in inputs]
+        rows = [x.type.with_shape(x.type.shape[1:]) for x in inputs]
 
         def flat(*leaves: Any) -> Any:
             k = len(carry.values)

@@ -15,21 +15,24 @@ import numpy as np
 from monograph.backends.base import Device, Report
 from monograph.fusion.program import FusionPlan, Program
 from monograph.hlo.builder import Builder, Tracer, graph_emit
-from monograph.hlo.errors import ArgumentError, UnknownNameError
+from monograph.hlo.errors import ArgumentError, ShardingError, UnknownNameError
 from monograph.hlo.graph import Graph
 from monograph.hlo.passes.weak import clear_weak
 from monograph.hlo.simplify import simplify
 from monograph.hlo.state import interpreting
 from monograph.hlo.text import to_hlo, to_stablehlo
 from monograph.hlo.types import TensorType
+from monograph.sharding.collectives import Collectives, collectives
 from monograph.tracer import tree
 from monograph.tracer.arguments import name_of
 from monograph.tracer.array import Array
 from monograph.tracer.avals import ShapeDtypeStruct
-from monograph.tracer.cache import Entry, Loaded
+from monograph.tracer.cache import Entry, Loaded, Place
 from monograph.tracer.compilation import Compilation
+from monograph.tracer.constraint import placed_graph
 from monograph.tracer.direct import prepared
-from monograph.tracer.launch import load, run
+from monograph.tracer.launch import is_spread, run
+from monograph.tracer.placing import default_sharding, first_device
 from monograph.tracer.report import table
 from monograph.tracer.watch import StepTime
 
@@ -39,12 +42,24 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Stage:
-    """What all stages know: the jitted function, the entry, the device, the donated leaves."""
+    """What all stages know: the jitted function, the entry, the place, the donated leaves."""
 
     jitted: Jit
     entry: Entry
-    device: Device
+    place: Place
     donated: tuple[bool, ...]
+
+    @property
+    def device(self) -> Device:
+        """Where it runs; the first one, if there are several."""
+        if isinstance(self.place, Device):
+            return self.place
+        given = [s for s in (*self.place, *self.entry.ins, *self.entry.outs) if s is not None]
+        return first_device(given[0] if given else default_sharding())
+
+    def _where(self) -> str:
+        """The place in a word."""
+        return str(self.place) if isinstance(self.place, Device) else "a mesh"
 
     @property
     def graph(self) -> Graph:
@@ -96,7 +111,7 @@ class Traced(Stage):
 
     def lower(self) -> Lowered:
         """Ready it for the backend that the arguments or `jit` chose."""
-        return Lowered(self.jitted, self.entry, self.device, self.donated)
+        return Lowered(self.jitted, self.entry, self.place, self.donated)
 
     def as_text(self) -> str:
         """The graph as traced, in the compact form."""
@@ -110,35 +125,45 @@ class Lowered(Stage):
     """A traced function and the backend that it is meant for."""
 
     def __repr__(self) -> str:
-        return f"<lowered {self.name} for {self.device}>"
+        return f"<lowered {self.name} for {self._where()}>"
 
     def as_text(self, form: str = "stablehlo", *, debug_info: bool = False) -> str:
         """The program as text.
 
         Args:
-            form: ``"stablehlo"`` (MLIR's text, which other compilers read) or ``"hlo"`` (the
-                compact form, simplified).
+            form: ``"stablehlo"`` (MLIR's text, which other compilers read), ``"hlo"`` (the compact
+                form, simplified) or ``"partitioned"`` (what one device of a mesh computes).
             debug_info: whether each op of the StableHLO says which line of the user it is from.
         """
         if form == "stablehlo":
-            return to_stablehlo(clear_weak(self.whole), locations=debug_info)
+            return to_stablehlo(clear_weak(self._annotated()), locations=debug_info)
         if form == "hlo":
             return to_hlo(simplify(self.graph))
+        if form == "partitioned":
+            return self.compile().as_text(form)
         raise UnknownNameError(
             f"there is no text form {form!r}",
-            operands={"known": "stablehlo, hlo"},
+            operands={"known": "stablehlo, hlo, partitioned"},
             fix="ask for one of the known forms.",
         )
 
+    def _annotated(self) -> Graph:
+        """The whole graph; where arguments and results live is said by constraints."""
+        if isinstance(self.place, Device):
+            return self.whole
+        given = [a or b for a, b in zip(self.place, self.entry.ins, strict=False)]
+        return placed_graph(self.whole, given, self.entry.outs)
+
     def compile(self) -> Compiled:
         """Compile it."""
-        loaded = self.entry.programs.get(self.device)
+        loaded = self.entry.programs.get(self.place)
         if loaded is None:
-            jitted = self.jitted
-            loaded = load(
-                self.entry, self.device, None, self.donated, jitted.options, jitted.checked
-            )
-        return Compiled(self.jitted, self.entry, self.device, self.donated, loaded)
+            loaded = self.jitted.load(self.entry, self.place, None, self.donated)
+        return Compiled(self.jitted, self.entry, self.place, self.donated, loaded)
+
+    def cost_analysis(self) -> dict[str, float]:
+        """Static work of a run, of one device, which is compiled for it."""
+        return self.compile().cost_analysis()
 
 
 @dataclass(frozen=True, eq=False)
@@ -186,12 +211,30 @@ class Compiled(Stage):
                 "it again.",
             )
         given = self.jitted.kinds(leaves, lambda i: f"argument {i} of {self.name!r}")
+        self._check_places(leaves, treedef)
         for path, a, b in zip(tree.paths(treedef), self.in_types, given, strict=True):
             if a.strong is not b.strong:
                 raise ArgumentError(
                     f"compiled {self.name!r} was called with another type of argument",
                     operands={"argument": tree.keystr(path[1:]), "compiled for": a, "given": b},
                     fix="call the jitted function, which compiles for every type.",
+                )
+
+    def _check_places(self, leaves: Sequence[Any], treedef: Any) -> None:
+        if self.compilation.placement is None and not any(map(is_spread, leaves)):
+            return
+        wanted = tree.leaves(self.input_shardings)
+        for path, x, where in zip(tree.paths(treedef), leaves, wanted, strict=True):
+            n = x.type.ndim if type(x) is Array else 0
+            if type(x) is Array and x.committed and not where.is_equivalent_to(x.sharding, n):
+                raise ShardingError(
+                    f"an argument of compiled {self.name!r} lives elsewhere",
+                    operands={
+                        "argument": tree.keystr(path[1:]),
+                        "compiled for": where,
+                        "given": x.sharding,
+                    },
+                    fix="move it with device_put(x, sharding), or call the jitted function.",
                 )
 
     # ---- looking at it
@@ -209,6 +252,27 @@ class Compiled(Stage):
     def as_text(self, stage: str | None = None) -> str:
         """The program at one stage (by default the simplified graph)."""
         return self.compilation.as_text(stage or "simplified")
+
+    def collectives(self) -> Collectives:
+        """What the devices send each other in a run: kind, bytes, axes, the user's line, and why.
+
+        >>> import monograph as mg
+        >>> print(mg.jit(lambda x: x + 1).lower(1.0).compile().collectives())
+        no collectives; 0 bytes per device
+        """
+        return collectives(self.compilation.graphs["partitioned"])
+
+    @property
+    def input_shardings(self) -> Any:
+        """Where arguments must live: trees like ``(args, kwargs)``."""
+        placement, n = self.compilation.placement, len(self.in_types)
+        found = self.loaded.ins if placement is None else placement.shardings(placement.ins)[:n]
+        return self.in_tree.unflatten(found)
+
+    @property
+    def output_shardings(self) -> Any:
+        """Where results live: a tree like the result."""
+        return self.out_tree.unflatten(self.loaded.outs)
 
     @property
     def fusion(self) -> FusionPlan | None:
@@ -232,16 +296,25 @@ class Compiled(Stage):
         return self.compilation.counts()
 
     def cost_analysis(self) -> dict[str, float]:
-        """Static work of a run: flops, transcendentals, bytes accessed."""
+        """Static work of a run, of one device: flops, transcendentals, bytes accessed."""
         return self.compilation.costs()
 
     def memory_analysis(self) -> dict[str, int]:
-        """Bytes: arguments, results, temporaries with and without reuse, peak, machine code."""
+        """Bytes: arguments, results, temporaries with and without reuse, peak, machine code.
+
+        Of a program for several devices: arguments and results of one of them; the rest of all.
+        """
         return self.compilation.memory()
 
     def estimate(self) -> Report:
         """What a run costs by the backend's model, without values."""
-        return self.loaded.executable.estimate()
+        executable = self.loaded.executable
+        if executable is None:
+            raise ShardingError(
+                f"{self.name!r} was compiled for a mesh without devices",
+                fix="use a Mesh, such as make_mesh gives.",
+            )
+        return executable.estimate()
 
     def compile_report(self) -> str:
         """A table of the steps that compiling took."""
@@ -253,4 +326,4 @@ class Compiled(Stage):
         return table(("step", "ms", "ops"), [*rows, ("total", f"{total * 1e3:.2f}", "")])
 
     def __repr__(self) -> str:
-        return f"<compiled {self.name} for {self.device}>"
+        return f"<compiled {self.name} for {self._where()}>"

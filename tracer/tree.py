@@ -236,9 +236,15 @@ def key_of(entry: Any) -> Any:
     return FlattenedIndexKey(raw)
 
 
-def keystr(path: KeyPath) -> str:
-    """A path as text, such as ``['layers'][0].w``."""
-    return "".join(str(k) for k in path)
+def keystr(path: KeyPath, *, simple: bool = False, separator: str = "") -> str:
+    """A path as text, such as ``['layers'][0].w``; with `simple` as ``layers0w``."""
+    return separator.join(str(_name(k) if simple else k) for k in path)
+
+
+def _name(key: Any) -> Any:
+    """What a key is of, without brackets and dots."""
+    named = ("key", "idx", "name")
+    return next((getattr(key, n) for n in named if hasattr(key, n)), key)
 
 
 def paths(treedef: TreeDef) -> list[KeyPath]:

@@ -10,11 +10,11 @@ import functools
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from monograph.hlo.axes import Axis, in_scope, mapped_over
+from monograph.hlo.axes import Axis, in_scope, lying_on, mapped_over
 from monograph.hlo.errors import ArgumentError, VmapError
 from monograph.hlo.ops import broadcast_in_dim, transpose
 from monograph.hlo.state import state
-from monograph.hlo.types import TensorType, tensor
+from monograph.hlo.types import TensorType
 from monograph.hlo.walk import batch
 from monograph.tracer import tree
 from monograph.tracer.arguments import leaf_names, name_of
@@ -42,7 +42,8 @@ def vmap(
             a mapped argument.
         axis_name: a name for the axis, which collectives such as `lax.psum` refer to.
         axis_size: its size, needed only where nothing is mapped.
-        spmd_axis_name: the axis of a device mesh that the mapped axis lies on; it changes no value.
+        spmd_axis_name: the axis of a device mesh (or a tuple of some) that the mapped axis is cut
+            over in every `with_sharding_constraint` inside; it changes no value.
 
     Returns:
         The batched function.
@@ -59,6 +60,11 @@ def vmap(
             fix="write (axes,) where the function has one argument.",
         )
 
+    if spmd_axis_name is None:
+        along: tuple[Any, ...] = ()
+    else:
+        along = spmd_axis_name if isinstance(spmd_axis_name, tuple) else (spmd_axis_name,)
+
     @functools.wraps(fun)
     def batched(*args: Any, **kwargs: Any) -> Any:
         if isinstance(in_axes, tuple) and len(in_axes) != len(args):
@@ -68,7 +74,7 @@ def vmap(
                 operands={"in_axes": in_axes},
                 fix="give in_axes one entry per positional argument (None: not mapped).",
             )
-        return _batched(fun, in_axes, out_axes, (axis_name, axis_size), args, kwargs)
+        return _batched(fun, in_axes, out_axes, (axis_name, axis_size, along), args, kwargs)
 
     return batched
 
@@ -77,18 +83,18 @@ def _batched(
     fun: Callable[..., Any],
     in_axes: Any,
     out_axes: Any,
-    named: tuple[Any, int | None],
+    named: tuple[Any, int | None, tuple[Any, ...]],
     args: tuple[Any, ...],
     kwargs: dict[str, Any],
 ) -> Any:
-    """One call of a mapped function; `named` is the axis's name and size, as given."""
+    """One call of a mapped function; `named` is the axis's name, size and mesh axes, as given."""
     leaves, treedef = tree.flatten((args, kwargs))
     names = leaf_names(fun, len(args), treedef)
     what = f"vmap of {name_of(fun)!r}"
     axes = _argument_axes(in_axes, args, kwargs)
     values = [value_of(x, f"argument {n} of {what}") for x, n in zip(leaves, names, strict=True)]
     axes = [_checked_axis(a, v.type, n, what) for a, v, n in zip(axes, values, names, strict=True)]
-    axis_name, axis_size = named
+    axis_name, axis_size, along = named
     size = _size(axes, values, names, axis_size, what)
     flags = [a is not None for a in axes]
     mapped = [to_front(v, a) for v, a in zip(values, axes, strict=True) if a is not None]
@@ -112,7 +118,7 @@ def _batched(
     with in_scope(state.axes if axis is None else (*state.axes, axis)):
         made = trace(flat, types, [None] * len(types), name_of(fun), lambda: seen)
     marks = [True] * len(mapped) + [False] * len(made.captures)
-    with mapped_over(axis):
+    with mapped_over(axis), lying_on(along):
         outs, out_flags = batch(made.graph, [*mapped, *made.captures], marks, size)
     wanted = tree.broadcast_prefix(out_axes, made.out_tree, "out_axes")
     placed = [_placed(o, f, a, size, what) for o, f, a in zip(outs, out_flags, wanted, strict=True)]
@@ -180,7 +186,7 @@ def _size(
 
 
 def _inner(t: TensorType) -> TensorType:
-    return tensor(t.shape[1:], t.dtype, t.weak)
+    return t.with_shape(t.shape[1:])
 
 
 def to_front(x: Any, axis: int) -> Any:

@@ -25,10 +25,12 @@ from monograph.fusion.steps import StepPlan
 from monograph.fusion.verify import verify_plan
 from monograph.hlo import flags
 from monograph.hlo.errors import UnknownNameError, VerifyError
-from monograph.hlo.graph import Graph, count_nodes, graph_effect
+from monograph.hlo.graph import Graph, all_graphs, count_nodes, graph_effect
 from monograph.hlo.interp import evaluate
 from monograph.hlo.text import to_hlo
 from monograph.hlo.verify import verify
+from monograph.sharding import blocks
+from monograph.tracer.placement import Placement
 
 T = TypeVar("T")
 
@@ -81,8 +83,11 @@ class Watch:
         self.times: list[StepTime] = []
         self.stop_after = stop_after
         self.values = values if flags.values["verify"] >= 2 else None
+        self.apart = False  # whether graphs are what one device does, which is not compared
+        self.placement: Placement | None = None  # how values are cut from now on
         self.before: Graph | None = None
         self.expected: list[Any] | None = None
+        self.shapes = [t.shape for t in graph.out_types]  # of whole results
         self.name = graph.name
         self.folder = ""
         self.saved = 0
@@ -173,7 +178,9 @@ class Watch:
         verify(graph, weak="simplify" not in done, transforms="legalize" not in done)
         if self.values is None or graph_effect(graph) != "none":
             return
-        found = evaluate(graph, self.values)
+        found = self.evaluated(graph, self.values)
+        if found is None:
+            return
         if self.expected is None:
             self.expected = found
         # A latch is one more output.
@@ -185,6 +192,24 @@ class Watch:
                     why="every step must keep the values; this is a bug in the compiler.",
                     fix="please report it with the files that MONOGRAPH_DUMP=folder writes.",
                 )
+
+    def evaluated(self, graph: Graph, values: Sequence[np.ndarray[Any, Any]]) -> list[Any] | None:
+        """What a graph computes, as whole arrays; None if it is what one device does, or has parts
+        that are: what those compute is known when all devices do them together."""
+        if self.apart:
+            return None
+        if self.placement is None:
+            return None if _has_borders(graph) else evaluate(graph, values)
+        ins, outs = self.placement.decided
+        sizes = self.placement.mesh.shape
+        given = [blocks.cut(x, t, sizes) for x, t in zip(values, ins, strict=True)]
+        made = zip(evaluate(graph, given), self.shapes, outs, strict=False)
+        return [blocks.join(x, shape, t, sizes) for x, shape, t in made]
+
+
+def _has_borders(graph: Graph) -> bool:
+    """Whether values go into a part that each device does by itself."""
+    return any(n.op.border is not None for g in all_graphs(graph) for n in g.nodes)
 
 
 def _close(want: Any, have: Any) -> bool:

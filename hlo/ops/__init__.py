@@ -24,6 +24,7 @@ from monograph.hlo.ops.bitwise import (
     xor,
 )
 from monograph.hlo.ops.callbacks import debug_callback, io_callback, pure_callback
+from monograph.hlo.ops.case import case
 from monograph.hlo.ops.channels import (
     after_all,
     create_token,
@@ -73,6 +74,7 @@ from monograph.hlo.ops.elementwise import (
 )
 from monograph.hlo.ops.elimination import lu, lu_pivots_to_permutation
 from monograph.hlo.ops.fft import fft
+from monograph.hlo.ops.fused import fused_multiply_add
 from monograph.hlo.ops.gamma import digamma, lgamma, polygamma, zeta
 from monograph.hlo.ops.gather import gather
 from monograph.hlo.ops.incomplete_beta import regularized_incomplete_beta
@@ -82,8 +84,11 @@ from monograph.hlo.ops.incomplete_gamma import (
     igammac,
     random_gamma_grad,
 )
+from monograph.hlo.ops.inspect_sharding import inspect_sharding
 from monograph.hlo.ops.leaf import constant, iota, ones, param, result, splat, zeros
+from monograph.hlo.ops.libm import libm_erf, libm_log, libm_pow, libm_tan
 from monograph.hlo.ops.linear_solve import linear_solve
+from monograph.hlo.ops.manual import axis_vary, shard_map, to_global, to_local
 from monograph.hlo.ops.map import map_
 from monograph.hlo.ops.monoids import identity, monoid, monoid_of
 from monograph.hlo.ops.moves import broadcast_in_dim, reshape, reverse, transpose
@@ -92,6 +97,7 @@ from monograph.hlo.ops.named import (
     axis_index,
     axis_max,
     axis_min,
+    axis_own,
     axis_permute,
     axis_scatter,
     axis_sum,
@@ -103,7 +109,7 @@ from monograph.hlo.ops.random_bits import rng_bit_generator
 from monograph.hlo.ops.reduce import reduce, sum_over
 from monograph.hlo.ops.reduce_window import reduce_window
 from monograph.hlo.ops.reflections import geqp3, geqrf, householder_product, ormqr, qr
-from monograph.hlo.ops.region import call, case
+from monograph.hlo.ops.region import call
 from monograph.hlo.ops.rng import rng
 from monograph.hlo.ops.scan import scan
 from monograph.hlo.ops.scatter import scatter
@@ -146,6 +152,7 @@ from monograph.hlo.ops.triangular import cholesky, potrf, triangular_solve
 from monograph.hlo.ops.tridiagonal_solve import tridiagonal_solve
 from monograph.hlo.ops.while_loop import bounded_while, while_
 from monograph.hlo.ops.windows import windows
+from monograph.hlo.ops.windows_sum import windows_sum
 
 __all__ = [
     "abs",
@@ -166,10 +173,12 @@ __all__ = [
     "axis_index",
     "axis_max",
     "axis_min",
+    "axis_own",
     "axis_permute",
     "axis_scatter",
     "axis_sum",
     "axis_swap",
+    "axis_vary",
     "batch_norm_grad",
     "batch_norm_inference",
     "batch_norm_training",
@@ -227,6 +236,7 @@ __all__ = [
     "exponential_minus_one",
     "fft",
     "floor",
+    "fused_multiply_add",
     "gather",
     "geqp3",
     "geqrf",
@@ -238,10 +248,15 @@ __all__ = [
     "igammac",
     "imag",
     "infeed",
+    "inspect_sharding",
     "io_callback",
     "iota",
     "is_finite",
     "lgamma",
+    "libm_erf",
+    "libm_log",
+    "libm_pow",
+    "libm_tan",
     "linear_solve",
     "log",
     "log_plus_one",
@@ -296,6 +311,7 @@ __all__ = [
     "select",
     "select_and_scatter",
     "send",
+    "shard_map",
     "sharding_constraint",
     "shift_left",
     "shift_right_arithmetic",
@@ -312,6 +328,8 @@ __all__ = [
     "svd",
     "tan",
     "tanh",
+    "to_global",
+    "to_local",
     "top_k",
     "transpose",
     "triangular_solve",
@@ -319,6 +337,7 @@ __all__ = [
     "tridiagonal_solve",
     "while_",
     "windows",
+    "windows_sum",
     "xor",
     "zeros",
     "zeta",

@@ -21,9 +21,7 @@ from monograph.hlo.record import (
     Cost,
     Mlir,
     OpDef,
-    Signature,
     elements_bytes,
-    letters,
     ops,
     register,
 )
@@ -132,14 +130,6 @@ def _define(
     def cost(types: Types, out: Type, attrs: Attrs) -> Cost:
         return Cost(_WORK * types[0].size, elements_bytes(types, out))
 
-    def signature(types: Types, attrs: Attrs) -> Signature:
-        """Features are apart from each other; what statistics are taken over stays whole."""
-        (c,) = letters(1)
-        axis = attrs["feature_index"]
-        whole = tuple(c if i == axis else None for i in range(types[0].ndim))
-        rows = tuple(whole if o.endswith("+") else (c,) for o in operands)
-        return Signature(rows, (whole, *[(c,)] * (results - 1)))
-
     op = OpDef(
         name,
         "call",
@@ -148,7 +138,6 @@ def _define(
         attrs=("epsilon", "feature_index"),
         operands=tuple(o.rstrip("+") for o in operands),
         dtypes=frozenset({"float"}),
-        signature=signature,
         cost=cost,
         expand=expand,
         ulp=64.0,

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from monograph.hlo.builder import build, emit_node, graph_emit
+from monograph.hlo.factors import alike
 from monograph.hlo.graph import Graph, Node
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.custom import custom_record
@@ -177,5 +178,6 @@ checkpoint_name: OpDef = composite(
     operands=("x",),
     jvp=_named_jvp,
     batch=lambda attrs, ins, flags, size: (checkpoint_name(*ins, **attrs), True),
+    factors=alike,
     listed=True,
 )

@@ -19,6 +19,7 @@ from typing import Any
 from monograph.hlo.builder import build, graph_emit
 from monograph.hlo.graph import Graph
 from monograph.hlo.ops.bitwise import and_
+from monograph.hlo.ops.case import case
 from monograph.hlo.ops.checkpoint import checkpoint
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.convert import convert
@@ -27,7 +28,7 @@ from monograph.hlo.ops.invariants import invariants
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.ops.monoids import monoid
 from monograph.hlo.ops.reduce import reduce
-from monograph.hlo.ops.region import Values, call, case
+from monograph.hlo.ops.region import Values, call
 from monograph.hlo.record import Attrs, ops
 from monograph.hlo.types import BOOL, I32, TensorType, tensor
 

@@ -28,7 +28,7 @@ Array = np.ndarray[Any, Any]
 def _convert_type(types: Types, attrs: Attrs) -> Type:
     check_count("convert", ("x",), types)
     check_kind("convert", "x", types[0], ALL_KINDS)
-    return tensor(types[0].shape, attrs["dtype"], attrs["weak"])
+    return tensor(types[0].shape, attrs["dtype"], attrs["weak"], types[0].place)
 
 
 def convert_array(x: Array, d: DType) -> Array:

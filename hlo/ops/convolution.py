@@ -16,9 +16,10 @@ import numpy as np
 
 from monograph.hlo.errors import DTypeError, ShapeError
 from monograph.hlo.ops.dot import PRECISIONS
+from monograph.hlo.ops.geometry import Geometry
 from monograph.hlo.ops.moves import inverse
 from monograph.hlo.ops.shape_rules import check_axes
-from monograph.hlo.ops.windows import Geometry, padded_array, seen_array
+from monograph.hlo.ops.windows import padded_array, seen_array
 from monograph.hlo.record import Attrs, Cost, Signature, elements_bytes, letters, ops
 from monograph.hlo.types import DType, TensorType, Type, tensor, types_of
 

@@ -23,9 +23,11 @@ from monograph.hlo.ops.convolution import (
     layout_of,
 )
 from monograph.hlo.ops.convolution_expansion import conv_expand
+from monograph.hlo.ops.convolution_split import convolution_split
+from monograph.hlo.ops.geometry import Geometry
 from monograph.hlo.ops.leaf import NUMBERS
 from monograph.hlo.ops.moves import inverse, permuted
-from monograph.hlo.ops.windows import Geometry
+from monograph.hlo.ops.window_factors import convolution_factors, convolution_of_piece
 from monograph.hlo.record import Attrs, Mlir, OpDef, Undefined, ops, register
 
 # ---- derivative ----------------------------------------------------------------------------------
@@ -205,6 +207,11 @@ convolution: OpDef = register(
         transpose=_transpose,
         batch=_batch,
         signature=conv_signature,
+        factors=lambda types, out, attrs: convolution_factors(
+            types, out, attrs, conv_of(types, attrs).geometry
+        ),
+        localize=convolution_of_piece,
+        split=convolution_split,
         cost=conv_cost,
         expand=conv_expand,
         ulp=16.0,

@@ -8,15 +8,18 @@ order that depends on the shape alone, those of at most 16 bits in f32 and round
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from monograph.hlo.errors import DTypeError
+from monograph.hlo.factors import Rule, same_shape
 from monograph.hlo.interp import evaluate
 from monograph.hlo.ops.composite import expansion
 from monograph.hlo.ops.define import REAL, Types, check_count, check_kind, wrap
 from monograph.hlo.ops.folds import wide
+from monograph.hlo.ops.folds_split import running_split
 from monograph.hlo.ops.leaf import ALL_KINDS, splat
 from monograph.hlo.ops.monoids import identity
 from monograph.hlo.ops.shape_rules import check_axes, scalar
@@ -108,6 +111,11 @@ def _signature(types: Types, attrs: Attrs) -> Signature:
     return Signature((kept,), (kept,))
 
 
+def running_factors(types: Types, out: Type, attrs: Attrs) -> Rule:
+    """A piece needs what all pieces before it amount to."""
+    return same_shape(types[0].shape, (attrs["axis"],), "neighbour", 1, 1)
+
+
 def _cost(types: Types, out: Type, attrs: Attrs) -> Cost:
     return Cost(types[0].size, elements_bytes(types, out))
 
@@ -133,6 +141,8 @@ def _define(name: str, monoid: str, kinds: frozenset[str], **rules: Any) -> OpDe
         expand=expand,
         batch=batch,
         signature=_signature,
+        factors=running_factors,
+        split=partial(running_split, monoid),
         cost=_cost,
         mlir=Mlir("stablehlo.composite"),
         **rules,

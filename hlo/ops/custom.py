@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, NoReturn, Protocol
 from monograph.hlo.axes import Axis
 from monograph.hlo.cost import graph_cost
 from monograph.hlo.errors import GradError
+from monograph.hlo.factors import called
 from monograph.hlo.interp import evaluate
 from monograph.hlo.ops.leaf import ALL_KINDS, zeros
 from monograph.hlo.ops.reduce import sum_over
@@ -87,6 +88,7 @@ def custom_record(name: str, **rules: Any) -> OpDef:
         "regions": ("graph",),
         "flow": "inline",
         "active": _active,
+        "edges": called,
         "cost": lambda types, out, attrs: graph_cost(attrs["graph"]),
         "weak": "own",
         "mlir": Mlir("func.call"),

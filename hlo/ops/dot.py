@@ -155,8 +155,8 @@ def _dot_ref(attrs: Attrs, x: Array, y: Array) -> Array:
     d = dims_of(attrs)
     (out,) = types_of(dot_general.result_type((type_of_array(x), type_of_array(y)), attrs))
     x_free, y_free = d.x_free(x.ndim), d.y_free(y.ndim)
-    a = _grouped(x, d.x_batch, x_free, d.x_sum)
-    b = _grouped(y, d.y_batch, y_free, d.y_sum)
+    a = grouped(x, d.x_batch, x_free, d.x_sum)
+    b = grouped(y, d.y_batch, y_free, d.y_sum)
     if out.dtype.kind == "bool":  # add is `or` and multiply is `and`
         found = np.matmul(a.astype(np.int64), b.astype(np.int64).swapaxes(1, 2)) != 0
         return np.asarray(found).reshape(out.shape)
@@ -172,7 +172,7 @@ def _dot_ref(attrs: Attrs, x: Array, y: Array) -> Array:
         return np.asarray(found).astype(out.dtype.np).reshape(out.shape)
 
 
-def _grouped(x: Array, batch: Axes, free: Axes, summed: Axes) -> Array:
+def grouped(x: Array, batch: Axes, free: Axes, summed: Axes) -> Array:
     """`x` with three dimensions: batching, free, contracting."""
     sizes = [math.prod(x.shape[i] for i in group) for group in (batch, free, summed)]
     return np.transpose(x, (*batch, *free, *summed)).reshape(sizes)

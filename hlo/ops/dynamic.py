@@ -13,9 +13,14 @@ import numpy as np
 from monograph.hlo.errors import ShapeError
 from monograph.hlo.index import Index, Piece, start
 from monograph.hlo.ops.batching import stretch
-from monograph.hlo.ops.gather import clamped
+from monograph.hlo.ops.dynamic_split import dynamic_slice_split, dynamic_update_slice_split
 from monograph.hlo.ops.indexed import Indexed
 from monograph.hlo.ops.leaf import ALL_KINDS, splat, zeros
+from monograph.hlo.ops.move_factors import (
+    dynamic_slice_factors,
+    dynamic_slice_of_piece,
+    dynamic_update_factors,
+)
 from monograph.hlo.ops.scatter_derivative import replacement
 from monograph.hlo.ops.shape_rules import (
     check_index_scalars,
@@ -24,6 +29,7 @@ from monograph.hlo.ops.shape_rules import (
     moving_cost,
 )
 from monograph.hlo.ops.slices import concatenate, kept_letters, needed
+from monograph.hlo.ops.starts import clamped
 from monograph.hlo.record import (
     Attrs,
     Cost,
@@ -144,6 +150,9 @@ dynamic_slice: OpDef = register(
         transpose=_slice_transpose,
         batch=_slice_batch,
         signature=_slice_signature,
+        factors=dynamic_slice_factors,
+        split=dynamic_slice_split,
+        localize=dynamic_slice_of_piece,
         index_map=_slice_index,
         cost=lambda types, out, attrs: Cost(0, 2 * sum(t.nbytes for t in types_of(out))),
         mlir=Mlir("stablehlo.dynamic_slice", (("slice_sizes", "slice_sizes", "i64s"),)),
@@ -233,6 +242,8 @@ dynamic_update_slice: OpDef = register(
         transpose=_update_transpose,
         batch=_update_batch,
         signature=_update_signature,
+        factors=dynamic_update_factors,
+        split=dynamic_update_slice_split,
         index_map=_update_index,
         cost=moving_cost,
         mlir=Mlir("stablehlo.dynamic_update_slice"),

@@ -34,12 +34,12 @@ XY = ("x", "y")
 add: OpDef = elementwise(
     "add", widened(np.add), ALL_KINDS, XY,
     (lambda t, x, y, out: t, lambda t, x, y, out: t),
-    ulp=0.5,
+    ulp=0.5, sums=((0, 1),),
 )  # fmt: skip
 subtract: OpDef = elementwise(
     "subtract", widened(np.subtract), NUMBERS, XY,
     (lambda t, x, y, out: t, lambda t, x, y, out: negate(t)),
-    ulp=0.5,
+    ulp=0.5, sums=((0, 1),),
 )  # fmt: skip
 multiply: OpDef = elementwise(
     "multiply", widened(np.multiply), ALL_KINDS, XY,
@@ -52,7 +52,7 @@ divide: OpDef = elementwise(
     complex_work=11, ulp=0.5,
 )  # fmt: skip
 negate: OpDef = elementwise(
-    "negate", widened(np.negative), NUMBERS, ("x",), (lambda t, x, out: negate(t),)
+    "negate", widened(np.negative), NUMBERS, ("x",), (lambda t, x, out: negate(t),), sums=((0,),)
 )
 remainder: OpDef = elementwise(
     "remainder", widened(numeric.remainder), REAL, XY,

@@ -15,9 +15,11 @@ import numpy as np
 
 from monograph.hlo import flags
 from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
+from monograph.hlo.factors import Factors, Rule
 from monograph.hlo.ops.complex import complex as join
 from monograph.hlo.ops.complex import conjugate, real
 from monograph.hlo.ops.define import Types, check_count
+from monograph.hlo.ops.fft_split import fft_split
 from monograph.hlo.ops.leaf import constant, splat, zeros
 from monograph.hlo.record import (
     Attrs,
@@ -147,6 +149,15 @@ def _signature(types: Types, attrs: Attrs) -> Signature:
     return Signature((row,), (row,))
 
 
+def _factors(types: Types, out: Type, attrs: Attrs) -> Rule:
+    """What is transformed is whole; dimensions of one size are cut alike before and after."""
+    (x,), (y,) = types, types_of(out)
+    made, lead = Factors(), x.ndim - len(attrs["fft_length"])
+    row = [made.add(n, "pass" if i < lead else "whole") for i, n in enumerate(x.shape)]
+    last = row[-1] if x.shape[-1] == y.shape[-1] else made.add(y.shape[-1], "whole")
+    return made.rule([row], [[*row[:-1], last]])
+
+
 def _cost(types: Types, out: Type, attrs: Attrs) -> Cost:
     """5 N log2 N, half of that for real ends (the usual count of the literature)."""
     (t,) = types_of(out)
@@ -168,6 +179,8 @@ fft: OpDef = register(
         transpose=_transpose,
         batch=lambda attrs, ins, flags, size: (fft(*ins, **attrs), True),
         signature=_signature,
+        factors=_factors,
+        split=fft_split,
         cost=_cost,
         ulp=0.0,
         mlir=Mlir(

@@ -8,8 +8,7 @@ In the row-major order of the reduced elements ``x0 x1 ...``:
 - ``any``: a machine may choose. Here: NumPy's own sum, product and so on, in f32 for floating
   types of at most 16 bits, rounded once; the tree for every other body.
 
-`fold` does it with NumPy; `emit_tree` and `emit_body` emit ops, for derivatives and batching;
-`check_body` says what a body may be.
+`fold` does it with NumPy; `emit_tree` and `emit_body` emit ops, for derivatives and batching.
 """
 
 from __future__ import annotations
@@ -19,15 +18,13 @@ from typing import Any
 
 import numpy as np
 
-from monograph.hlo.errors import DTypeError
 from monograph.hlo.graph import Graph
 from monograph.hlo.ops.leaf import constant_op, result, zeros
 from monograph.hlo.ops.monoids import monoid_of
-from monograph.hlo.ops.shape_rules import scalar
 from monograph.hlo.ops.tangent import tangent
 from monograph.hlo.record import ops
 from monograph.hlo.state import state
-from monograph.hlo.types import F32, I64, U64, DType, TensorType, dtype
+from monograph.hlo.types import F32, I64, U64, DType, dtype
 
 Array = np.ndarray[Any, Any]
 ORDERS = ("any", "tree", "sequential")
@@ -220,26 +217,3 @@ def _every_second(xs: Sequence[Any], start: int, limit: int) -> list[Any]:
 
 def _joined(x: Any, y: Any) -> Any:
     return ops.concatenate(x, y, dimension=x.type.ndim - 1)
-
-
-def check_body(name: str, body: Graph, xs: Sequence[TensorType], shown: Any, why: str) -> None:
-    """Refuse a body that does not combine scalars of the arrays' element types, elementwise.
-
-    Raises:
-        DTypeError: if it takes or gives others, or holds other ops.
-    """
-    scalars = tuple(scalar(x) for x in xs)
-    if body.in_types != scalars * 2 or body.out_types != scalars:
-        raise DTypeError(
-            f"{name}: the body takes {body.in_types} and gives {body.out_types}",
-            operands=shown,
-            why=why,
-            fix=f"write a body from {scalars * 2} to {scalars}.",
-        )
-    for node in body.nodes:
-        if node.op.kind not in ("elementwise", "leaf"):
-            raise DTypeError(
-                f"{name}: the body holds {node.op.name}, which is not elementwise",
-                operands=shown,
-                fix="combine scalars by elementwise ops only.",
-            )

@@ -19,7 +19,7 @@ from monograph.hlo.ops.define import Array, like
 from monograph.hlo.ops.formula import Term, either, polynomial, scipy, special
 from monograph.hlo.ops.leaf import zeros
 from monograph.hlo.record import OpDef, ops
-from monograph.hlo.types import I32
+from monograph.hlo.types import F64, I32
 
 # Bernoulli's numbers B2, B4, ... (DLMF 24.2).
 BERNOULLI = (
@@ -142,6 +142,23 @@ def _zeta_positive(x: Term, q: Term) -> Term:
     return total
 
 
+def _zeta_slope(x: Term, q: Term) -> Term:
+    """The derivative of the same sum by x, term by term."""
+    total = -(q.log() * q.power(-x))
+    for k in range(1, _TERMS):
+        total = total - (q + k).log() * (q + k).power(-x)
+    w = q + _TERMS
+    logarithm, last, before = w.log(), w.power(-x), x - 1
+    total = total - last * (w / before * (logarithm + 1 / before) + 0.5 * logarithm)
+    inverse = 1 / w
+    term, slope = last * x * inverse, 1 / x - logarithm  # of the logarithm of the term
+    for k, b in enumerate(BERNOULLI, 1):
+        total = total + term * slope * (b / math.factorial(2 * k))
+        one, two = x + (2 * k - 1), x + 2 * k
+        term, slope = term * (one * inverse) * (two * inverse), slope + 1 / one + 1 / two
+    return ((x > 1) & (q > 0)).then(total, math.nan)
+
+
 def _zeta(x: Term, q: Term) -> Term:
     """Below zero the terms are those of two series, one of which alternates for odd x.
 
@@ -261,6 +278,11 @@ lgamma: OpDef = special(
 )  # fmt: skip
 
 
+def _zeta_exponent(t: Any, x: Any, q: Any, out: Any) -> Any:
+    wide = (Term(ops.convert(v, dtype=F64)) for v in (x, q))
+    return ops.multiply(t, ops.convert(_zeta_slope(*wide).value, dtype=x.type.dtype))
+
+
 def _zeta_partial(t: Any, x: Any, q: Any, out: Any) -> Any:
     return ops.negate(ops.multiply(t, ops.multiply(x, zeta(ops.add(x, like(1, x)), q))))
 
@@ -270,7 +292,7 @@ def _polygamma_partial(t: Any, m: Any, x: Any, out: Any) -> Any:
 
 
 zeta: OpDef = special(
-    "zeta", _zeta, _zeta_ref, ("x", "q"), (no_derivative("zeta", "x"), _zeta_partial),
+    "zeta", _zeta, _zeta_ref, ("x", "q"), (_zeta_exponent, _zeta_partial),
     ulp=256, work=300, dialect="chlo",
 )  # fmt: skip
 polygamma: OpDef = special(

@@ -5,20 +5,21 @@ A start is clamped, as the specification says, so that the window always lies in
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from monograph.hlo.errors import ShapeError
 from monograph.hlo.ops.batching import shifted
+from monograph.hlo.ops.gather_split import gather_split
 from monograph.hlo.ops.indexed import Indexed, check_flags, check_indexed
-from monograph.hlo.ops.leaf import ALL_KINDS, splat, zeros
+from monograph.hlo.ops.indexed_factors import gather_factors, gather_of_piece
+from monograph.hlo.ops.leaf import ALL_KINDS, zeros
 from monograph.hlo.ops.monoids import monoid
-from monograph.hlo.ops.shape_rules import check_length, scalar
+from monograph.hlo.ops.shape_rules import check_length
+from monograph.hlo.ops.starts import clamped, gather_windows
 from monograph.hlo.record import Attrs, Cost, Mlir, OpDef, Signature, letters, ops, register
-from monograph.hlo.state import state
-from monograph.hlo.types import BOOL, TensorType, Type, tensor, types_of
+from monograph.hlo.types import TensorType, Type, tensor, types_of
 
 Types = tuple[TensorType, ...]
 Array = np.ndarray[Any, Any]
@@ -32,19 +33,6 @@ _NAMES = {
     "x": "operand",
     "starts": "start_indices",
 }
-
-
-def gather_windows(attrs: Attrs) -> Indexed:
-    """The dimension numbers of a gather."""
-    return Indexed(
-        attrs["offset_dims"],
-        attrs["collapsed_slice_dims"],
-        attrs["operand_batching_dims"],
-        attrs["start_indices_batching_dims"],
-        attrs["start_index_map"],
-        attrs["index_vector_dim"],
-        attrs["slice_sizes"],
-    )
 
 
 # ---- type and semantics --------------------------------------------------------------------------
@@ -134,55 +122,6 @@ def _signature(types: Types, attrs: Attrs) -> Signature:
 # ---- derivative ----------------------------------------------------------------------------------
 
 
-def clamped(w: Indexed, x: TensorType, starts: Any) -> Any:
-    """The starts, moved so that every window lies inside an array of type `x`."""
-    return limited(w, starts, [0] * x.ndim, [n - s for n, s in zip(x.shape, w.sizes, strict=True)])
-
-
-def limited(w: Indexed, starts: Any, low: list[int], high: list[int]) -> Any:
-    """The starts, clamped to bounds that are given for every dimension of the array."""
-    if not starts.type.size:
-        return starts
-    lower, upper = (bound(w, starts.type, bounds) for bounds in (low, high))
-    return ops.clamp(lower, starts, upper)
-
-
-def bound(w: Indexed, t: TensorType, bounds: list[int]) -> Any:
-    """A bound for every element of the starts, as far as their element type goes."""
-    info = 2 ** (t.dtype.bits - (t.dtype.kind == "int")) - 1
-    least = -info - 1 if t.dtype.kind == "int" else 0
-    values = [min(max(bounds[d], least), info) for d in w.mapped]
-    if len(set(values)) == 1:
-        return splat(values[0], t.strong)
-    row = state.interp.constant(
-        np.array(values).astype(t.dtype.np), tensor((len(values),), t.dtype)
-    )
-    return ops.broadcast_in_dim(row, shape=t.shape, broadcast_dimensions=(w.vector_dim,))
-
-
-def inside(w: Indexed, x: TensorType, starts: Any, dims: Sequence[int]) -> Any:
-    """Per index vector, whether windows lie inside an array along `dims`; None where none is asked.
-
-    Args:
-        w: the dimension numbers.
-        x: type of the array.
-        starts: the index vectors.
-        dims: dimensions of the array that the index vectors move.
-    """
-    if not dims:
-        return None
-    far = 2**64
-    low = [0 if d in dims else -far for d in range(x.ndim)]
-    high = [x.shape[d] - w.sizes[d] if d in dims else far for d in range(x.ndim)]
-    same = ops.compare(starts, limited(w, starts, low, high), comparison_direction="EQ")
-    if w.vector_dim == starts.type.ndim:
-        return same
-    if len(w.mapped) == 1:
-        return ops.reshape(same, shape=w.batch_shape(starts.type.shape))
-    true = splat(True, scalar(same.type))
-    return ops.reduce(same, true, dimensions=(w.vector_dim,), body=monoid("and", BOOL))
-
-
 def _transpose(attrs: Attrs, ct: Any, ins: list[Any]) -> list[Any]:
     """Each window adds to where it came from."""
     x, starts = ins
@@ -260,6 +199,13 @@ gather: OpDef = register(
         transpose=_transpose,
         batch=_batch,
         signature=_signature,
+        split=gather_split,
+        factors=lambda types, out, attrs: gather_factors(
+            gather_windows(attrs), types, types_of(out)[0].ndim
+        ),
+        localize=lambda attrs, types, outs: gather_of_piece(
+            gather_windows(attrs), attrs, types, outs
+        ),
         cost=_cost,
         mlir=Mlir("stablehlo.gather"),
     )

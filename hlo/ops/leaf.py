@@ -7,9 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from monograph.hlo.record import Attrs, Cost, Mlir, OpDef, Signature, letters, register
+from monograph.hlo.factors import Factors, Rule
+from monograph.hlo.record import Attrs, Cost, Mlir, OpDef, Signature, letters, ops, register
 from monograph.hlo.state import state
-from monograph.hlo.types import DType, TensorType, Type, dtype, tensor
+from monograph.hlo.types import DType, TensorType, Type, dtype, tensor, types_of
 
 ALL_KINDS = frozenset({"bool", "int", "uint", "float", "complex"})
 NUMBERS = ALL_KINDS - {"bool"}
@@ -41,8 +42,27 @@ def _iota_ref(attrs: Attrs) -> Any:
     )
 
 
+def _constant_factors(types: tuple[TensorType, ...], out: Type, attrs: Attrs) -> Rule:
+    made = Factors()
+    return made.rule([], [made.all(types_of(out)[0].shape, split=attrs["value"].ndim > 0)])
+
+
+def _iota_factors(types: tuple[TensorType, ...], out: Type, attrs: Attrs) -> Rule:
+    made, axis = Factors(), attrs["iota_dimension"]
+    return made.rule([], [[made.add(n, split=i == axis) for i, n in enumerate(attrs["shape"])]])
+
+
 def _no_operands(attrs: Attrs, ins: tuple[Any, ...], flags: tuple[bool, ...], size: int) -> Any:
     raise AssertionError("an op without operands has no batched operand")
+
+
+def _iota_split(cut: Any, node: Any, ins: Any, outs: Any) -> Any:
+    """The numbers of a device's piece, from its place in the whole."""
+    (tiling,), d = outs, node.attrs["iota_dimension"]
+    shape = cut.local(node.type, tiling).shape
+    own = ops.convert(cut.numbers(tiling.dims[d], shape[d]), dtype=node.type.dtype)
+    value = ops.broadcast_in_dim(own, shape=shape, broadcast_dimensions=(d,))
+    return [cut.piece(value, node.type, tiling)]
 
 
 param = register(OpDef("param", "leaf", _declared, attrs=("type",), cost=_free, weak="own"))
@@ -54,6 +74,8 @@ constant_op = register(
         _constant_ref,
         attrs=("value", "type"),
         dtypes=ALL_KINDS,
+        factors=_constant_factors,
+        localize=lambda attrs, types, outs: {**attrs, "type": outs[0]},
         cost=_free,
         weak="own",
         mlir=Mlir("stablehlo.constant"),
@@ -79,6 +101,9 @@ iota = register(
         dtypes=NUMBERS,
         batch=_no_operands,
         signature=lambda types, attrs: Signature((), (letters(len(attrs["shape"])),)),
+        split=_iota_split,
+        factors=_iota_factors,
+        localize=lambda attrs, types, outs: {**attrs, "shape": outs[0].shape},
         index_value=lambda attrs, index: index[attrs["iota_dimension"]],
         cost=_free,
         weak="own",
@@ -96,6 +121,14 @@ def constant(value: Any, d: DType | None = None) -> Any:
 def splat(value: Any, type: TensorType) -> Any:
     """A constant of `type` all of whose elements are the scalar `value`: one node."""
     return state.interp.constant(np.asarray(value, dtype=type.dtype.np), type)
+
+
+def splat_of(x: Any) -> Any:
+    """The number that all elements of a traced value are known to be, as a 0-d array, or None."""
+    node = getattr(x, "node", None)
+    if node is None or node.op is not constant_op or node.attrs["value"].ndim:
+        return None
+    return node.attrs["value"]
 
 
 def zeros(type: TensorType) -> Any:

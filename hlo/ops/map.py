@@ -13,8 +13,7 @@ from monograph.hlo.errors import AxisError, ShapeError
 from monograph.hlo.ops.define import parallel_signature
 from monograph.hlo.ops.folds import apply_body, emit_body
 from monograph.hlo.ops.leaf import ALL_KINDS
-from monograph.hlo.ops.shape_rules import named, scalar
-from monograph.hlo.ops.sort import check_body
+from monograph.hlo.ops.shape_rules import check_body, named, scalar
 from monograph.hlo.record import Attrs, Cost, Mlir, OpDef, elements_bytes, register
 from monograph.hlo.types import TensorType, Type, tensor
 

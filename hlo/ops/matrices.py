@@ -11,6 +11,7 @@ from math import prod
 from typing import Any
 
 from monograph.hlo.errors import DTypeError, ShapeError
+from monograph.hlo.factors import FactorKind, Factors, Rule
 from monograph.hlo.ops.batching import stretch
 from monograph.hlo.ops.complex import complex as join
 from monograph.hlo.ops.complex import conjugate, imag, real
@@ -137,6 +138,28 @@ def batch_signature(
         )
 
     return signature
+
+
+def applied_factors(
+    ranks: Sequence[int], rows: Callable[[Attrs], bool]
+) -> Callable[[Types, Type, Attrs], Rule]:
+    """Sharding factors of what applies matrices to the last operand, to each column by itself.
+
+    Args:
+        ranks: how many dimensions of each operand are its own.
+        rows: whether matrices stand in front of the operand, so that its columns pass; else its
+            rows do.
+    """
+
+    def factors(types: Types, out: Type, attrs: Attrs) -> Rule:
+        made, last = Factors(), types[-1]
+        lead = made.all(types[0].shape[: types[0].ndim - ranks[0]])
+        kinds: list[FactorKind] = ["whole", "pass"] if rows(attrs) else ["pass", "whole"]
+        row = [*lead, *(made.add(n, kind) for n, kind in zip(last.shape[-2:], kinds, strict=True))]
+        matrices = [[*lead, *made.all(t.shape[len(lead) :], "whole")] for t in types[:-1]]
+        return made.rule([*matrices, row], [row, *[lead for _ in types_of(out)[1:]]])
+
+    return factors
 
 
 def work(flops: Callable[[int, int], float]) -> Callable[..., Cost]:

@@ -11,7 +11,9 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
+from monograph.hlo.builder import build
 from monograph.hlo.graph import Graph, Node
+from monograph.hlo.ops import lexical
 from monograph.hlo.ops.leaf import param
 from monograph.hlo.record import OPS
 from monograph.hlo.types import DType, tensor
@@ -36,14 +38,27 @@ def monoid(name: str, d: DType) -> Graph:
     if found is None:
         if name not in MONOIDS:
             raise KeyError(f"no monoid {name!r}; known: {', '.join(MONOIDS)}")
-        t = tensor((), d)
-        params = tuple(Node(param, (), {"type": t}, t, None) for _ in range(2))
-        op = OPS[name]
-        combined = Node(op, params, {}, op.result_type((t, t), {}), None)
-        found = Graph(params, (combined,), (combined,), f"{name}_{d.name}")
-        found.memo["monoid"] = name
-        found = _interned.setdefault((name, d), found)
+        ordered = d.kind == "complex" and name in lexical.BY
+        found = _interned.setdefault((name, d), (_by_parts if ordered else _by_op)(name, d))
     return found
+
+
+def _by_op(name: str, d: DType) -> Graph:
+    t = tensor((), d)
+    params = tuple(Node(param, (), {"type": t}, t, None) for _ in range(2))
+    op = OPS[name]
+    combined = Node(op, params, {}, op.result_type((t, t), {}), None)
+    made = Graph(params, (combined,), (combined,), f"{name}_{d.name}")
+    made.memo["monoid"] = name
+    return made
+
+
+def _by_parts(name: str, d: DType) -> Graph:
+    """The larger or smaller of complex numbers, for which there is no op: `monoid_of` is None."""
+    t = tensor((), d)
+    made = build(lambda x, y: [lexical.further(name, x, y)], (t, t), f"{name}_{d.name}")
+    made.memo["choice"] = name
+    return made
 
 
 def monoid_of(body: Graph) -> str | None:
@@ -52,6 +67,12 @@ def monoid_of(body: Graph) -> str | None:
         body.memo["monoid"] = _recognised(body)
     found: str | None = body.memo["monoid"]
     return found
+
+
+def choice_of(body: Graph) -> str | None:
+    """``maximum`` or ``minimum`` if `body` keeps one of its operands in that way, else None."""
+    found = body.memo.get("choice") or monoid_of(body)
+    return found if found in lexical.BY else None
 
 
 def _recognised(body: Graph) -> str | None:

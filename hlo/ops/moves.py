@@ -15,6 +15,12 @@ from monograph.hlo.errors import ShapeError
 from monograph.hlo.index import Index, Piece, delinear, linear
 from monograph.hlo.ops.batching import shifted
 from monograph.hlo.ops.leaf import ALL_KINDS
+from monograph.hlo.ops.move_factors import (
+    broadcast_factors,
+    reshape_factors,
+    reverse_factors,
+    shape_of_piece,
+)
 from monograph.hlo.ops.reduce import sum_over
 from monograph.hlo.ops.shape_rules import (
     check_axes,
@@ -22,6 +28,7 @@ from monograph.hlo.ops.shape_rules import (
     check_shape,
     moving_cost,
 )
+from monograph.hlo.ops.slices_split import reverse_split
 from monograph.hlo.record import Attrs, Mlir, OpDef, Signature, letters, register
 from monograph.hlo.types import TensorType, Type, tensor
 
@@ -106,6 +113,8 @@ broadcast_in_dim: OpDef = register(
         transpose=_broadcast_transpose,
         batch=_broadcast_batch,
         signature=_broadcast_signature,
+        factors=broadcast_factors,
+        localize=shape_of_piece,
         index_map=_broadcast_index,
         cost=moving_cost,
         mlir=Mlir(
@@ -181,6 +190,8 @@ reshape: OpDef = register(
             True,
         ),
         signature=_reshape_signature,
+        factors=reshape_factors,
+        localize=shape_of_piece,
         index_map=_reshape_index,
         cost=moving_cost,
         mlir=Mlir("stablehlo.reshape"),
@@ -285,6 +296,8 @@ reverse: OpDef = register(
             True,
         ),
         signature=_reverse_signature,
+        factors=reverse_factors,
+        split=reverse_split,
         index_map=_reverse_index,
         cost=moving_cost,
         mlir=Mlir("stablehlo.reverse", (("dimensions", "dimensions", "i64s"),)),

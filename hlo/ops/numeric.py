@@ -60,7 +60,10 @@ def sign(x: Array) -> Array:
     """-1, 0 or 1 in the operand's type; zeros and NaN stay as they are; complex: ``x / |x|``."""
     if x.dtype.kind == "c":
         size = np.abs(x)
-        return np.where(size == 0, np.zeros((), x.dtype), x / np.where(size == 0, 1, size))
+        out = np.zeros(x.shape, x.dtype)
+        for part, given in ((out.real, x.real), (out.imag, x.imag)):
+            np.divide(given, size, out=part, where=size != 0)  # each part is rounded once
+        return out
     if x.dtype.kind == "f":
         return np.where((x == 0) | np.isnan(x), x, np.copysign(np.ones((), x.dtype), x))
     return np.asarray(np.sign(x))

@@ -155,6 +155,7 @@ optimization_barrier: OpDef = register(
         transpose=_barrier_transpose,
         batch=lambda attrs, ins, flags, size: (optimization_barrier(*ins), list(flags)),
         signature=_barrier_signature,
+        weak="own",
         wall=True,
         cost=moving_cost,
         mlir=Mlir("stablehlo.optimization_barrier"),

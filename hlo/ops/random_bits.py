@@ -12,9 +12,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
+from monograph.hlo.factors import Factors, Rule
 from monograph.hlo.ops.define import FLOAT, INTEGRAL, check_count, like
+from monograph.hlo.ops.splits import whole_along
 from monograph.hlo.record import Attrs, Cost, Mlir, OpDef, elements_bytes, ops, register
-from monograph.hlo.types import DTYPES, U32, U64, TensorType, Type, tensor
+from monograph.hlo.types import DTYPES, U32, U64, DType, TensorType, Type, tensor
 
 Types = tuple[TensorType, ...]
 THREE_FRY, PHILOX, DEFAULT = "THREE_FRY", "PHILOX", "DEFAULT"
@@ -166,6 +168,73 @@ def _philox_bits(state: Any, shape: tuple[int, ...], bits: int) -> tuple[Any, An
     return _stacked(new, 0), ops.reshape(_first(drawn, (size,)), shape=shape)
 
 
+# ---- the same by place, for a device that has some of them --------------------------------------
+
+
+def _linear(places: Sequence[Any], shape: tuple[int, ...]) -> Any:
+    """Row-major numbers from coordinates, which are u64 of one shape."""
+    number = places[0]
+    for place, n in zip(places[1:], shape[1:], strict=True):
+        number = ops.add(ops.multiply(number, like(n, number)), place)
+    return number
+
+
+def _threefry_at(state: Any, places: list[Any], shape: tuple[int, ...], bits: int) -> Any:
+    """The words at coordinates, see `_threefry_bits`."""
+    axis, local = _halved_axis(shape), places[0].type.shape
+    second = None
+    if bits < 64:
+        two = like(2, places[axis])
+        second = ops.remainder(places[axis], two)
+        places[axis] = ops.divide(places[axis], two)
+        shape = (*shape[:axis], -(-shape[axis] // 2), *shape[axis + 1 :])
+    counter = ops.add(_spread(word(state, 1), local), _linear(places, shape))
+    k_low, k_high = (_spread(k, local) for k in halves(word(state, 0)))
+    x, y = threefry_words(k_low, k_high, *halves(counter))
+    if second is None:
+        return joined(x, y)
+    first = ops.compare(second, like(0, second), comparison_direction="EQ")
+    return ops.select(first, x, y)
+
+
+def _philox_at(state: Any, places: list[Any], shape: tuple[int, ...], bits: int) -> Any:
+    """The words at coordinates, see `_philox_bits`."""
+    local = places[0].type.shape
+    key = word(state, 0)
+    low, high = word(state, 1), key if state.type.shape[0] == 2 else word(state, 2)
+    number = _linear(places, shape)
+    per = like(4 if bits < 64 else 2, number)
+    base = _spread(low, local)
+    counter = ops.add(base, ops.divide(number, per))
+    carried = ops.compare(counter, base, comparison_direction="LT")
+    above = ops.add(_spread(high, local), ops.convert(carried, dtype=U64))
+    keys = [_spread(k, local) for k in halves(key)]
+    words = philox4x32(keys, [*halves(counter), *halves(above)])
+    if bits == 64:
+        words = [joined(*words[:2]), joined(*words[2:])]
+    which, made = ops.remainder(number, per), words[0]
+    for i, w in enumerate(words[1:], 1):
+        here = ops.compare(which, like(i, which), comparison_direction="EQ")
+        made = ops.select(here, w, made)
+    return made
+
+
+def _split(cut: Any, node: Any, ins: Sequence[Any], outs: Sequence[Any]) -> list[Any]:
+    """The bits of a device's piece, by their places in the whole."""
+    state, want = whole_along(cut, ins[0], [0]), outs[1]
+    declared, t = node.attrs["types"]
+    local = cut.local(t, want).shape
+    places = []
+    for d, n in enumerate(local):
+        own = ops.convert(cut.numbers(want.dims[d], n), dtype=U64)
+        places.append(ops.broadcast_in_dim(own, shape=local, broadcast_dimensions=(d,)))
+    ours = node.attrs["rng_algorithm"] == THREE_FRY
+    new, _ = (_threefry_bits if ours else _philox_bits)(state.value, t.shape, t.dtype.bits)
+    words = (_threefry_at if ours else _philox_at)(state.value, places, t.shape, t.dtype.bits)
+    made = _as_elements(words, t.dtype)
+    return [cut.piece(new, declared, state.tiling), cut.piece(made, t, want)]
+
+
 # ---- the record ----------------------------------------------------------------------------------
 
 
@@ -206,8 +275,19 @@ def _expand(ins: Sequence[Any], attrs: Attrs) -> list[Any]:
     t: TensorType = attrs["types"][1]
     made = _threefry_bits if attrs["rng_algorithm"] == THREE_FRY else _philox_bits
     new, words = made(state, t.shape, t.dtype.bits)
-    words = ops.convert(words, dtype=DTYPES[f"u{t.dtype.bits}"])
-    return [new, ops.bitcast_convert(words, dtype=t.dtype)]
+    return [new, _as_elements(words, t.dtype)]
+
+
+def _as_elements(words: Any, d: DType) -> Any:
+    """The low bits of words as elements of a type."""
+    return ops.bitcast_convert(ops.convert(words, dtype=DTYPES[f"u{d.bits}"]), dtype=d)
+
+
+def _factors(types: Types, out: Type, attrs: Attrs) -> Rule:
+    """The state is whole; a bit depends on its place alone."""
+    made = Factors()
+    state = made.all(types[0].shape, "whole")
+    return made.rule([state], [state, made.all(attrs["types"][1].shape, split=True)])
 
 
 def _cost(types: Types, out: Type, attrs: Attrs) -> Cost:
@@ -224,6 +304,8 @@ rng_bit_generator: OpDef = register(
         dtypes=frozenset({"uint"}),
         expand=_expand,
         jvp=lambda attrs, ins, tangents, outs: [None, None],
+        factors=_factors,
+        split=_split,
         cost=_cost,
         mlir=Mlir(
             "stablehlo.rng_bit_generator", (("rng_algorithm", "rng_algorithm", "rng_algorithm"),)

@@ -12,12 +12,14 @@ from typing import Any
 import numpy as np
 
 from monograph.hlo.errors import DTypeError, ShapeError
+from monograph.hlo.factors import Dim, Factors, Rule
 from monograph.hlo.graph import Graph
 from monograph.hlo.ops.batching import shifted, stretch
-from monograph.hlo.ops.folds import ORDERS, check_body, emit_body, emit_tree, fold
+from monograph.hlo.ops.folds import ORDERS, emit_body, emit_tree, fold
+from monograph.hlo.ops.folds_split import reduce_split
 from monograph.hlo.ops.leaf import ALL_KINDS, constant_op, splat, zeros
-from monograph.hlo.ops.monoids import identity, monoid, monoid_of
-from monograph.hlo.ops.shape_rules import check_axes, named, other_axes, scalar
+from monograph.hlo.ops.monoids import choice_of, identity, monoid, monoid_of
+from monograph.hlo.ops.shape_rules import check_axes, check_combiner, named, other_axes, scalar
 from monograph.hlo.record import (
     Attrs,
     Cost,
@@ -77,7 +79,7 @@ def _reduce_type(types: Types, attrs: Attrs) -> Type:
                 fix=f"start from a scalar of element type {x.dtype}.",
             )
     why = "it combines two tuples of scalars of the arrays' element types into one."
-    check_body("reduce", body, xs, shown, why)
+    check_combiner("reduce", body, xs, shown, why)
     shape = tuple(xs[0].shape[i] for i in other_axes(xs[0].ndim, dims))
     out = tuple(tensor(shape, x.dtype) for x in xs)
     return out[0] if k == 1 else out
@@ -107,6 +109,21 @@ def _reduce_signature(types: Types, attrs: Attrs) -> Signature:
     return Signature((row,) * k + ((),) * k, (out,) * k)
 
 
+def _reduce_factors(types: Types, out: Type, attrs: Attrs) -> Rule:
+    """Terms are combined by the monoid; those of another body are gathered and folded again.
+
+    Initial values count once.
+    """
+    k, made = len(types) // 2, Factors()
+    how = monoid_of(attrs["body"]) if k == 1 else None
+    row: list[Dim] = []
+    for d, n in enumerate(types[0].shape):
+        over = d in attrs["dimensions"]
+        row.append(made.add(n, "reduce", how or "", split=how is None) if over else made.add(n))
+    kept = [row[d] for d in other_axes(types[0].ndim, attrs["dimensions"])]
+    return made.rule([*[row] * k, *[[]] * k], [kept] * k, range(k, 2 * k))
+
+
 # ---- derivative ----------------------------------------------------------------------------------
 
 
@@ -118,8 +135,9 @@ def _reduce_jvp(attrs: Attrs, ins: list[Any], ts: list[Any], outs: Any) -> Any:
     if name == "add":
         tangents = [zeros(x.type) if t is None else t for x, t in zip(ins, ts, strict=True)]
         return reduce(*tangents, **attrs)
-    if name in ("maximum", "minimum"):
-        return _jvp_of_choice(attrs, name, ins, ts, outs)
+    choice = choice_of(attrs["body"])
+    if choice is not None:
+        return _jvp_of_choice(attrs, choice, ins, ts, outs)
     return _jvp_by_tree(attrs, ins, ts, [outs])[0]
 
 
@@ -264,6 +282,8 @@ reduce: OpDef = register(
         transpose=_reduce_transpose,
         batch=_reduce_batch,
         signature=_reduce_signature,
+        factors=_reduce_factors,
+        split=reduce_split,
         cost=_reduce_cost,
         mlir=Mlir("stablehlo.reduce", (("dimensions", "dimensions", "i64s"),)),
     )

@@ -14,15 +14,19 @@ from typing import Any
 import numpy as np
 
 from monograph.hlo.errors import DTypeError, ShapeError
+from monograph.hlo.factors import Rule
 from monograph.hlo.graph import Graph
 from monograph.hlo.ops.batching import stretch
 from monograph.hlo.ops.folds import fold, wide
+from monograph.hlo.ops.geometry import Geometry
 from monograph.hlo.ops.leaf import ALL_KINDS, constant_op, ones, splat, zeros
 from monograph.hlo.ops.monoids import identity, monoid, monoid_of
 from monograph.hlo.ops.picks import pick, pick_identity, pick_of
 from monograph.hlo.ops.reduce import reduce, sum_over
 from monograph.hlo.ops.shape_rules import named, scalar
-from monograph.hlo.ops.windows import Geometry, padded, padded_array, seen, seen_array
+from monograph.hlo.ops.window_factors import folding_factors, pooling_factors
+from monograph.hlo.ops.windows import padded, padded_array, seen, seen_array
+from monograph.hlo.ops.windows_split import reduce_window_split
 from monograph.hlo.record import (
     Attrs,
     Cost,
@@ -114,6 +118,21 @@ def _signature(types: Types, attrs: Attrs) -> Signature:
         c if stays else None for c, stays in zip(letters(types[0].ndim), still, strict=True)
     )
     return Signature((row,) * k + ((),) * k, (row,) * k)
+
+
+def _factors(types: Types, out: Type, attrs: Attrs) -> Rule:
+    k, g, shape = len(types) // 2, geometry_of(attrs), types[0].shape
+    how = monoid_of(attrs["body"]) if k == 1 else None
+    rule = None if how is None else folding_factors(shape, how, g)
+    return rule or pooling_factors(k, k, k, types_of(out)[0].shape, g)
+
+
+def _of_piece(attrs: Attrs, types: Types, outs: Types) -> Attrs:
+    """A window that holds all there is holds all of a piece."""
+    g = geometry_of(attrs)
+    rows = zip(g.sizes, types[0].shape, g.padding, strict=True)
+    sizes = tuple(min(size, n) if pads == (0, 0) else size for size, n, pads in rows)
+    return {**attrs, "window_dimensions": sizes}
 
 
 # ---- as other ops --------------------------------------------------------------------------------
@@ -335,6 +354,9 @@ reduce_window: OpDef = register(
         transpose=_transpose,
         batch=_batch,
         signature=_signature,
+        factors=_factors,
+        localize=_of_piece,
+        split=reduce_window_split,
         cost=_cost,
         expand=_expand,
         ulp=16.0,

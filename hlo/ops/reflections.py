@@ -140,6 +140,7 @@ ormqr: OpDef = routine(
     "ormqr", ("a", "taus", "c"), (2, 1, 2), _ormqr_type, _ormqr_call,
     mat.work(mat.elimination),
     attrs=("left", "transpose"), defaults={"left": True, "transpose": False},
+    factors=mat.applied_factors((2, 1, 2), lambda attrs: attrs["left"]),
 )  # fmt: skip
 
 

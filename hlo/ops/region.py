@@ -1,4 +1,4 @@
-"""What the records with regions share: type checks, and the records `call` and `case`.
+"""What the records with regions share: type checks, and the record `call`.
 
 Operands of a region op are its formals, then its captures; every region's parameters are the same,
 so walks treat captures as ordinary operands. Region ops always have a tuple of results.
@@ -6,29 +6,26 @@ so walks treat captures as ordinary operands. Region ops always have a tuple of 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from monograph.hlo.builder import build
 from monograph.hlo.cost import graph_cost
-from monograph.hlo.errors import ShapeError, UnsupportedError
+from monograph.hlo.errors import CollectiveError, PlaceError, ShapeError
+from monograph.hlo.factors import called
 from monograph.hlo.graph import Graph, all_graphs
 from monograph.hlo.interp import evaluate
-from monograph.hlo.ops.batching import stretched
-from monograph.hlo.ops.composite import stop_gradient
-from monograph.hlo.ops.elementwise import clamp, compare, select
-from monograph.hlo.ops.leaf import ALL_KINDS, splat, zeros
-from monograph.hlo.ops.moves import broadcast_in_dim
-from monograph.hlo.record import Attrs, Cost, Mlir, OpDef, Undefined, register
-from monograph.hlo.types import I32, TensorType, Type, tensor
+from monograph.hlo.ops.leaf import ALL_KINDS, zeros
+from monograph.hlo.record import Attrs, Mlir, OpDef, Undefined, register
+from monograph.hlo.types import TensorType, Type
 from monograph.hlo.walk.activity import active_outputs
-from monograph.hlo.walk.axes import mapped_axis
+from monograph.hlo.walk.axes import node_axes
 from monograph.hlo.walk.batch import batched
 from monograph.hlo.walk.linearize import Linearized, jvp_graph, linearized
 from monograph.hlo.walk.transpose import transposed
 
 Values = Sequence[Any]
 Flags = tuple[bool, ...]
+Split = Callable[[Attrs, Flags], Linearized]
 
 
 def check_types(op: str, what: str, have: Sequence[TensorType], want: Sequence[TensorType]) -> None:
@@ -36,11 +33,45 @@ def check_types(op: str, what: str, have: Sequence[TensorType], want: Sequence[T
     if len(have) != len(want) or any(
         a.strong is not b.strong for a, b in zip(have, want, strict=True)
     ):
-        raise ShapeError(
+        alike = len(have) == len(want) and all(map(_same_but_place, have, want))
+        raise (PlaceError if alike else ShapeError)(
             f"{op}: {what} does not fit",
             operands={"have": list(have), "want": list(want)},
             fix="make both sides return values of the same shapes and element types.",
         )
+
+
+def _same_but_place(a: TensorType, b: TensorType) -> bool:
+    return a.bare is b.bare
+
+
+def check_choice(
+    op: str, decides: TensorType, values: Sequence[TensorType], regions: Sequence[Graph]
+) -> None:
+    """Where devices may go different ways: values differ along the same axes, and nobody meets.
+
+    Args:
+        op: its name, for messages.
+        decides: the type of the value that tells which way to go.
+        values: of operands and results.
+        regions: the ways.
+    """
+    if not decides.vary:
+        return
+    if any(decides.vary - t.vary for t in values):
+        raise PlaceError(f"{op}: what is decided differs along fewer axes than what decides")
+    for graph in (g for region in regions for g in all_graphs(region)):
+        for node in graph.nodes:
+            if node.op.collective and decides.vary & node_axes(node):
+                axes = ", ".join(sorted(repr(a.name) for a in decides.vary))
+                raise CollectiveError(
+                    f"{op}: devices may go different ways, of which one has a collective",
+                    operands={"decided by": decides, "collective": node.op.collective},
+                    why=f"what decides differs along {axes}, so that some devices would wait for "
+                    "others that never come.",
+                    fix="let all devices decide alike (lax.psum, pmax or pmin of the predicate), "
+                    "or move the collective out.",
+                )
 
 
 def strong(values: Sequence[TensorType]) -> tuple[TensorType, ...]:
@@ -89,286 +120,75 @@ def _call_type(types: tuple[TensorType, ...], attrs: Attrs) -> Type:
     return graph.out_types
 
 
-def _call_jvp(attrs: Attrs, ins: Values, ts: Values) -> tuple[list[Any], list[Any]]:
+def _call_jvp(op: OpDef, attrs: Attrs, ins: Values, ts: Values) -> tuple[list[Any], list[Any]]:
     graph: Graph = attrs["graph"]
     n = len(graph.outs)
     flags = present(ts, ins)
     made, active = jvp_graph(graph, flags, (False,) * n)
-    both = call(*ins, *pick(ts, flags), graph=made)
+    both = op(*ins, *pick(ts, flags), **{**attrs, "graph": made})
     return both[:n], spread(both[n:], active)
 
 
-def _call_linearize(attrs: Attrs, ins: Values, ts: Values) -> tuple[list[Any], list[Any]]:
+def _call_linearize(
+    op: OpDef, split: Split, attrs: Attrs, ins: Values, ts: Values
+) -> tuple[list[Any], list[Any]]:
     graph: Graph = attrs["graph"]
     flags = present(ts, ins)
-    parts = linearized(graph, flags, (False,) * len(graph.outs))
-    outs = call(*ins, graph=parts.forward)
+    parts = split(attrs, flags)
+    outs = op(*ins, **{**attrs, "graph": parts.forward})
     n = len(graph.outs)
     if not any(parts.out_active):
         return outs[:n], [None] * n
     saved = outs[n:]
     residuals = [ins[i] if kind == "param" else saved[i] for kind, i in parts.residuals]
-    tangents = call(*pick(ts, flags), *residuals, graph=parts.linear)
+    tangents = op(*pick(ts, flags), *residuals, **{**attrs, "graph": parts.linear})
     return outs[:n], spread(tangents, parts.out_active)
 
 
-def _call_transpose(attrs: Attrs, cts: Values, ins: Values) -> list[Any]:
+def _call_transpose(op: OpDef, attrs: Attrs, cts: Values, ins: Values) -> list[Any]:
     linear = is_linear(ins)
     with_ct = tuple(c is not None for c in cts)
     back = transposed(attrs["graph"], linear, with_ct)
     args = [x for x, flag in zip(ins, linear, strict=True) if not flag]
-    return spread(call(*args, *pick(cts, with_ct), graph=back), linear)
+    return spread(op(*args, *pick(cts, with_ct), **{**attrs, "graph": back}), linear)
 
 
-def _call_batch(attrs: Attrs, ins: Values, flags: Flags, size: int) -> tuple[list[Any], list[bool]]:
+def _call_batch(
+    op: OpDef, attrs: Attrs, ins: Values, flags: Flags, size: int
+) -> tuple[list[Any], list[bool]]:
     graph: Graph = attrs["graph"]
     made, out_flags = batched(graph, tuple(flags), size, (False,) * len(graph.outs))
-    return call(*ins, graph=made), list(out_flags)
+    return op(*ins, **{**attrs, "graph": made}), list(out_flags)
 
 
-call = register(
-    OpDef(
-        "call",
-        "call",
-        _call_type,
-        lambda attrs, *xs: tuple(evaluate(attrs["graph"], xs)),
-        attrs=("graph",),
-        operands=("*args",),
-        dtypes=ALL_KINDS,
-        regions=("graph",),
-        flow="inline",
-        jvp=_call_jvp,
-        linearize=_call_linearize,
-        transpose=_call_transpose,
-        active=lambda attrs, flags: active_outputs(attrs["graph"], flags),
-        batch=_call_batch,
-        cost=lambda types, out, attrs: graph_cost(attrs["graph"]),
-        weak="own",
-        mlir=Mlir("func.call"),
-    )
-)
+def _as_it_is(attrs: Attrs, flags: Flags) -> Linearized:
+    return linearized(attrs["graph"], flags, (False,) * len(attrs["graph"].outs))
 
 
-# ---------------------------------------------------------------------------------------- case
+def calling(name: str, split: Split = _as_it_is, **more: Any) -> OpDef:
+    """The record of a call of a graph; `split`, ``(attrs, flags) -> Linearized``, halves it."""
+    fields: dict[str, Any] = {
+        "attrs": ("graph",),
+        "operands": ("*args",),
+        "dtypes": ALL_KINDS,
+        "regions": ("graph",),
+        "flow": "inline",
+        "jvp": lambda *args: _call_jvp(op, *args),
+        "linearize": lambda *args: _call_linearize(op, split, *args),
+        "transpose": lambda *args: _call_transpose(op, *args),
+        "active": lambda attrs, flags: active_outputs(attrs["graph"], flags),
+        "batch": lambda *args: _call_batch(op, *args),
+        "edges": called,
+        "cost": lambda types, out, attrs: graph_cost(attrs["graph"]),
+        "weak": "own",
+    }
+    ref = None if "expand" in more else _call_ref
+    op: OpDef = OpDef(name, "call", _call_type, ref, **(fields | more))
+    return register(op)
 
 
-def _case_type(types: tuple[TensorType, ...], attrs: Attrs) -> Type:
-    branches: tuple[Graph, ...] = attrs["branches"]
-    if not types or types[0].strong is not tensor((), I32):
-        raise ShapeError(
-            "case: the index is not an i32 scalar",
-            operands={"index": types[0] if types else "none"},
-        )
-    for branch in branches:
-        check_types("case", f"the arguments of branch {branch.name}", types[1:], branch.in_types)
-        check_types(
-            "case", f"the result of branch {branch.name}", branch.out_types, branches[0].out_types
-        )
-    return tuple(
-        tensor(ts[0].shape, ts[0].dtype, all(t.weak for t in ts))
-        for ts in zip(*(b.out_types for b in branches), strict=True)
-    )
+def _call_ref(attrs: Attrs, *xs: Any) -> tuple[Any, ...]:
+    return tuple(evaluate(attrs["graph"], xs))
 
 
-def _case_ref(attrs: Attrs, index: Any, *args: Any) -> tuple[Any, ...]:
-    branches = attrs["branches"]
-    i = int(index)
-    return tuple(evaluate(branches[i if 0 <= i < len(branches) else -1], args))
-
-
-def _case_jvp(attrs: Attrs, ins: Values, ts: Values) -> tuple[list[Any], list[Any]]:
-    flags = present(ts[1:], ins[1:])
-    active = _case_active(attrs, (False, *flags))
-    made = tuple(jvp_graph(b, flags, active)[0] for b in attrs["branches"])
-    both = case(*ins, *pick(ts[1:], flags), branches=made)
-    n = len(active)
-    return both[:n], spread(both[n:], active)
-
-
-def _case_active(attrs: Attrs, flags: Flags) -> Flags:
-    per_branch = [active_outputs(b, tuple(flags[1:])) for b in attrs["branches"]]
-    return tuple(any(column) for column in zip(*per_branch, strict=True))
-
-
-def _case_linearize(attrs: Attrs, ins: Values, ts: Values) -> tuple[list[Any], list[Any]]:
-    branches: tuple[Graph, ...] = attrs["branches"]
-    n = len(branches[0].outs)
-    flags = present(ts[1:], ins[1:])
-    active = _case_active(attrs, (False, *flags))
-    if not any(active):
-        return case(*ins, branches=branches), [None] * n
-    parts = [linearized(b, flags, active) for b in branches]
-    slots, places = _share_slots(parts, n)
-    forward = tuple(_with_slots(p, place, slots, n) for p, place in zip(parts, places, strict=True))
-    outs = case(*ins, branches=forward)
-    used = sorted({i for p in parts for kind, i in p.residuals if kind == "param"})
-    tangent_types = [x.type.strong for x, f in zip(ins[1:], flags, strict=True) if f]
-    linear = tuple(
-        _linear_branch(p, place, tangent_types, [ins[1 + i].type for i in used], used, slots)
-        for p, place in zip(parts, places, strict=True)
-    )
-    residuals = [ins[1 + i] for i in used] + list(outs[n:])
-    tangents = case(ins[0], *pick(ts[1:], flags), *residuals, branches=linear)
-    return outs[:n], spread(tangents, active)
-
-
-def _share_slots(parts: Sequence[Linearized], n: int) -> tuple[list[TensorType], list[list[int]]]:
-    """Slots for saved residuals, shared between branches by type; per branch the slot of each."""
-    slots: list[TensorType] = []
-    places: list[list[int]] = []
-    for p in parts:
-        free = list(range(len(slots)))
-        place = []
-        for t in p.forward.out_types[n:]:
-            match = next((s for s in free if slots[s] is t.strong), None)
-            if match is None:
-                match = len(slots)
-                slots.append(t.strong)
-            else:
-                free.remove(match)
-            place.append(match)
-        places.append(place)
-    return slots, places
-
-
-def _with_slots(p: Linearized, place: list[int], slots: list[TensorType], n: int) -> Graph:
-    """The forward graph with one output per slot, zeros in those that other branches use."""
-
-    def forward(*args: Any) -> list[Any]:
-        outs = call(*args, graph=p.forward)
-        saved = {slot: outs[n + k] for k, slot in enumerate(place)}
-        return [*outs[:n], *(saved[s] if s in saved else zeros(t) for s, t in enumerate(slots))]
-
-    return build(forward, p.forward.in_types, p.forward.name)
-
-
-def _linear_branch(
-    p: Linearized,
-    place: list[int],
-    tangents: list[TensorType],
-    params: list[TensorType],
-    used: list[int],
-    slots: list[TensorType],
-) -> Graph:
-    """The linear graph of one branch on the operands that all branches share."""
-
-    def linear(*args: Any) -> list[Any]:
-        k = len(tangents)
-        held = dict(zip(used, args[k:], strict=False))
-        in_slot = args[k + len(used) :]
-        residuals = [held[i] if kind == "param" else in_slot[place[i]] for kind, i in p.residuals]
-        outs: list[Any] = call(*args[:k], *residuals, graph=p.linear)
-        return outs
-
-    return build(linear, [*tangents, *params, *slots], p.linear.name)
-
-
-def _case_transpose(attrs: Attrs, cts: Values, ins: Values) -> list[Any]:
-    linear = is_linear(ins)
-    with_ct = tuple(c is not None for c in cts)
-    back = tuple(transposed(b, linear[1:], with_ct) for b in attrs["branches"])
-    args = [x for x, flag in zip(ins, linear, strict=True) if not flag]
-    return spread(case(*args, *pick(cts, with_ct), branches=back), linear)
-
-
-def _case_batch(attrs: Attrs, ins: Values, flags: Flags, size: int) -> tuple[list[Any], list[bool]]:
-    branches: tuple[Graph, ...] = attrs["branches"]
-    rest = tuple(flags[1:])
-    n = len(branches[0].outs)
-    none = (False,) * n
-    if flags[0]:
-        return _select_branches(branches, ins, rest, size), [True] * n
-    union = tuple(
-        any(column)
-        for column in zip(*(batched(b, rest, size, none)[1] for b in branches), strict=True)
-    )
-    made = tuple(batched(b, rest, size, union)[0] for b in branches)
-    return case(*ins, branches=made), list(union)
-
-
-def _select_branches(branches: tuple[Graph, ...], ins: Values, rest: Flags, size: int) -> list[Any]:
-    """A batched index: run every branch on the whole batch and select."""
-    if any(_acts(b) for b in branches):
-        raise UnsupportedError(
-            "vmap over the index of a conditional whose branches have side effects",
-            why="every branch would run, so its effects would happen for the wrong examples.",
-            fix="move the callback out of the conditional.",
-        )
-    force = (True,) * len(branches[0].outs)
-    # Members of a named axis read each other's rows, those that do not take the branch among them.
-    guard = not any(mapped_axis(b) for b in branches)
-    inexact = [guard and x.type.dtype.is_inexact for x in ins[1:]]
-    operands = stretched(ins[1:], rest, inexact, size)
-    rest = tuple(f or g for f, g in zip(rest, inexact, strict=True))
-    made = [batched(b, rest, size, force)[0] for b in branches]
-    last = len(branches) - 1
-    index = ins[0]
-    scalar = tensor((), I32)
-    wrapped = select(
-        compare(index, splat(0, index.type), comparison_direction="LT"),
-        splat(last, index.type),
-        clamp(splat(0, scalar), index, splat(last, scalar)),
-    )
-    taken = [
-        compare(wrapped, splat(i, wrapped.type), comparison_direction="EQ")
-        for i in range(len(branches))
-    ]
-    rows = [
-        call(*[_guarded(p, x) if g else x for x, g in zip(operands, inexact, strict=True)], graph=b)
-        for p, b in zip(taken, made, strict=True)
-    ]
-    outs = []
-    for column in zip(*rows, strict=True):
-        value = column[last]
-        for i in range(last - 1, -1, -1):
-            value = select(_along(taken[i], value.type), column[i], value)
-        outs.append(value)
-    return outs
-
-
-def _acts(branch: Graph) -> bool:
-    """Whether a graph has effects that are more than looking at values."""
-    return any(
-        node.op.effect_of(node.attrs) != "none" and not node.op.observes
-        for graph in all_graphs(branch)
-        for node in graph.nodes
-    )
-
-
-def _along(mask: Any, t: TensorType) -> Any:
-    return broadcast_in_dim(mask, shape=t.shape, broadcast_dimensions=(0,))
-
-
-def _guarded(taken: Any, x: Any) -> Any:
-    """`x`, with no derivative in the rows that do not take the branch: there it may be NaN.
-
-    So operands that all rows share are given one row each: their derivative is a sum over rows.
-    """
-    return select(_along(taken, x.type), x, stop_gradient(x))
-
-
-def _case_cost(types: tuple[TensorType, ...], out: Type, attrs: Attrs) -> Cost:
-    return max((graph_cost(b) for b in attrs["branches"]), key=lambda c: c.flops)
-
-
-case = register(
-    OpDef(
-        "case",
-        "region",
-        _case_type,
-        _case_ref,
-        attrs=("branches",),
-        operands=("index", "*args"),
-        dtypes=ALL_KINDS,
-        regions=("branches",),
-        flow="choice",
-        jvp=_case_jvp,
-        linearize=_case_linearize,
-        transpose=_case_transpose,
-        active=_case_active,
-        batch=_case_batch,
-        cost=_case_cost,
-        weak="own",
-        mlir=Mlir("stablehlo.case"),
-    )
-)
+call = calling("call", mlir=Mlir("func.call"))

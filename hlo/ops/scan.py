@@ -13,6 +13,7 @@ import numpy as np
 from monograph.hlo.builder import build, graph_emit
 from monograph.hlo.cost import graph_cost
 from monograph.hlo.errors import ShapeError
+from monograph.hlo.factors import Edge
 from monograph.hlo.graph import Graph
 from monograph.hlo.interp import evaluate
 from monograph.hlo.ops.batching import stretched
@@ -36,7 +37,7 @@ from monograph.hlo.walk.batch import batched
 
 
 def _stacked(t: TensorType, length: int) -> TensorType:
-    return tensor((length, *t.shape), t.dtype)
+    return t.strong.with_shape((length, *t.shape))
 
 
 def _scan_type(types: tuple[TensorType, ...], attrs: Attrs) -> Type:
@@ -51,7 +52,7 @@ def _scan_type(types: tuple[TensorType, ...], attrs: Attrs) -> Type:
     inner[nc : nc + nx] = map(rows_of, types[nc : nc + nx])
     check_types("scan", "the arguments of the body", inner, body.in_types)
     check_types("scan", "the body's carry", body.out_types[:nc], inner[:nc])
-    made = (tensor((length, *t.shape), t.dtype, t.weak) for t in body.out_types[nc:])
+    made = (t.with_shape((length, *t.shape)) for t in body.out_types[nc:])
     return (*types[:nc], *made)
 
 
@@ -167,6 +168,15 @@ def _swap(x: Any) -> Any:
     return transpose(x, permutation=(1, 0, *range(2, x.type.ndim)))
 
 
+def _edges(attrs: Attrs) -> tuple[Edge, ...]:
+    nc, nx, body = attrs["nc"], attrs["nx"], attrs["body"]
+    carries = [Edge((i,), ((0, i),), ((0, i),), (i,)) for i in range(nc)]
+    inputs = [Edge((), ((0, i),), rows=((i,), ())) for i in range(nc, nc + nx)]
+    captures = [Edge((i,), ((0, i),)) for i in range(nc + nx, len(body.params))]
+    stacks = [Edge(outs=((0, i),), rows=((), (i,))) for i in range(nc, len(body.outs))]
+    return (*carries, *inputs, *captures, *stacks)
+
+
 def _scan_cost(types: tuple[TensorType, ...], out: Type, attrs: Attrs) -> Cost:
     one = graph_cost(attrs["body"])
     n = attrs["length"]
@@ -189,6 +199,7 @@ scan = register(
         transpose=scan_transpose,
         active=scan_active,
         batch=_scan_batch,
+        edges=_edges,
         cost=_scan_cost,
         expand=_expand,
         weak="own",

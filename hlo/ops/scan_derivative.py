@@ -25,7 +25,7 @@ from monograph.hlo.ops.region import (
 )
 from monograph.hlo.ops.scan_split import separated
 from monograph.hlo.record import Attrs, Undefined, ops
-from monograph.hlo.types import TensorType, tensor
+from monograph.hlo.types import TensorType
 from monograph.hlo.walk.activity import fixpoint
 from monograph.hlo.walk.linearize import Linearized, jvp_graph, linearized
 from monograph.hlo.walk.transpose import transposed
@@ -41,7 +41,7 @@ def parts_of(attrs: Attrs, values: Values) -> tuple[Values, Values, Values]:
 
 def rows_of(t: TensorType) -> TensorType:
     """The type of one row of a stacked value."""
-    return tensor(t.shape[1:], t.dtype)
+    return t.strong.with_shape(t.shape[1:])
 
 
 def _activity(attrs: Attrs, flags: Flags) -> tuple[Flags, Flags]:

@@ -12,11 +12,13 @@ from typing import Any
 import numpy as np
 
 from monograph.hlo.errors import DTypeError, ShapeError
+from monograph.hlo.factors import Rule
 from monograph.hlo.graph import Graph
 from monograph.hlo.ops.batching import shifted, stretch
-from monograph.hlo.ops.folds import apply_body, check_body
+from monograph.hlo.ops.folds import apply_body
 from monograph.hlo.ops.gather import window_signature
 from monograph.hlo.ops.indexed import Indexed, check_flags, check_indexed
+from monograph.hlo.ops.indexed_factors import scatter_factors
 from monograph.hlo.ops.leaf import ALL_KINDS
 from monograph.hlo.ops.monoids import monoid_of
 from monograph.hlo.ops.scatter_derivative import (
@@ -25,7 +27,8 @@ from monograph.hlo.ops.scatter_derivative import (
     scatter_transpose,
     scatter_windows,
 )
-from monograph.hlo.ops.shape_rules import named
+from monograph.hlo.ops.scatter_split import scatter_split
+from monograph.hlo.ops.shape_rules import check_combiner, named
 from monograph.hlo.record import Attrs, Cost, Mlir, OpDef, Signature, register
 from monograph.hlo.types import TensorType, Type, tensor, types_of
 
@@ -78,7 +81,7 @@ def _type(types: Types, attrs: Attrs) -> Type:
     check_flags("scatter", attrs, ("indices_are_sorted", "unique_indices"))
     _check_updates(w, xs[0], starts, updates[0], shown)
     why = "it combines elements of the inputs with elements of the updates."
-    check_body("scatter", attrs["body"], xs, shown, why)
+    check_combiner("scatter", attrs["body"], xs, shown, why)
     return xs[0] if k == 1 else tuple(tensor(x.shape, x.dtype) for x in xs)
 
 
@@ -187,6 +190,12 @@ def _signature(types: Types, attrs: Attrs) -> Signature:
     return Signature((*(of_x,) * k, of_starts, *(of_rows,) * k), (of_x,) * k)
 
 
+def _factors(types: Types, out: Type, attrs: Attrs) -> Rule:
+    """Several inputs at once, and updates that replace elements, are combined in their order."""
+    body, w = attrs["body"], scatter_windows(attrs, types[0], types[-1])
+    return scatter_factors(w, types, monoid_of(body) if len(types) == 3 else None)
+
+
 # ---- batching ------------------------------------------------------------------------------------
 
 
@@ -245,6 +254,8 @@ scatter: OpDef = register(
         transpose=scatter_transpose,
         batch=_batch,
         signature=_signature,
+        factors=_factors,
+        split=scatter_split,
         cost=_cost,
         in_place=True,
         mlir=Mlir("stablehlo.scatter"),

@@ -12,11 +12,11 @@ from typing import Any
 
 from monograph.hlo.errors import MissingRuleError
 from monograph.hlo.graph import Graph, Node
-from monograph.hlo.ops.gather import bound, inside, limited
 from monograph.hlo.ops.indexed import Indexed
 from monograph.hlo.ops.leaf import param, splat, zeros
-from monograph.hlo.ops.monoids import monoid, monoid_of
+from monograph.hlo.ops.monoids import choice_of, monoid, monoid_of
 from monograph.hlo.ops.shape_rules import scalar
+from monograph.hlo.ops.starts import bound, inside, limited
 from monograph.hlo.record import Attrs, Undefined, ops
 from monograph.hlo.types import I32, I64, DType, TensorType, tensor
 
@@ -51,7 +51,7 @@ def scatter_windows(attrs: Attrs, x: TensorType, updates: TensorType) -> Indexed
 
 
 def _meaning(body: Graph) -> str | None:
-    return "replace" if replaces(body) else monoid_of(body)
+    return "replace" if replaces(body) else choice_of(body) or monoid_of(body)
 
 
 # ---- forward -------------------------------------------------------------------------------------

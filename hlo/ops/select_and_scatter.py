@@ -2,7 +2,8 @@
 
 So the gradient of a maximum over windows is spelled. The pick goes through a window's elements in
 row-major order and keeps the one at hand as long as `select` says so; padding is never picked. What
-several windows send to one place is combined by `scatter`, with the initial value first.
+several windows send to one place is combined by `scatter`, with the initial value first. Over
+several devices it is cut as its definition is.
 """
 
 from __future__ import annotations
@@ -16,21 +17,21 @@ from monograph.hlo.builder import build
 from monograph.hlo.errors import DTypeError, ShapeError
 from monograph.hlo.graph import Graph
 from monograph.hlo.ops.folds import apply_body, emit_body
+from monograph.hlo.ops.geometry import Geometry
 from monograph.hlo.ops.leaf import ALL_KINDS, splat, zeros
 from monograph.hlo.ops.monoids import monoid_of
 from monograph.hlo.ops.reduce import reduce, sum_over
 from monograph.hlo.ops.reduce_window import numbers_of, picked
 from monograph.hlo.ops.shape_rules import scalar
-from monograph.hlo.ops.windows import Geometry, padded, padded_array, seen, seen_array, unseen
+from monograph.hlo.ops.windows import padded, padded_array, seen, seen_array
+from monograph.hlo.ops.windows_sum import unseen
 from monograph.hlo.record import (
     Attrs,
     Cost,
     Mlir,
     OpDef,
-    Signature,
     Undefined,
     elements_bytes,
-    letters,
     ops,
     register,
 )
@@ -122,17 +123,6 @@ def _cost(types: Types, out: Type, attrs: Attrs) -> Cost:
     work = len(attrs["select"].nodes) + len(attrs["scatter"].nodes)
     elements = math.prod(attrs["window_dimensions"])
     return Cost(types[1].size * elements * work, elements_bytes(types, out))
-
-
-def _signature(types: Types, attrs: Attrs) -> Signature:
-    g = _geometry(attrs)
-    row = tuple(
-        c if n == s == 1 and pair == (0, 0) else None
-        for c, n, s, pair in zip(
-            letters(types[0].ndim), g.sizes, g.strides, g.padding, strict=True
-        )
-    )
-    return Signature((row, row, ()), (row,))
 
 
 # ---- as other ops --------------------------------------------------------------------------------
@@ -260,7 +250,6 @@ select_and_scatter: OpDef = register(
         regions=("select", "scatter"),
         jvp=_jvp,
         transpose=_transpose,
-        signature=_signature,
         cost=_cost,
         expand=_expand,
         ulp=16.0,

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from monograph.hlo.errors import AxisError, DTypeError, ShapeError
+from monograph.hlo.graph import Graph
 from monograph.hlo.record import Attrs, Cost, elements_bytes
 from monograph.hlo.types import TensorType, Type, single, tensor
 
@@ -112,3 +113,46 @@ def declared_type(types: Sequence[TensorType], attrs: Attrs) -> Type:
     """The type of an op whose results are declared by its attribute `types`."""
     declared: tuple[TensorType, ...] = attrs["types"]
     return single(declared)
+
+
+def check_body(
+    op: str,
+    what: str,
+    body: Graph,
+    ins: Sequence[TensorType],
+    outs: Sequence[TensorType] | None,
+    shown: Any,
+    why: str = "",
+) -> None:
+    """A region must be a function of these scalars made of elementwise ops.
+
+    Args:
+        op: whose it is, for messages; `shown` are the operands, `why` the reason.
+        what: it is called there.
+        body: the region.
+        ins: what it is to take.
+        outs: what it is to give; None: one scalar of any type.
+    """
+    one_scalar = len(body.outs) == 1 and not body.out_types[0].ndim
+    fits = one_scalar if outs is None else body.out_types == tuple(outs)
+    if body.in_types != tuple(ins) or not fits:
+        gives = "one scalar" if outs is None else tuple(outs)
+        raise DTypeError(
+            f"{op}: the {what} takes {body.in_types} and gives {body.out_types}",
+            operands=shown,
+            why=why,
+            fix=f"write a {what} from {tuple(ins)} to {gives}.",
+        )
+    for node in body.nodes:
+        if node.op.kind not in ("elementwise", "leaf"):
+            raise DTypeError(
+                f"{op}: the {what} holds {node.op.name}, which is not elementwise",
+                operands=shown,
+                fix="compute with scalars by elementwise ops only.",
+            )
+
+
+def check_combiner(op: str, body: Graph, xs: Sequence[TensorType], shown: Any, why: str) -> None:
+    """A body must combine two tuples of scalars of the arrays' element types into one."""
+    scalars = tuple(scalar(x) for x in xs)
+    check_body(op, "body", body, scalars * 2, scalars, shown, why)

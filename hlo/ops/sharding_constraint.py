@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from monograph.hlo.annotation import read_annotation, sharding_text
+from monograph.hlo.factors import alike
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.leaf import ALL_KINDS
 from monograph.hlo.record import Attrs, Mlir, OpDef
+from monograph.hlo.state import state
 
 
 def _again(attrs: Attrs, x: Any) -> Any:
@@ -22,10 +25,12 @@ def _batch(attrs: Attrs, ins: tuple[Any, ...], flags: tuple[bool, ...], size: in
 
 
 def batched_sharding(sharding: str, mesh: str) -> str:
-    """The same for one more dimension in front, which may be cut in any way or not at all."""
+    """The same for one more dimension in front, which may be cut in any way or not at all; or which
+    is cut as the caller of `vmap` says."""
     if mesh:
         rest = sharding.removeprefix("[")
-        return "[{?}" + rest if rest.startswith("]") else "[{?}, " + rest
+        front = "[" + (sharding_text((state.along,), (False,))[1:-1] if state.along else "{?}")
+        return front + rest if rest.startswith("]") else f"{front}, {rest}"
     return sharding.replace("{devices=[", "{devices=[1,", 1)
 
 
@@ -41,5 +46,8 @@ sharding_constraint: OpDef = composite(
     jvp=lambda attrs, ins, tangents, out: _again(attrs, tangents[0]),
     transpose=lambda attrs, ct, ins: [_again(attrs, ct)],
     batch=_batch,
+    factors=alike,
+    split=lambda cut, node, ins, outs: [cut.reshard(ins[0], outs[0])],
+    annotation=lambda attrs: read_annotation(attrs["sharding"], attrs["mesh"]),
     mlir=Mlir("sdy.sharding_constraint"),
 )

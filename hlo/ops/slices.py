@@ -11,6 +11,12 @@ from monograph.hlo.errors import DTypeError, ShapeError
 from monograph.hlo.index import Index, Piece, floordiv, modulo
 from monograph.hlo.ops.batching import stretch
 from monograph.hlo.ops.leaf import ALL_KINDS, splat, zeros
+from monograph.hlo.ops.move_factors import (
+    concatenate_factors,
+    pad_factors,
+    slice_factors,
+    slice_of_piece,
+)
 from monograph.hlo.ops.reduce import sum_over
 from monograph.hlo.ops.shape_rules import (
     check_axes,
@@ -20,6 +26,7 @@ from monograph.hlo.ops.shape_rules import (
     named,
     scalar,
 )
+from monograph.hlo.ops.slices_split import concatenate_split, pad_split, slice_split
 from monograph.hlo.record import Attrs, Mlir, OpDef, Signature, Undefined, letters, ops, register
 from monograph.hlo.types import BOOL, TensorType, Type, tensor
 
@@ -115,6 +122,9 @@ slice_: OpDef = register(
         transpose=_slice_transpose,
         batch=_slice_batch,
         signature=_slice_signature,
+        factors=slice_factors,
+        split=slice_split,
+        localize=slice_of_piece,
         index_map=_slice_index,
         cost=moving_cost,
         mlir=Mlir(
@@ -263,6 +273,8 @@ pad: OpDef = register(
         transpose=_pad_transpose,
         batch=_pad_batch,
         signature=_pad_signature,
+        factors=pad_factors,
+        split=pad_split,
         index_map=_pad_index,
         cost=moving_cost,
         mlir=Mlir("stablehlo.pad", tuple((name, name, "i64s") for name in _PADDING)),
@@ -367,6 +379,8 @@ concatenate: OpDef = register(
         transpose=_concatenate_transpose,
         batch=_concatenate_batch,
         signature=_concatenate_signature,
+        factors=concatenate_factors,
+        split=concatenate_split,
         index_map=_concatenate_index,
         cost=moving_cost,
         mlir=Mlir("stablehlo.concatenate", (("dimension", "dimension", "i64"),)),

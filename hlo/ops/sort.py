@@ -13,12 +13,14 @@ from typing import Any
 import numpy as np
 
 from monograph.hlo.errors import DTypeError, ShapeError
+from monograph.hlo.factors import same_shape
 from monograph.hlo.graph import Graph
 from monograph.hlo.ops.batching import stretch
 from monograph.hlo.ops.folds import apply_body
 from monograph.hlo.ops.leaf import ALL_KINDS, iota
 from monograph.hlo.ops.orders import order_of, permutation, with_rider
-from monograph.hlo.ops.shape_rules import check_axes, named, scalar
+from monograph.hlo.ops.orders_split import sort_split
+from monograph.hlo.ops.shape_rules import check_axes, check_body, named, scalar
 from monograph.hlo.record import (
     Attrs,
     Cost,
@@ -57,25 +59,6 @@ def _sort_type(types: Types, attrs: Attrs) -> Type:
     wanted = tuple(scalar(t) for t in types for _ in range(2))
     check_body("sort", "comparator", attrs["comparator"], wanted, (tensor((), BOOL),), shown)
     return single(types)
-
-
-def check_body(op: str, what: str, body: Graph, ins: Types, outs: Types | None, shown: Any) -> None:
-    """Raise unless a region is a function of these scalars made of elementwise ops."""
-    one_scalar = len(body.outs) == 1 and not body.out_types[0].ndim
-    if body.in_types != ins or (body.out_types != outs if outs else not one_scalar):
-        gives = outs if outs is not None else "one scalar"
-        raise DTypeError(
-            f"{op}: the {what} takes {body.in_types} and gives {body.out_types}",
-            operands=shown,
-            fix=f"write a {what} from {ins} to {gives}.",
-        )
-    for node in body.nodes:
-        if node.op.kind not in ("elementwise", "leaf"):
-            raise DTypeError(
-                f"{op}: the {what} holds {node.op.name}, which is not elementwise",
-                operands=shown,
-                fix="compute with scalars by elementwise ops only.",
-            )
 
 
 def _sort_ref(attrs: Attrs, *arrays: Array) -> Any:
@@ -205,6 +188,10 @@ sort: OpDef = register(
         active=lambda attrs, flags: flags,
         batch=_sort_batch,
         signature=_sort_signature,
+        factors=lambda types, out, attrs: same_shape(
+            types[0].shape, (attrs["dimension"],), "whole", len(types), len(types)
+        ),
+        split=sort_split,
         cost=_sort_cost,
         mlir=Mlir(
             "stablehlo.sort",

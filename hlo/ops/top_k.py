@@ -12,9 +12,11 @@ from typing import Any
 import numpy as np
 
 from monograph.hlo.errors import ShapeError
+from monograph.hlo.factors import Factors, Rule
 from monograph.hlo.ops.define import REAL, check_count, check_kind
 from monograph.hlo.ops.leaf import iota
 from monograph.hlo.ops.orders import Key, encoded, lexicographic, permutation
+from monograph.hlo.ops.orders_split import top_k_split
 from monograph.hlo.ops.slices import cut
 from monograph.hlo.ops.sort import along, sort
 from monograph.hlo.record import (
@@ -75,6 +77,13 @@ def _signature(types: Types, attrs: Attrs) -> Signature:
     return Signature((row,), (row, row))
 
 
+def _factors(types: Types, out: Type, attrs: Attrs) -> Rule:
+    made = Factors()
+    *row, n = types[0].shape
+    lead, found = made.all(row), made.add(attrs["k"], "whole")
+    return made.rule([[*lead, made.add(n, "whole")]], [[*lead, found]] * 2)
+
+
 def _cost(types: Types, out: Type, attrs: Attrs) -> Cost:
     return Cost(types[0].size * ceil(log2(attrs["k"] + 2)), elements_bytes(types, out))
 
@@ -92,6 +101,8 @@ top_k: OpDef = register(
         jvp=lambda attrs, ins, ts, outs: [along(ts[0], outs[1], ins[0].type.ndim - 1), None],
         batch=lambda attrs, ins, flags, size: (top_k(*ins, **attrs), [True, True]),
         signature=_signature,
+        factors=_factors,
+        split=top_k_split,
         cost=_cost,
         mlir=Mlir("chlo.top_k", (("k", "k", "i64"),)),
     )

@@ -214,6 +214,7 @@ triangular_solve: OpDef = routine(
         "stablehlo.triangular_solve", (*_SPELLING, ("transpose_a", "transpose_a", "transpose"))
     ),
     attrs=("left_side", "lower", "unit_diagonal", "transpose_a"),
+    factors=mat.applied_factors((2, 2), lambda attrs: attrs["left_side"]),
     jvp=_solve_jvp,
     transpose=_solve_transpose,
 )

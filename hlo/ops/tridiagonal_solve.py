@@ -95,5 +95,13 @@ def _transpose(attrs: Attrs, ct: Any, ins: Any) -> list[Any]:
 
 
 tridiagonal_solve: OpDef = routine(
-    "tridiagonal_solve", _NAMES, _RANKS, _type, _call, _cost, jvp=_jvp, transpose=_transpose
+    "tridiagonal_solve",
+    _NAMES,
+    _RANKS,
+    _type,
+    _call,
+    _cost,
+    factors=mat.applied_factors(_RANKS, lambda attrs: True),
+    jvp=_jvp,
+    transpose=_transpose,
 )

@@ -13,6 +13,7 @@ from typing import Any
 from monograph.hlo.builder import build
 from monograph.hlo.cost import graph_cost
 from monograph.hlo.errors import GradError, ShapeError
+from monograph.hlo.factors import Edge
 from monograph.hlo.graph import Graph
 from monograph.hlo.interp import evaluate
 from monograph.hlo.ops.batching import stretched
@@ -27,6 +28,7 @@ from monograph.hlo.ops.region import (
     Flags,
     Values,
     call,
+    check_choice,
     check_types,
     pick,
     present,
@@ -46,10 +48,11 @@ def _while_type(types: tuple[TensorType, ...], attrs: Attrs) -> Type:
     check_types("while", "the arguments of the condition", types, cond.in_types)
     check_types("while", "the arguments of the body", types, body.in_types)
     check_types("while", "the body's result", body.out_types, types[:nc])
-    if [t.strong for t in cond.out_types] != [tensor((), BOOL)]:
+    if [t.bare for t in cond.out_types] != [tensor((), BOOL)]:
         raise ShapeError(
             "while: the condition is not one boolean scalar", operands={"cond": cond.out_types}
         )
+    check_choice("while loop", cond.out_types[0], types, (cond, body))
     return tuple(types[:nc])
 
 
@@ -173,6 +176,14 @@ def _masked(body: Graph, cond: Graph, nc: int, size: int) -> tuple[Graph, Graph]
     return build(masked_body, body.in_types, body.name), build(any_going, cond.in_types, cond.name)
 
 
+def _edges(attrs: Attrs) -> tuple[Edge, ...]:
+    """Both regions take all operands; the body makes the carries anew."""
+    nc = attrs["nc"]
+    carries = [Edge((i,), ((0, i), (1, i)), ((1, i),), (i,)) for i in range(nc)]
+    captures = [Edge((i,), ((0, i), (1, i))) for i in range(nc, len(attrs["body"].params))]
+    return (*carries, *captures)
+
+
 def _while_cost(types: tuple[TensorType, ...], out: Type, attrs: Attrs) -> Cost:
     return graph_cost(attrs["body"])  # of one iteration: the number of them is not known
 
@@ -193,6 +204,7 @@ while_ = register(
         transpose=_while_transpose,
         active=_while_active,
         batch=partial(_while_batch, "while"),
+        edges=_edges,
         cost=_while_cost,
         weak="own",
         mlir=Mlir("stablehlo.while"),
@@ -248,6 +260,7 @@ bounded_while = register(
         linearize=_bounded_linearize,
         active=_while_active,
         batch=partial(_while_batch, "bounded_while"),
+        edges=_edges,
         cost=_bounded_cost,
         expand=_bounded_expand,
         weak="own",

@@ -12,10 +12,10 @@ from typing import Any
 import numpy as np
 
 from monograph.hlo import ops
-from monograph.hlo.ops.gather import gather_windows
 from monograph.hlo.ops.indexed import Indexed
 from monograph.hlo.ops.leaf import constant, splat, zeros
 from monograph.hlo.ops.scatter_derivative import scatter_windows
+from monograph.hlo.ops.starts import gather_windows
 from monograph.hlo.record import Attrs, OpDef
 from monograph.hlo.types import TensorType
 

@@ -339,7 +339,7 @@ def _adjacent(a: Node, b: Node, axis: int) -> bool:
 # ---- dynamic slices -----------------------------------------------------------------------------
 
 
-def _known_starts(starts: tuple[Node, ...], room: list[int]) -> Shape | None:
+def known_starts(starts: tuple[Node, ...], room: list[int]) -> Shape | None:
     """Constant start indices, clamped so that the slice fits."""
     found = []
     for x, most in zip(starts, room, strict=True):
@@ -354,7 +354,7 @@ def dynamic_slice_known(node: Node) -> Any:
     """dynamic_slice(x, constants) -> slice(x);  of everything -> x"""
     x, *starts = node.ins
     sizes = node.attrs["slice_sizes"]
-    known = _known_starts(tuple(starts), [n - k for n, k in zip(x.type.shape, sizes, strict=True)])
+    known = known_starts(tuple(starts), [n - k for n, k in zip(x.type.shape, sizes, strict=True)])
     if known is None:
         return None
     limit = tuple(i + n for i, n in zip(known, sizes, strict=True))

@@ -1,4 +1,7 @@
-"""`clear_weak`: the first pass after the trace. Weak types are the tracer's business alone."""
+"""`clear_weak`: the first pass after the trace. Marks of types are the tracer's business alone.
+
+They tell which values came from bare numbers, and along which axes of a mesh values differ.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from monograph.hlo.graph import Graph, Node
-from monograph.hlo.ops import convert
+from monograph.hlo.ops import axis_vary, convert
 from monograph.hlo.record import OpDef
 from monograph.hlo.types import TensorType
 
 
 def clear_weak(graph: Graph) -> Graph:
-    """The graph with strong types everywhere, regions included; itself, if they are so already.
+    """The graph with bare types everywhere, regions included; itself, if they are so already.
 
     ``convert(x, weak=True)`` becomes an ordinary conversion, or nothing where it only changed that.
     Memoised on the graph, so that a region that many ops share stays shared.
@@ -29,11 +32,11 @@ def clear_weak(graph: Graph) -> Graph:
 
 def _is_strong(graph: Graph) -> bool:
     for p in graph.params:
-        if p.type.weak:
+        if p.type.bare is not p.type:
             return False
     for node in graph.nodes:
         t = node.type
-        if t.weak if type(t) is TensorType else any(part.weak for part in t):
+        if t.bare is not t if type(t) is TensorType else any(p.bare is not p for p in t):
             return False
         if _may_hold_weak(node.op) and _strong_attrs(node.attrs) is not node.attrs:
             return False
@@ -43,8 +46,8 @@ def _is_strong(graph: Graph) -> bool:
 def _cleared(graph: Graph) -> Graph:
     changed: dict[Node, Node] = {}
     for p in graph.params:
-        if p.type.weak:
-            strong = p.type.strong
+        if p.type.bare is not p.type:
+            strong = p.type.bare
             changed[p] = Node(p.op, (), {"type": strong}, strong, p.loc)
     nodes: list[Node] = []
     for node in graph.nodes:
@@ -54,10 +57,10 @@ def _cleared(graph: Graph) -> Graph:
                 ins = tuple([changed.get(x, x) for x in ins])
                 break
         attrs = _strong_attrs(node.attrs) if _may_hold_weak(node.op) else node.attrs
-        t = node.type.strong if type(node.type) is TensorType else _strong(node.type)
+        t = node.type.bare if type(node.type) is TensorType else _strong(node.type)
         if ins is node.ins and attrs is node.attrs and t is node.type:
             nodes.append(node)
-        elif node.op is convert and ins[0].type is t:
+        elif node.op in _CASTS and ins[0].type is t:
             changed[node] = ins[0]
         else:
             made = changed[node] = Node(node.op, ins, attrs, t, node.loc)
@@ -66,20 +69,24 @@ def _cleared(graph: Graph) -> Graph:
     return Graph(params, nodes, [changed.get(o, o) for o in graph.outs], graph.name)
 
 
+_MAKES = ("weak", "check")
+_CASTS = (convert, axis_vary)  # which may change nothing but a mark
+
+
 def _may_hold_weak(op: OpDef) -> bool:
     """Whether attributes hold types, graphs or the mark (those of composites may be anything)."""
     return op.kind not in ("elementwise", "move", "contraction", "reduction") or op is convert
 
 
 def _strong_attrs(attrs: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The attributes without weak marks: types, regions, and the mark of convert itself."""
-    made = {k: False if k == "weak" else _strong(v) for k, v in attrs.items()}
+    """The attributes without marks: types, regions, and whether the op makes a mark itself."""
+    made = {k: False if k in _MAKES else _strong(v) for k, v in attrs.items()}
     return attrs if all(made[k] is v for k, v in attrs.items()) else made
 
 
 def _strong(value: Any) -> Any:
     if isinstance(value, TensorType):
-        return value.strong
+        return value.bare
     if isinstance(value, Graph):
         return clear_weak(value)
     if type(value) is tuple:

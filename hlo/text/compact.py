@@ -10,7 +10,7 @@ Nothing reads it back. Attributes that have their default value are left out.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -25,18 +25,21 @@ from monograph.hlo.types import types_of
 SHOWN = 6  # elements of a constant
 
 
-def to_hlo(graph: Graph, *, locations: bool = True) -> str:
+def to_hlo(
+    graph: Graph, *, locations: bool = True, note: Callable[[Node, int], str] | None = None
+) -> str:
     """Print a graph for reading.
 
     Args:
         graph: a closed graph; any op may be in it.
         locations: whether each line ends with the user's line.
+        note: ``(node, i) -> text`` that stands behind the type of result `i`.
 
     Returns:
         One line per node; regions follow the node that holds them, graphs that are called follow
         the graph, each once.
     """
-    printer = _Compact(locations)
+    printer = _Compact(locations, note)
     printer.graph(graph, "", graph.name)
     while printer.waiting:
         called = printer.waiting.pop(0)
@@ -54,8 +57,9 @@ _SIGNED = (  # what an index signature says already
 
 
 class _Compact:
-    def __init__(self, locations: bool) -> None:
+    def __init__(self, locations: bool, note: Callable[[Node, int], str] | None) -> None:
         self.locations = locations
+        self.note = note
         self.lines: list[str] = []
         self.called: dict[Graph, str] = {}
         self.waiting: list[Graph] = []
@@ -65,7 +69,7 @@ class _Compact:
     def graph(self, graph: Graph, pad: str, name: str) -> None:
         """A graph's head, its nodes and what it returns."""
         names = {p: f"%arg{i}" for i, p in enumerate(graph.params)}
-        formals = ", ".join([f"{names[p]}: {p.type}" for p in graph.params])
+        formals = ", ".join([f"{names[p]}: {self.type(p)}" for p in graph.params])
         self.lines.append(f"{pad}{name}({formals}) -> {_types(graph.out_types)} {{")
         inner, count = pad + "  ", 0
         for node in graph.nodes:
@@ -82,13 +86,19 @@ class _Compact:
         operands = ", ".join([names[x] for x in node.ins])
         attrs = self.attrs(node) if node.attrs else ""
         inside = f"{operands}; {attrs}" if operands and attrs else operands or attrs
-        shown = node.type if type(node.type) is not tuple else _types(node.type)
         place = self.place(node.loc) if self.locations else ""
         name = node.op.name + self.signature(node)
-        self.lines.append(f"{pad}{names[node]}: {shown} = {name}({inside}){place}")
+        self.lines.append(f"{pad}{names[node]}: {self.type(node)} = {name}({inside}){place}")
         if node.op.regions and node.op.kind != "call" and not _monoid(node):
             for label, sub in subgraphs(node):
                 self.graph(sub, pad + "  ", label)
+
+    def type(self, node: Node) -> str:
+        """The type of a node's result or results."""
+        if self.note is None:
+            return str(node.type) if type(node.type) is not tuple else _types(node.type)
+        each = [f"{t}{self.note(node, i)}" for i, t in enumerate(types_of(node.type))]
+        return each[0] if len(each) == 1 else f"({', '.join(each)})"
 
     def attrs(self, node: Node) -> str:
         op = node.op

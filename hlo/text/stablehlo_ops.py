@@ -16,6 +16,7 @@ import numpy as np
 
 from monograph.hlo.builder import Builder, Tracer, build, emit_node
 from monograph.hlo.graph import Graph, Node
+from monograph.hlo.ops.case import case
 from monograph.hlo.ops.composite import expansion
 from monograph.hlo.ops.convert import convert
 from monograph.hlo.ops.dot import dot_general
@@ -24,7 +25,7 @@ from monograph.hlo.ops.map import map_
 from monograph.hlo.ops.monoids import monoid, monoid_of
 from monograph.hlo.ops.moves import broadcast_in_dim
 from monograph.hlo.ops.reduce import reduce
-from monograph.hlo.ops.region import call, case
+from monograph.hlo.ops.region import call
 from monograph.hlo.ops.sort import sort
 from monograph.hlo.ops.while_loop import while_
 from monograph.hlo.record import OPS, Attrs, OpDef

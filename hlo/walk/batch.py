@@ -19,7 +19,7 @@ from monograph.hlo.ops.composite import composite, expansion
 from monograph.hlo.ops.leaf import result
 from monograph.hlo.record import Attrs, OpDef
 from monograph.hlo.state import interpreting, state
-from monograph.hlo.types import TensorType, tensor, types_of
+from monograph.hlo.types import TensorType, types_of
 from monograph.hlo.walk.axes import mapped_axis, node_axes
 from monograph.hlo.walk.linearize import tangent_of
 
@@ -149,7 +149,7 @@ def _batched_rule(
 def _row_types(values: Sequence[Any], flags: Sequence[bool]) -> list[TensorType]:
     """The types of single examples."""
     return [
-        tensor(x.type.shape[1:], x.type.dtype, x.type.weak) if f else x.type
+        x.type.with_shape(x.type.shape[1:]) if f else x.type
         for x, f in zip(values, flags, strict=True)
     ]
 
@@ -161,7 +161,7 @@ def _materialized(graph: Graph, args: Sequence[Any], flags: Sequence[bool], size
 
 def batched_type(t: TensorType, size: int) -> TensorType:
     """The type with the batch dimension in front."""
-    return tensor((size, *t.shape), t.dtype, t.weak)
+    return t.with_shape((size, *t.shape))
 
 
 def batched(

@@ -10,7 +10,6 @@ from monograph.hlo.axes import Axis, mapped_over
 from monograph.hlo.builder import Builder
 from monograph.hlo.ops.batching import stretch
 from monograph.hlo.state import interpreting
-from monograph.hlo.types import tensor
 from monograph.hlo.walk.batch import batch
 
 
@@ -37,7 +36,7 @@ def by_examples(
     """
     builder = Builder(name, small=sys.maxsize)
     rows = [
-        builder.param(tensor(x.type.shape[1:], x.type.dtype, x.type.weak) if f else x.type)
+        builder.param(x.type.with_shape(x.type.shape[1:]) if f else x.type)
         for x, f in zip(values, flags, strict=True)
     ]
     with interpreting(builder):

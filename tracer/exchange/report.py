@@ -198,7 +198,7 @@ def _refused(graph: Graph, machine: Backend) -> dict[tuple[str, str], list[str]]
     """What the machine cannot run of a graph."""
     found: dict[tuple[str, str], list[str]] = {}
     try:
-        legal = legalize(simplify(clear_weak(graph)), machine.claims)
+        legal = legalize(simplify(clear_weak(graph)), machine.keeps)
     except MonographError as e:
         return {("the program", e.what): [_line_of(e.loc)]}
     for part in all_graphs(legal):
