@@ -7,6 +7,7 @@ import monograph.numpy as mnp
 from typing import TYPE_CHECKING
 
 from monograph import (
+    _collector,
     _operators,  # noqa: F401  gives arrays their operators
     ad_checkpoint,
     checkpoint_policies,
@@ -19,6 +20,7 @@ from monograph import (
     experimental,
     export,
     flatten_util,
+    image,
     lax,
     nn,
     numpy,
@@ -63,6 +65,8 @@ from monograph._settings import (
 )
 from monograph.hlo.frames import install_hook as _install_hook
 from monograph.hlo.types import TensorType
+from monograph.sharding import NamedSharding, set_mesh
+from monograph.sharding import PartitionSpec as P
 from monograph.tracer import (
     Array,
     Compiled,
@@ -70,6 +74,7 @@ from monograph.tracer import (
     Jit,
     Lowered,
     ShapeDtypeStruct,
+    Shard,
     Traced,
     Tracer,
     block_until_ready,
@@ -96,12 +101,19 @@ from monograph.tracer import (
     jvp,
     linear_transpose,
     linearize,
+    make_array_from_callback,
+    make_array_from_process_local_data,
+    make_array_from_single_device_arrays,
     make_hlo,
     make_jaxpr,
+    make_mesh,
     named_call,
     named_scope,
     profile,
     pure_callback,
+    reshard,
+    shard_map,
+    smap,
     value_and_grad,
     vjp,
     vmap,
@@ -119,6 +131,7 @@ def typeof(x: object) -> TensorType:
     return found
 
 
+sharding.install_reshard(reshard)
 remat = checkpoint
 float0 = dtypes.float0
 
@@ -128,7 +141,10 @@ __all__ = [
     "Device",
     "Jit",
     "Lowered",
+    "NamedSharding",
+    "P",
     "ShapeDtypeStruct",
+    "Shard",
     "TensorType",
     "Traced",
     "Tracer",
@@ -178,6 +194,7 @@ __all__ = [
     "grad",
     "graph_report",
     "hessian",
+    "image",
     "jacfwd",
     "jacobian",
     "jacrev",
@@ -190,8 +207,12 @@ __all__ = [
     "local_device_count",
     "local_devices",
     "log_compiles",
+    "make_array_from_callback",
+    "make_array_from_process_local_data",
+    "make_array_from_single_device_arrays",
     "make_hlo",
     "make_jaxpr",
+    "make_mesh",
     "named_call",
     "named_scope",
     "nn",
@@ -207,8 +228,12 @@ __all__ = [
     "pure_callback",
     "random",
     "remat",
+    "reshard",
     "scipy",
+    "set_mesh",
+    "shard_map",
     "sharding",
+    "smap",
     "tree",
     "tree_util",
     "typeof",
@@ -225,3 +250,6 @@ def __dir__() -> list[str]:
 
 if not TYPE_CHECKING:  # a type checker must still find misspelt names
     __getattr__ = _explain(__name__)
+
+
+_collector.resume()

@@ -146,7 +146,7 @@ _to_the_power = _operator(binary.power)
 
 
 def _power(x: Any, y: Any, modulo: None = None) -> Any:
-    return _to_the_power(x, y)
+    return _to_the_power(x, y) if modulo is None else NotImplemented
 
 
 def _no_assignment(x: Any, index: Any, y: Any) -> None:
@@ -197,7 +197,7 @@ def _all_methods() -> dict[str, Any]:
 
 def _to_device(x: Any, device: Any, *, stream: Any = None) -> Any:
     """On another device: a copy, or itself if it is there."""
-    return device_put(x, device)
+    return x if type(x) is Array and x.device == device else device_put(x, device)
 
 
 def _array_namespace(x: Any, *, api_version: str | None = None) -> Any:

@@ -13,6 +13,7 @@ from monograph.hlo import flags
 from monograph.tracer import Array, devices
 from monograph.tracer.cache import forget
 from monograph.tracer.eager import EAGER
+from monograph.tracer.placing import first_device
 
 
 def default_backend() -> str:
@@ -64,7 +65,7 @@ def live_arrays(platform: str | None = None) -> list[Array]:
         platform: only those of this backend.
     """
     found = [x for x in gc.get_objects() if type(x) is Array and not x.is_deleted()]
-    return [x for x in found if platform is None or x.device.backend == platform]
+    return [x for x in found if platform is None or first_device(x.sharding).backend == platform]
 
 
 def clear_caches() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from monograph.hlo import flags
 from monograph.hlo.errors import ArgumentError, UnknownNameError
-from monograph.tracer.device import device_of
+from monograph.tracer.placing import device_of
 
 
 class Config:

@@ -13,6 +13,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from monograph._missing import explain as _explain
+from monograph._sharding_tables import (
+    inspect_array_sharding,
+    visualize_array_sharding,
+    visualize_sharding,
+)
 from monograph.fusion.program import FusionPlan
 from monograph.hlo.graph import Node
 from monograph.hlo.ops.leaf import constant_op
@@ -22,7 +27,18 @@ from monograph.tracer.printing import debug_callback as callback
 from monograph.tracer.printing import debug_log as log
 from monograph.tracer.printing import debug_print as print
 
-__all__ = ["Picture", "breakpoint", "callback", "draw_buffers", "draw_graph", "log", "print"]
+__all__ = [
+    "Picture",
+    "breakpoint",
+    "callback",
+    "draw_buffers",
+    "draw_graph",
+    "inspect_array_sharding",
+    "log",
+    "print",
+    "visualize_array_sharding",
+    "visualize_sharding",
+]
 
 
 def __dir__() -> list[str]:

@@ -13,6 +13,8 @@ from first_calls import FirstResult, first_results
 from jax_runs import JaxResult, jax_results
 from measure import Pace, show, spread, spread_ratio
 from reasons import REASONS, UNKNOWN
+from sharded import sharded_rows
+from tpu_array import array_rows, scalesim_rows
 from tracing import budget_rows, chain_rows, tracing_rows
 from watching import callback_rows, watching_rows
 
@@ -222,6 +224,33 @@ SECTIONS = (
         ("program", "ops", "read text", "read bytecode", "print", "print with lines",
          "JAX prints", "kept"),
         _plain(exchange_rows),
+    ),
+    Section(
+        "sharding",
+        "Eight devices",
+        "A step of training an MLP (4 blocks, 512 and 2,048 features, a batch of 256, new "
+        "parameters in the place of the old) on eight simulated devices, over the same step on "
+        "one; and JAX's eight host devices, in a process beside this one, in turn with it. The "
+        "bars are for the time over one device, and to be faster than JAX.",
+        ("spread", "a step", "over one device", "bar", "JAX", "JAX / ours", "met"),
+        _plain(sharded_rows),
+    ),
+    Section(
+        "tpu-array",
+        "The systolic array",
+        "Values in the order of the array (fast), and every register of every element moved in "
+        "every cycle; both give the same bits. The cores are those that the work got: on a busy "
+        "machine less than there are.",
+        ("product", "work", "per second", "cores", "bar", "met"),
+        _plain(array_rows),
+    ),
+    Section(
+        "scalesim",
+        "SCALE-Sim's figures",
+        "The runs of `tests/data/scalesim.json` of which SCALE-Sim 3.0.0 finished, on two cores of "
+        "another day; times of ours are for all layers, and for one.",
+        ("asked for", "ours", "a layer", "SCALE-Sim", "times as quick", "bar", "met"),
+        _plain(scalesim_rows),
     ),
 )  # fmt: skip
 

@@ -22,7 +22,7 @@ def build(
 ) -> Executable:
     """Compile a graph for the CPU, without the rewrites that might compute something beforehand."""
     backend = get_backend("cpu")
-    g = legalize(clear_weak(graph), backend.claims)
+    g = legalize(clear_weak(graph), backend.keeps)
     assert not [why for n in g.nodes if (why := backend.supports(n))]
     plan = fuse(g, choose_layout(g, backend.target), backend.target, backend.claims)
     program = assign_buffers(schedule(plan, backend.target), donated)

@@ -132,6 +132,24 @@ def bits_variants(d: DType) -> list[Variant]:
     return out
 
 
-RANDOM = [Entry("rng_bit_generator", ("u64",), bits_variants)]
+WIDE = ("f32", "f64")
+
+
+def plain_variants(count: int) -> list[Variant]:
+    return [Variant((s,) * count) for s in SHAPES]
+
+
+RANDOM = [
+    Entry("rng_bit_generator", ("u64",), bits_variants),
+    Entry("fused_multiply_add", WIDE, plain_variants(3), sample=between(-3, 3), derivative=True),
+    Entry("libm_log", WIDE, plain_variants(1), sample=between(0.3, 6), oracle=lax("log"),
+          derivative=True),
+    Entry("libm_tan", WIDE, plain_variants(1), sample=between(-1, 1), oracle=lax("tan"),
+          derivative=True),
+    Entry("libm_erf", WIDE, plain_variants(1), sample=between(-2, 2), oracle=lax("erf"),
+          derivative=True),
+    Entry("libm_pow", WIDE, plain_variants(2), sample=between(0.5, 2), oracle=lax("pow"),
+          derivative=True),
+]  # fmt: skip
 
 ENTRIES = [*SPECIAL, *RANDOM]

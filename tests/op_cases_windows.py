@@ -57,6 +57,43 @@ WINDOWS = Entry(
     derivative=True,
 )
 
+# ---- windows_sum ---------------------------------------------------------------------------------
+
+
+def _sent_back(windows: Shape, x: Shape, **rows: Shape) -> Variant:
+    return Variant((windows,), {**rows, "shape": x})
+
+
+def _windows_sum_reference(attrs: Attrs, windows: Array) -> Array:
+    """One addition per element of all windows."""
+    n = len(attrs["shape"])
+    out = np.zeros(attrs["shape"], windows.dtype)
+    rows = list(zip(attrs["dimensions"], attrs["strides"], attrs["dilations"], strict=True))
+    for place in np.ndindex(*windows.shape):
+        at = list(place[:n])
+        for k, (axis, stride, dilation) in zip(place[n:], rows, strict=True):
+            at[axis] = place[axis] * stride + k * dilation
+        out[tuple(at)] += windows[place]
+    return out
+
+
+WINDOWS_SUM = Entry(
+    "windows_sum",
+    tuple(d for d in ARITHMETIC if d in NUMBERS),
+    (
+        _sent_back((5, 3), (7,), dimensions=(0,), sizes=(3,), strides=(1,), dilations=(1,)),
+        _sent_back((2, 3, 5, 3, 2), (2, 9, 8), dimensions=(1, 2), sizes=(3, 2), strides=(2, 1),
+                   dilations=(2, 3)),
+        _sent_back((2, 0, 4), (2, 3), dimensions=(1,), sizes=(4,), strides=(1,), dilations=(1,)),
+        _sent_back((2, 2, 4, 5), (11, 9), dimensions=(1, 0), sizes=(4, 5), strides=(2, 5),
+                   dilations=(2, 1)),
+        _sent_back((2, 2, 18), (2, 37), dimensions=(1,), sizes=(18,), strides=(18,),
+                   dilations=(1,)),
+    ),
+    reference=_windows_sum_reference,
+    derivative=True,
+)  # fmt: skip
+
 # ---- convolution ---------------------------------------------------------------------------------
 
 LAST = ((0, 3, 1, 2), (3, 2, 0, 1), (0, 3, 1, 2))  # (batch, height, width, feature)
@@ -167,6 +204,7 @@ def _windows_of(d: DType) -> list[Variant]:
         made.append(Variant(((5, 4), ()), given))
         made.append(pool("add", (9, 8), (6, 7), False, window_strides=(2, 1))(d))
         made.append(pool("add", (3, 7), (2, 3), False, window_dilations=(1, 2))(d))
+        made.append(pool("add", (3, 5, 2), (3, 5, 1), False, window_strides=(1, 2, 1))(d))
     if d.kind not in ("bool", "complex"):
         given = {"window_dimensions": (3,), "padding": ((1, 0),), "body": _pairs(d)}
         made.append(Variant(((6,), (6,), (), ()), given, differentiate=False))
@@ -294,6 +332,7 @@ BATCH_NORM_GRAD = Entry(
 
 ENTRIES = [
     WINDOWS,
+    WINDOWS_SUM,
     CONVOLUTION,
     REDUCE_WINDOW,
     SELECT_AND_SCATTER,

@@ -8,8 +8,11 @@ from monograph.backends import get_backend
 from monograph.hlo.record import OPS, OpDef
 from op_table import cases
 
-# They have no semantics of their own; the ops on named axes are tested by what maps over those.
-STRUCTURE = frozenset({"param", "result"} | {op.name for op in OPS.values() if op.axes is not None})
+# They have no semantics of their own; the ops on named axes are tested by what maps over those, and
+# the border of what devices compute by users' code by what that code does.
+STRUCTURE = frozenset(
+    {"param", "result"} | {op.name for op in OPS.values() if op.axes or op.border or op.varies}
+)
 
 # What they do depends on who else runs: `hlo/test_collectives.py`.
 IN_LOCKSTEP = {
@@ -32,6 +35,13 @@ def transposition(op: OpDef) -> str:
     return "partials" if op.partials else ("expand" if op.expand is not None else "")
 
 
+def cutting(op: OpDef) -> str:
+    """What says how its values are spread over devices."""
+    if op.factors is not None or op.signature is not None:
+        return "rule+split" if op.split is not None else "rule"
+    return "edges" if op.edges is not None else ("expand" if op.expand is not None else "")
+
+
 RULES: dict[str, Callable[[OpDef], str]] = {
     "kind": lambda op: op.kind,
     "ref": lambda op: "yes" if op.ref is not None else ("expand" if op.expand else ""),
@@ -39,6 +49,7 @@ RULES: dict[str, Callable[[OpDef], str]] = {
     "transpose": transposition,
     "batch": lambda op: "yes" if op.batch is not None else ("expand" if op.expand else ""),
     "signature": lambda op: "yes" if op.signature is not None else "",
+    "cut": cutting,
     "cost": lambda op: "yes" if op.cost is not None else "",
     "text": lambda op: op.mlir.name if op.mlir is not None else ("expand" if op.expand else ""),
 }

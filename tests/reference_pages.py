@@ -18,10 +18,13 @@ from typing import Any
 PAGES = Path(__file__).parent.parent / "docs" / "reference"
 MODULES = (
     "", "numpy", "numpy.linalg", "numpy.fft", "lax", "lax.linalg", "nn", "nn.initializers",
-    "random", "scipy.fft", "scipy.integrate", "scipy.interpolate", "scipy.linalg", "scipy.ndimage",
-    "scipy.optimize", "scipy.signal", "scipy.sparse.linalg", "scipy.special", "scipy.stats", "tree",
-    "tree_util", "debug", "export", "experimental", "custom_batching", "ad_checkpoint",
-    "checkpoint_policies", "flatten_util", "ops", "errors",
+    "random", "image", "scipy.cluster.vq", "scipy.fft", "scipy.integrate", "scipy.interpolate",
+    "scipy.linalg", "scipy.ndimage",
+    "scipy.optimize", "scipy.signal", "scipy.sparse.linalg",
+    "scipy.spatial.transform", "scipy.special", "scipy.stats", "tree",
+    "tree_util", "debug", "export", "experimental", "experimental.ode", "custom_batching",
+    "ad_checkpoint",
+    "checkpoint_policies", "flatten_util", "ops", "errors", "sharding",
 )  # fmt: skip
 _ADDRESS = re.compile(r" at 0x[0-9a-f]+")
 

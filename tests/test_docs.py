@@ -12,12 +12,14 @@ import doctest
 import io
 import linecache
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import monograph as mg
 from monograph.hlo import errors
 
 ROOT = Path(__file__).parent.parent
@@ -53,10 +55,18 @@ def with_code() -> list[Path]:
     return [p for p in PAGES if p.exists() and blocks(p.read_text())]
 
 
+@pytest.fixture(autouse=True)
+def same_devices() -> Iterator[None]:
+    """What a page says about devices holds for that page."""
+    before = mg.config.num_cpu_devices
+    yield
+    mg.config.update("num_cpu_devices", before)
+
+
 @pytest.mark.parametrize("page", with_code(), ids=lambda p: str(p.relative_to(ROOT)))
 def test_code_blocks_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    namespace: dict[str, Any] = {"__name__": "__main__"}
+    namespace: dict[str, Any] = {"__name__": page.stem}  # a module of its own
     for block in blocks(page.read_text()):
         name = f"{page.name}:{block.line}"
         linecache.cache[name] = (len(block.code), None, block.code.splitlines(True), name)

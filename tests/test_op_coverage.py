@@ -24,6 +24,7 @@ BY_PROGRAMS = {
     "pure_callback",
     "io_callback",
     "debug_callback",
+    "inspect_sharding",
     "composite",
     "rng",
     "checkpoint",
@@ -34,6 +35,7 @@ BY_PROGRAMS = {
     "custom_vjp_call",
     "custom_vmap_call",
     "linear_solve",
+    "shard_map",
 }
 BY_PROGRAMS |= IN_LOCKSTEP
 NO_DERIVATIVE = {

@@ -120,7 +120,8 @@ def place_of(x: Any) -> str:
         return found
     if x is None:
         return "f*"
-    return narrowed(element_type(getattr(x, "dtype", x))).name
+    named = x if isinstance(x, type) else getattr(x, "dtype", x)  # NumPy's types have a `dtype`
+    return narrowed(element_type(named)).name
 
 
 def resolved(place: str) -> tuple[DType, bool]:
@@ -162,9 +163,10 @@ def promote_types(a: Any, b: Any) -> np.dtype[Any]:
     >>> promote_types("uint8", "int8"), promote_types("int32", "bfloat16")
     (dtype('int16'), dtype(bfloat16))
     """
-    return promoted(_named(a), _named(b))[0].np
+    return resolved(join(frozenset([_named(a), _named(b)])))[0].np
 
 
-def _named(x: Any) -> Any:
+def _named(x: Any) -> str:
     # By identity: NumPy says that its dtype float64 equals the type float.
-    return x if x is int or x is float or x is complex else element_type(x)
+    plain = x is int or x is float or x is complex
+    return _PYTHON[x] if plain else element_type(x).name  # 64 bits stay

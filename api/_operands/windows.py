@@ -16,11 +16,11 @@ from monograph._operands.values import convert, to_type, value
 from monograph.hlo.builder import build
 from monograph.hlo.errors import ArgumentError
 from monograph.hlo.graph import Graph
-from monograph.hlo.ops.gather import clamped, inside
 from monograph.hlo.ops.indexed import Indexed
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.ops.monoids import identity, monoid
 from monograph.hlo.ops.scatter_derivative import replacement
+from monograph.hlo.ops.starts import clamped, inside
 from monograph.hlo.record import ops
 from monograph.hlo.state import state
 from monograph.hlo.types import BOOL, I32, DType, tensor

@@ -7,9 +7,10 @@ from typing import Any, NamedTuple
 
 from monograph._operands.values import shortened, value
 from monograph.hlo.errors import ArgumentError, ShapeError
+from monograph.hlo.ops.geometry import Geometry
 from monograph.hlo.ops.leaf import zeros
 from monograph.hlo.ops.moves import inverse, permuted
-from monograph.hlo.ops.windows import Geometry, padded, seen
+from monograph.hlo.ops.windows import padded, seen
 from monograph.hlo.record import ops
 from monograph.hlo.types import tensor
 from monograph.lax.elementwise import alike

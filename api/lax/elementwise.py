@@ -13,6 +13,7 @@ import numpy as np
 from monograph._operands.values import NONE, broadcast_to, convert, value
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
+from monograph.hlo.ops.bits import bitcast
 from monograph.hlo.ops.composite import stop_gradient as stop
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import OpDef, ops
@@ -52,13 +53,19 @@ def _one_rank(shapes: list[tuple[int, ...]]) -> bool:
     return all(len(set(sizes) - {1}) <= 1 for sizes in zip(*shapes, strict=False))
 
 
-def _binary(op: OpDef, name: str, attrs: dict[str, Any] = NONE) -> Callable[[Any, Any], Any]:
+def _binary(
+    op: OpDef,
+    name: str,
+    attrs: dict[str, Any] = NONE,
+    of_complex: Callable[[Any, Any], Any] | None = None,
+) -> Callable[[Any, Any], Any]:
     def f(x: Any, y: Any) -> Any:
         kind, other = type(x), type(y)
         quick = (kind is Tracer or kind is Array) and (other is Tracer or other is Array)
-        if quick and x.type is y.type:
-            return emit(op, (x, y), attrs)
-        return emit(op, tuple(alike(name, (x, y))), attrs)
+        x, y = (x, y) if quick and x.type is y.type else alike(name, (x, y))
+        if of_complex is not None and x.type.dtype.is_complex:
+            return of_complex(x, y)
+        return emit(op, (x, y), attrs)
 
     f.__name__ = f.__qualname__ = name
     f.__doc__ = f"The op `{op.name}` of two operands of one element type."
@@ -66,7 +73,7 @@ def _binary(op: OpDef, name: str, attrs: dict[str, Any] = NONE) -> Callable[[Any
 
 
 def _unary(op: OpDef, name: str) -> Callable[..., Any]:
-    def f(x: Any, accuracy: Any = None) -> Any:
+    def f(x: Any, *, accuracy: Any = None) -> Any:
         return emit(op, (value(x, name),), NONE)
 
     f.__name__ = f.__qualname__ = name
@@ -83,9 +90,9 @@ sub = _binary(ops.subtract, "sub")
 mul = _binary(ops.multiply, "mul")
 div = _binary(ops.divide, "div")
 rem = _binary(ops.remainder, "rem")
-max = _binary(ops.maximum, "max")
-min = _binary(ops.minimum, "min")
-atan2 = _binary(ops.atan2, "atan2")
+max = _binary(ops.maximum, "max", of_complex=binary.maximum)
+min = _binary(ops.minimum, "min", of_complex=binary.minimum)
+atan2 = _binary(ops.atan2, "atan2", of_complex=binary.arctan2)
 complex = _binary(ops.complex, "complex")
 bitwise_and = _binary(ops.and_, "bitwise_and")
 bitwise_or = _binary(ops.or_, "bitwise_or")
@@ -228,9 +235,29 @@ def convert_element_type(x: Any, new_dtype: Any) -> Any:
 
 
 def bitcast_convert_type(x: Any, new_dtype: Any) -> Any:
-    """The same bits as elements of another type of the same width."""
-    d = requested(new_dtype, "bitcast_convert_type")
-    return ops.bitcast_convert(value(x, "bitcast_convert_type"), dtype=d)
+    """The same bits as elements of another type.
+
+    Args:
+        x: an array; no booleans, and complex numbers only as their own type.
+        new_dtype: if it is narrower, the result has a last dimension more, of an element's parts,
+            lowest first; if it is wider, the last dimension of `x`, which holds them, is gone.
+
+    Raises:
+        ShapeError: if the last dimension does not hold exactly one element of a wider type.
+    """
+    d, x = requested(new_dtype, "bitcast_convert_type"), value(x, "bitcast_convert_type")
+    own = x.type.dtype
+    if own.bits == d.bits or {"bool", "complex"} & {own.kind, d.kind}:
+        return ops.bitcast_convert(x, dtype=d)
+    count = d.bits // own.bits
+    if count and x.type.shape[-1:] != (count,):
+        raise ShapeError(
+            f"bitcast_convert_type from {own} to {d}",
+            operands={"x": x.type},
+            why=f"{count} elements make one of the wider type: the last dimension must hold them.",
+            fix=f"reshape to (..., {count}) first.",
+        )
+    return bitcast(x, d)
 
 
 def reduce_precision(x: Any, exponent_bits: int, mantissa_bits: int) -> Any:

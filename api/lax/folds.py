@@ -8,15 +8,17 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.axes import axes_of, axis_of
+from monograph._operands.placed import living_in
 from monograph._operands.values import convert, shortened, to_type, value
 from monograph.hlo.builder import build
 from monograph.hlo.errors import ArgumentError
 from monograph.hlo.graph import Graph
 from monograph.hlo.legalize import legalize
+from monograph.hlo.ops import lexical
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.cumulative import running
-from monograph.hlo.ops.monoids import monoid, monoid_of
-from monograph.hlo.record import ops
+from monograph.hlo.ops.monoids import identity, monoid, monoid_of
+from monograph.hlo.record import OpDef, ops
 from monograph.hlo.types import tensor
 from monograph.lax.elementwise import alike
 from monograph.numpy import linear, reductions, special
@@ -90,16 +92,29 @@ def _running(name: str, op: Callable[..., Any]) -> Callable[..., Any]:
     return f
 
 
+def _extreme(op: OpDef, name: str) -> Callable[..., Any]:
+    def f(x: Any, axis: int, reverse: bool) -> Any:
+        if not x.type.dtype.is_complex:
+            return op(x, axis=axis, reverse=reverse)
+        return running(
+            lambda a, b: lexical.further(name, a, b),
+            lambda d: identity(name, d)[()],
+            x,
+            axis,
+            reverse,
+        )
+
+    return f
+
+
 cumsum = _running("cumsum", ops.cumsum)
 cumprod = _running("cumprod", ops.cumprod)
-cummax = _running("cummax", ops.cummax)
-cummin = _running("cummin", ops.cummin)
+cummax = _running("cummax", _extreme(ops.cummax, "maximum"))
+cummin = _running("cummin", _extreme(ops.cummin, "minimum"))
 
 
 def _cumlogsumexp(ins: Any, attrs: Any) -> Any:
-    return running(
-        special.logaddexp, lambda d: -np.inf, ins[0], attrs["axis"], attrs["reverse"]
-    )
+    return running(special.logaddexp, lambda d: -np.inf, ins[0], attrs["axis"], attrs["reverse"])
 
 
 cumlogsumexp = _running(
@@ -125,6 +140,8 @@ def dot_general(
     dimension_numbers: Any,
     precision: Any = None,
     preferred_element_type: Any = None,
+    *,
+    out_sharding: Any = None,
     **options: Any,
 ) -> Any:
     """Sums of products.
@@ -134,6 +151,7 @@ def dot_general(
         dimension_numbers: ((lhs contracting, rhs contracting), (lhs batching, rhs batching)).
         precision: None, ``default``, ``high`` or ``highest``.
         preferred_element_type: element type of the result.
+        out_sharding: where the result is to live.
     """
     x, y = value(lhs, "dot_general"), value(rhs, "dot_general", 1)
     if preferred_element_type is None and x.type.dtype is not y.type.dtype:
@@ -150,7 +168,8 @@ def dot_general(
             fix="give ((x contracting, y contracting), (x batching, y batching)), "
             "such as (((1,), (0,)), ((), ())).",
         ) from None
-    return linear.contract(x, y, sums, batch, precision, preferred_element_type)
+    made = linear.contract(x, y, sums, batch, precision, preferred_element_type)
+    return living_in(made, out_sharding)
 
 
 def dot(
@@ -160,17 +179,20 @@ def dot(
     dimension_numbers: Any = None,
     precision: Any = None,
     preferred_element_type: Any = None,
+    out_sharding: Any = None,
 ) -> Any:
     """The product of vectors and matrices, or `dot_general` if dimension numbers are given."""
     if dimension_numbers is not None:
-        return dot_general(lhs, rhs, dimension_numbers, precision, preferred_element_type)
+        made = dot_general(lhs, rhs, dimension_numbers, precision, preferred_element_type)
+        return living_in(made, out_sharding)
     x, y = value(lhs, "dot"), value(rhs, "dot", 1)
     if not 1 <= x.type.ndim <= 2 or not 1 <= y.type.ndim <= 2:
         raise ArgumentError(
             "lax.dot takes vectors and matrices", operands={"lhs": x.type, "rhs": y.type},
             fix="use dot_general or monograph.numpy.matmul.",
         )  # fmt: skip
-    return linear.dot(x, y, precision=precision, preferred_element_type=preferred_element_type)
+    made = linear.dot(x, y, precision=precision, preferred_element_type=preferred_element_type)
+    return living_in(made, out_sharding)
 
 
 def batch_matmul(lhs: Any, rhs: Any, precision: Any = None) -> Any:

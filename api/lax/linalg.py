@@ -5,7 +5,6 @@ Where LAPACK fails (a matrix that is not positive definite, no convergence) resu
 
 from __future__ import annotations
 
-import enum
 from typing import TYPE_CHECKING, Any
 
 from monograph._missing import explain as _explain
@@ -16,8 +15,12 @@ from monograph.hlo.ops.complex import conjugate
 from monograph.hlo.ops.leaf import ones, splat, zeros
 from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
+from monograph.hlo.types import BOOL, I32, tensor
+from monograph.lax.algorithms import EighImplementation, EigImplementation, SvdAlgorithm
 
 __all__ = [
+    "EigImplementation",
+    "EighImplementation",
     "SvdAlgorithm",
     "cholesky",
     "cholesky_update",
@@ -27,6 +30,8 @@ __all__ = [
     "householder_product",
     "lu",
     "lu_pivots_to_permutation",
+    "ormqr",
+    "qdwh",
     "qr",
     "schur",
     "svd",
@@ -35,16 +40,6 @@ __all__ = [
     "tridiagonal",
     "tridiagonal_solve",
 ]
-
-
-class SvdAlgorithm(enum.Enum):
-    """How singular values are found; the CPU has QR and divide and conquer (the default)."""
-
-    DEFAULT = "default"
-    QR = "QR"
-    JACOBI = "Jacobi"
-    POLAR = "polar"
-    DIVIDE_AND_CONQUER = "divide_and_conquer"
 
 
 _ALGORITHMS = {"default": "dc", "divide_and_conquer": "dc", "QR": "qr"}
@@ -184,6 +179,50 @@ def householder_product(a: Any, taus: Any) -> Any:
     return ops.householder_product(
         _matrix(a, "householder_product"), value(taus, "householder_product", 1)
     )
+
+
+def ormqr(a: Any, taus: Any, c: Any, *, left: bool = True, transpose: bool = False) -> Any:
+    """Q c, or with ``left=False`` c Q, for Q as the product of reflections that `geqrf` leaves.
+
+    Args:
+        a, taus: the reflections [..., m, n] and their factors [..., k].
+        c: matrices of m rows, or of m columns with ``left=False``.
+        left: where Q stands.
+        transpose: whether it is Q^H.
+    """
+    a, c = _matrix(a, "ormqr"), _matrix(c, "ormqr")
+    return ops.ormqr(a, value(taus, "ormqr", 1), c, left=bool(left), transpose=bool(transpose))
+
+
+def qdwh(
+    x: Any,
+    *,
+    is_hermitian: bool = False,
+    max_iterations: int | None = None,
+    eps: float | None = None,
+    dynamic_shape: tuple[int, int] | None = None,
+) -> tuple[Any, Any, Any, Any]:
+    """(u, h, 1, True) of A = U H, H positive: the polar decomposition, here by singular values.
+
+    Args:
+        x: a matrix (m, n) with n <= m.
+        is_hermitian, max_iterations, eps: of an iteration that is not there; they change nothing.
+        dynamic_shape: not to be had here.
+    """
+    x = _matrix(x, "qdwh")
+    if dynamic_shape is not None:
+        raise UnsupportedError("qdwh: no dynamic shapes", fix="cut the matrix out.")
+    if x.type.ndim != 2 or x.type.shape[0] < x.type.shape[1]:
+        raise ShapeError(
+            f"qdwh: a matrix of shape {x.type.shape}",
+            operands={"x": x.type},
+            fix="give a matrix with at least as many rows as columns.",
+        )
+    u, s, vh = svd(x, full_matrices=False)
+    weights = ops.convert(ops.broadcast_in_dim(s, shape=vh.type.shape, broadcast_dimensions=(0,)),
+                          dtype=vh.type.dtype)  # fmt: skip
+    h = mat.matmul(mat.adjoint(vh), ops.multiply(weights, vh))
+    return mat.matmul(u, vh), h, splat(1, tensor((), I32)), splat(True, tensor((), BOOL))
 
 
 def svd(

@@ -7,27 +7,26 @@ are numbered as the elements of an array with those dimensions. Collectives that
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Any
 
 from monograph._operands.axes import axes_of
 from monograph._operands.values import convert, value
-from monograph.hlo.axes import Axis, find_axis
-from monograph.hlo.errors import AxisError, UnsupportedError
+from monograph.hlo.axes import Axis, Groups, find_axis, members
+from monograph.hlo.errors import ArgumentError, AxisError, DTypeError, UnsupportedError
 from monograph.hlo.ops import axis_index as axis_index_op
 from monograph.hlo.ops import (
     axis_max,
     axis_min,
     axis_sum,
 )
+from monograph.hlo.ops.named import vary
 from monograph.hlo.record import OpDef
 from monograph.hlo.types import BOOL, I32
 from monograph.numpy import reductions
 from monograph.numpy.creation import asarray, is_number
 from monograph.tracer import tree
 
-Groups = tuple[tuple[int, ...], ...]
 Names = tuple[Any, ...]
 
 
@@ -39,12 +38,18 @@ def names_of(axis_name: Any) -> Names:
     return tuple(axis_name) if isinstance(axis_name, tuple | list) else (axis_name,)
 
 
-def axes_named(axis_name: Any, what: str) -> list[Axis]:
+def axes_named(axis_name: Any, what: str) -> tuple[Axis, ...]:
     """The axes in scope that have these names."""
-    return [find_axis(n, what) for n in names_of(axis_name)]
+    return tuple(find_axis(n, what).plain for n in names_of(axis_name))
 
 
-def only_named(axis_name: Any, what: str) -> list[Axis]:
+def varying(x: Any, axis_name: Any, what: str) -> Any:
+    """A value as one that differs along these axes, where they are a mesh's that types tell of."""
+    found = [find_axis(n, what) for n in names_of(axis_name) if not isinstance(n, int)]
+    return vary(x, [a.plain for a in found if a.checked])
+
+
+def only_named(axis_name: Any, what: str) -> tuple[Axis, ...]:
     """The named ones among named and positional axes."""
     return axes_named(tuple(n for n in names_of(axis_name) if not isinstance(n, int)), what)
 
@@ -90,7 +95,7 @@ def axis_size(axis_name: Any) -> int:
     >>> vmap(lambda x: x / axis_size("i"), axis_name="i")(numpy.ones(4)).tolist()
     [0.25, 0.25, 0.25, 0.25]
     """
-    return math.prod(a.size for a in axes_named(axis_name, "axis_size"))
+    return members(axes_named(axis_name, "axis_size"))
 
 
 def axis_index(axis_name: Any) -> Any:
@@ -102,11 +107,11 @@ def axis_index(axis_name: Any) -> Any:
     """
     axes = axes_named(axis_name, "axis_index")
     if not isinstance(axis_name, tuple | list):
-        return axis_index_op(axis=axes[0])
+        return varying(axis_index_op(axis=axes[0]), axis_name, "axis_index")
     number = asarray(0)
     for axis in axes:
         number = number * axis.size + axis_index_op(axis=axis)
-    return number
+    return varying(number, axis_name, "axis_index")
 
 
 # ---- reductions ----------------------------------------------------------------------------------
@@ -129,9 +134,8 @@ def _reduction(what: str, op: OpDef, fold: str, x: Any, axis_name: Any, groups: 
             made = convert(made, I32)
         if positional:
             made = reductions.reduce_by(fold, made, axes_of(positional, made.type.ndim, what))
-        for axis in reversed(axes):
-            made = op(made, axis=axis, groups=rows)
-        return made
+        made = varying(made, axis_name, what)
+        return op(made, axes=axes, groups=rows) if axes else made
 
     return tree.map(one, x)
 
@@ -152,7 +156,7 @@ def psum(x: Any, axis_name: Any, *, axis_index_groups: Any = None) -> Any:
     if leaves and all(is_number(leaf) and not isinstance(leaf, bool) for leaf in leaves):
         axes = only_named(axis_name, "psum")
         rows = checked_groups(axis_index_groups, axes, "psum", equal=False)
-        count = math.prod(a.size for a in axes) if rows is None else len(rows[0])
+        count = members(axes, rows)
         return tree.map(lambda leaf: leaf * count, x)
     return _reduction("psum", axis_sum, "add", x, axis_name, axis_index_groups)
 
@@ -173,3 +177,49 @@ def pmax(x: Any, axis_name: Any, *, axis_index_groups: Any = None) -> Any:
 def pmin(x: Any, axis_name: Any, *, axis_index_groups: Any = None) -> Any:
     """The smallest value of all members of a named axis; the arguments are those of `psum`."""
     return _reduction("pmin", axis_min, "minimum", x, axis_name, axis_index_groups)
+
+
+# ---- what types tell -----------------------------------------------------------------------------
+
+
+def pcast(x: Any, axis_name: Any, *, to: str) -> Any:
+    """A value inside `shard_map` whose type tells that it may differ along axes of the mesh.
+
+    Values do not change. Its transpose is the sum over these axes; where a value that is the same
+    everywhere meets one that differs, the cast is made without asking.
+
+    Args:
+        x: a tree of arrays that do not differ along these axes.
+        axis_name: a name, or a tuple of names.
+        to: "varying".
+
+    Raises:
+        ArgumentError: if a value differs along them already, or `to` is something else.
+    """
+    if isinstance(axis_name, set | frozenset):
+        raise DTypeError(
+            f"pcast: axis_name must be a name or a tuple of names, got {axis_name}",
+            fix="write a tuple.",
+        )
+    if to != "varying":
+        known = to in ("reduced", "unreduced")
+        raise (UnsupportedError if known else ArgumentError)(
+            f"pcast: to={to!r} is not {'supported' if known else 'known'}",
+            fix='pass to="varying".',
+        )
+    axes = [find_axis(n, "pcast") for n in names_of(axis_name)]
+    told = frozenset(a.plain for a in axes if a.checked)
+
+    def one(leaf: Any) -> Any:
+        made = value(leaf, "pcast")
+        if told & made.type.vary:
+            raise ArgumentError(
+                f"pcast: the value already differs along {', '.join(map(str, axis_name))}"
+                if isinstance(axis_name, tuple)
+                else f"pcast: the value already differs along {axis_name!r}",
+                operands={"x": made.type},
+                fix="name only axes that are not in typeof(x).vma.",
+            )
+        return vary(made, told)
+
+    return tree.map(one, x)

@@ -5,29 +5,22 @@ All take trees. A tuple of names stands for the axes together, as in `monograph.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 from monograph._operands.axes import axis_of
 from monograph._operands.values import value
-from monograph.hlo.axes import Axis
+from monograph.hlo.axes import Axis, members
 from monograph.hlo.errors import ArgumentError, AxisError, ShapeError
 from monograph.hlo.ops import (
     axis_gather,
     axis_permute,
     axis_scatter,
     axis_swap,
-    concatenate,
-    zeros,
 )
 from monograph.hlo.ops.moves import permuted, reshaped
-from monograph.hlo.ops.named import take_rows
-from monograph.lax.named import Groups, axes_named, axis_index, checked_groups
-from monograph.lax.shapes import dynamic_index_in_dim
-from monograph.numpy.creation import asarray
+from monograph.hlo.ops.rows import take_rows
+from monograph.lax.named import axes_named, checked_groups, varying
 from monograph.tracer import tree
 
 
@@ -62,18 +55,6 @@ def _parts(x: Any, axis: int, count: int, tiled: bool, what: str) -> Any:
     return _to_front(tiles, axis)
 
 
-def _stacked(x: Any, axes: Sequence[Axis], groups: Groups | None) -> Any:
-    """The values of all members, numbered along dimension 0."""
-    shape = x.type.shape
-    for axis in reversed(axes):
-        x = axis_gather(x, axis=axis, groups=groups)
-    return x if len(axes) == 1 else reshaped(x, (math.prod(a.size for a in axes), *shape))
-
-
-def _count(axes: Sequence[Axis], groups: Groups | None) -> int:
-    return math.prod(a.size for a in axes) if groups is None else len(groups[0])
-
-
 def all_gather(
     x: Any,
     axis_name: Any,
@@ -81,6 +62,7 @@ def all_gather(
     axis_index_groups: Any = None,
     axis: int = 0,
     tiled: bool = False,
+    to: str = "varying",
 ) -> Any:
     """The values of all members: stacked along a new axis, or one behind the other.
 
@@ -90,20 +72,27 @@ def all_gather(
         axis_index_groups: lists of member numbers, all of one length.
         axis: where they go in the result.
         tiled: concatenate along `axis` rather than stack.
+        to: inside `shard_map`, whether the type of the result tells that it may differ from device
+            to device ("varying"), or that it is the same ("invarying").
 
-    >>> from monograph import vmap
-    >>> vmap(lambda x: all_gather(x, "i"), axis_name="i")(np.arange(2)).tolist()
+    >>> from monograph import numpy, vmap
+    >>> vmap(lambda x: all_gather(x, "i"), axis_name="i")(numpy.arange(2)).tolist()
     [[0, 1], [0, 1]]
     """
     axes = axes_named(axis_name, "all_gather")
     if not axes:
         return x
     groups = checked_groups(axis_index_groups, axes, "all_gather")
+    if to not in ("varying", "invarying"):
+        raise ArgumentError(
+            f"all_gather: to={to!r} is not known", fix='pass "varying" or "invarying".'
+        )
+    same = to == "invarying"
 
     def one(leaf: Any) -> Any:
-        mine = value(leaf, "all_gather")
+        mine = varying(value(leaf, "all_gather"), axis_name, "all_gather")
         place = axis_of(axis, mine.type.ndim + (not tiled), "all_gather")
-        made = _from_front(_stacked(mine, axes, groups), place)
+        made = _from_front(axis_gather(mine, axes=axes, groups=groups, same=same), place)
         return _merged(made, place) if tiled else made
 
     return tree.map(one, x)
@@ -126,8 +115,8 @@ def psum_scatter(
         axis_index_groups: lists of member numbers, all of one length.
         tiled: keep a tile of the axis rather than one element.
 
-    >>> from monograph import vmap
-    >>> vmap(lambda x: psum_scatter(x, "i"), axis_name="i")(np.ones((2, 2))).tolist()
+    >>> from monograph import numpy, vmap
+    >>> vmap(lambda x: psum_scatter(x, "i"), axis_name="i")(numpy.ones((2, 2))).tolist()
     [2.0, 2.0]
     """
     axes = axes_named(axis_name, "psum_scatter")
@@ -136,14 +125,10 @@ def psum_scatter(
     groups = checked_groups(axis_index_groups, axes, "psum_scatter")
 
     def one(leaf: Any) -> Any:
-        mine = value(leaf, "psum_scatter")
+        mine = varying(value(leaf, "psum_scatter"), axis_name, "psum_scatter")
         place = axis_of(scatter_dimension, mine.type.ndim, "psum_scatter")
-        made = _parts(mine, place, _count(axes, groups), tiled, "psum_scatter")
-        if len(axes) > 1:
-            made = reshaped(made, (*(a.size for a in axes), *made.type.shape[1:]))
-        for named in axes:
-            made = axis_scatter(made, axis=named, groups=groups)
-        return made
+        parts = _parts(mine, place, members(axes, groups), tiled, "psum_scatter")
+        return axis_scatter(parts, axes=axes, groups=groups)
 
     return tree.map(one, x)
 
@@ -167,31 +152,23 @@ def all_to_all(
         axis_index_groups: lists of member numbers, all of one length.
         tiled: parts are tiles, not single elements; then no axis is added or removed.
 
-    >>> from monograph import vmap
-    >>> vmap(lambda x: all_to_all(x, "i", 0, 0), axis_name="i")(np.arange(4).reshape(2, 2)).tolist()
+    >>> from monograph import numpy, vmap
+    >>> x = numpy.arange(4).reshape(2, 2)
+    >>> vmap(lambda x: all_to_all(x, "i", 0, 0), axis_name="i")(x).tolist()
     [[0, 2], [1, 3]]
     """
     axes = axes_named(axis_name, "all_to_all")
     groups = checked_groups(axis_index_groups, axes, "all_to_all")
 
     def one(leaf: Any) -> Any:
-        mine = value(leaf, "all_to_all")
+        mine = varying(value(leaf, "all_to_all"), axis_name, "all_to_all")
         split = axis_of(split_axis, mine.type.ndim, "all_to_all")
         place = axis_of(concat_axis, mine.type.ndim, "all_to_all")
-        parts = _parts(mine, split, _count(axes, groups), tiled, "all_to_all")
-        made = _from_front(_exchanged(parts, axes, groups), place)
+        parts = _parts(mine, split, members(axes, groups), tiled, "all_to_all")
+        made = _from_front(axis_swap(parts, axes=axes, groups=groups), place)
         return _merged(made, place) if tiled else made
 
     return tree.map(one, x)
-
-
-def _exchanged(parts: Any, axes: Sequence[Axis], groups: Groups | None) -> Any:
-    """Part k of member m becomes part m of member k."""
-    shape = parts.type.shape
-    made = reshaped(parts, (*(a.size for a in axes), *shape[1:])) if len(axes) > 1 else parts
-    for i, axis in enumerate(axes):
-        made = _from_front(axis_swap(_to_front(made, i), axis=axis, groups=groups), i)
-    return reshaped(made, shape)
 
 
 def pswapaxes(x: Any, axis_name: Any, axis: int, *, axis_index_groups: Any = None) -> Any:
@@ -205,36 +182,49 @@ def ppermute(x: Any, axis_name: Any, perm: Sequence[Any]) -> Any:
     Args:
         x: a tree of arrays.
         axis_name: a name, or a tuple of names.
-        perm: pairs (source, destination) of member numbers.
+        perm: pairs (source, destination) of member numbers; -1 is the last member. Nobody sends
+            twice, and nobody gets two values.
 
-    >>> from monograph import vmap
+    Raises:
+        AxisError: if there is no such member.
+        ArgumentError: if a source or a destination is there twice.
+
+    >>> from monograph import numpy, vmap
     >>> ring = [(0, 1), (1, 2), (2, 0)]
-    >>> vmap(lambda x: ppermute(x, "i", ring), axis_name="i")(np.arange(3)).tolist()
+    >>> vmap(lambda x: ppermute(x, "i", ring), axis_name="i")(numpy.arange(3)).tolist()
     [2, 0, 1]
     """
     axes = axes_named(axis_name, "ppermute")
-    pairs = tuple((int(source), int(target)) for source, target in perm)
-    _check_members([i for pair in pairs for i in pair], axes, "ppermute")
-    if len(axes) == 1:
-        return tree.map(
-            lambda leaf: axis_permute(value(leaf, "ppermute"), axis=axes[0], perm=pairs), x
-        )
-    count = _count(axes, None)
-    source = {target: s for s, target in pairs}
-    mine = asarray(np.array([source.get(m, count) for m in range(count)]))[axis_index(axis_name)]
+    pairs = _pairs(perm, axes)
 
     def one(leaf: Any) -> Any:
-        rows = _stacked(value(leaf, "ppermute"), axes, None)
-        nothing = zeros(rows.type.with_shape((1, *rows.type.shape[1:])))
-        return dynamic_index_in_dim(
-            concatenate(rows, nothing, dimension=0), mine, 0, keepdims=False
-        )
+        mine = varying(value(leaf, "ppermute"), axis_name, "ppermute")
+        return axis_permute(mine, axes=axes, perm=pairs)
 
     return tree.map(one, x)
 
 
+def _pairs(perm: Sequence[Any], axes: Sequence[Axis]) -> tuple[tuple[int, int], ...]:
+    """The pairs of a permutation, with members counted from the first one."""
+    count = members(axes)
+
+    def member(i: Any) -> int:
+        return int(i) + count if -count <= i < 0 else int(i)
+
+    pairs = tuple((member(source), member(target)) for source, target in perm)
+    _check_members([i for pair in pairs for i in pair], axes, "ppermute")
+    for which, numbers in zip(("source", "destination"), zip(*pairs, strict=True), strict=False):
+        if len(set(numbers)) < len(numbers):
+            raise ArgumentError(
+                f"ppermute: a {which} is there twice in {pairs}",
+                why="every member sends one value at most, and gets one at most.",
+                fix=f"give every {which} once, or add up the results of two ppermutes.",
+            )
+    return pairs
+
+
 def _check_members(numbers: Sequence[int], axes: Sequence[Axis], what: str) -> None:
-    count = _count(axes, None)
+    count = members(axes)
     for n in numbers:
         if not 0 <= n < count:
             raise AxisError(
@@ -265,7 +255,7 @@ def pbroadcast(x: Any, axis_name: Any, source: int) -> Any:
     _check_members([source], axes, "pbroadcast")
 
     def one(leaf: Any) -> Any:
-        mine = value(leaf, "pbroadcast")
-        return reshaped(take_rows(_stacked(mine, axes, None), [source]), mine.type.shape)
+        mine = varying(value(leaf, "pbroadcast"), axis_name, "pbroadcast")
+        return reshaped(take_rows(axis_gather(mine, axes=axes), [source]), mine.type.shape)
 
     return tree.map(one, x)

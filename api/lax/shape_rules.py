@@ -7,8 +7,8 @@ from typing import Any
 
 from monograph._operands.values import value
 from monograph.hlo.errors import ArgumentError
+from monograph.hlo.ops.geometry import Geometry
 from monograph.hlo.ops.moves import inverse, permuted
-from monograph.hlo.ops.windows import Geometry
 from monograph.lax.convolutions import (
     ConvDimensionNumbers,
     conv_dimension_numbers,

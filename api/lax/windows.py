@@ -84,8 +84,8 @@ def reduce_window(
     init_value: Any,
     computation: Callable[..., Any],
     window_dimensions: Sequence[int],
-    window_strides: Sequence[int],
-    padding: Any,
+    window_strides: Sequence[int] | None = None,
+    padding: Any = "VALID",
     base_dilation: Sequence[int] | None = None,
     window_dilation: Sequence[int] | None = None,
 ) -> Any:
@@ -96,7 +96,7 @@ def reduce_window(
         init_value: the tree's scalars to start from, neutral elements of the function.
         computation: combines two trees of scalars; associative.
         window_dimensions: sizes of the windows, one for each dimension.
-        window_strides: from window to window.
+        window_strides: from window to window, 1 by default.
         padding: ``SAME``, ``SAME_LOWER``, ``VALID`` or a (low, high) pair for each dimension.
         base_dilation: distances between elements of the array (1: side by side).
         window_dilation: distances between elements of a window.

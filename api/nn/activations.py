@@ -10,6 +10,7 @@ from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.formula import Term
 from monograph.hlo.ops.leaf import splat, zeros
 from monograph.hlo.record import ops
+from monograph.hlo.types import BOOL
 from monograph.numpy import choosing, joining
 from monograph.numpy.binary import (
     add,
@@ -24,31 +25,30 @@ from monograph.numpy.binary import (
 )
 from monograph.numpy.special import logaddexp
 from monograph.numpy.unary import abs, expm1, negative, sqrt, square, tanh
+from monograph.tracer.dtypes import default_dtype
 
 
 def _relu_jvp(attrs: Any, ins: Any, tangents: Any, out: Any) -> Any:
     (x,), (t,) = ins, tangents
-    positive = ops.compare(x, zeros(x.type), comparison_direction="GT")
-    return ops.select(positive, t, zeros(t.type))
+    return ops.select(greater(x, zeros(x.type)), t, zeros(t.type))
 
 
 def _relu6_jvp(attrs: Any, ins: Any, tangents: Any, out: Any) -> Any:
     (x,), (t,) = ins, tangents
-    above = ops.compare(x, zeros(x.type), comparison_direction="GT")
-    below = ops.compare(x, splat(6, x.type), comparison_direction="LT")
+    above, below = greater(x, zeros(x.type)), less(x, splat(6, x.type))
     return ops.select(ops.and_(above, below), t, zeros(t.type))
 
 
 # The derivative at 0 is 0, not the half that `maximum` alone would give.
 _relu = composite(
     "relu",
-    lambda ins, attrs: ops.maximum(ins[0], zeros(ins[0].type)),
+    lambda ins, attrs: maximum(ins[0], zeros(ins[0].type)),
     operands=("x",),
     jvp=_relu_jvp,
 )
 _relu6 = composite(
     "relu6",
-    lambda ins, attrs: ops.minimum(ops.maximum(ins[0], zeros(ins[0].type)), splat(6, ins[0].type)),
+    lambda ins, attrs: minimum(maximum(ins[0], zeros(ins[0].type)), splat(6, ins[0].type)),
     operands=("x",),
     jvp=_relu6_jvp,
 )
@@ -56,7 +56,8 @@ _relu6 = composite(
 
 def relu(x: Any) -> Any:
     """max(x, 0); its derivative at 0 is 0."""
-    return _relu(value(x, "relu"))
+    x = value(x, "relu")
+    return _relu(convert(x, default_dtype("int"), weak=True) if x.type.dtype is BOOL else x)
 
 
 def relu6(x: Any) -> Any:
@@ -123,7 +124,8 @@ _log1mexp = composite(
 
 
 def _log1mexp_of(x: Term) -> Term:
-    return (x < math.log(2)).then((-((-x).expm1())).log(), (-((-x).exp())).log1p())
+    small = Term(less(x.value, math.log(2)))
+    return small.then((-((-x).expm1())).log(), (-((-x).exp())).log1p())
 
 
 def log1mexp(x: Any) -> Any:

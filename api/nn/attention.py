@@ -102,7 +102,7 @@ def _checked(query: Any, key: Any, value: Any) -> tuple[Any, Any, Any]:
 
 
 def _array(x: Any) -> Any:
-    return value(x, _NAME)
+    return value(creation.listed(x), _NAME)
 
 
 def _batched(x: Any) -> Any:

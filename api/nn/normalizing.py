@@ -14,6 +14,7 @@ from monograph.hlo.record import ops
 from monograph.lax.elementwise import stop_gradient
 from monograph.numpy import choosing, reductions
 from monograph.numpy.binary import add, divide, equal, multiply, subtract
+from monograph.numpy.creation import listed
 from monograph.numpy.unary import exp, log, square
 from monograph.tracer.arguments import as_int
 from monograph.tracer.dtypes import default_dtype, requested
@@ -93,6 +94,7 @@ def softmax(x: Any, axis: Any = -1, where: Any = None) -> Any:
         where: elements that count; the others give 0.
     """
     (x,) = promote_inexact("softmax", x)
+    x = convert(x, x.type.dtype)
     axes = axes_of(axis, x.type.ndim, "softmax")
     if where is None:
         return softmax_op(x, axes=axes)
@@ -106,6 +108,7 @@ def softmax(x: Any, axis: Any = -1, where: Any = None) -> Any:
 def log_softmax(x: Any, axis: Any = -1, where: Any = None) -> Any:
     """The logarithm of `softmax`, exact where that underflows."""
     (x,) = promote_inexact("log_softmax", x)
+    x = convert(x, x.type.dtype)
     axes = axes_of(axis, x.type.ndim, "log_softmax")
     if where is None:
         return log_softmax_op(x, axes=axes)
@@ -180,7 +183,7 @@ def one_hot(x: Any, num_classes: int, *, dtype: Any = None, axis: int = -1) -> A
     Array([[1., 0., 0.],
            [0., 0., 1.]], dtype=float32)
     """
-    x = value(x, "one_hot")
+    x = value(listed(x), "one_hot")
     d = default_dtype("float") if dtype is None else requested(dtype, "one_hot")
     at = axis_of(axis, x.type.ndim + 1, "one_hot")
     shape = (*x.type.shape[:at], as_int(num_classes, "num_classes"), *x.type.shape[at:])

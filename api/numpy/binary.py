@@ -23,6 +23,7 @@ from monograph._operands.values import (
 )
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import DTypeError
+from monograph.hlo.ops import lexical
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import OpDef, ops
 from monograph.hlo.state import emit
@@ -108,26 +109,18 @@ def _compare(name: str, direction: str, doc: str) -> Callable[[Any, Any], Any]:
     if direction in ("EQ", "NE"):
         return _binary(ops.compare, name, EVERY, doc, attrs=attrs)
 
-    def lexical(x: Any, y: Any) -> Any:
-        return _lexical(x, y, direction)
+    def by_parts(x: Any, y: Any) -> Any:
+        return lexical.compared(x, y, direction)
 
-    return _binary(ops.compare, name, ORDERED, doc, attrs=attrs, else_=lexical)
-
-
-def _lexical(x: Any, y: Any, direction: str) -> Any:
-    """Complex numbers are ordered by real part, then by imaginary part (NumPy's rule)."""
-    (a, b), (c, d) = [(ops.real(v), ops.imag(v)) for v in (x, y)]
-    tie = ops.compare(a, c, comparison_direction="EQ")
-    second = ops.compare(b, d, comparison_direction=direction)
-    return ops.select(tie, second, ops.compare(a, c, comparison_direction=direction))
+    return _binary(ops.compare, name, ORDERED, doc, attrs=attrs, else_=by_parts)
 
 
-def _larger(x: Any, y: Any) -> Any:
-    return choose(ops.or_(_lexical(x, y, "GT"), ops.compare(x, x, comparison_direction="NE")), x, y)
+def _extreme(op: OpDef, doc: str) -> Callable[[Any, Any], Any]:
+    def by_parts(x: Any, y: Any) -> Any:
+        out = lexical.further(op.name, x, y)
+        return convert(out, out.type.dtype, weak=x.type.weak and y.type.weak)
 
-
-def _smaller(x: Any, y: Any) -> Any:
-    return choose(ops.or_(_lexical(x, y, "LT"), ops.compare(x, x, comparison_direction="NE")), x, y)
+    return _binary(op, op.name, ORDERED, doc, else_=by_parts)
 
 
 def _shifted(op: OpDef) -> Callable[[Any, Any], Any]:
@@ -153,8 +146,8 @@ multiply = _binary(ops.multiply, "multiply", EVERY, "x * y; `and` of booleans.")
 true_divide = divide = _binary(
     ops.divide, "divide", INEXACT, "x / y; integers become floats.", inexact=True
 )
-maximum = _binary(ops.maximum, "maximum", ORDERED, "The larger; NaN if either is.", else_=_larger)
-minimum = _binary(ops.minimum, "minimum", ORDERED, "The smaller; NaN if either is.", else_=_smaller)
+maximum = _extreme(ops.maximum, "The larger; of real numbers NaN if either is.")
+minimum = _extreme(ops.minimum, "The smaller; of real numbers NaN if either is.")
 bitwise_and = _binary(ops.and_, "bitwise_and", LOGICAL, "x & y.")
 bitwise_or = _binary(ops.or_, "bitwise_or", LOGICAL, "x | y.")
 bitwise_xor = _binary(ops.xor, "bitwise_xor", LOGICAL, "x ^ y.")

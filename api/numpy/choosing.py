@@ -36,6 +36,7 @@ from monograph.numpy.binary import (
     subtract,
     truth,
 )
+from monograph.numpy.creation import listed
 from monograph.numpy.joining import concatenate
 from monograph.numpy.nonzeros import nonzero
 from monograph.numpy.predicates import isfinite, isnan
@@ -150,7 +151,7 @@ def allclose(
 
 def array_equal(a1: Any, a2: Any, equal_nan: bool = False) -> Any:
     """Whether shapes and all elements are equal."""
-    x, y = value(a1, "array_equal"), value(a2, "array_equal", 1)
+    x, y = value(listed(a1), "array_equal"), value(listed(a2), "array_equal", 1)
     if x.type.shape != y.type.shape:
         return splat(False, tensor((), BOOL))
     same = equal(x, y)
@@ -162,7 +163,7 @@ def array_equal(a1: Any, a2: Any, equal_nan: bool = False) -> Any:
 def array_equiv(a1: Any, a2: Any) -> Any:
     """Whether the arrays broadcast and all elements are equal."""
     try:
-        return reductions.all_(equal(a1, a2))
+        return reductions.all_(equal(listed(a1), listed(a2)))
     except TypeError:
         return splat(False, tensor((), BOOL))
 

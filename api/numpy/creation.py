@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import array as arrays
 import math
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -21,9 +22,11 @@ from monograph._operands.values import (
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, ShapeError, UnsupportedError
 from monograph.hlo.ops.leaf import splat
+from monograph.hlo.ops.named import vary
 from monograph.hlo.record import ops
 from monograph.hlo.types import DType, tensor
 from monograph.numpy.binary import add
+from monograph.sharding import NamedSharding
 from monograph.tracer.arguments import as_int
 from monograph.tracer.array import Array, adopt
 from monograph.tracer.avals import abstract
@@ -65,6 +68,11 @@ def array(
     return placed(out, device)
 
 
+def listed(x: Any) -> Any:
+    """A list of numbers as an array, for functions that take lists, too; all else as it is."""
+    return array(x) if isinstance(x, list | tuple) else x
+
+
 def _shared(x: Any, d: DType | None) -> Any:
     """`x` itself, or an array on the memory of a NumPy array.
 
@@ -102,6 +110,10 @@ def _from_data(x: Any, d: DType | None) -> Any:
         if type(x) is int and d.is_integer:  # which need not fit the default type
             return value(np.asarray(x, d.np), "array")
         return to_type(float(x) if type(x) is int and d.is_float else x, d)
+    if isinstance(x, range):
+        return _from_list(list(x), d)
+    if isinstance(x, memoryview | arrays.array):
+        x = np.asarray(x)
     if hasattr(type(x), "__array__") and not isinstance(x, np.ndarray) and abstract(x) is None:
         x = np.asarray(x)  # a data frame, say: its columns have types, it has none
     x = value(x, "array")
@@ -239,7 +251,9 @@ def _like(x: Any, fill: Any, dtype: Any, shape: Any, name: str) -> Any:
         filler = to_type(fill, d, weak)
     else:
         filler = convert(value(fill, name), d, weak)
-    return _spread(filler, shape, name)
+    made = vary(_spread(filler, shape, name), x.type.vary)
+    cut = type(x) is Array and type(x.sharding) is NamedSharding and x.type.shape == made.type.shape
+    return device_put(made, x.sharding) if cut else made
 
 
 def zeros_like(a: Any, dtype: Any = None, shape: Any = None, *, device: Any = None) -> Any:

@@ -138,4 +138,9 @@ def iinfo(int_type: Any) -> Any:
 
 def can_cast(from_: Any, to: Any, casting: str = "safe") -> bool:
     """Whether a cast between element types is allowed, as `numpy.can_cast`."""
-    return bool(np.can_cast(element_type(from_).np, element_type(to).np, casting))  # type: ignore[arg-type]
+    return bool(np.can_cast(_wide(from_), _wide(to), casting))  # type: ignore[arg-type]
+
+
+def _wide(x: Any) -> Any:
+    """The NumPy type that is named: Python's types have 64 bits in NumPy."""
+    return np.dtype(x) if isinstance(x, type) else element_type(x).np

@@ -25,7 +25,7 @@ from monograph.numpy.binary import add, greater_equal, less, remainder, subtract
 from monograph.numpy.choosing import clip
 from monograph.numpy.creation import array
 from monograph.numpy.index_sets import diag_indices
-from monograph.numpy.indexing import take, take_along_axis
+from monograph.numpy.indexing import integers, take, take_along_axis
 from monograph.numpy.joining import concatenate, stack, tile
 from monograph.numpy.nonzeros import places_where
 from monograph.numpy.ranges import arange
@@ -319,13 +319,7 @@ def choose_(a: Any, choices: Any, out: None = None, mode: str = "raise") -> Any:
             ``wrap``.
     """
     refuse_out("choose", out)
-    i = value(a, "choose")
-    if not i.type.dtype.is_integer:
-        raise DTypeError(
-            f"choose: numbers of element type {i.type.dtype}",
-            operands={"a": i.type},
-            fix="convert them to an integer type.",
-        )
+    i = integers(a, "choose")
     options = [value(c, "choose", 1) for c in choices]
     n = len(options)
     if mode == "raise":

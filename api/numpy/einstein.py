@@ -8,9 +8,11 @@ from typing import Any
 
 import numpy as np
 
+from monograph._operands.placed import living_in
 from monograph._operands.values import convert, refuse_out, value
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.numpy import reductions
+from monograph.numpy.creation import is_number
 from monograph.numpy.linear import contract
 from monograph.numpy.shapes import diagonal, reshape, transpose
 from monograph.tracer.dtypes import requested
@@ -18,7 +20,7 @@ from monograph.tracer.dtypes import requested
 
 def einsum(
     subscripts: Any, /, *operands: Any, out: None = None, optimize: Any = "auto",
-    precision: Any = None, preferred_element_type: Any = None,
+    precision: Any = None, preferred_element_type: Any = None, out_sharding: Any = None,
 ) -> Any:  # fmt: skip
     """Sums of products by index letters, such as ``einsum("bij,bjk->bik", x, y)``.
 
@@ -34,6 +36,7 @@ def einsum(
             False (from the left), or a path as of `einsum_path`.
         precision: of the products.
         preferred_element_type: of the result.
+        out_sharding: where the result is to live.
 
     Raises:
         ArgumentError: if the text is not well formed.
@@ -64,9 +67,9 @@ def einsum(
             fix="name letters of the operands after the arrow, each once.",
         )
     x = transpose(x, [row.index(c) for c in result])
-    if preferred_element_type is None:
-        return x
-    return convert(x, requested(preferred_element_type, "einsum"))
+    if preferred_element_type is not None:
+        x = convert(x, requested(preferred_element_type, "einsum"))
+    return living_in(x, out_sharding)
 
 
 def einsum_path(
@@ -88,7 +91,7 @@ def _given(subscripts: Any, operands: Sequence[Any]) -> tuple[str, list[Any]]:
     """The text and the operands, from either way to write them."""
     if isinstance(subscripts, str):
         return subscripts, [value(x, "einsum", i) for i, x in enumerate(operands)]
-    if hasattr(subscripts, "shape") and operands:
+    if operands and (hasattr(subscripts, "shape") or is_number(subscripts)):
         every = [subscripts, *operands]
         arrays, lists = every[: len(every) // 2 * 2 : 2], every[1::2]
         text = ",".join(_letters(names) for names in lists)

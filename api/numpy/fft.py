@@ -18,7 +18,8 @@ from monograph.hlo.ops.leaf import splat
 from monograph.hlo.ops.matrices import as_complex
 from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
-from monograph.hlo.types import F32
+from monograph.hlo.types import F32, complex_dtype, real_dtype, tensor
+from monograph.numpy.creation import listed
 from monograph.numpy.joining import roll
 from monograph.numpy.padding import pad as _pad
 from monograph.numpy.ranges import arange
@@ -110,12 +111,29 @@ def _transform(name: str, kind: str, a: Any, s: Any, axes: Any, norm: str | None
     at = axes_of(axes, x.type.ndim, name)
     if not at:
         return x
+    if (
+        s is None
+        and 0 in [x.type.shape[a] for a in at]
+        and not (kind == "RFFT" and not x.type.shape[at[-1]])
+    ):
+        return _nothing(x, kind, at[-1])
     sizes = _lengths(name, x, s, at, kind)
     for axis, n in zip(at, sizes, strict=True):
         x = _sized(x, axis, n // 2 + 1 if kind == "IRFFT" and axis == at[-1] else n)
     last = tuple(range(x.type.ndim - len(at), x.type.ndim))
     x = moveaxis(_emitted(kind, moveaxis(x, at, last), sizes), last, at)
     return _scaled(x, kind, sizes, norm)
+
+
+def _nothing(x: Any, kind: str, last: int) -> Any:
+    """What transforms of arrays without elements give."""
+    shape = list(x.type.shape)
+    if kind == "IRFFT":
+        shape[last] = max(0, 2 * (shape[last] - 1))
+        return splat(0, tensor(tuple(shape), real_dtype(x.type.dtype)))
+    if kind == "RFFT":
+        shape[last] = shape[last] // 2 + 1
+    return splat(0, tensor(tuple(shape), complex_dtype(x.type.dtype)))
 
 
 def _emitted(kind: str, x: Any, sizes: Sequence[int]) -> Any:
@@ -149,10 +167,10 @@ def _scaled(x: Any, kind: str, sizes: Sequence[int], norm: str | None) -> Any:
 
 
 def _one(name: str, kind: str) -> Callable[..., Any]:
-    def f(a: Any, n: int | None = None, axis: int = -1, norm: str | None = None) -> Any:
+    def f(a: Any, n: int | None = None, axis: int | None = -1, norm: str | None = None) -> Any:
         x = value(a, name)
-        at = axis_of(axis, x.type.ndim, name)
-        return _transform(name, kind, x, None if n is None else (n,), (at,), norm)
+        axes = None if axis is None else (axis_of(axis, x.type.ndim, name),)
+        return _transform(name, kind, x, None if n is None else (n,), axes, norm)
 
     return _named(f, name, f"The {_WORDS[kind]} along one axis.", _ONE)
 
@@ -184,7 +202,7 @@ _ONE = """
         a: the array.
         n: points; the axis is cut or padded with zeros to that (or to n // 2 + 1 where it holds
             half a spectrum).
-        axis: the axis.
+        axis: the axis; None: all axes, or the last one if `n` is given.
         norm: where to divide: ``backward`` (the default), ``forward``, or ``ortho`` (by the root
             of the number of points both ways).
 """
@@ -224,7 +242,7 @@ def ihfft(a: Any, n: int | None = None, axis: int = -1, norm: str | None = None)
     """The inverse of `hfft`."""
     if norm not in _OTHER:
         raise ArgumentError(f"ihfft: norm={norm!r}", fix=f"use one of {', '.join(_NORMS)}.")
-    return conjugate(rfft(a, n, axis, _OTHER[norm]))
+    return conjugate(rfft(listed(a), n, axis, _OTHER[norm]))
 
 
 def fftfreq(n: int, d: Any = 1.0, *, dtype: Any = None, device: Any = None) -> Any:

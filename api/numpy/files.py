@@ -11,6 +11,7 @@ from monograph.hlo.errors import ArgumentError, UnsupportedError
 from monograph.numpy.creation import array, asarray, placed
 from monograph.tracer.array import Array, adopt
 from monograph.tracer.avals import abstract
+from monograph.tracer.dlpack import imported
 from monograph.tracer.dtypes import element_type
 
 save, savez = np.save, np.savez
@@ -25,7 +26,9 @@ def load(file: Any, *args: Any, **kwargs: Any) -> Any:
     found = np.load(file, *args, **kwargs)
     if not isinstance(found, np.ndarray):
         return found
-    if found.dtype.kind == "V":  # NumPy writes bfloat16 and its like as plain bytes
+    if found.dtype == "V2":  # NumPy writes bfloat16 and its like as plain bytes
+        return asarray(found.view("bfloat16"))
+    if found.dtype.kind == "V":
         raise ArgumentError(
             f"load: elements of type {found.dtype}, which a file does not name",
             fix="load them with numpy.load, and view them as their type.",
@@ -86,7 +89,7 @@ def from_dlpack(x: Any, /, *, device: Any = None, copy: bool | None = None) -> A
         made = array(x, copy=bool(copy))
         return placed(made, device)
     try:
-        host = np.from_dlpack(x)
+        host = imported(x)
     except (TypeError, AttributeError, BufferError, RuntimeError) as e:
         raise ArgumentError(
             f"from_dlpack: {type(x).__name__} gives no memory that is known here",

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.values import promote, value
-from monograph.hlo.errors import ArgumentError, ShapeError, UnsupportedError
+from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.types import BOOL
 from monograph.numpy.choosing import require_vector
 from monograph.numpy.creation import array
@@ -71,6 +71,9 @@ mgrid = _Grid("mgrid", "A dense grid: mgrid[0:3, 0:2] has the shape (2, 3, 2).",
 ogrid = _Grid("ogrid", "An open grid: ogrid[0:3, 0:2] has the shapes (3, 1) and (1, 2).", True)
 
 
+_MATRICES = {"r": (1, -1), "c": (-1, 1)}  # a row, a column
+
+
 class _Joined:
     """What `r_` and `c_` are: slices and arrays joined along an axis."""
 
@@ -81,8 +84,10 @@ class _Joined:
     def __getitem__(self, key: Any) -> Any:
         items = key if isinstance(key, tuple) else (key,)
         axis, ndmin, trans1d = self._way
+        matrix = ""
         if items and isinstance(items[0], str):
-            axis, ndmin, trans1d = self._directive(items[0])
+            matrix = items[0] if items[0] in _MATRICES else ""
+            axis, ndmin, trans1d = self._way if matrix else self._directive(items[0])
             items = items[1:]
         parts = []
         for item in items:
@@ -90,11 +95,10 @@ class _Joined:
                 raise ArgumentError("a directive that is not the first", fix="write it in front.")
             part = _line(item) if isinstance(item, slice) else array(item)
             parts.append(_grown(part, ndmin, trans1d))
-        return concatenate(parts, axis)
+        made = concatenate(parts, axis)
+        return reshape(made, _MATRICES[matrix]) if matrix and made.type.ndim == 1 else made
 
     def _directive(self, text: str) -> tuple[int, int, int]:
-        if text in ("r", "c"):
-            raise UnsupportedError("a directive for matrices", fix="use reshape.")
         try:
             numbers = [int(n) for n in text.split(",")]
             return (*numbers, *self._way[len(numbers) :])[:3]  # type: ignore[return-value]

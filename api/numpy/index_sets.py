@@ -11,12 +11,13 @@ import numpy as np
 from monograph._operands.axes import shape_of
 from monograph._operands.promotion import promoted
 from monograph._operands.values import contents, convert, value
-from monograph.hlo.errors import ArgumentError, ConcretizationError, DTypeError, ShapeError
+from monograph.hlo.errors import ArgumentError, ConcretizationError, ShapeError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.types import BOOL, tensor
 from monograph.numpy.binary import add, divmod, greater, less, multiply, remainder
 from monograph.numpy.choosing import clip, where
 from monograph.numpy.creation import ones
+from monograph.numpy.indexing import integers
 from monograph.numpy.nonzeros import nonzero
 from monograph.numpy.ranges import arange
 from monograph.tracer.arguments import as_int
@@ -125,13 +126,7 @@ def ravel_multi_index(
             f"ravel_multi_index: {len(given)} indices for {len(sizes)} dimensions",
             fix="give one index array for each dimension.",
         )
-    xs = [value(i, "ravel_multi_index") for i in given]
-    for x in xs:
-        if not x.type.dtype.is_integer:
-            raise DTypeError(
-                f"ravel_multi_index: indices of element type {x.type.dtype}",
-                fix="convert the indices to an integer type.",
-            )
+    xs = [integers(i, "ravel_multi_index") for i in given]
     d = promoted(int, *xs)[0] if dtype is None else requested(dtype, "ravel_multi_index")
     if not d.is_integer or math.prod(sizes) - 1 > np.iinfo(d.np).max:
         raise ArgumentError(
@@ -183,13 +178,7 @@ def unravel_index(indices: Any, shape: Any) -> tuple[Any, ...]:
     >>> [int(i) for i in mnp.unravel_index(6, (3, 4))]
     [1, 2]
     """
-    x = value(indices, "unravel_index")
-    if not x.type.dtype.is_integer:
-        raise DTypeError(
-            f"unravel_index: indices of element type {x.type.dtype}",
-            operands={"indices": x.type},
-            fix="convert the indices to an integer type.",
-        )
+    x = integers(indices, "unravel_index")
     sizes = shape_of(shape, "unravel_index")
     parts: list[Any] = []
     for n in reversed(sizes):

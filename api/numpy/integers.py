@@ -17,6 +17,7 @@ from monograph._operands.values import (
     value,
 )
 from monograph.hlo.errors import ArgumentError, DTypeError
+from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
@@ -40,7 +41,12 @@ def _whole(name: str, x1: Any, x2: Any) -> list[Any]:
             operands={"x1": x.type, "x2": y.type},
             fix="convert the operands to an integer type.",
         )
-    return [abs(x), abs(y)]
+    return [_strong(abs(v), x1, x2) for v in (x, y)]
+
+
+def _strong(x: Any, *given: Any) -> Any:
+    """Weak only if all operands are plain numbers, of which a boolean is none."""
+    return convert(x, x.type.dtype, x.type.weak and all(value(v).type.weak for v in given))
 
 
 def gcd(x1: Any, x2: Any) -> Any:
@@ -177,6 +183,11 @@ def frexp(x: Any, /) -> tuple[Any, Any]:
     if d.bits < 16:
         m, e = frexp(convert(x, F32))
         return convert(m, d), e
+    return _mantissa(convert(x, d)), _parts(x)[1]
+
+
+def _parts(x: Any) -> tuple[Any, Any]:
+    d = x.type.dtype
     bits, word = d.mantissa, _BITS[d.bits]
     tiny = ops.compare(
         ops.abs(x), splat(float(2.0 ** (2 - 2 ** (d.exponent - 1))), x.type),
@@ -196,6 +207,16 @@ def frexp(x: Any, /) -> tuple[Any, Any]:
     return choose(plain, mantissa, x), choose(plain, power, splat(0, power.type))
 
 
+def _slope(attrs: Any, ins: Any, tangents: Any, out: Any) -> Any:
+    """The exponent is constant: the mantissa is x times a power of two."""
+    (x,) = ins
+    scale = ops.power(splat(2, x.type), ops.negate(convert(_parts(x)[1], x.type.dtype)))
+    return ops.multiply(tangents[0], scale)
+
+
+_mantissa = composite("mantissa", lambda ins, attrs: _parts(ins[0])[0], operands=("x",), jvp=_slope)
+
+
 def modf(x: Any, /, out: None = None) -> tuple[Any, Any]:
     """The fractional and the whole part, both with the sign of the number."""
     refuse_out("modf", out)
@@ -207,6 +228,7 @@ def modf(x: Any, /, out: None = None) -> tuple[Any, Any]:
 def spacing(x: Any, /) -> Any:
     """The distance to the next number away from 0, with the number's sign."""
     x = _real("spacing", x)
+    x = convert(x, x.type.dtype)
     if x.type.dtype.name == "f16":
         return subtract(ops.next_after(x, splat(np.inf, x.type)), x)
     beyond = copysign(splat(np.inf, x.type), x)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from monograph._operands.axes import axes_of, broadcast_shapes
+from monograph._operands.placed import living_in
 from monograph._operands.values import broadcast_to, convert, promote, refuse_out, value
 from monograph.hlo.errors import ArgumentError, AxisError, ShapeError
 from monograph.hlo.ops.leaf import splat
@@ -86,7 +87,10 @@ def _no_fit(name: str, x: Any, y: Any, i: int, j: int) -> ShapeError:
     )
 
 
-def dot(a: Any, b: Any, *, precision: Any = None, preferred_element_type: Any = None) -> Any:
+def dot(
+    a: Any, b: Any, *, precision: Any = None, preferred_element_type: Any = None,
+    out_sharding: Any = None,
+) -> Any:  # fmt: skip
     """The sum over the last axis of `a` and the second to last (or only) of `b`.
 
     Raises:
@@ -98,10 +102,14 @@ def dot(a: Any, b: Any, *, precision: Any = None, preferred_element_type: Any = 
     i, j = x.type.ndim - 1, max(y.type.ndim - 2, 0)
     if x.type.shape[i] != y.type.shape[j]:
         raise _no_fit("dot", x, y, i, j)
-    return contract(x, y, ((i,), (j,)), ((), ()), precision, preferred_element_type)
+    made = contract(x, y, ((i,), (j,)), ((), ()), precision, preferred_element_type)
+    return living_in(made, out_sharding)
 
 
-def matmul(a: Any, b: Any, *, precision: Any = None, preferred_element_type: Any = None) -> Any:
+def matmul(
+    a: Any, b: Any, *, precision: Any = None, preferred_element_type: Any = None,
+    out_sharding: Any = None,
+) -> Any:  # fmt: skip
     """The matrix product over the last two axes; leading axes broadcast.
 
     Raises:
@@ -119,14 +127,15 @@ def matmul(a: Any, b: Any, *, precision: Any = None, preferred_element_type: Any
     if not lead[0] or not lead[1]:
         out = contract(x, y, ((i,), (j,)), ((), ()), precision, preferred_element_type)
         if lead[1] and x.type.ndim == 2:  # (n, k) @ (b, k, m): rows end up in front of the batch
-            return moveaxis(out, 0, -2)
-        return out
+            out = moveaxis(out, 0, -2)
+        return living_in(out, out_sharding)
     shape = broadcast_shapes(x.type.shape[: lead[0]], y.type.shape[: lead[1]], where="matmul")
     x = broadcast_to(x, shape + x.type.shape[lead[0] :])
     y = broadcast_to(y, shape + y.type.shape[lead[1] :])
     b = tuple(range(len(shape)))
     n = len(shape)
-    return contract(x, y, ((n + 1,), (n,)), (b, b), precision, preferred_element_type)
+    out = contract(x, y, ((n + 1,), (n,)), (b, b), precision, preferred_element_type)
+    return living_in(out, out_sharding)
 
 
 def vdot(a: Any, b: Any, *, precision: Any = None, preferred_element_type: Any = None) -> Any:
@@ -211,8 +220,9 @@ def kron(a: Any, b: Any) -> Any:
 
 
 def tensordot(
-    a: Any, b: Any, axes: Any = 2, *, precision: Any = None, preferred_element_type: Any = None
-) -> Any:
+    a: Any, b: Any, axes: Any = 2, *, precision: Any = None, preferred_element_type: Any = None,
+    out_sharding: Any = None,
+) -> Any:  # fmt: skip
     """The sum over several axes: the last ones of `a` and the first of `b`, or as named."""
     x, y = value(a, "tensordot"), value(b, "tensordot", 1)
     if isinstance(axes, tuple | list):
@@ -236,7 +246,8 @@ def tensordot(
     for a, b in zip(i, j, strict=True):
         if x.type.shape[a] != y.type.shape[b]:
             raise _no_fit("tensordot", x, y, a, b)
-    return contract(x, y, (i, j), ((), ()), precision, preferred_element_type)
+    made = contract(x, y, (i, j), ((), ()), precision, preferred_element_type)
+    return living_in(made, out_sharding)
 
 
 # ---- of one matrix -------------------------------------------------------------------------------

@@ -15,8 +15,8 @@ from monograph.hlo import flags
 from monograph.hlo.errors import ArgumentError
 from monograph.hlo.types import DTYPES
 from monograph.numpy.dtypes import KINDS
-from monograph.tracer.array import default_sharding
 from monograph.tracer.dtypes import default_dtype
+from monograph.tracer.placing import default_sharding
 
 VERSION = "2024.12"
 # The element types of the standard; the wide ones where they are enabled.

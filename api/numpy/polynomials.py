@@ -155,8 +155,16 @@ def poly(seq_of_zeros: Any) -> Any:
 def _aligned(where: str, a1: Any, a2: Any) -> list[Any]:
     """Two polynomials of one length, zeros in front of the shorter."""
     xs = promote(where, atleast_1d(value(a1, where)), atleast_1d(value(a2, where, 1)))
-    n = max(x.type.shape[0] for x in xs)
-    return [concatenate([splat(0, tensor((n - x.type.shape[0],), x.type.dtype)), x], 0) for x in xs]
+    longest = max(xs, key=lambda x: x.type.shape[0])
+    return [_longer(x, *longest.type.shape) for x in xs]
+
+
+def _longer(x: Any, n: int, *rest: int) -> Any:
+    m = x.type.shape[0]
+    if m == n:
+        return x
+    x = broadcast_to(x, (m, *rest))
+    return concatenate([splat(0, tensor((n - m, *rest), x.type.dtype)), x], 0)
 
 
 def polyadd(a1: Any, a2: Any) -> Any:

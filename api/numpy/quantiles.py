@@ -18,7 +18,7 @@ from monograph._operands.values import (
     promote_inexact,
     value,
 )
-from monograph.hlo.errors import DTypeError, ShapeError, UnsupportedError
+from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError, UnsupportedError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.ops.orders import canonical
 from monograph.hlo.ops.slices import cut
@@ -55,6 +55,12 @@ def _quantile(
         raise ShapeError(f"{name}: q has shape {at.type.shape}", fix="give a number or a vector.")
     dims = axes_of(axis, x.type.ndim, name)
     kept = [1 if i in dims else n for i, n in enumerate(x.type.shape)]
+    if any(x.type.shape[i] == 0 for i in dims) and 0 not in kept:
+        raise ArgumentError(
+            f"{name}: there are no elements to take quantiles of",
+            operands={"a": x.type},
+            fix="give an array with elements along these axes.",
+        )
     if weights is not None:
         weights = _weights_like(name, weights, x, dims, axis is None)
     rows = _rows(x, dims)

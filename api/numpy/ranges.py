@@ -24,7 +24,7 @@ from monograph.hlo.errors import ArgumentError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
-from monograph.hlo.types import tensor
+from monograph.hlo.types import F32, tensor
 from monograph.numpy.binary import add, multiply, subtract
 from monograph.numpy.creation import is_number, placed, stacked
 from monograph.tracer.arguments import as_int
@@ -67,6 +67,9 @@ def _concrete(x: Any, where: str) -> Any:
     )
 
 
+_REAL, _MANY = (int, float), 1 << 16  # numbers of whom NumPy works out the range, up to so many
+
+
 def linspace(
     start: Any,
     stop: Any,
@@ -87,6 +90,11 @@ def linspace(
     if num < 0:
         raise ArgumentError(f"linspace: num is {num}", fix="ask for 0 or more numbers.")
     out_d = inexact_dtype(start, stop) if dtype is None else requested(dtype, "linspace")
+    if type(start) in _REAL and type(stop) in _REAL and num <= _MANY:
+        host, gap = np.linspace(float(start), float(stop), num, endpoint, retstep=True)
+        exact = value((np.floor(host) if out_d.is_integer else host).astype(out_d.np))
+        step = value(np.asarray(gap).astype((out_d if out_d.is_inexact else F32).np))
+        return (placed(exact, device), step) if retstep else placed(exact, device)
     d = out_d if out_d.is_inexact else default_dtype("float")
     low, high = (to_type(v if is_number(v) else value(v, "linspace"), d) for v in (start, stop))
     parts = num - 1 if endpoint else num

@@ -6,6 +6,7 @@ are summed in single precision and rounded once.
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Callable
 from typing import Any
@@ -16,6 +17,7 @@ from monograph._operands.values import (
     broadcast_to,
     choose,
     convert,
+    promote_inexact,
     refuse_out,
     to_type,
     value,
@@ -32,6 +34,24 @@ from monograph.numpy.binary import add, divide, maximum, minimum, multiply, subt
 from monograph.numpy.creation import is_number
 from monograph.numpy.unary import conjugate
 from monograph.tracer.dtypes import default_dtype, requested
+
+
+class Unsized:
+    """Elements whose number nobody knows (`selected.Selected`): their folds are methods."""
+
+    __slots__ = ()
+
+
+def _also_unsized(f: Callable[..., Any]) -> Callable[..., Any]:
+    """The fold, which of unsized elements is their method of the same name."""
+
+    @functools.wraps(f)
+    def g(a: Any, *args: Any, **options: Any) -> Any:
+        if isinstance(a, Unsized):
+            return getattr(a, f.__name__)(*args, **options)
+        return f(a, *args, **options)
+
+    return g
 
 
 def reduce_by(name: str, x: Any, dims: tuple[int, ...]) -> Any:
@@ -101,7 +121,7 @@ def _fold(name: str, monoid_name: str, op: Callable[..., Any]) -> Callable[..., 
         return convert(kept(made, x.type.shape, dims, keepdims), d)
 
     f.__name__ = f.__qualname__ = name
-    return f
+    return _also_unsized(f)
 
 
 sum = _fold("sum", "add", add)
@@ -129,7 +149,7 @@ def _extreme(name: str, monoid_name: str, op: Callable[..., Any]) -> Callable[..
 
     f.__name__ = f.__qualname__ = name
     f.__doc__ = f"The {monoid_name} over axes (all by default); NaN if one is."
-    return f
+    return _also_unsized(f)
 
 
 def _check_not_empty(name: str, x: Any, dims: tuple[int, ...], initial: Any, where: Any) -> None:
@@ -163,7 +183,7 @@ def _quantified(name: str, monoid_name: str) -> Callable[..., Any]:
 
     f.__name__ = f.__qualname__ = name
     f.__doc__ = f"Whether {name} of the elements along axes are true."
-    return f
+    return _also_unsized(f)
 
 
 any_ = _quantified("any", "or")
@@ -192,6 +212,7 @@ def _over(x: Any, n: Any) -> Any:
     return ops.divide(x, splat(n, x.type) if is_number(n) else n)
 
 
+@_also_unsized
 def mean(
     a: Any,
     axis: Any = None,
@@ -222,6 +243,8 @@ def average(
     a: Any, axis: Any = None, weights: Any = None, returned: bool = False, keepdims: bool = False
 ) -> Any:
     """The mean with weights (of the array's shape, or one for each index along `axis`)."""
+    if weights is not None:
+        a, weights = promote_inexact("average", a, weights)
     x = value(a, "average")
     if weights is None:
         made = mean(x, axis, keepdims=keepdims)
@@ -249,6 +272,7 @@ def _along_axes(w: Any, x: Any, axis: Any) -> Any:
     return ops.broadcast_in_dim(w, shape=x.type.shape, broadcast_dimensions=tuple(sorted(dims)))
 
 
+@_also_unsized
 def var(
     a: Any,
     axis: Any = None,
@@ -299,6 +323,7 @@ def var(
     return convert(made, asked)
 
 
+@_also_unsized
 def std(
     a: Any,
     axis: Any = None,

@@ -1,7 +1,8 @@
 """`x[mask]` with a traced mask: elements whose number nobody knows, and what can be said of them.
 
 Folds of them need no such number: each is a fold of the whole array with a neutral element where
-the mask does not hold. Everything else is refused, as the shape would depend on values.
+the mask does not hold. Operators with scalars are done on the whole array. Everything else is
+refused, as the shape would depend on values.
 """
 
 from __future__ import annotations
@@ -11,12 +12,13 @@ from typing import Any, NoReturn
 
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
-from monograph.numpy import reductions
+from monograph.numpy import binary, reductions, unary
 from monograph.numpy.binary import truth
+from monograph.numpy.creation import is_number
 from monograph.numpy.index_steps import traced_mask
 
 
-class Selected:
+class Selected(reductions.Unsized):
     """The elements of an array where a traced mask of its leading dimensions holds.
 
     Methods are those of an array: `sum`, `prod`, `mean`, `var`, `std`, `max`, `min`, `any`, `all`.
@@ -29,6 +31,7 @@ class Selected:
     """
 
     __slots__ = ("_mask", "_refusal", "_x")
+    __hash__ = None  # type: ignore[assignment]
 
     def __init__(self, x: Any, mask: Any) -> None:
         self._x, self._mask = x, mask
@@ -101,9 +104,42 @@ def _refused(self: Selected, *others: Any) -> NoReturn:
     raise self._refusal
 
 
-for _name in (
-    "add sub mul truediv floordiv mod pow matmul radd rsub rmul rtruediv rfloordiv rmod rpow "
-    "rmatmul lt le gt ge eq ne neg pos abs invert and or xor rand ror rxor getitem len iter bool "
-    "float int array"
-).split():
+def _each(f: Callable[..., Any], reflected: bool = False) -> Callable[..., Any]:
+    """An operator on all elements, of which later the same ones count.
+
+    The other operand is a scalar, or selected by the same mask.
+    """
+
+    def method(self: Selected, *others: Any) -> Any:
+        values = [_beside(self, y) for y in others]
+        made = f(*values, self._x) if reflected else f(self._x, *values)
+        return Selected(made, self._mask)
+
+    return method
+
+
+def _beside(x: Selected, y: Any) -> Any:
+    if isinstance(y, Selected) and y._mask is x._mask:
+        return y._x
+    if is_number(y) or (not isinstance(y, Selected) and getattr(y, "ndim", None) == 0):
+        return y
+    raise x._refusal
+
+
+_OPERATORS: dict[str, Callable[..., Any]] = {
+    "add": binary.add, "sub": binary.subtract, "mul": binary.multiply,
+    "truediv": binary.divide, "floordiv": binary.floor_divide, "mod": binary.remainder,
+    "pow": binary.power, "and": binary.bitwise_and, "or": binary.bitwise_or,
+    "xor": binary.bitwise_xor,
+}  # fmt: skip
+_OTHERS: dict[str, Callable[..., Any]] = {
+    "lt": binary.less, "le": binary.less_equal, "gt": binary.greater, "ge": binary.greater_equal,
+    "eq": binary.equal, "ne": binary.not_equal, "neg": unary.negative, "pos": unary.positive,
+    "abs": unary.abs, "invert": unary.invert,
+}  # fmt: skip
+for _name, _f in (_OPERATORS | _OTHERS).items():
+    setattr(Selected, f"__{_name}__", _each(_f))
+for _name, _f in _OPERATORS.items():
+    setattr(Selected, f"__r{_name}__", _each(_f, reflected=True))
+for _name in "matmul rmatmul getitem len iter bool float int array".split():
     setattr(Selected, f"__{_name}__", _refused)

@@ -27,7 +27,7 @@ from monograph.hlo.types import I32, real_dtype
 from monograph.lax import linalg as lax_linalg
 from monograph.numpy import linear, reductions
 from monograph.numpy.choosing import where
-from monograph.numpy.creation import eye
+from monograph.numpy.creation import eye, listed
 from monograph.numpy.decompositions import svd
 from monograph.numpy.indexing import take_along_axis
 from monograph.numpy.norms import norm
@@ -211,7 +211,7 @@ def pinv(a: Any, rtol: Any = None, hermitian: bool = False, *, rcond: Any = None
     if rtol is None:
         rtol = 10.0 * max(m, n) * float(np.finfo(real_dtype(a.type.dtype).np).eps)
     u, s, vh = svd(a, full_matrices=False, hermitian=hermitian)
-    rtol = value(rtol, "pinv", 1)
+    rtol = value(listed(rtol), "pinv", 1)
     least = expand_dims(rtol, -1) * cut(s, s.type.ndim - 1, 0, 1)
     inverse = where(s > least, 1 / where(s > least, s, 1), 0)
     scaled = adjoint(u) * convert(expand_dims(inverse, -1), u.type.dtype)

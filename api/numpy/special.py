@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -12,16 +13,19 @@ from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.numpy.binary import (
     EVERY,
+    INEXACT,
     add,
     divide,
     equal,
     greater,
     less,
     logical_or,
+    maximum,
     multiply,
     no_such_kind,
     pair,
     power,
+    remainder,
     subtract,
 )
 from monograph.numpy.predicates import isinf, isnan, signbit
@@ -78,7 +82,10 @@ def hypot(x1: Any, x2: Any, /) -> Any:
     full = ops.multiply(high, ops.sqrt(add(ops.multiply(ratio, ratio), 1)))
     infinite = logical_or(isinf(x), isinf(y))
     full = choose(infinite, splat(float("inf"), full.type), full)
-    return choose(equal(high, 0), high, full)
+    return _firm_of_mixed(choose(equal(high, 0), high, full), (x1, x2))
+
+
+_SINC = tuple((-(np.pi**2)) ** k / math.factorial(2 * k + 1) for k in range(6))
 
 
 def sinc(x: Any, /) -> Any:
@@ -86,8 +93,12 @@ def sinc(x: Any, /) -> Any:
     (x,) = promote_inexact("sinc", x)
     zero = equal(x, 0)
     angle = multiply(choose(zero, splat(1, x.type), x), float(np.pi))
-    # Near 0 the curve is 1 - (pi x)^2 / 6; written with x, its derivatives at 0 are right too.
-    near = subtract(1, multiply(ops.multiply(x, x), float(np.pi**2 / 6)))
+    # At 0 the series, whose derivatives there are right too.
+    inside = choose(zero, x, splat(0, x.type))
+    square = ops.multiply(inside, inside)
+    near: Any = _SINC[-1]
+    for c in reversed(_SINC[:-1]):
+        near = add(multiply(near, square), c)
     return choose(zero, near, ops.divide(ops.sine(angle), angle))
 
 
@@ -110,7 +121,13 @@ def heaviside(x1: Any, x2: Any, /) -> Any:
     """0 below zero, `x2` at zero, 1 above; NaN stays."""
     x, y = pair("heaviside", x1, x2, frozenset({"float"}), inexact=True)
     step = choose(less(x, 0), splat(0, x.type), splat(1, x.type))
-    return choose(isnan(x), x, choose(equal(x, 0), y, step))
+    return _firm_of_mixed(choose(isnan(x), x, choose(equal(x, 0), y, step)), (x1, x2))
+
+
+def _firm_of_mixed(out: Any, given: tuple[Any, Any]) -> Any:
+    """Without the weak mark unless both operands are plain numbers: whole numbers have a type."""
+    plain = all(value(x).type.weak for x in given)
+    return convert(out, out.type.dtype, plain and out.type.weak)
 
 
 def fmax(x1: Any, x2: Any, /) -> Any:
@@ -127,11 +144,22 @@ def fmin(x1: Any, x2: Any, /) -> Any:
 
 def _logaddexp(ins: Any, attrs: Any) -> Any:
     x, y = ins
+    if x.type.dtype.is_complex:
+        return _logaddexp_of_complex(x, y)
     gap = ops.subtract(x, y)
     tail = ops.log_plus_one(ops.exponential(ops.negate(ops.abs(gap))))
     # Where the gap is NaN both are one infinity (or one is NaN): the sum says what the result is.
     undefined = ops.compare(gap, gap, comparison_direction="NE")
     return ops.select(undefined, ops.add(x, y), ops.add(ops.maximum(x, y), tail))
+
+
+def _logaddexp_of_complex(x: Any, y: Any) -> Any:
+    """With the imaginary part from -pi to pi."""
+    high = maximum(x, y)
+    gap = ops.subtract(ops.add(x, y), ops.add(high, high))
+    out = ops.add(high, ops.log_plus_one(ops.exponential(gap)))
+    turned = subtract(remainder(add(ops.imag(out), np.pi), 2 * np.pi), np.pi)
+    return ops.complex(ops.real(out), turned)
 
 
 def _logaddexp_jvp(attrs: Any, ins: Any, tangents: Any, out: Any) -> Any:
@@ -146,7 +174,8 @@ def _logaddexp_jvp(attrs: Any, ins: Any, tangents: Any, out: Any) -> Any:
 
 
 def _no_infinity(x: Any) -> Any:
-    infinite = ops.compare(x, splat(np.inf, x.type), comparison_direction="EQ")
+    re = ops.real(x) if x.type.dtype.is_complex else x
+    infinite = ops.compare(re, splat(np.inf, re.type), comparison_direction="EQ")
     return ops.select(infinite, splat(0, x.type), x)
 
 
@@ -155,14 +184,16 @@ _logaddexp_op = composite("logaddexp", _logaddexp, operands=("x", "y"), jvp=_log
 
 def logaddexp(x: Any, y: Any, /) -> Any:
     """log(exp(x) + exp(y)) without overflow."""
-    return _logaddexp_op(*pair("logaddexp", x, y, frozenset({"float"}), inexact=True))
+    return _logaddexp_op(*pair("logaddexp", x, y, INEXACT, inexact=True))
 
 
 def logaddexp2(x: Any, y: Any, /) -> Any:
     """log2(2**x + 2**y) without overflow."""
-    x, y = pair("logaddexp2", x, y, frozenset({"float"}), inexact=True)
+    given = x, y
+    x, y = pair("logaddexp2", x, y, INEXACT, inexact=True)
     ln2 = float(np.log(2))
-    return divide(logaddexp(multiply(x, ln2), multiply(y, ln2)), ln2)
+    made = divide(_logaddexp_op(multiply(x, ln2), multiply(y, ln2)), ln2)
+    return _firm_of_mixed(made, given)
 
 
 def ldexp(x1: Any, x2: Any, /) -> Any:

@@ -199,7 +199,7 @@ def piecewise(x: Any, condlist: Any, funclist: Sequence[Any], *args: Any, **kw: 
         args, kw: passed on to the functions.
     """
     x = value(x, "piecewise")
-    conditions = [truth(c, "piecewise") for c in _rows(condlist)]
+    conditions = [truth(c, "piecewise") for c in _rows(condlist, len(funclist))]
     n = len(conditions)
     if len(funclist) not in (n, n + 1):
         raise ArgumentError(
@@ -213,16 +213,16 @@ def piecewise(x: Any, condlist: Any, funclist: Sequence[Any], *args: Any, **kw: 
     return out
 
 
-def _rows(condlist: Any) -> list[Any]:
+def _rows(condlist: Any, functions: int) -> list[Any]:
+    """The conditions; a vector is one if it is not as long as there are functions for."""
     if isinstance(condlist, list | tuple):
-        if condlist and not isinstance(condlist[0], list | tuple) and _plain(condlist):
-            return [array(list(condlist))]
-        return [array(c) if isinstance(c, list | tuple) else c for c in condlist]
-    return list(condlist) if value(condlist).type.ndim > 1 else [condlist]
-
-
-def _plain(items: Sequence[Any]) -> bool:
-    return all(isinstance(item, bool) for item in items)
+        rows = [array(c) if isinstance(c, list | tuple) else c for c in condlist]
+    else:
+        rows = list(condlist) if value(condlist).type.ndim else []
+    flat = all(isinstance(c, bool) or not getattr(c, "shape", ()) for c in rows)
+    if flat and functions not in (len(rows), len(rows) + 1):
+        return [array(condlist)]
+    return rows
 
 
 def _piece(f: Any, x: Any, args: Any, kw: Any) -> Any:

@@ -14,7 +14,6 @@ from monograph.random.distributions import (
     bernoulli,
     cauchy,
     exponential,
-    gumbel,
     laplace,
     logistic,
     normal,
@@ -22,6 +21,7 @@ from monograph.random.distributions import (
     truncated_normal,
 )
 from monograph.random.draws import bits, randint, uniform
+from monograph.random.extremes import gumbel
 from monograph.random.gamma_family import (
     beta,
     chisquare,

@@ -15,17 +15,31 @@ from monograph.hlo.types import U32
 from monograph.numpy import binary, choosing, indexing, quantiles, ranges, reductions, shapes
 from monograph.numpy.creation import is_number
 from monograph.numpy.sorting import sort_values
-from monograph.random.distributions import gumbel
 from monograph.random.draws import randint, uniform
+from monograph.random.extremes import gumbel
 from monograph.random.keys import split, words_of
 from monograph.random.threefry import bits as threefry_bits
 from monograph.tracer.dtypes import default_dtype
 
 
 def categorical(
-    key: Any, logits: Any, axis: int = -1, shape: Any = None, mode: str | None = None
+    key: Any,
+    logits: Any,
+    axis: int = -1,
+    shape: Any = None,
+    replace: bool = True,
+    mode: str | None = None,
 ) -> Any:
-    """Indices along an axis, drawn with probabilities softmax(logits)."""
+    """Indices along an axis, drawn with probabilities softmax(logits).
+
+    Args:
+        key: a random key.
+        logits: logarithms of the probabilities, up to a constant.
+        axis: that of the categories.
+        shape: of the result; it ends in that of the logits without `axis`, its default.
+        replace: whether a category can be drawn more than once for the same logits.
+        mode: the grade of precision: "low", "high" or "highest" (see `gumbel`).
+    """
     x = value(logits, "categorical", 1)
     at = axis_of(axis, x.type.ndim, "categorical")
     batch = tuple(x.type.shape[:at] + x.type.shape[at + 1 :])
@@ -36,8 +50,24 @@ def categorical(
             fix="end the shape in the batch shape of the logits, or leave it out.",
         )
     lead = size[: len(size) - len(batch)]
+    if not replace:
+        return _distinct(key, x, at, lead, size, mode)
     noise = gumbel(key, (*lead, *x.type.shape), x.type.dtype, mode)
     return reductions.argmax(binary.add(noise, x), len(lead) + at)
+
+
+def _distinct(
+    key: Any, x: Any, at: int, lead: tuple[int, ...], size: tuple[int, ...], mode: str | None
+) -> Any:
+    """Categories without repetition: those of the largest sums of logit and noise."""
+    count = math.prod(lead)
+    if count > x.type.shape[at]:
+        raise ValueError(
+            f"categorical: {count} draws without replacement from {x.type.shape[at]} categories"
+        )
+    score = binary.add(gumbel(key, x.type.shape, x.type.dtype, mode), x)
+    index = ops.top_k(shapes.moveaxis(score, at, -1), k=count)[1]
+    return shapes.reshape(shapes.moveaxis(index, -1, 0), size)
 
 
 def permutation(key: Any, x: Any, axis: int = 0, independent: bool = False) -> Any:

@@ -8,14 +8,18 @@ import ml_dtypes
 import numpy as np
 
 from monograph._operands.axes import broadcast_shapes, shape_of
+from monograph._operands.promotion import promote_types
 from monograph._operands.values import broadcast_to, convert, to_type, value
 from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
 from monograph.hlo.ops.composite import composite
+from monograph.hlo.ops.formula import Term
 from monograph.hlo.ops.leaf import splat
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
-from monograph.hlo.types import DTYPES, I32, DType, tensor
+from monograph.hlo.types import BF16, DTYPES, I32, DType, tensor
 from monograph.numpy import binary, choosing
 from monograph.numpy.creation import is_number
+from monograph.random.elementary import fma
 from monograph.random.keys import split, words_of
 from monograph.random.threefry import bits as threefry_bits
 from monograph.tracer.dtypes import default_dtype, requested
@@ -75,11 +79,30 @@ def uniform(
     d = float_dtype(dtype, "uniform")
     size = shape_of(shape, "uniform")
     unit = _random_unit(*words_of(key, "uniform"), shape=size, dtype=d)
+    if is_number(minval) and is_number(maxval) and (minval, maxval) == (0, 1):
+        return unit
     low, high = (
         fitted(to_type(v if is_number(v) else value(v, "uniform"), d), size, "uniform")
         for v in (minval, maxval)
     )
-    return ops.maximum(low, ops.add(ops.multiply(unit, ops.subtract(high, low)), low))
+    return between(unit, low, high)
+
+
+def between(unit: Any, low: Any, high: Any) -> Any:
+    """Numbers of the unit interval moved to that from `low` to `high`."""
+    unit, low, high = Term(unit), Term(low), Term(high)
+    return fma(unit, high - low, low).at_least(low).value
+
+
+def halves(pair: Any) -> list[Term]:
+    """The two parts of an array of shape (2, ...)."""
+    shape = pair.type.shape[1:]
+    return [Term(ops.reshape(cut(pair, 0, i, i + 1), shape=shape)) for i in range(2)]
+
+
+def positive(key: Any, shape: Any, d: DType) -> Term:
+    """Numbers of the unit interval; the smallest normal one in place of 0."""
+    return Term(uniform(key, shape, d)).at_least(float(ml_dtypes.finfo(d.np).tiny))
 
 
 def fitted(x: Any, shape: tuple[int, ...], where: str) -> Any:
@@ -99,6 +122,17 @@ def real(d: DType, where: str) -> DType:
     return d
 
 
+def narrowed(where: str, d: DType, *xs: Any) -> None:
+    """Refuse parameters that numbers of type `d` would lose digits of, as JAX does."""
+    for x in xs:
+        t = None if is_number(x) else value(x, where).type
+        if t is not None and not t.weak and promote_types(t.dtype.np, d.np) != d.np:
+            raise DTypeError(
+                f"{where}: a parameter of type {t.dtype} for numbers of type {d}",
+                fix=f"convert the parameter to {d}, or ask for another type.",
+            )
+
+
 def parameters(where: str, shape: Any, d: DType, *xs: Any) -> list[Any]:
     """Parameters as values of type `d` and of the shape of the samples (None: their own)."""
     real(d, where)
@@ -108,6 +142,15 @@ def parameters(where: str, shape: Any, d: DType, *xs: Any) -> list[Any]:
     else:
         size = shape_of(shape, where)
     return [fitted(v, size, where) for v in values]
+
+
+def quotient(x: Term, y: Any, where: str) -> Term:
+    """`x` divided by a parameter; one that is broadcast is inverted first, as XLA does it."""
+    t = x.value.type
+    (own,) = parameters(where, None, t.dtype, y)
+    if own.type.size < t.size and t.dtype is not BF16:
+        return x * Term(fitted((1 / Term(own)).value, t.shape, where))
+    return x / Term(fitted(own, t.shape, where))
 
 
 # ---- integers ------------------------------------------------------------------------------------

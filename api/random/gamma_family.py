@@ -19,10 +19,11 @@ from monograph.hlo.ops.formula import Term
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
-from monograph.hlo.types import F32, DType, tensor
-from monograph.nn.normalizing import softmax
+from monograph.hlo.types import BF16, F32, DType, tensor
+from monograph.numpy import reductions
 from monograph.random.distributions import exponential, normal
-from monograph.random.draws import fitted, float_dtype, parameters, uniform
+from monograph.random.draws import fitted, float_dtype, narrowed, parameters, uniform
+from monograph.random.elementary import exp, fma, lgamma, log, power, rsqrt
 from monograph.random.keys import joined_words, key_data, split, words_of
 from monograph.tracer.control import while_loop
 from monograph.tracer.dtypes import default_dtype, requested
@@ -37,12 +38,13 @@ def _one(key: Any, alpha: Any, log_space: bool) -> Any:
     a = Term(alpha)
     large = a >= 1
     shape = large.then(a, a + 1) - 1 / 3
-    scale = (1 / 3) / shape.sqrt()
+    divided = alpha.type.dtype is BF16  # XLA writes the others as products
+    scale = (1 / 3) / shape.sqrt() if divided else rsqrt(shape) * (1 / 3)
 
     def rejected(carry: Any) -> Any:
         _, x, v, u = carry[0], *map(Term, carry[1:])
-        outside = u >= 1 - 0.0331 * (x * x)
-        return (outside & (u.log() >= x * 0.5 + shape * ((1 - v) + v.log()))).value
+        outside = u >= fma(x * x, -0.0331, 1)
+        return (outside & (log(u) >= fma(x, 0.5, shape * ((1 - v) + log(v))))).value
 
     def draw(carry: Any) -> Any:
         key, normal_key, uniform_key = _keys(carry[0], 3)
@@ -53,17 +55,17 @@ def _one(key: Any, alpha: Any, log_space: bool) -> Any:
     def step(carry: Any) -> Any:
         key, sub = _keys(carry[0], 2)
         x = Term(normal(sub, (), d))
-        return key, x.value, (1 + x * scale).value
+        return key, x.value, fma(x, scale, 1).value
 
     zero, one, two, minus_one = (a.of(n).value for n in (0, 1, 2, -1))
     key, boost_key = _keys(key, 2)
     v = Term(while_loop(rejected, draw, (key, zero, one, two))[2])
     if log_space:
-        log = -Term(exponential(boost_key, (), d))
-        boost = (large | log.equals(0)).then(0, log * (1 / a))
-        return (shape.log() + v.log() + boost).value
+        drawn = -Term(exponential(boost_key, (), d))
+        boost = (large | drawn.equals(0)).then(0, drawn * (1 / a))
+        return (log(shape) + log(v) + boost).value
     u = 1 - Term(uniform(boost_key, (), d))
-    return (shape * v * large.then(1, u.power(1 / a))).value
+    return (shape * v * large.then(1, power(u, 1 / a))).value
 
 
 def _keys(key: Any, count: int) -> list[Any]:
@@ -128,11 +130,12 @@ def loggamma(key: Any, a: Any, shape: Any = None, dtype: Any = None) -> Any:
 def beta(key: Any, a: Any, b: Any, shape: Any = None, dtype: Any = None) -> Any:
     """Numbers of the beta distribution of parameters `a` and `b`."""
     d = float_dtype(dtype, "beta")
+    narrowed("beta", d, a, b)
     a, b = parameters("beta", shape, d, a, b)
     first, second = _pair(key)
     x, y = Term(loggamma(first, a, dtype=d.np)), Term(loggamma(second, b, dtype=d.np))
     top = x.at_least(y)
-    x, y = (x - top).exp(), (y - top).exp()
+    x, y = exp(x - top), exp(y - top)
     return (x / (x + y)).value
 
 
@@ -144,30 +147,51 @@ def dirichlet(key: Any, alpha: Any, shape: Any = None, dtype: Any = None) -> Any
         raise ShapeError("dirichlet: alpha is a scalar", fix="give one parameter per share.")
     rows = alpha.type.shape[:-1] if shape is None else shape_of(shape, "dirichlet")
     full = (*rows, alpha.type.shape[-1])
-    return softmax(loggamma(key, fitted(alpha, full, "dirichlet"), dtype=d.np), -1)
+    return _shares(Term(loggamma(key, fitted(alpha, full, "dirichlet"), dtype=d.np)))
+
+
+def _shares(logs: Term) -> Any:
+    """Softmax along the last axis. What is summed stays in f32 in XLA, if it was bf16."""
+    t = logs.value.type
+    kept = tuple(range(t.ndim - 1))
+
+    def folded(name: str, x: Any) -> Term:
+        made = convert(reductions.reduce_by(name, x, (t.ndim - 1,)), t.dtype)
+        return Term(ops.broadcast_in_dim(made, shape=t.shape, broadcast_dimensions=kept))
+
+    below = logs - folded("maximum", logs.value)
+    if t.dtype is not BF16:
+        powers = exp(below)
+        return (powers * (1 / folded("add", powers.value))).value
+    powers = exp(Term(convert(below.value, F32)))
+    return (Term(convert(powers.value, BF16)) / folded("add", powers.value)).value
 
 
 def chisquare(key: Any, df: Any, shape: Any = None, dtype: Any = None) -> Any:
     """Numbers of the chi-square distribution of `df` degrees of freedom."""
     d = float_dtype(dtype, "chisquare")
+    narrowed("chisquare", d, df)
     (df,) = parameters("chisquare", shape, d, df)
     half = Term(df) / 2
-    return (Term(loggamma(key, half.value, dtype=d.np)).exp() * 2).value
+    return (exp(Term(loggamma(key, half.value, dtype=d.np))) * 2).value
 
 
 def f(key: Any, dfnum: Any, dfden: Any, shape: Any = None, dtype: Any = None) -> Any:
     """Numbers of the F distribution of these degrees of freedom."""
     d = float_dtype(dtype, "f")
+    narrowed("f", d, dfnum, dfden)
     top, bottom = parameters("f", shape, d, dfnum, dfden)
     key_bottom, key_top = _pair(key)
-    x = Term(chisquare(key_top, top, dtype=d.np)) / Term(top)
-    y = Term(chisquare(key_bottom, bottom, dtype=d.np)) / Term(bottom)
-    return (x / y).value
+    x, y = (Term(chisquare(k, n, dtype=d.np)) for k, n in ((key_top, top), (key_bottom, bottom)))
+    if d is BF16:
+        return ((x / Term(top)) / (y / Term(bottom))).value
+    return (x * Term(bottom) / (Term(top) * y)).value
 
 
 def t(key: Any, df: Any, shape: Any = None, dtype: Any = None) -> Any:
     """Numbers of Student's t distribution of `df` degrees of freedom."""
     d = float_dtype(dtype, "t")
+    narrowed("t", d, df)
     (df,) = parameters("t", shape, d, df)
     key_normal, key_gamma = _pair(key)
     half = Term(df) / 2
@@ -184,9 +208,6 @@ def _pair(key: Any) -> list[Any]:
 
 def poisson(key: Any, lam: Any, shape: Any = None, dtype: Any = None) -> Any:
     """Numbers of the Poisson distribution of mean `lam`.
-
-    Below a mean of 10 they are JAX's; from there on another draw may be accepted than in JAX, whose
-    test is made with the rounding of its `lgamma` in f32.
 
     Args:
         key: a random key.
@@ -215,10 +236,10 @@ def _by_products(key: Any, mean: Term, d: DType) -> Any:
         return (Term(carry[2]) > -mean).any()
 
     def step(carry: Any) -> Any:
-        count, key, log = Term(carry[0]), carry[1], Term(carry[2])
+        count, key, total = Term(carry[0]), carry[1], Term(carry[2])
         key, sub = _keys(key, 2)
-        count = (log > -mean).then(count + 1, count)
-        return count.value, key, (log + Term(uniform(sub, shape, np.float32)).log()).value
+        count = (total > -mean).then(count + 1, count)
+        return count.value, key, (total + log(Term(uniform(sub, shape, np.float32)))).value
 
     start = splat(0, tensor(shape, d))
     count = Term(while_loop(going, step, (start, key, mean.of(0).value))[0])
@@ -227,9 +248,9 @@ def _by_products(key: Any, mean: Term, d: DType) -> Any:
 
 def _by_rejection(key: Any, mean: Term, d: DType) -> Any:
     shape = mean.value.type.shape
-    log_mean = mean.log()
-    b = 0.931 + 2.53 * mean.sqrt()
-    a = -0.059 + 0.02483 * b
+    log_mean = log(mean)
+    b = fma(mean.sqrt(), 2.53, 0.931)
+    a = fma(b, 0.02483, -0.059)
     inverse = 1.1239 + 1.1328 / (b - 3.4)
     bound = 0.9277 - 3.6224 / (b - 2)
 
@@ -241,9 +262,9 @@ def _by_rejection(key: Any, mean: Term, d: DType) -> Any:
         u = Term(uniform(first, shape, np.float32)) - 0.5
         v = Term(uniform(second, shape, np.float32))
         gap = 0.5 - u.abs()
-        k = ((2 * a / gap + b) * u + mean + 0.43).floor()
-        s = (v * inverse / (a / (gap * gap) + b)).log()
-        limit = -mean + k * log_mean - Term(ops.lgamma((k + 1).value))
+        k = (fma(2 * a / gap + b, u, mean) + 0.43).floor()
+        s = log(v * inverse / (a / (gap * gap) + b))
+        limit = fma(k, log_mean, -mean) - lgamma(k + 1)
         quick = (gap >= 0.07) & (v <= bound)
         reject = (k < 0) | ((gap < 0.013) & (v > gap))
         accept = quick | (~reject & (s <= limit))

@@ -68,6 +68,16 @@ class Key:
     def dtype(self) -> KeyType:
         return KEY
 
+    @property
+    def sharding(self) -> Any:
+        """Where the keys live."""
+        return self.words.sharding
+
+    def devices(self) -> set[Any]:
+        """The devices that hold some of them."""
+        found: set[Any] = self.words.devices()
+        return found
+
     def __len__(self) -> int:
         if not self.shape:
             raise TypeError("len() of a single key")

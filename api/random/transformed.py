@@ -8,12 +8,28 @@ from monograph._operands.axes import broadcast_shapes, shape_of
 from monograph._operands.values import convert, promote_inexact, to_type, value
 from monograph.hlo.errors import DTypeError
 from monograph.hlo.ops.formula import Term
+from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
-from monograph.hlo.types import DType
+from monograph.hlo.types import F16, DType
 from monograph.numpy.creation import is_number
 from monograph.numpy.norms import norm
-from monograph.random.distributions import exponential, normal, rademacher
-from monograph.random.draws import fitted, float_dtype, parameters, real, uniform
+from monograph.random.distributions import (
+    exponential,
+    normal,
+    rademacher,
+    scaled_normal,
+    wide_normal,
+)
+from monograph.random.draws import (
+    fitted,
+    float_dtype,
+    narrowed,
+    parameters,
+    quotient,
+    real,
+    uniform,
+)
+from monograph.random.elementary import exp, fma, log, log1p, power
 from monograph.random.keys import split
 from monograph.tracer.dtypes import default_dtype, requested
 
@@ -32,15 +48,23 @@ def lognormal(key: Any, sigma: Any = 1.0, shape: Any = None, dtype: Any = None) 
         dtype: a floating-point or complex type.
     """
     d = float_dtype(dtype, "lognormal")
+    narrowed("lognormal", d, sigma)
     s = to_type(sigma if is_number(sigma) else value(sigma, "lognormal"), d)
-    s = fitted(s, s.type.shape if shape is None else shape_of(shape, "lognormal"), "lognormal")
-    return ops.exponential(ops.multiply(normal(key, s.type.shape, d.np), s))
+    size = s.type.shape if shape is None else shape_of(shape, "lognormal")
+    drawn = scaled_normal(key, s, size, "lognormal")
+    return ops.exponential(drawn) if d.is_complex else exp(Term(drawn)).value
 
 
 def maxwell(key: Any, shape: Any = (), dtype: Any = None) -> Any:
     """Lengths of vectors of three standard normal numbers."""
     d = _real(dtype, "maxwell")
-    return norm(normal(key, (*shape_of(shape, "maxwell"), 3), d.np), axis=-1)
+    drawn = wide_normal(key, (*shape_of(shape, "maxwell"), 3), d)
+    if d is F16:
+        return norm(drawn, axis=-1)
+    size = drawn.type.shape[:-1]
+    x, y, z = (Term(ops.reshape(cut(drawn, -1 + len(drawn.type.shape), i, i + 1), shape=size))
+               for i in range(3))  # fmt: skip
+    return ops.sqrt(convert((y * y + (x * x + z * z)).value, d))
 
 
 def double_sided_maxwell(key: Any, loc: Any, scale: Any, shape: Any = (), dtype: Any = None) -> Any:
@@ -59,22 +83,25 @@ def double_sided_maxwell(key: Any, loc: Any, scale: Any, shape: Any = (), dtype:
     first, second = split(key)
     sizes, signs = maxwell(first, full, d.np), rademacher(second, full, d.np)
     spread, centre = (fitted(x, full, where) for x in (spread, centre))
-    return (Term(signs) * Term(sizes) * Term(spread) + Term(centre)).value
+    return fma(Term(signs) * Term(sizes), Term(spread), Term(centre)).value
 
 
 def pareto(key: Any, b: Any, shape: Any = None, dtype: Any = None) -> Any:
     """Pareto numbers of shape parameter `b`: exp(e / b), e exponential."""
     d = _real(dtype, "pareto")
-    (b,) = parameters("pareto", shape, d, b)
-    return (Term(exponential(key, b.type.shape, d.np)) / Term(b)).exp().value
+    narrowed("pareto", d, b)
+    (full,) = parameters("pareto", shape, d, b)
+    drawn = Term(exponential(key, full.type.shape, d.np))
+    return exp(quotient(drawn, b, "pareto")).value
 
 
 def rayleigh(key: Any, scale: Any, shape: Any = None, dtype: Any = None) -> Any:
     """Rayleigh numbers: scale * sqrt(-2 log u), u uniform."""
     d = _real(dtype, "rayleigh")
+    narrowed("rayleigh", d, scale)
     (s,) = parameters("rayleigh", shape, d, scale)
     u = Term(uniform(key, s.type.shape, d.np))
-    return (Term(s) * (u.log() * -2).sqrt()).value
+    return (Term(s) * (log(u) * -2).sqrt()).value
 
 
 def triangular(
@@ -82,6 +109,7 @@ def triangular(
 ) -> Any:
     """Numbers between `left` and `right`, `mode` being the likeliest."""
     d = _real(dtype, "triangular")
+    narrowed("triangular", d, left, mode, right)
     a, c, b = (Term(x) for x in parameters("triangular", shape, d, left, mode, right))
     u = Term(uniform(key, a.value.type.shape, d.np))
     rising = a + (u * (b - a) * (c - a)).sqrt()
@@ -96,13 +124,15 @@ def wald(key: Any, mean: Any, shape: Any = None, dtype: Any = None) -> Any:
     with multiple roots", The American Statistician 30 (1976).
     """
     d = _real(dtype, "wald")
+    narrowed("wald", d, mean)
     (mean,) = parameters("wald", shape, d, mean)
     m, size = Term(mean), mean.type.shape
     first, second = split(key)
     v, z = Term(normal(first, size, d.np)), Term(uniform(second, size, d.np))
-    y = v * v
-    x = m + m * m * y / 2 - m / 2 * (4 * m * y + m * m * (y * y)).sqrt()
-    return (z <= m / (m + x)).then(x, m * m / x).value
+    y, square = v * v, m * m
+    root = fma(4 * m, y, square * (y * y)).sqrt()
+    x = fma(-(m / 2), root, fma(square * y, 0.5, m))
+    return (z <= m / (m + x)).then(x, square / x).value
 
 
 def weibull_min(
@@ -121,7 +151,7 @@ def weibull_min(
     u = uniform(key, shape, d.np)
     full = broadcast_shapes(u.type.shape, s.type.shape, c.type.shape, where=where)
     s, c, u = (Term(fitted(x, full, where)) for x in (s, c, u))
-    return ((-(-u).log1p()).power(1 / c) * s).value
+    return (power(-log1p(-u), 1 / c) * s).value
 
 
 def geometric(key: Any, p: Any, shape: Any = None, dtype: Any = None) -> Any:
@@ -140,4 +170,4 @@ def geometric(key: Any, p: Any, shape: Any = None, dtype: Any = None) -> Any:
     (p,) = parameters("geometric", shape, p.type.dtype, p)
     u = Term(uniform(key, p.type.shape, p.type.dtype.np))
     u = u.equals(0).then(1, u)
-    return convert(((u.log() / (-Term(p)).log1p()).floor() + 1).value, d)
+    return convert(((log(u) / log1p(-Term(p))).floor() + 1).value, d)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from monograph._operands.axes import broadcast_shapes, shape_of
-from monograph._operands.values import broadcast_to, promote_inexact, to_type, value
+from monograph._operands.values import broadcast_to, convert, promote_inexact, to_type, value
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.ops.formula import Term
 from monograph.hlo.record import ops
+from monograph.hlo.types import BF16, F32
 from monograph.numpy import linear, reductions, shapes
 from monograph.numpy.creation import is_number
 from monograph.numpy.decompositions import cholesky, eigh, qr, svd
 from monograph.random.distributions import exponential, normal, rademacher
 from monograph.random.draws import fitted, float_dtype, real
+from monograph.random.elementary import power
 from monograph.random.gamma_family import gamma
 from monograph.random.keys import split
 
@@ -91,10 +93,10 @@ def generalized_normal(key: Any, p: Any, shape: Any = (), dtype: Any = None) -> 
     """Numbers of density proportional to exp(-|x| ** p)."""
     d, where = float_dtype(dtype, "generalized_normal"), "generalized_normal"
     size = shape_of(shape, where)
-    power = Term(fitted(to_type(p if is_number(p) else value(p, where), d), size, where))
+    exponent = Term(fitted(to_type(p if is_number(p) else value(p, where), d), size, where))
     first, second = split(key)
-    drawn = Term(gamma(first, (1 / power).value, size, d.np))
-    return (Term(rademacher(second, size, d.np)) * drawn.power(1 / power)).value
+    drawn = Term(gamma(first, (1 / exponent).value, size, d.np))
+    return (Term(rademacher(second, size, d.np)) * power(drawn, 1 / exponent)).value
 
 
 def ball(key: Any, d: int, p: Any = 2, shape: Any = (), dtype: Any = None) -> Any:
@@ -114,8 +116,12 @@ def ball(key: Any, d: int, p: Any = 2, shape: Any = (), dtype: Any = None) -> An
     first, second = split(key)
     g = generalized_normal(first, p, (*size, d), kind.np)
     e = exponential(second, size, kind.np)
-    power = to_type(p if is_number(p) else value(p, "ball"), kind)
-    raised = Term(ops.abs(g)).power(Term(fitted(power, g.type.shape, "ball"))).value
-    total = Term(ops.add(reductions.sum(raised, -1), e))
-    scale = total.power(1 / Term(fitted(power, size, "ball"))).value
-    return ops.divide(g, broadcast_to(shapes.expand_dims(scale, -1), g.type.shape))
+    exponent = to_type(p if is_number(p) else value(p, "ball"), kind)
+    wide = F32 if kind is BF16 else kind  # what is summed stays in f32 in XLA
+    terms = (convert(x, wide) for x in (ops.abs(g), fitted(exponent, g.type.shape, "ball")))
+    raised = power(*map(Term, terms)).value
+    total = Term(ops.add(convert(reductions.sum(raised, -1), kind), e))
+    root = 1 / Term(fitted(exponent, size, "ball"))
+    divided = kind is BF16  # XLA writes the others as products
+    scale = shapes.expand_dims(power(total, root if divided else -root).value, -1)
+    return (ops.divide if divided else ops.multiply)(g, broadcast_to(scale, g.type.shape))

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from monograph._operands.values import convert
 from monograph.hlo.ops.formula import Term, select
 from monograph.hlo.record import ops
-from monograph.scipy.operands import floats, in_double, plain
+from monograph.scipy.operands import firm, floats, in_double, inexact, plain
 
 
 def _xlogy(x: Term, y: Term) -> Term:
@@ -27,18 +28,19 @@ _xlogx_op = plain("xlogx", lambda x: _xlogy(x, x), ("x",), (lambda x, out: x.log
 
 def xlogy(x: Any, y: Any) -> Any:
     """x log(y), and 0 where x is 0."""
-    return _xlogy_op(*floats("xlogy", x, y))
+    return _xlogy_op(*inexact("xlogy", x, y))
 
 
 def xlog1py(x: Any, y: Any) -> Any:
     """x log(1 + y), and 0 where x is 0."""
-    return _xlog1py_op(*floats("xlog1py", x, y))
+    return _xlog1py_op(*inexact("xlog1py", x, y))
 
 
 def entr(x: Any) -> Any:
     """-x log(x), 0 at 0 and -inf below."""
     (x,) = floats("entr", x)
-    return (Term(x) < 0).then(-math.inf, Term(ops.negate(_xlogx_op(x)))).value
+    made = (Term(x) < 0).then(-math.inf, Term(ops.negate(_xlogx_op(x)))).value
+    return convert(made, x.type.dtype, x.type.weak)
 
 
 def _rel_entr(p: Term, q: Term) -> Term:
@@ -68,9 +70,9 @@ _kl_div_op = in_double(
 
 def rel_entr(p: Any, q: Any) -> Any:
     """p log(p / q) for positive p and q, 0 where p is 0, infinite elsewhere."""
-    return _rel_entr_op(*floats("rel_entr", p, q))
+    return _rel_entr_op(*firm("rel_entr", p, q))
 
 
 def kl_div(p: Any, q: Any) -> Any:
     """p log(p / q) - p + q."""
-    return _kl_div_op(*floats("kl_div", p, q))
+    return _kl_div_op(*firm("kl_div", p, q))

@@ -17,8 +17,8 @@ from monograph._operands.values import convert, value
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.formula import Term, polynomial
 from monograph.hlo.record import OpDef, ops
-from monograph.hlo.types import C128, complex_dtype
-from monograph.scipy.operands import floats, in_double
+from monograph.hlo.types import C64, C128, F64
+from monograph.scipy.operands import firm, floats, in_double
 
 _COUNT = 40  # terms of Weideman's series: some 14 digits
 _STEP = 0.2  # of Rybicki's sum, exact to exp(-(pi / (2 h))^2)
@@ -80,8 +80,8 @@ def wofz(z: Any) -> Any:
     x = value(z, "wofz")
     if not x.type.dtype.is_complex:
         (x,) = floats("wofz", x)
-        x = convert(x, complex_dtype(x.type.dtype))
-    return _wofz_op(x)
+        x = convert(x, C128 if x.type.dtype is F64 else C64)
+    return _wofz_op(convert(x, x.type.dtype))
 
 
 # ---- Dawson's integral ---------------------------------------------------------------------------
@@ -112,7 +112,7 @@ _dawsn_op = in_double("dawsn", _dawsn, ("x",), (lambda x, out: 1 - 2 * x * out,)
 
 def dawsn(x: Any) -> Any:
     """Dawson's integral: exp(-x^2) times the integral of exp(t^2) from 0 to x."""
-    return _dawsn_op(*floats("dawsn", x))
+    return _dawsn_op(*firm("dawsn", x))
 
 
 # ---- Fresnel's integrals -------------------------------------------------------------------------
@@ -168,5 +168,5 @@ _sines = in_double("fresnel_s", _fresnel(1), ("x",), (lambda x, out: _rotation(x
 
 def fresnel(x: Any) -> tuple[Any, Any]:
     """Fresnel's integrals (S, C): of sin(pi t^2 / 2) and of cos(pi t^2 / 2) from 0 to x."""
-    (x,) = floats("fresnel", x)
+    (x,) = firm("fresnel", x)
     return _sines(x), _cosines(x)

@@ -19,6 +19,7 @@ from monograph.numpy.shapes import expand_dims
 from monograph.numpy.solving import solve, square
 from monograph.numpy.special import log2
 from monograph.numpy.unary import ceil
+from monograph.scipy.operands import strong
 from monograph.tracer.autodiff import jvp
 from monograph.tracer.control import fori_loop
 
@@ -80,7 +81,7 @@ def expm_frechet(A: Any, E: Any, *, method: str | None = None, compute_expm: boo
         method: accepted for SciPy's sake.
         compute_expm: whether the exponential itself comes, too.
     """
-    a, e = promote_inexact("expm_frechet", A, E)
+    a, e = strong("expm_frechet", A, E)
     a, e = square("expm_frechet", a), square("expm_frechet", e)
     if a.type.shape != e.type.shape:
         raise ShapeError(
@@ -120,7 +121,7 @@ def polar(
     """
     if side not in ("right", "left"):
         raise ArgumentError(f"polar: side={side!r}", fix="use 'right' or 'left'.")
-    (a,) = promote_inexact("polar", a)
+    (a,) = strong("polar", a)
     w, s, vh = lax_linalg.svd(a, full_matrices=False)
     weights = convert(expand_dims(s, -2), w.type.dtype)
     u = matmul(w, vh)

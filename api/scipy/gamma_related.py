@@ -6,12 +6,15 @@ import math
 import operator
 from typing import Any
 
-from monograph._operands.values import value
+from monograph._operands.values import convert, value
 from monograph.hlo.errors import ArgumentError, DTypeError
 from monograph.hlo.ops.formula import Term, either, polynomial, select
 from monograph.hlo.ops.incomplete_beta import log_beta
+from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
-from monograph.scipy.operands import floats, function, in_double, plain
+from monograph.scipy.complex_gamma import loggamma_of_complex
+from monograph.scipy.faddeeva import wofz
+from monograph.scipy.operands import firm, floats, function, in_double, inexact, plain
 
 gammaln = function(ops.lgamma, "gammaln", "The logarithm of \\|gamma(x)\\|.")
 digamma = function(ops.digamma, "digamma", "The derivative of `gammaln`.")
@@ -25,7 +28,6 @@ i1e = function(ops.bessel_i1e, "i1e", "``exp(-|x|) i1(x)``.")
 erf = function(ops.erf, "erf", "The error function.")
 erfc = function(ops.erfc, "erfc", "1 - erf(x), exact where it is small.")
 erfinv = function(ops.erf_inv, "erfinv", "The inverse of `erf`.")
-expit = function(ops.logistic, "expit", "1 / (1 + exp(-x)).")
 
 
 def i1(x: Any) -> Any:
@@ -70,15 +72,20 @@ def gammasgn(x: Any) -> Any:
 
 
 def gamma(x: Any) -> Any:
-    """The gamma function."""
-    (x,) = floats("gamma", x)
+    """The gamma function, also of complex numbers."""
+    (x,) = inexact("gamma", x)
+    if x.type.dtype.is_complex:
+        return ops.exponential(loggamma_of_complex(convert(x, x.type.dtype)))
     return ops.multiply(gammasgn(x), ops.exponential(ops.lgamma(x)))
 
 
 def loggamma(x: Any) -> Any:
-    """The principal logarithm of gamma(x): NaN where that is negative."""
-    (x,) = floats("loggamma", x)
-    return (Term(x) > 0).then(Term(ops.lgamma(x)), math.nan).value
+    """The principal logarithm of gamma(x): of real numbers NaN where that is negative."""
+    (x,) = inexact("loggamma", x)
+    if x.type.dtype.is_complex:
+        return loggamma_of_complex(convert(x, x.type.dtype))
+    made = (Term(x) > 0).then(Term(ops.lgamma(x)), math.nan).value
+    return convert(made, x.type.dtype, x.type.weak)
 
 
 def factorial(n: Any, exact: bool = False) -> Any:
@@ -87,7 +94,8 @@ def factorial(n: Any, exact: bool = False) -> Any:
         raise ArgumentError("factorial: exact=True is not taken", fix="use math.factorial.")
     (n,) = floats("factorial", n)
     t = Term(n)
-    return (t < 0).then(0, Term(gammaln((t + 1).value)).exp()).value
+    made = (t < 0).then(0, Term(gammaln((t + 1).value)).exp()).value
+    return convert(made, n.type.dtype, n.type.weak)
 
 
 def poch(z: Any, m: Any) -> Any:
@@ -190,10 +198,18 @@ _erfcx_op = in_double(
 
 
 def erfcx(x: Any) -> Any:
-    """exp(x^2) erfc(x)."""
-    return _erfcx_op(*floats("erfcx", x))
+    """exp(x^2) erfc(x), also of complex numbers."""
+    (x,) = inexact("erfcx", x)
+    if x.type.dtype.is_complex:
+        return wofz(ops.multiply(x, splat(1j, x.type)))
+    return _erfcx_op(*firm("erfcx", x))
+
+
+def expit(x: Any) -> Any:
+    """1 / (1 + exp(-x)), also of complex numbers."""
+    return ops.logistic(*inexact("expit", x))
 
 
 def logit(x: Any) -> Any:
-    """log(x / (1 - x)), the inverse of `expit`."""
-    return _logit_op(*floats("logit", x))
+    """log(x / (1 - x)), the inverse of `expit`, also of complex numbers."""
+    return _logit_op(*inexact("logit", x))

@@ -22,7 +22,7 @@ from monograph.numpy.creation import zeros_like
 from monograph.numpy.indexing import get
 from monograph.numpy.joining import stack
 from monograph.numpy.unary import abs, cos, sin
-from monograph.scipy.operands import floats, in_double
+from monograph.scipy.operands import firm, floats, in_double
 from monograph.tracer.arguments import as_int
 
 
@@ -53,13 +53,13 @@ def bessel_jn(z: Any, *, v: int, n_iter: int = 50) -> Any:
             total = total + (new if k == 0 else 2 * new)
         if k <= v:
             rows.append(new)
-    half = wide * 0.5
+    half, scale = wide * 0.5, 1 / total  # in derivatives the square of the total may underflow
     made = []
     for k, row in enumerate(reversed(rows)):
         near = wide.of(1 / math.factorial(k))
         for _ in range(k):
             near = near * half
-        made.append(ops.convert((wide.abs() < 1e-4).then(near, row / total).value,
+        made.append(ops.convert((wide.abs() < 1e-4).then(near, row * scale).value,
                                 dtype=x.type.dtype))  # fmt: skip
     return stack(made)
 
@@ -174,4 +174,4 @@ _owens_op = in_double("owens_t", _owens_t, ("h", "a"), (_by_h, _by_a))
 
 def owens_t(h: Any, a: Any) -> Any:
     """Owen's T: the probability of X > h and 0 < Y < a X for standard normal X and Y."""
-    return _owens_op(*floats("owens_t", h, a))
+    return _owens_op(*firm("owens_t", h, a))

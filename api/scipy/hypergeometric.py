@@ -13,6 +13,7 @@ from typing import Any
 from monograph.hlo.ops.formula import Term, repeat, select
 from monograph.hlo.record import ops
 from monograph.hlo.types import F64
+from monograph.numpy.creation import listed
 from monograph.scipy.operands import floats, in_double
 
 _FAR = 100.0  # from which the asymptotic series of 1F1 is used
@@ -169,7 +170,7 @@ _hyp2f1_op = in_double(
 
 def hyp1f1(a: Any, b: Any, x: Any) -> Any:
     """Kummer's function 1F1(a; b; x); derivatives by a and b are good to nine digits."""
-    return _hyp1f1_op(*floats("hyp1f1", a, b, x))
+    return _hyp1f1_op(*floats("hyp1f1", *map(listed, (a, b, x))))
 
 
 def hyp2f1(a: Any, b: Any, c: Any, x: Any) -> Any:

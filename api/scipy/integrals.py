@@ -20,7 +20,7 @@ from monograph.hlo.ops.incomplete_gamma import upper_fraction
 from monograph.hlo.ops.leaf import constant
 from monograph.hlo.record import OpDef
 from monograph.hlo.types import F64
-from monograph.scipy.operands import floats, in_double, plain
+from monograph.scipy.operands import firm, in_double, inexact, plain
 from monograph.tracer.dtypes import default_dtype
 
 _PRECISE = 2.0**-53
@@ -88,17 +88,17 @@ _expi_op = in_double("expi", _expi, ("x",), (lambda x, out: x.exp() / x,))
 
 def exp1(x: Any) -> Any:
     """The exponential integral E1: of ``exp(-t) / t`` from x on, x positive."""
-    return _exp1_op(*floats("exp1", x))
+    return _exp1_op(*firm("exp1", x))
 
 
 def expi(x: Any) -> Any:
     """The exponential integral Ei: the principal value of that of ``exp(t) / t`` up to x."""
-    return _expi_op(*floats("expi", x))
+    return _expi_op(*firm("expi", x))
 
 
 def expn(n: Any, x: Any) -> Any:
     """The exponential integral of order n: of ``exp(-x t) / t^n`` from 1 on."""
-    return _expn_op(*floats("expn", n, x))
+    return _expn_op(*firm("expn", n, x))
 
 
 # ---- Box and Cox ---------------------------------------------------------------------------------
@@ -133,12 +133,12 @@ _boxcox1p_op = plain(
 
 def boxcox(x: Any, lmbda: Any) -> Any:
     """``(x^lmbda - 1) / lmbda``, and log(x) where lmbda is 0."""
-    return _boxcox_op(*floats("boxcox", x, lmbda))
+    return _boxcox_op(*inexact("boxcox", x, lmbda))
 
 
 def boxcox1p(x: Any, lmbda: Any) -> Any:
     """`boxcox` of 1 + x, exact for small x."""
-    return _boxcox1p_op(*floats("boxcox1p", x, lmbda))
+    return _boxcox1p_op(*inexact("boxcox1p", x, lmbda))
 
 
 # ---- Bernoulli's numbers -------------------------------------------------------------------------

@@ -160,6 +160,7 @@ def cholesky(
     a: Any, lower: bool = False, overwrite_a: bool = False, check_finite: bool = True
 ) -> Any:
     """The upper (or lower) triangular factor of Hermitian positive definite matrices."""
+    (a,) = strong("cholesky", a)
     return decompositions.cholesky(a, upper=not lower)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from monograph.hlo.ops.formula import Term, polynomial, select
 from monograph.hlo.record import ops
-from monograph.scipy.operands import floats, in_double
+from monograph.scipy.operands import firm, in_double
 
 _NEAR = 4.0  # up to which power series are summed
 _TERMS = 24
@@ -59,7 +59,7 @@ _ci_op = in_double("cosine_integral", _ci, ("x",), (lambda x, out: x.cos() / x,)
 
 def sici(x: Any) -> tuple[Any, Any]:
     """The sine and the cosine integral; the latter of |x|."""
-    (x,) = floats("sici", x)
+    (x,) = firm("sici", x)
     return _si_op(x), _ci_op(x)
 
 
@@ -98,4 +98,4 @@ _spence_op = in_double(
 
 def spence(x: Any) -> Any:
     """The dilogarithm of 1 - x: the integral of log(t) / (1 - t) from 1 to x."""
-    return _spence_op(*floats("spence", x))
+    return _spence_op(*firm("spence", x))

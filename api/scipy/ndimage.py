@@ -14,7 +14,7 @@ from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.types import I32
 from monograph.lax.elementwise import round as _round
 from monograph.numpy.choosing import clip, where
-from monograph.numpy.creation import array
+from monograph.numpy.creation import array, listed
 from monograph.numpy.unary import abs, floor
 
 __all__ = ["map_coordinates"]
@@ -64,7 +64,7 @@ def map_coordinates(
         cval: the constant.
     """
     x = value(input, "map_coordinates")
-    places = [value(c, "map_coordinates", 1) for c in coordinates]
+    places = [value(listed(c), "map_coordinates", 1) for c in coordinates]
     if len(places) != x.ndim:
         raise ShapeError(f"map_coordinates: {len(places)} coordinates for {x.ndim} dimensions",
                          fix="give one array of coordinates per dimension.")  # fmt: skip

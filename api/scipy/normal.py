@@ -10,7 +10,7 @@ import math
 from typing import Any
 
 from monograph.hlo.ops.formula import Term, polynomial, select
-from monograph.scipy.operands import floats, in_double
+from monograph.scipy.operands import firm, in_double
 
 _ROOT = math.sqrt(0.5)
 _HALF_LOG = 0.5 * math.log(2 * math.pi)
@@ -73,14 +73,14 @@ _ndtri_op = in_double("ndtri", _ndtri, ("p",), (lambda p, out: (-_log_density(ou
 
 def ndtr(x: Any) -> Any:
     """The distribution function of the standard normal distribution."""
-    return _ndtr_op(*floats("ndtr", x))
+    return _ndtr_op(*firm("ndtr", x))
 
 
 def log_ndtr(x: Any, series_order: int = 3) -> Any:
     """The logarithm of `ndtr`, exact far in both tails; `series_order` is there as in JAX only."""
-    return _log_ndtr_op(*floats("log_ndtr", x))
+    return _log_ndtr_op(*firm("log_ndtr", x))
 
 
 def ndtri(p: Any) -> Any:
     """The inverse of `ndtr`: infinite at 0 and 1, NaN outside."""
-    return _ndtri_op(*floats("ndtri", p))
+    return _ndtri_op(*firm("ndtri", p))

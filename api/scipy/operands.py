@@ -11,6 +11,12 @@ from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.formula import Term
 from monograph.hlo.record import OpDef, ops
 from monograph.hlo.types import F64
+from monograph.numpy.creation import listed
+
+
+def inexact(name: str, *xs: Any) -> list[Any]:
+    """The operands promoted to one floating-point or complex type and broadcast to one shape."""
+    return broadcast(name, promote_inexact(name, *xs))
 
 
 def floats(name: str, *xs: Any) -> list[Any]:
@@ -19,7 +25,7 @@ def floats(name: str, *xs: Any) -> list[Any]:
     Raises:
         DTypeError: if that type is complex.
     """
-    values = broadcast(name, promote_inexact(name, *xs))
+    values = inexact(name, *xs)
     if values[0].type.dtype.is_complex:
         raise DTypeError(
             f"{name} is not defined on complex numbers here",
@@ -29,9 +35,14 @@ def floats(name: str, *xs: Any) -> list[Any]:
     return values
 
 
+def firm(name: str, *xs: Any) -> list[Any]:
+    """`floats`, also of lists, that are no longer weak: the result is no plain number."""
+    return [convert(x, x.type.dtype) for x in floats(name, *map(listed, xs))]
+
+
 def strong(name: str, *xs: Any) -> list[Any]:
-    """The operands promoted to one floating-point or complex type, which is no longer weak."""
-    return [convert(x, x.type.dtype) for x in promote_inexact(name, *xs)]
+    """The operands, lists too, promoted to one inexact type, which is no longer weak."""
+    return [convert(x, x.type.dtype) for x in promote_inexact(name, *map(listed, xs))]
 
 
 def function(op: OpDef, name: str, doc: str) -> Callable[..., Any]:

@@ -27,6 +27,7 @@ from monograph.numpy.shapes import diagonal, matrix_transpose
 from monograph.numpy.solving import square
 from monograph.numpy.unary import abs, conjugate, real, sqrt
 from monograph.numpy.vectorizing import vectorize
+from monograph.scipy.operands import strong
 from monograph.tracer.control import cond, fori_loop, scan
 
 
@@ -117,7 +118,7 @@ def rsf2csf(T: Any, Z: Any, check_finite: bool = True) -> tuple[Any, Any]:
     Returns:
         The triangular and the unitary factor.
     """
-    t, z = promote_inexact("rsf2csf", T, Z)
+    t, z = strong("rsf2csf", T, Z)
     t, z = as_complex(square("rsf2csf", t)), as_complex(square("rsf2csf", z))
     if t.shape[-1] != z.shape[-1]:
         raise ShapeError(f"rsf2csf: factors of shape {t.shape} and {z.shape}",

@@ -158,3 +158,22 @@ def test_torch_shares_memory_both_ways() -> None:
     seen = mnp.from_dlpack(tensor)
     tensor[0] = 7
     assert seen[0] == 7 and mg.jit(lambda x: x.sum())(seen) == 17
+
+
+@pytest.mark.parametrize("kind", ["bfloat16", "float8_e4m3fn", "float8_e5m2"])
+def test_torch_takes_narrow_floats_without_a_copy(kind: str) -> None:
+    torch = pytest.importorskip("torch")
+    ours = mnp.arange(6, dtype=kind).reshape(2, 3)
+    theirs = torch.from_dlpack(ours)
+    assert theirs.dtype is getattr(torch, kind)
+    assert theirs.data_ptr() == ours.unsafe_buffer_pointer()
+    assert theirs.to(torch.float32).tolist() == [[0, 1, 2], [3, 4, 5]]
+    tensor = torch.ones(3, dtype=torch.float32).to(getattr(torch, kind))
+    seen = mnp.from_dlpack(tensor)
+    assert seen.dtype == mnp.dtype(kind) and seen.unsafe_buffer_pointer() == tensor.data_ptr()
+    assert mg.jit(lambda x: x.astype("float32").sum())(seen) == 3
+
+
+def test_jax_takes_memory_that_must_not_be_written() -> None:
+    np.testing.assert_array_equal(jnp.from_dlpack(mnp.arange(3)), [0, 1, 2])
+    np.testing.assert_array_equal(jnp.from_dlpack(mnp.arange(3, dtype="bfloat16")), [0, 1, 2])

@@ -5,9 +5,7 @@ One compiled program per family again; each line is a test of its own.
 
 from __future__ import annotations
 
-import importlib.util
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import jax
@@ -15,17 +13,7 @@ import numpy as np
 import pytest
 
 import monograph
-
-
-def table() -> Any:
-    """The module beside this one (tests are not a package)."""
-    path = Path(__file__).with_name("test_numpy.py")
-    spec = importlib.util.spec_from_file_location("library_table", path)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
+from library_table import table
 
 TABLE = table()
 FLOATS = ("f", "g", "p", "q", "m", "t", "s")

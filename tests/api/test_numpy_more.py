@@ -6,9 +6,7 @@ the function with these arguments, else JAX's; the slow test compares all values
 
 from __future__ import annotations
 
-import importlib.util
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import jax
@@ -16,17 +14,7 @@ import numpy as np
 import pytest
 
 import monograph as mg
-
-
-def table() -> Any:
-    """The module beside this one (tests are not a package)."""
-    path = Path(__file__).with_name("test_numpy.py")
-    spec = importlib.util.spec_from_file_location("library_table", path)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
+from library_table import table
 
 TABLE = table()
 LINES = [

@@ -280,7 +280,7 @@ def bits_of_a_float() -> None:
 
 @mistake
 def order_of_complex_numbers() -> None:
-    lax.max(v * 1j, v * 1j)  # !
+    mnp.argmax(v * 1j)  # !
 
 
 @mistake

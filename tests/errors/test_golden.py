@@ -12,7 +12,14 @@ from pathlib import Path
 import pytest
 
 import monograph
-from errors import control_mistakes, rule_mistakes, traced_mistakes
+from errors import (
+    control_mistakes,
+    rule_mistakes,
+    shard_map_mistakes,
+    sharding_mistakes,
+    tpu_mistakes,
+    traced_mistakes,
+)
 from errors.mistakes import MISTAKES
 from monograph import errors, tracer
 from monograph.errors import MonographError
@@ -26,6 +33,9 @@ FILES = (
     traced_mistakes.__file__,
     control_mistakes.__file__,
     rule_mistakes.__file__,
+    sharding_mistakes.__file__,
+    shard_map_mistakes.__file__,
+    tpu_mistakes.__file__,
 )
 
 

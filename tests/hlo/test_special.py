@@ -228,7 +228,7 @@ def test_samples_of_the_gamma_distribution_move_with_a() -> None:
 
 @pytest.mark.parametrize(
     ("name", "position", "count"),
-    [("polygamma", 0, 2), ("zeta", 0, 2), ("regularized_incomplete_beta", 0, 3)],
+    [("polygamma", 0, 2), ("regularized_incomplete_beta", 0, 3)],
 )
 def test_no_derivative_is_an_error(name: str, position: int, count: int) -> None:
     xs = (np.array([1.5]), np.array([2.5]), np.array([0.5]))[:count]

@@ -9,13 +9,13 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.axes import axis_of
-from monograph._operands.values import promote_inexact
 from monograph.hlo.errors import ArgumentError
 from monograph.hlo.ops.slices import cut
 from monograph.numpy import linear
 from monograph.numpy.joining import concatenate
 from monograph.numpy.reductions import mean
 from monograph.numpy.shapes import moveaxis, reshape
+from monograph.scipy.operands import strong
 
 
 def detrend(
@@ -35,7 +35,7 @@ def detrend(
         raise ArgumentError("detrend: arrays are never overwritten", fix="leave it out.")
     if type not in ("constant", "linear"):
         raise ArgumentError(f"detrend: type {type!r}", fix="use 'constant' or 'linear'.")
-    (x,) = promote_inexact("detrend", data)
+    (x,) = strong("detrend", data)
     at = axis_of(axis, x.ndim, "detrend")
     if type == "constant":
         return x - mean(x, at, keepdims=True)

@@ -9,8 +9,8 @@ import numpy as np
 
 from monograph.numpy.choosing import round, where
 from monograph.numpy.reductions import sum
-from monograph.numpy.unary import ceil, floor, log, sqrt
-from monograph.scipy.entropies import entr, xlogy
+from monograph.numpy.unary import ceil, exp, floor, log, sqrt
+from monograph.scipy.entropies import xlogy
 from monograph.scipy.gamma_related import gammaincc, gammaln
 from monograph.scipy.operands import floats
 from monograph.scipy.stats._forms import mass
@@ -47,4 +47,5 @@ def entropy(mu: Any, loc: Any = 0) -> Any:
 
 def _summed(mu: Any, count: int, bound: Any) -> Any:
     k = np.arange(count).reshape((-1, *(1,) * mu.ndim)).astype(mu.dtype)
-    return sum(entr(where(k < bound(mu), pmf(k, mu), 0.0)), 0)
+    logarithm = logpmf(k, where(mu == 0, 1.0, mu))
+    return sum(where(k < bound(mu), -exp(logarithm) * logarithm, 0.0), 0)

@@ -1,11 +1,11 @@
-"""What JAX keeps under ``jax.experimental`` and is here: `io_callback`."""
+"""Vectors and their nearest codes, under `jax.scipy.cluster`'s name."""
 
 from typing import TYPE_CHECKING
 
 from monograph._missing import explain as _explain
-from monograph.tracer.callbacks import io_callback
+from monograph.scipy.cluster import vq
 
-__all__ = ["io_callback"]
+__all__ = ["vq"]
 
 
 def __dir__() -> list[str]:
