@@ -37,6 +37,21 @@ class Device:
     def platform(self) -> str:
         return self.backend
 
+    @property
+    def device_kind(self) -> str:
+        return self.backend
+
+    @property
+    def process_index(self) -> int:
+        return 0
+
+    @property
+    def local_hardware_id(self) -> int:
+        return self.index
+
+    def memory_stats(self) -> None:
+        """What is known of its memory: nothing."""
+
 
 class Buffer:
     """Memory on a device that holds one array, row-major and contiguous.
@@ -107,7 +122,8 @@ class CallKind:
         out_types: of the results.
         array: the class of arguments and results: made of a type, a sharding and (buffer,), held
             by slots called ``type``, ``sharding`` and ``buffers``.
-        device, sharding: where all of them are.
+        device: whose memory it all is.
+        ins, outs: the shardings of arguments and results.
         hidden: memory of the program's last inputs.
         deleted: numbers of the arguments whose memory results take over.
         guards: (holder, name, value): the holder's attribute, or the item of a dictionary, must be
@@ -121,7 +137,8 @@ class CallKind:
     out_types: tuple[TensorType, ...]
     array: Any
     device: Device
-    sharding: object
+    ins: tuple[object, ...]
+    outs: tuple[object, ...]
     hidden: tuple[Buffer, ...]
     deleted: frozenset[int]
     guards: tuple[tuple[Any, str, object], ...]
@@ -208,6 +225,10 @@ class Backend:
     def claims(self, node: Node) -> bool:
         """Whether the backend takes this node whole (a composite or opaque op it has code for)."""
         return False
+
+    def keeps(self, node: Node) -> bool:
+        """Whether a node that has an expansion is left as it is: what is claimed, by default."""
+        return self.claims(node)
 
     def supports(self, node: Node) -> str | None:
         """None if the backend can run the node, else one line saying why not."""

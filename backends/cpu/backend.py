@@ -30,8 +30,9 @@ from monograph.backends.cpu.threads.pool import threads
 from monograph.backends.cpu.whole import takes
 from monograph.fusion.program import Program
 from monograph.fusion.target import MemorySpace, Target
+from monograph.hlo import flags
 from monograph.hlo.derived import derived
-from monograph.hlo.errors import ArgumentError, UnknownNameError, UnsupportedError
+from monograph.hlo.errors import ArgumentError, UnknownNameError
 from monograph.hlo.graph import Node, subgraphs
 from monograph.hlo.types import DTYPES, type_of_array
 
@@ -67,8 +68,18 @@ class CpuBackend(Backend):
         """This computer, or the kind of CPU that the options ask for."""
         return target_of(_machine(options, self.options))
 
+    def device_count(self) -> int:
+        """As many as the configuration says that there are."""
+        return int(flags.values["num_cpu_devices"])
+
     def claims(self, node: Node) -> bool:
         """Ops that have code of their own."""
+        return takes(node)
+
+    def keeps(self, node: Node) -> bool:
+        """These, and elementwise ops that are in the table."""
+        if node.op.kind == "elementwise":
+            return not missing(node.op, [x.type.dtype.kind for x in node.ins])
         return takes(node)
 
     def supports(self, node: Node) -> str | None:
@@ -94,14 +105,8 @@ class CpuBackend(Backend):
 
         Raises:
             ArgumentError, UnknownNameError: if an option is unknown or cannot be had here.
-            UnsupportedError: if the program wants several devices.
         """
         machine = _machine(options, self.options)
-        if program.devices != 1:
-            raise UnsupportedError(
-                f"the CPU backend runs one device, not {program.devices}",
-                fix="place the program on one device.",
-            )
         source = _source(program, machine)
         data = compile_text(source.text, machine)
         code = load(data, source.lowered.symbols, resolve)

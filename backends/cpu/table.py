@@ -86,6 +86,7 @@ TABLE: dict[OpDef, Entry] = {
     ops.remainder: _kinds(
         float=f.vector("fmod"), int=i.remainder_signed, uint=i.remainder_unsigned
     ),
+    ops.fused_multiply_add: _kinds(float=f.fused_multiply_add),
     ops.negate: _kinds(float=f.arithmetic("fneg"), int=i.negate, complex=c.by_parts("fneg")),
     ops.abs: _kinds(float=f.intrinsic("fabs"), int=i.absolute, complex=c.absolute),
     ops.sign: _kinds(float=f.sign, int=i.sign, complex=c.sign),
@@ -168,6 +169,11 @@ TABLE: dict[OpDef, Entry] = {
     ops.erf: _function("erf"),
     ops.erfc: _function("erfc"),
     ops.erf_inv: _function("erf_inv"),
+    # the C library's
+    ops.libm_log: _kinds(float=f.from_libm("log")),
+    ops.libm_tan: _kinds(float=f.from_libm("tan")),
+    ops.libm_erf: _kinds(float=f.from_libm("erf")),
+    ops.libm_pow: _kinds(float=f.from_libm("pow")),
 }
 
 

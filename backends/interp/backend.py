@@ -12,7 +12,8 @@ from monograph.backends.base import Backend, Buffer, Device, Host, Report, Row
 from monograph.backends.report import estimated
 from monograph.fusion.program import Program
 from monograph.fusion.target import MemorySpace, Target
-from monograph.hlo.errors import ArgumentError, UnknownNameError
+from monograph.hlo import flags
+from monograph.hlo.errors import UnknownNameError
 from monograph.hlo.graph import Node
 from monograph.hlo.interp import evaluate
 from monograph.hlo.types import DTYPES
@@ -76,6 +77,14 @@ class InterpBackend(Backend):
     def target(self) -> Target:
         return _TARGET
 
+    def device_count(self) -> int:
+        """As many as the configuration says that there are."""
+        return int(flags.values["num_cpu_devices"])
+
+    def keeps(self, node: Node) -> bool:
+        """Elementwise ops that have NumPy semantics: these define them, an expansion stands in."""
+        return node.op.kind == "elementwise" and node.op.ref is not None
+
     def supports(self, node: Node) -> str | None:
         """Whatever has semantics or an expansion."""
         op = node.op
@@ -89,10 +98,5 @@ class InterpBackend(Backend):
             raise UnknownNameError(
                 f"the interpreter has no option {name!r}",
                 fix="leave options out.",
-            )
-        if program.devices != 1:
-            raise ArgumentError(
-                f"the interpreter runs one device, not {program.devices}",
-                fix="place the program on one device.",
             )
         return InterpExecutable(program)

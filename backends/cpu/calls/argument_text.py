@@ -58,9 +58,9 @@ def _numpy() -> str:
 
 def _held() -> str:
     """The memory of an array of ours if it is what the argument must be; its owner in `pin`."""
-    f = Text("internal ptr @held(ptr %record, ptr %x, ptr %type, ptr %pin)")
+    f = Text("internal ptr @held(ptr %record, ptr %x, ptr %type, ptr %where, ptr %pin)")
     f.need(f.read("%x", f.header("array_kind", "i64")), "%type", "no")
-    f.need(f.read("%x", f.header("array_sharding", "i64")), f.header("sharding"), "no")
+    f.need(f.read("%x", f.header("array_sharding", "i64")), "%where", "no")
     buffers = f.read("%x", f.header("array_buffers", "i64"))
     f.split(f.value(f"icmp ne ptr {buffers}, null"), "no")
     f.need(f.read(buffers, TYPE), f.header("tuple_type"), "no")
@@ -145,7 +145,8 @@ def _argument() -> str:
     ours = f.value(f"icmp eq ptr {kind}, {f.header('array_type')}")
     f.say(f"br i1 {ours}, label %array, label %other")
     f.label("array")
-    f.say(f"%a = call ptr @held(ptr %record, ptr %x, ptr {type_}, ptr %pin)")
+    where = f.read("%arg", 8 * ARG.index("sharding"))
+    f.say(f"%a = call ptr @held(ptr %record, ptr %x, ptr {type_}, ptr {where}, ptr %pin)")
     f.say("ret ptr %a")
     f.label("other")
     f.say("store ptr %x, ptr %pin")

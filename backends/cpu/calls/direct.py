@@ -102,18 +102,19 @@ def _native(executable: Native, kind: CallKind, offsets: dict[str, int]) -> Call
     guards = [(id(holder), id(name), id(value), type(holder) is dict)
               for holder, name, value in kind.guards]  # fmt: skip
     args = []
-    for i, (t, numpy, port) in enumerate(zip(kind.types, kind.numpy, plan.inputs, strict=False)):
+    rows = zip(kind.types, kind.numpy, kind.ins, plan.inputs, strict=False)
+    for i, (t, numpy, where, port) in enumerate(rows):
         dims = (ctypes.c_int64 * max(len(t.shape), 1))(*t.shape)
         held.append(dims)
         dtype = id(t.dtype.np) if numpy else 0
         args.append((id(t), dtype, len(t.shape), ctypes.addressof(dims), port.slot,
-                     scalar_kind(t), i in kind.deleted))  # fmt: skip
+                     scalar_kind(t), i in kind.deleted, id(where)))  # fmt: skip
     outs = []
-    for t, o in zip(kind.out_types, plan.outputs, strict=True):
+    for t, where, o in zip(kind.out_types, kind.outs, plan.outputs, strict=True):
         size = pool().kind(o.type.nbytes)
         slot, copied = (-1, o.slot) if o.copied else (o.slot, 0)
         taken = -1 if o.alias is None else o.alias
-        outs.append((id(t), id(o.type), size, slot, copied, o.type.nbytes, taken))
+        outs.append((id(t), id(o.type), size, slot, copied, o.type.nbytes, taken, id(where)))
     header |= {
         "guards": len(guards), "args": len(args), "outs": len(outs), "words": plan.slots + 1,
         "entry": executable.address, "long": plan.long, "hits": 0,
@@ -121,9 +122,10 @@ def _native(executable: Native, kind: CallKind, offsets: dict[str, int]) -> Call
         "arena": pool().kind(plan.arena_bytes) if plan.arena_bytes else 0,
     }  # fmt: skip
     words = [header[name] for name in HEADER]
-    for rows, fields in ((guards, GUARD), (args, ARG), (outs, OUT)):
-        assert all(len(row) == len(fields) for row in rows)
-        words += [word for row in rows for word in row]
+    tables: tuple[tuple[list[Any], Any], ...] = ((guards, GUARD), (args, ARG), (outs, OUT))
+    for table, fields in tables:
+        assert all(len(row) == len(fields) for row in table)
+        words += [word for row in table for word in row]
     words += executable.template(kind.hidden)
     record = struct.pack(f"={len(words)}q", *map(_signed, words))
     return Caller(_builtin(record, tuple(held)), lambda: _hits(record))
@@ -184,11 +186,12 @@ def _objects(kind: CallKind) -> dict[str, int]:
         "buffer_type": Buffer, "numpy_type": np.ndarray, "block_type": native_type(),
         "tuple_type": tuple, "list_type": list, "dict_type": dict, "none": None,
         "float_type": float, "int_type": int, "bool_type": bool, "true": True,
-        "sharding": kind.sharding, "device": kind.device, "space": _SPACE,
+        "device": kind.device, "space": _SPACE,
     }  # fmt: skip
     return {name: id(x) for name, x in found.items()}
 
 
+_NOWHERE = object()  # stands for a sharding
 _known: dict[Any, dict[str, int] | None] = {}
 
 
@@ -206,7 +209,7 @@ def _looked_up(kind: CallKind) -> dict[str, int] | None:
     t = tensor((), F32)
     pooled = Pooled(kind.device, block(t.nbytes), t)
     host = Buffer(kind.device, np.zeros((), np.float32))
-    array = kind.array(t, kind.sharding, (pooled,))
+    array = kind.array(t, _NOWHERE, (pooled,))
     rows = (
         (array, {"array_kind": "type", "array_sharding": "sharding", "array_buffers": "buffers"}),
         (host, {"buffer_host": "host"}),
@@ -239,14 +242,15 @@ def _works(kind: CallKind, offsets: dict[str, int]) -> bool:
     """Whether a native call does what it should and keeps no reference: tried once."""
     t = tensor((3,), F32)
     trial = replace(
-        kind, types=(t,), numpy=(True,), out_types=(t,), hidden=(), deleted=frozenset(),
-        guards=((kind, "types", kind.types),), given=({"x": [0, None]},), made=((0,), {"y": 0}),
+        kind, types=(t,), numpy=(True,), out_types=(t,), ins=(_NOWHERE,), outs=(_NOWHERE,),
+        hidden=(), deleted=frozenset(), guards=((kind, "types", kind.types),),
+        given=({"x": [0, None]},), made=((0,), {"y": 0}),
     )  # fmt: skip
     call = _native(_Copy(t), trial, offsets).call
     x = np.arange(3, dtype=np.float32)
-    array = kind.array(t, kind.sharding, (Buffer(kind.device, x),))
+    array = kind.array(t, _NOWHERE, (Buffer(kind.device, x),))
     others = [(), (x,), ({"x": [x, x]},), ({"y": [x, None]},), ({"x": [x[:2], None]},)]
-    watched = (x, array, t, kind.sharding)
+    watched = (x, array, t, _NOWHERE)
     before = [sys.getrefcount(v) for v in watched]
     good = all(_copied(call(({"x": [v, None]},)), kind.array, x, t) for v in (x, array))
     good = good and all(call(args) is NotImplemented for args in others)

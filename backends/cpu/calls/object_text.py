@@ -171,7 +171,7 @@ def wrapped() -> str:
     array = f.value(f"call ptr @PyType_GenericAlloc(ptr {f.header('array_type')}, i64 0)")
     f.split(f.value(f"icmp ne ptr {array}, null"), "fail3")
     keep(array, f.header("array_kind", "i64"), f.read("%out", 0))
-    keep(array, f.header("array_sharding", "i64"), f.header("sharding"))
+    keep(array, f.header("array_sharding", "i64"), f.read("%out", 8 * OUT.index("sharding")))
     f.write(array, f.header("array_buffers", "i64"), pair)
     f.say(f"ret ptr {array}")
     f.label("fail0")

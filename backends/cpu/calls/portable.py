@@ -26,12 +26,12 @@ class Portable:
         ports = plan.inputs[: len(kind.types)]
         self.flat = kind.given == tuple(range(len(ports)))
         self.ins = [
-            (t, t.dtype.np if numpy else None, port.slot)
-            for t, numpy, port in zip(kind.types, kind.numpy, ports, strict=True)
+            (t, t.dtype.np if numpy else None, where, port.slot)
+            for t, numpy, where, port in zip(kind.types, kind.numpy, kind.ins, ports, strict=True)
         ]
         self.outs = [
-            (t, o.type, o.type.nbytes, o.slot, o.copied)
-            for t, o in zip(kind.out_types, plan.outputs, strict=True)
+            (t, where, o.type, o.type.nbytes, o.slot, o.copied)
+            for t, where, o in zip(kind.out_types, kind.outs, plan.outputs, strict=True)
         ]
         self.hits = 0
 
@@ -44,15 +44,15 @@ class Portable:
         pins: list[Any] = []  # so that no other thread frees what is read
         if not self.fits(args, words, pins):
             return NotImplemented
-        array, where, device = self.kind.array, self.kind.sharding, self.kind.device
+        array, device = self.kind.array, self.kind.device
         made = []
-        for t, stored, nbytes, slot, copied in self.outs:
+        for t, where, stored, nbytes, slot, copied in self.outs:
             owner = block(nbytes)
             if not copied:
                 words[slot] = owner.address
             made.append(array(t, where, (Pooled(device, owner, stored),)))
         self.executable.start(words)
-        for x, (_, _, nbytes, slot, copied) in zip(made, self.outs, strict=True):
+        for x, (_, _, _, nbytes, slot, copied) in zip(made, self.outs, strict=True):
             if copied:
                 ctypes.memmove(x.buffers[0].address, words[slot], nbytes)
         self.hits += 1
@@ -71,18 +71,18 @@ class Portable:
             now = holder.get(name) if type(holder) is dict else getattr(holder, name)
             if now is not value:
                 return False
-        for x, (t, dtype, slot) in zip(leaves, self.ins, strict=True):
-            address = self.address(x, t, dtype, pins)
+        for x, (t, dtype, where, slot) in zip(leaves, self.ins, strict=True):
+            address = self.address(x, t, dtype, where, pins)
             if not address:
                 return False
             words[slot] = address
         return True
 
-    def address(self, x: Any, t: Any, dtype: Any, pins: list[Any]) -> int:
+    def address(self, x: Any, t: Any, dtype: Any, where: object, pins: list[Any]) -> int:
         """Where an argument's memory is; 0 if it is not what it must be."""
         if type(x) is self.kind.array:
             buffers = x.buffers
-            if x.type is not t or x.sharding is not self.kind.sharding or buffers is None:
+            if x.type is not t or x.sharding is not where or buffers is None:
                 return 0
             (buffer,) = buffers
             pins.append(buffer)

@@ -22,7 +22,7 @@ from monograph.backends.cpu.emission.emit import Code, Module, literal, suffix, 
 from monograph.backends.cpu.emission.memory import read
 from monograph.backends.cpu.loops.kernel import Emitted
 from monograph.fusion.kernel import Opaque
-from monograph.hlo.ops.gather import gather_windows
+from monograph.hlo.ops.starts import gather_windows
 from monograph.hlo.types import I32, DType, TensorType
 
 _SIDE = 16  # elements looked up side by side

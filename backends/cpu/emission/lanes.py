@@ -93,24 +93,32 @@ class Lanes:
         return re, im
 
 
-def lanewise_call(b: Lanes, name: str, scalar: str, xs: Sequence[str], results: int) -> str:
+def lanewise_call(
+    b: Lanes, name: str, scalar: str, xs: Sequence[str], results: int, single: bool = False
+) -> str:
     """The instruction that calls the double function `name` on every lane of `xs`.
 
-    It gives one vector, or a pair of vectors if there are two `results`.
+    It gives one vector, or a pair of vectors if there are two `results`. `single`: the function
+    takes floats, as the lanes are.
     """
     t = b.t(scalar)
     out_type = t if results == 1 else f"{{ {t}, {t} }}"
     helper = f"{name}_{suffix(scalar, b.lanes)}"
-    b.code.module.helper(helper, lambda: _lanewise_text(b, helper, name, scalar, len(xs), results))
+    b.code.module.helper(
+        helper, lambda: _lanewise_text(b, helper, name, scalar, len(xs), results, single)
+    )
     return f"call {out_type} @{helper}({', '.join(f'{t} {x}' for x in xs)})"
 
 
-def _lanewise_text(b: Lanes, helper: str, name: str, scalar: str, count: int, results: int) -> str:
+def _lanewise_text(
+    b: Lanes, helper: str, name: str, scalar: str, count: int, results: int, single: bool
+) -> str:
     """A function that spills its operands, loops over the lanes and loads the results."""
     module, lanes, t = b.code.module, b.lanes, b.t(scalar)
-    returned = "double" if results == 1 else "{ double, double }"
+    own = "float" if single else "double"
+    returned = own if results == 1 else f"{{ {own}, {own} }}"
     if name not in module.functions:  # else it is one of ours
-        module.declare(name, f"{returned} @{name}({', '.join(['double'] * count)})")
+        module.declare(name, f"{returned} @{name}({', '.join([own] * count)})")
     code = Code(module, [f"%x{i}" for i in range(count)])
     ins = [code.slot(f"a{i}", t) for i in range(count)]
     rows = [code.slot(f"r{i}", t) for i in range(results)]
@@ -121,11 +129,11 @@ def _lanewise_text(b: Lanes, helper: str, name: str, scalar: str, count: int, re
         for i in range(count):
             at = code.op(f"getelementptr {scalar}, ptr {ins[i]}, i64 {loop.var}")
             x = code.fresh_op(f"load {scalar}, ptr {at}")
-            args.append(code.fresh_op(f"fpext float {x} to double") if scalar == "float" else x)
-        y = code.fresh_op(f"call {returned} @{name}({', '.join(f'double {x}' for x in args)})")
+            args.append(x if scalar == own else code.fresh_op(f"fpext float {x} to double"))
+        y = code.fresh_op(f"call {returned} @{name}({', '.join(f'{own} {x}' for x in args)})")
         for i in range(results):
             part = y if results == 1 else code.fresh_op(f"extractvalue {returned} {y}, {i}")
-            if scalar == "float":
+            if scalar != own:
                 part = code.fresh_op(f"fptrunc double {part} to float")
             at = code.op(f"getelementptr {scalar}, ptr {rows[i]}, i64 {loop.var}")
             code.do(f"store {scalar} {part}, ptr {at}")

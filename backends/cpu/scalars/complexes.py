@@ -81,8 +81,7 @@ def sign(b: Lanes, out: DType, attrs: Attrs, xs: list[Value]) -> list[str]:
     size = call.emit(b, "hypot", s, *xs[0].parts)
     zero = b.op("fcmp oeq", s, size, b.k(0, s))
     by = b.select(zero, s, b.k(1, s), size)
-    parts = _quotient(b, s, _pair(xs[0]), (by, b.k(0, s)))
-    return [b.select(zero, s, b.k(0, s), p) for p in parts]
+    return [b.select(zero, s, b.k(0, s), b.op("fdiv", s, p, by)) for p in xs[0].parts]
 
 
 def compare(b: Lanes, out: DType, attrs: Attrs, xs: list[Value]) -> list[str]:

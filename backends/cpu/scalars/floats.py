@@ -10,7 +10,7 @@ from typing import Any
 
 from monograph.backends.cpu.emission.dtypes import Value, memory_type, register_type, to_memory
 from monograph.backends.cpu.emission.dtypes import from_memory as _from_memory
-from monograph.backends.cpu.emission.lanes import Lanes
+from monograph.backends.cpu.emission.lanes import Lanes, lanewise_call
 from monograph.backends.cpu.math import call
 from monograph.hlo.types import DType
 
@@ -51,6 +51,30 @@ def vector(name: str) -> Emitter:
         return [call.emit(b, name, scalar_of(xs[0]), *(x.only for x in xs))]
 
     return emit
+
+
+def fused_multiply_add(
+    b: Lanes, out: DType, attrs: Mapping[str, Any], xs: list[Value]
+) -> list[str]:
+    """One instruction, or C's function where the machine has none."""
+    s, names = scalar_of(xs[0]), [x.only for x in xs]
+    if b.code.module.machine.fma:
+        return [b.intrinsic("fma", s, *names)]
+    return _from_libm(b, "fma", s, names)
+
+
+def from_libm(name: str) -> Emitter:
+    """C's function of the operands' own precision, called for each lane."""
+
+    def emit(b: Lanes, out: DType, attrs: Mapping[str, Any], xs: list[Value]) -> list[str]:
+        return _from_libm(b, name, scalar_of(xs[0]), [x.only for x in xs])
+
+    return emit
+
+
+def _from_libm(b: Lanes, name: str, scalar: str, xs: list[str]) -> list[str]:
+    single = scalar == "float"
+    return [b.code.op(lanewise_call(b, name + "f" * single, scalar, xs, 1, single))]
 
 
 def sign(b: Lanes, out: DType, attrs: Mapping[str, Any], xs: list[Value]) -> list[str]:
