@@ -10,6 +10,7 @@ from calls import CallResult, call_results
 from engine import DISTURBED, FRESH_PAGES, PAGE_COST, SLOW_CORES, WRONG, Result, results
 from exchange import exchange_rows
 from first_calls import FirstResult, first_results
+from importing import import_results
 from jax_runs import JaxResult, jax_results
 from measure import Pace, show, spread, spread_ratio
 from reasons import REASONS, UNKNOWN
@@ -94,6 +95,13 @@ def _call_row(r: CallResult) -> Row:
     return Row(cells, r.call.name if r.ratio.median < 1 else None)
 
 
+def _import_rows(pace: Pace, chosen: Chosen) -> Iterator[Row]:
+    for name, seconds, modules, bar in import_results(pace, chosen):
+        met = None if bar is None else seconds.median <= bar
+        yield Row([name, "" if bar is None else show(bar), spread(seconds), str(modules),
+                   _verdict(met)])  # fmt: skip
+
+
 def _first_row(r: FirstResult) -> Row:
     def bar(most: float | None) -> str:
         return "" if most is None else f", at most {show(most)}"
@@ -176,6 +184,13 @@ SECTIONS = (
         ("program", "trace", "JAX's trace", "over tracing", "over tracing, second process",
          "very first", "first call", "XLA's first call", "XLA over ours", "met"),
         lambda pace, chosen: map(_first_row, first_results(pace, chosen)),
+    ),
+    Section(
+        "import",
+        "Importing",
+        "A new process imports the package and nothing else; the files are compiled already.",
+        ("package", "bar", "time", "modules of its own", "met"),
+        _import_rows,
     ),
     Section(
         "tracing",
