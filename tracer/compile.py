@@ -20,6 +20,7 @@ from monograph.fusion.fuse import fuse
 from monograph.fusion.layout import choose_layout
 from monograph.fusion.program import Level, Port, Program
 from monograph.fusion.steps import schedule
+from monograph.fusion.target import Target
 from monograph.hlo import flags
 from monograph.hlo.graph import Graph
 from monograph.hlo.legalize import legalize
@@ -83,44 +84,20 @@ def compile_graph(
     made = Compilation(graph, backend.name)
     watch = Watch(graph, stop_after, values)
     made.times = watch.times
-    target = backend.target_for(options)
     if placement is not None and not isinstance(placement.mesh, Mesh):
         watch.stop_after = stop_after or "communicate"  # there is nothing to run it on
     with collector_paused(), watch:
         g = watch.graph("simplify", lambda: simplify(clear_weak(graph)))
         made.graphs["simplified"] = g
-
-        latched = None
-        if watched and placement is not None and not is_manual(g):
-            g = watch.graph("expand", lambda: legalize(g, backend.keeps))
-            g, latched = _latched(g, watched, made, watch)  # before there is any padding
-            g = _for_all_devices(g, placement.with_latch(), made, watch)
-            made.placement = made.placement and made.placement.without_latch()
-        else:
-            g = _for_all_devices(g, placement, made, watch)
+        g, latched = _for_all_devices(g, placement, made, watch, backend, watched)
 
         g = watch.graph("legalize", lambda: legalize(g, backend.keeps))
         made.graphs["legalized"] = g
         check_supported(g, backend)
-
         if watched and latched is None:
             g, latched = _latched(g, watched, made, watch)
 
-        if backend.level == "graph":
-            program = _unplanned(g, donated)
-        else:
-            layout = watch.plan("layout", lambda: choose_layout(g, target))
-            fused = watch.plan("fuse", lambda: fuse(g, layout, target, backend.claims),
-                               fused=fusion_text)  # fmt: skip
-            made.fusion = fused
-            program = _unplanned(g, donated, fused, layout)
-
-        if backend.level == "planned":
-            steps = watch.plan("schedule", lambda: schedule(fused, target))
-            program = watch.plan("buffers", lambda: assign_buffers(steps, donated, layout=layout),
-                                 kernels=kernels_text, buffers=buffers_text)  # fmt: skip
-            watch.check_plan(steps, program)
-
+        program = _planned(g, backend, backend.target_for(options), donated, made, watch)
         for lower in backend.passes:
             program = lower(program)
         made.program = program
@@ -131,6 +108,31 @@ def compile_graph(
     return made
 
 
+def _planned(
+    g: Graph,
+    backend: Backend,
+    target: Target,
+    donated: Sequence[bool],
+    made: Compilation,
+    watch: Watch,
+) -> Program:
+    """From a graph to kernels and memory, as far as the backend's level goes."""
+    if backend.level == "graph":
+        return _unplanned(g, donated)
+    layout = watch.plan("layout", lambda: choose_layout(g, target))
+    fused = watch.plan("fuse", lambda: fuse(g, layout, target, backend.claims),
+                       fused=fusion_text)  # fmt: skip
+    made.fusion = fused
+    if backend.level == "fused":
+        return _unplanned(g, donated, fused, layout)
+    steps = watch.plan("schedule", lambda: schedule(fused, target))
+    program: Program = watch.plan(
+        "buffers", lambda: assign_buffers(steps, donated, layout=layout),
+        kernels=kernels_text, buffers=buffers_text)  # fmt: skip
+    watch.check_plan(steps, program)
+    return program
+
+
 def _latched(g: Graph, watched: Watched, made: Compilation, watch: Watch) -> tuple[Graph, Latched]:
     """The graph with one more result, which says what went wrong."""
     found = watch.plan("latch", lambda: latch(g, watched))
@@ -139,8 +141,24 @@ def _latched(g: Graph, watched: Watched, made: Compilation, watch: Watch) -> tup
 
 
 def _for_all_devices(
-    g: Graph, placement: Placement | None, made: Compilation, watch: Watch
-) -> Graph:
+    g: Graph,
+    placement: Placement | None,
+    made: Compilation,
+    watch: Watch,
+    backend: Backend,
+    watched: Watched,
+) -> tuple[Graph, Latched | None]:
+    """The graph of all devices, and what is watched in it if that had to be added before."""
+    if placement is None or not watched or is_manual(g):
+        return _spread(g, placement, made, watch), None
+    g = watch.graph("expand", lambda: legalize(g, backend.keeps))
+    g, latched = _latched(g, watched, made, watch)  # before there is any padding
+    g = _spread(g, placement.with_latch(), made, watch)
+    made.placement = made.placement and made.placement.without_latch()
+    return g, latched
+
+
+def _spread(g: Graph, placement: Placement | None, made: Compilation, watch: Watch) -> Graph:
     """From a graph over whole values to that of one device, and to one of all devices' pieces."""
     if placement is None:
         g = watch.graph("propagate", lambda: g)
