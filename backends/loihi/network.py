@@ -17,7 +17,7 @@ Array = np.ndarray[Any, Any]
 Sign = Literal["mixed", "excitatory", "inhibitory"]
 Wrap = Literal["twos", "lava"]
 Reset = Literal["hard", "soft", "none"]
-Variable = Literal["u", "v", "s"]
+Variable = str
 
 
 @dataclass(frozen=True, eq=False)
@@ -138,7 +138,7 @@ class Synapses:
 
 @dataclass(frozen=True)
 class Watched:
-    """A variable that is read in every step: "u", "v" (after the reset) or "s" of a population."""
+    """What is read of a population after every step: a state of its kind ("u", "v", ...) or "s"."""
 
     population: str
     variable: Variable
