@@ -19,7 +19,7 @@ say = @printf '%-10s %s\n' '$@' $(1)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install demo check test slow lint types notebooks bench corpus clean
+.PHONY: help install demo check test coverage slow lint types notebooks bench corpus clean
 
 help:  ## what there is to make
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */\1|/' \
@@ -51,8 +51,13 @@ check: lint types  ## before each commit (< 90 s): lint, types, the smoke tests
 	$(call say,'pytest -m smoke')
 	@$(BIN)/pytest -q -n $(JOBS) -m 'smoke and not slow' tests
 
-test: $(INSTALLED)  ## every test that is not slow, the doctests, coverage, and the table of ops
-	$(call say,'pytest with doctests and coverage')
+test: $(INSTALLED)  ## every test that is not slow, the doctests, and the table of ops
+	$(call say,'pytest with doctests')
+	@$(BIN)/pytest -q -n $(JOBS) --doctest-modules --pyargs monograph tests
+
+# Counting lines makes the tests take three times as long.
+coverage: $(INSTALLED)  ## the same with the lines and branches that ran
+	$(call say,'pytest with coverage')
 	@$(BIN)/pytest -q -n $(JOBS) --cov --cov-report=term --doctest-modules --pyargs monograph tests
 
 slow: $(INSTALLED)  ## the tests marked slow
