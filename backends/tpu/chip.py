@@ -53,7 +53,11 @@ class Chip:
         torus: devices along each axis of the largest pod; empty: no links between chips.
         ici_links: links of a chip; two for each axis of `torus`.
         ici_bandwidth: of one link, one way.
+        ici_efficiency: the share of `ici_bandwidth` that collectives get.
         ici_latency: seconds per hop.
+        cube: chips along each axis of the blocks that optical switches join; a pod of whole blocks
+            is closed to rings along all its axes. 0: no switches; an axis is a ring where it is as
+            long as that of `torus`.
         host_bandwidth: between a host and a chip.
         power: watts: "idle", "min", "mean", "max", as far as known.
         process: of the energy table, such as ``"7nm"`` (see `energy`).
@@ -101,7 +105,9 @@ class Chip:
     torus: tuple[int, ...] = ()
     ici_links: int = 0
     ici_bandwidth: float = 0.0
+    ici_efficiency: float = 0.9
     ici_latency: float = 1e-6
+    cube: int = 0
     host_bandwidth: float = 15e9
     power: Mapping[str, float] = field(default_factory=dict, hash=False)
     process: str = "7nm"
@@ -176,7 +182,7 @@ _RULES: tuple[tuple[str, str, Callable[[Any], bool]], ...] = (
     ("name process", "a string", lambda v: isinstance(v, str)),
     ("cores mxus rows cols weight_fifo sublanes lanes alus vpu_latency vregs vmem smem hbm",
      "a whole number of at least 1", _whole),
-    ("cmem immediates ici_links", "a whole number of at least 0", lambda v: _whole(v, 0)),
+    ("cmem immediates ici_links cube", "a whole number of at least 0", lambda v: _whole(v, 0)),
     ("accumulators", "a whole number of at least 1, or None", lambda v: v is None or _whole(v)),
     ("chain_group", "1 or 4", lambda v: _whole(v) and v in (1, 4)),
     ("clock hbm_bandwidth host_bandwidth", "a finite number above 0",
@@ -184,6 +190,7 @@ _RULES: tuple[tuple[str, str, Callable[[Any], bool]], ...] = (
     ("vmem_bandwidth weight_bandwidth", "a finite number above 0, or None",
      lambda v: v is None or (_number(v) and v > 0)),
     ("ici_bandwidth ici_latency", "a finite number of at least 0", _number),
+    ("ici_efficiency", "a number above 0, at most 1", lambda v: _number(v) and 0 < v <= 1),
     ("rates", "a dictionary with at least one element type",
      lambda v: isinstance(v, Mapping) and bool(v)),
     ("power stated", "a dictionary of finite numbers of at least 0",

@@ -53,7 +53,7 @@ _V4 = Chip(
     chain_group=1,  # of 4 on v4i, a sister chip; a choice, see docs
     alus=2, vmem=16 * MIB, smem=1 * MIB, cmem=128 * MIB,  # J
     hbm=32 * GIB, hbm_bandwidth=1200e9,  # B, S; J: 1.23e12
-    torus=(16, 16, 16), ici_links=6, ici_bandwidth=50e9,  # B; S computes with 45e9
+    torus=(16, 16, 16), ici_links=6, ici_bandwidth=50e9, cube=4,  # B; S computes with 45e9
     power={"idle": 90, "min": 121, "mean": 170, "max": 192},  # B
     stated={"bf16": 275e12, "i8": 275e12},  # B, J
 )  # fmt: skip
@@ -75,7 +75,7 @@ _V5P = Chip(
     rates={"bf16": 1, "i8": 2, "i4": 4},  # J
     alus=4, vmem=64 * MIB, smem=1 * MIB,  # S, J
     hbm=96 * GIB, hbm_bandwidth=2765e9,  # G (95 GB), J (103e9 bytes); J: 2.46e12 a second
-    torus=(16, 20, 28), ici_links=6, ici_bandwidth=100e9,  # G: 4800 Gb/s a chip; S: 90e9
+    torus=(16, 20, 28), ici_links=6, ici_bandwidth=100e9, cube=4,  # G: 4800 Gb/s a chip; S: 90e9
     stated={"bf16": 459e12, "i8": 918e12, "i4": 1840e12},  # J
 )  # fmt: skip
 
