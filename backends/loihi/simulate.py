@@ -1,0 +1,181 @@
+"""`simulate`: a network's steps, whatever the cores it would run on.
+
+The backend and ``python -m monograph loihi check`` call it. In each step every population takes the
+sums that have arrived and moves on; then what was sent is summed over the synapses it meets, and
+arrives in the next step, or as much later as synapses delay it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from monograph.backends.loihi.activity import Activity, Overflow
+from monograph.backends.loihi.fixed import KINDS, Stepped, prepare, start
+from monograph.backends.loihi.network import Network, Neurons
+from monograph.backends.loihi.sums import Sum, sums_of
+from monograph.backends.loihi.weights import fan_out
+from monograph.hlo.errors import ArgumentError
+
+Array = np.ndarray[Any, Any]
+
+
+@dataclass(frozen=True, eq=False)
+class Run:
+    """What a simulation gives.
+
+    Attributes:
+        outputs: what is watched, in the network's order: i32 [presentations, steps, count].
+        final: the states after the last step, by population and name: i64 [presentations, count].
+        activity: what happened.
+    """
+
+    outputs: tuple[Array, ...]
+    final: Mapping[str, Mapping[str, Array]]
+    activity: Activity
+
+
+def simulate(network: Network, given: Mapping[str, Array]) -> Run:
+    """Run a network on some presentations, each from the initial states.
+
+    Args:
+        network: what to run.
+        given: messages of each input by name: integers [presentations, steps, count].
+
+    Raises:
+        ArgumentError: for inputs of other shapes or types, or values where spikes carry none.
+
+    >>> import numpy as np
+    >>> from monograph.backends.loihi.network import Input, Synapses, Watched
+    >>> cell = Neurons("n", (1,), "lif", {"vth": np.array(100)})
+    >>> w = Synapses("w", "x", "n", "dense", np.array([[60]]))
+    >>> net = Network((Input("x", (1,)),), (cell,), (w,), (Watched("n", "s"),), steps=6)
+    >>> simulate(net, {"x": np.ones((1, 6, 1), int)}).outputs[0].ravel().tolist()
+    [0, 0, 1, 0, 1, 0]
+    """
+    given = {name: np.asarray(x) for name, x in given.items()}
+    presentations = _check(network, given)
+    cells = [_Cell(n, presentations, network.steps) for n in network.populations]
+    by_name = {c.neurons.name: c for c in cells}
+    paths = [_path(w, by_name[w.target]) for w in network.connections]
+    waiting = {
+        c.neurons.name: np.zeros((c.slots, presentations, c.neurons.count), np.int64) for c in cells
+    }
+    record = _Record(network, given, presentations)
+    for t in range(network.steps):
+        for c in cells:
+            slot = waiting[c.neurons.name][t % c.slots]
+            record.note(t, c, c.step(slot, t))
+            slot[:] = 0
+        for w, target, sums in paths:
+            sent = given[w.source][:, t] if w.source in given else by_name[w.source].sent
+            if sent.any():
+                for one in sums:
+                    at = (t + 1 + one.delay) % target.slots
+                    waiting[w.target][at] += one.of(sent)
+    final = {c.neurons.name: c.states for c in cells}
+    return Run(tuple(record.outputs), final, record.activity(cells))
+
+
+def _path(synapses: Any, target: _Cell) -> tuple[Any, _Cell, tuple[Sum, ...]]:
+    """A connection with its sums; the target keeps as many slots as the longest of them needs."""
+    sums = sums_of(synapses)
+    target.slots = max(target.slots, 2 + max(s.delay for s in sums))
+    return synapses, target, sums
+
+
+class _Cell:
+    """A population while it runs."""
+
+    def __init__(self, neurons: Neurons, presentations: int, steps: int) -> None:
+        self.neurons = neurons
+        self.kind = KINDS[neurons.kind]
+        self.parameters = prepare(neurons)
+        self.states = start(neurons, presentations)
+        self.sent = np.zeros((presentations, neurons.count), np.int64)
+        self.slots = 1
+        self.counts = {
+            v: (np.zeros(neurons.count, np.int64), np.zeros(steps, np.int64)) for v in "uv"
+        }
+
+    def step(self, a: Array, t: int) -> Stepped:
+        """Move on by one step, the number `t` from 0."""
+        made = self.kind.step(self.parameters, self.states, a, t + 1)
+        self.states, self.sent = made.states, made.sent
+        for variable, mask in (("u", made.wrapped), ("v", made.clipped)):
+            if mask is not None and mask.any():
+                by_neuron, by_step = self.counts[variable]
+                by_neuron += mask.sum(axis=0)
+                by_step[t] += int(mask.sum())
+        return made
+
+
+class _Record:
+    """What is read while a network runs."""
+
+    def __init__(self, network: Network, given: Mapping[str, Array], presentations: int) -> None:
+        self.network = network
+        sizes = network.sizes
+        shape = (presentations, network.steps)
+        self.outputs = [np.zeros((*shape, sizes[o.population]), np.int32) for o in network.outputs]
+        self.sent = {n.name: np.zeros((*shape, n.count), np.bool_) for n in network.populations}
+        self.sent |= {name: x != 0 for name, x in given.items()}
+
+    def note(self, t: int, cell: _Cell, made: Stepped) -> None:
+        """Read what is watched of a population after a step."""
+        name = cell.neurons.name
+        self.sent[name][:, t] = made.sent != 0
+        for watched, out in zip(self.network.outputs, self.outputs, strict=True):
+            if watched.population == name:
+                out[:, t] = made.sent if watched.variable == "s" else made.states[watched.variable]
+
+    def activity(self, cells: list[_Cell]) -> Activity:
+        """What happened."""
+        operations = {w.name: self.sent[w.source] @ fan_out(w) for w in self.network.connections}
+        overflows = [
+            Overflow(c.neurons.name, variable, by_neuron, by_step)
+            for c in cells
+            for variable, (by_neuron, by_step) in c.counts.items()
+            if by_step.any()
+        ]
+        return Activity(self.sent, operations, tuple(overflows))
+
+
+def _check(network: Network, given: Mapping[str, Array]) -> int:
+    """The number of presentations, if inputs are as the network has them."""
+    names = {x.name: x for x in network.inputs}
+    if set(names) != set(given):
+        raise ArgumentError(
+            f"inputs {sorted(given)} were given to a network with {sorted(names)}",
+            fix="give messages for each input of the network, by its name.",
+        )
+    valued = {w.source for w in network.connections if w.message_bits}
+    presentations = {len(x) for x in given.values() if x.ndim == 3}
+    for name, x in given.items():
+        want = ("any", network.steps, names[name].count)
+        if x.ndim != 3 or x.shape[1:] != want[1:] or len(presentations) > 1:
+            raise ArgumentError(
+                f"the messages of input {name!r} have shape {x.shape}",
+                why=f"they are [presentations, {want[1]} steps, {want[2]} neurons], as many "
+                "presentations for every input.",
+                fix="reshape them, or change the steps of the network.",
+            )
+        if x.dtype.kind not in "bui":
+            raise ArgumentError(
+                f"the messages of input {name!r} are {x.dtype}",
+                fix="round them to integers, and say with message_bits that spikes carry values.",
+            )
+        if name not in valued and x.size and (x.max() > 1 or x.min() < 0):
+            raise ArgumentError(
+                f"input {name!r} sends values up to {np.abs(x).max()}, but its connections carry "
+                "none",
+                why="with message_bits = 0 a spike is there or not.",
+                fix="set message_bits of its connections to the bits of a value, or send 0 and 1.",
+            )
+    return presentations.pop() if presentations else 1
+
+
+__all__ = ["Run", "simulate"]
