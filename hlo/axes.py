@@ -63,8 +63,23 @@ class Mirror:
     """Who sends to whom along an axis: member i to the i-th from the end."""
 
 
+@dataclass(frozen=True)
+class Transposition:
+    """Who sends to whom over all axes of an op: members change places as elements of an array do
+    when it is transposed.
+
+    Attributes:
+        shape: the members' array before, row by row.
+        order: its dimensions as they are then.
+    """
+
+    shape: tuple[int, ...]
+    order: tuple[int, ...]
+
+
 Groups = tuple[tuple[int, ...], ...]
-Perm = tuple[tuple[int, int], ...] | Shift | Mirror  # pairs (source, target), or in closed form
+Closed = Shift | Mirror | Transposition
+Perm = tuple[tuple[int, int], ...] | Closed  # pairs (source, target), or in closed form
 
 
 def mesh_axis(name: Any, size: int) -> Axis:
@@ -78,6 +93,9 @@ def inverse(perm: Perm) -> Perm:
         return Shift(-perm.by, perm.wrap)
     if isinstance(perm, Mirror):
         return perm
+    if isinstance(perm, Transposition):
+        order = tuple(perm.order.index(d) for d in range(len(perm.order)))
+        return Transposition(tuple(perm.shape[d] for d in perm.order), order)
     return tuple((target, source) for source, target in perm)
 
 

@@ -1,17 +1,20 @@
 """Plans of resharding: which collectives turn one tiling of a value into another, and their bytes.
 
-First terms are settled: axes that are to cut the value scatter the sum, the others reduce what is
-left. Then, until nothing is to do: cut by axes that are free (no bytes), exchange an axis between
-two dimensions (all to all), and gather what is to be whole. See Rink et al., "Memory-efficient
-array redistribution through portable collective communication", https://arxiv.org/abs/2112.01075.
+A plan is the cheapest path from tiling to tiling: terms are summed, or scattered onto a dimension;
+axes that are free cut one more (no bytes), go from one dimension to another (all to all), are
+undone (gather), or change places with others while pieces stay as long as they are (a permutation).
+See Rink et al., "Memory-efficient array redistribution through portable collective communication",
+https://arxiv.org/abs/2112.01075.
 """
 
 from __future__ import annotations
 
+import heapq
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import count, permutations
 from typing import Literal
 
 from monograph.sharding.tiling import Names, Sizes, Tiling, common, local_shape, parts
@@ -19,9 +22,9 @@ from monograph.sharding.tiling import Names, Sizes, Tiling, common, local_shape,
 Shape = tuple[int, ...]
 
 # scatter  each device gets the sum of its part        sum   all devices get the sum of the terms
-# own      each keeps its part of what all have        swap  an axis leaves `dim` and cuts `to`
-# gather   axes that cut `dim` are undone
-MoveKind = Literal["scatter", "sum", "own", "swap", "gather"]
+# own      each keeps its part of what all have        swap  axes leave `dim` and cut `to`
+# gather   axes that cut `dim` are undone              turn  each gets another's piece
+MoveKind = Literal["scatter", "sum", "own", "swap", "gather", "turn"]
 
 
 @dataclass(frozen=True)
@@ -34,6 +37,7 @@ class Move:
         names: the axes.
         after: how the value is cut then.
         to: of swaps, the dimension that the axes cut then.
+        into: of turns, the axes in the order in which they number pieces then; before: `names`.
     """
 
     kind: MoveKind
@@ -41,6 +45,7 @@ class Move:
     names: Names
     after: Tiling
     to: int = 0
+    into: Names = ()
 
 
 def plan(shape: Shape, sizes: Sizes, now: Tiling, want: Tiling) -> tuple[Move, ...]:
@@ -57,93 +62,151 @@ def plan(shape: Shape, sizes: Sizes, now: Tiling, want: Tiling) -> tuple[Move, .
 def cost(shape: Shape, itemsize: int, sizes: Sizes, now: Tiling, want: Tiling) -> tuple[int, int]:
     """How many collectives a plan takes, and what each device sends, see
     `monograph.sharding.collectives`."""
-    count = total = 0
+    found = total = 0
     for move in plan(shape, sizes, now, want):
-        held = math.prod(local_shape(shape, now, sizes)) * itemsize
-        count += move.kind != "own"
-        total += _bytes(move.kind, held, parts(move.names, sizes))
+        found += move.kind != "own"
+        total += _sent(move, local_shape(shape, now, sizes), parts(move.names, sizes), itemsize)
         now = move.after
-    return count, total
+    return found, total
 
 
-def _bytes(kind: MoveKind, held: int, p: int) -> int:
-    if kind == "own":
+def _sent(move: Move, local: Shape, p: int, times: int) -> int:
+    """How many elements of its piece a device sends for a move to p devices, times a number."""
+    if move.kind == "own":
         return 0
-    if kind == "gather":
-        return held * (p - 1)
-    return held * (p - 1) // p * (2 if kind == "sum" else 1)
+    if move.kind in ("swap", "scatter"):  # what is cut into parts of one size is padded
+        d = move.to if move.kind == "swap" else move.dim
+        local = (*local[:d], -(-local[d] // p) * p, *local[d + 1 :])
+    held = math.prod(local) * times
+    if move.kind in ("turn", "gather"):
+        return held * (1 if move.kind == "turn" else p - 1)
+    return held * (p - 1) // p * (2 if move.kind == "sum" else 1)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def _plan(
     shape: Shape, sized: tuple[tuple[str, int], ...], now: Tiling, want: Tiling
 ) -> tuple[Move, ...]:
-    planner = _Planner(shape, dict(sized), want)
-    moves: list[Move] = []
-    for step in (planner.scatter, planner.sum, planner.rest):
-        while (move := step(now)) is not None:
-            moves.append(move)
-            now = move.after
-    return tuple(moves)
+    if now == want:
+        return ()
+    return _Planner(shape, dict(sized), now, want).cheapest()
 
 
-@dataclass(frozen=True)
 class _Planner:
-    """The next move of each kind, or None."""
+    """The search for a path, by bytes, then collectives, then moves.
 
-    shape: Shape
-    sizes: Sizes
-    want: Tiling
+    Axes that cut the front of a dimension before and after stay where they are, unless padding
+    would end up in the middle.
+    """
 
-    def scatter(self, now: Tiling) -> Move | None:
-        if now.how != "add":
-            return None
-        for d, names in enumerate(self.want.dims):
-            new = _leading(_next(now.dims[d], names), now.partial)
-            if new and not self._misaligned(now, d, new):
-                left = tuple(a for a in now.partial if a not in new)
-                after = replace(now.with_dim(d, now.dims[d] + new), partial=left)
-                return Move("scatter", d, new, after)
-        return None
+    def __init__(self, shape: Shape, sizes: Sizes, now: Tiling, want: Tiling) -> None:
+        self.shape, self.sizes, self.now, self.want = shape, sizes, now, want
+        self.kept = [self._common(d) for d in range(len(shape))]
+        fixed = {a for d, n in zip(now.dims, self.kept, strict=True) for a in d[:n]}
+        used = {*now.axes, *now.partial, *want.axes}
+        self.changing = tuple(a for a in sizes if a in used and a not in fixed)
+        self.devices = math.prod(sizes.values())  # bytes are counted in parts of so many
 
-    def sum(self, now: Tiling) -> Move | None:
-        return Move("sum", 0, now.partial, now.settled()) if now.partial else None
-
-    def rest(self, now: Tiling) -> Move | None:
-        if now.dims == self.want.dims:
-            return None
-        return self._own(now) or self._swap(now) or self._gather(now)
-
-    def _own(self, now: Tiling) -> Move | None:
-        free = tuple(a for a in self.sizes if a not in now.axes)
-        for d, names in enumerate(self.want.dims):
-            new = _leading(_next(now.dims[d], names), free)
-            if new and not self._misaligned(now, d, new):
-                return Move("own", d, new, now.with_dim(d, now.dims[d] + new))
-        return None
-
-    def _swap(self, now: Tiling) -> Move | None:
-        for i, names in enumerate(now.dims):
-            if _is_prefix(names, self.want.dims[i]) or not self._even(now, i):
+    def cheapest(self) -> tuple[Move, ...]:
+        """The path."""
+        number = count()
+        heap = [((0, 0, 0), next(number), self.now, ())]
+        done: set[Tiling] = set()
+        while heap:
+            (sent, collectives, moves), _, tiling, path = heapq.heappop(heap)
+            if tiling == self.want:
+                return path
+            if tiling in done:
                 continue
-            kept = len(common(names, self.want.dims[i]))
-            for j, other in enumerate(self.want.dims):
-                count = _overlap(names[kept:], _next(now.dims[j], other)) if i != j else 0
-                moved = names[len(names) - count :]
-                if count and not self._misaligned(now, j, moved):
-                    after = now.with_dim(i, names[:-count]).with_dim(j, now.dims[j] + moved)
-                    return Move("swap", i, moved, after, j)
-        return None
+            done.add(tiling)
+            local = local_shape(self.shape, tiling, self.sizes)
+            for move in self._steps(tiling):
+                if move.after not in done:
+                    more = _sent(move, local, parts(move.names, self.sizes), self.devices)
+                    key = (sent + more, collectives + (move.kind != "own"), moves + 1)
+                    heapq.heappush(heap, (key, next(number), move.after, (*path, move)))
+        raise AssertionError(f"no way from {self.now} to {self.want}")
 
-    def _gather(self, now: Tiling) -> Move:
-        """The last axes of a dimension that are not to cut it; all of them where what is left would
-        not be pieces (sizes that do not divide)."""
-        want = self.want.dims
-        differ = [d for d, names in enumerate(now.dims) if names != want[d]]
-        wrong = [d for d in differ if not _is_prefix(now.dims[d], want[d])]
-        d = (wrong or [d for d in differ if now.dims[d]])[0]
-        kept = len(common(now.dims[d], want[d])) if wrong and self._even(now, d) else 0
-        return Move("gather", d, now.dims[d][kept:], now.with_dim(d, now.dims[d][:kept]))
+    def _steps(self, now: Tiling) -> Iterator[Move]:
+        if len(self.changing) > _MANY:
+            yield from self._straight(now)
+            return
+        free = [a for a in self.changing if a not in now.axes and a not in now.partial]
+        yield from self._cuts("own", now, [a for a in free if a in self.want.axes])
+        if now.partial:
+            yield Move("sum", 0, now.partial, now.settled())
+            if now.how == "add":
+                yield from self._cuts("scatter", now, now.partial)
+        for d, names in enumerate(now.dims):
+            for kept in range(self.kept[d], len(names)):
+                if self._even(now, d):
+                    yield from self._swaps(now, d, kept)
+                if kept == 0 or self._even(now, d):
+                    yield Move("gather", d, names[kept:], now.with_dim(d, names[:kept]))
+        yield from self._turns(now)
+
+    def _straight(self, now: Tiling) -> Iterator[Move]:
+        """Where there are too many ways: sum terms, gather what changes, cut."""
+        if now.partial:
+            yield Move("sum", 0, now.partial, now.settled())
+            return
+        for d, names in enumerate(now.dims):
+            kept = self.kept[d] if self._even(now, d) else 0
+            if names[kept:] and names != self.want.dims[d]:
+                yield Move("gather", d, names[kept:], now.with_dim(d, names[:kept]))
+                return
+        for d, (names, want) in enumerate(zip(now.dims, self.want.dims, strict=True)):
+            if names != want:
+                yield Move("own", d, want[len(names) :], now.with_dim(d, want))
+                return
+
+    def _cuts(self, kind: MoveKind, now: Tiling, free: Names | list[str]) -> Iterator[Move]:
+        """Some of these axes, in any order, cut a dimension more."""
+        for k in range(1, len(free) + 1):
+            for new in permutations(free, k):
+                left = tuple(a for a in now.partial if a not in new)
+                for d, names in enumerate(now.dims):
+                    if not self._misaligned(now, d, new):
+                        after = replace(now.with_dim(d, names + new), partial=left)
+                        yield Move(kind, d, new, after)
+
+    def _swaps(self, now: Tiling, d: int, kept: int) -> Iterator[Move]:
+        """The last axes of a dimension go to another one."""
+        names = now.dims[d]
+        moved = names[kept:]
+        for to, other in enumerate(now.dims):
+            if to != d and not self._misaligned(now, to, moved):
+                after = now.with_dim(d, names[:kept]).with_dim(to, other + moved)
+                yield Move("swap", d, moved, after, to)
+
+    def _turns(self, now: Tiling) -> Iterator[Move]:
+        """Other axes in the places of those that cut, into pieces of the same shape."""
+        places = [
+            (d, k) for d, names in enumerate(now.dims) for k in range(self.kept[d], len(names))
+        ]
+        others = [a for a in self.changing if a not in now.partial]
+        before = tuple(now.dims[d][k] for d, k in places)
+        for new in permutations(others, len(places)):
+            dims = [list(names[:k]) for names, k in zip(now.dims, self.kept, strict=True)]
+            for (d, _), name in zip(places, new, strict=True):
+                dims[d].append(name)
+            after = replace(now, dims=tuple(map(tuple, dims)))
+            if new != before and self._as_many(now, after):
+                names = (*before, *(a for a in new if a not in before))
+                into = (*new, *(a for a in before if a not in new))
+                yield Move("turn", 0, names, after, into=into)
+
+    def _as_many(self, now: Tiling, after: Tiling) -> bool:
+        pairs = zip(now.dims, after.dims, strict=True)
+        return all(parts(a, self.sizes) == parts(b, self.sizes) for a, b in pairs)
+
+    def _common(self, d: int) -> int:
+        """How many axes of a dimension stay where they are."""
+        have, want = self.now.dims[d], self.want.dims[d]
+        front = common(have, want)
+        before = self.now.with_dim(d, front)
+        aligned = self._even(self.now, d) and not self._misaligned(before, d, want[len(front) :])
+        return len(front) if have == want or aligned else 0
 
     def _even(self, now: Tiling, d: int) -> bool:
         return self.shape[d] % parts(now.dims[d], self.sizes) == 0
@@ -154,26 +217,4 @@ class _Planner:
         return before > 1 and -(-n // before) != -(-n // (before * more)) * more
 
 
-def _is_prefix(a: Names, b: Names) -> bool:
-    return b[: len(a)] == a
-
-
-def _next(now: Names, want: Names) -> Names:
-    """The names that are still to come, where `now` leads to `want`."""
-    return want[len(now) :] if _is_prefix(now, want) else ()
-
-
-def _leading(names: Names, among: Sequence[str]) -> Names:
-    """The leading names that are among these."""
-    for i, name in enumerate(names):
-        if name not in among:
-            return names[:i]
-    return names
-
-
-def _overlap(a: Names, b: Names) -> int:
-    """How many of the last names of `a` are the first ones of `b`."""
-    for n in range(min(len(a), len(b)), 0, -1):
-        if a[-n:] == b[:n]:
-            return n
-    return 0
+_MANY = 4  # axes that change, for which all ways are looked at

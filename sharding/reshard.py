@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from monograph.hlo.axes import Transposition
 from monograph.hlo.ops import (
     axis_gather,
     axis_max,
     axis_min,
     axis_own,
+    axis_permute,
     axis_scatter,
     axis_sum,
     axis_swap,
@@ -42,7 +44,7 @@ def reshard(cut: Cut, piece: Piece, want: Tiling) -> Piece:
 
 def _fill(cut: Cut, piece: Piece, move: Move) -> Any:
     """What padding holds then, if it is known."""
-    if move.kind == "gather":
+    if move.kind in ("gather", "turn"):
         return piece.fill
     if move.kind == "own" and not cut.uneven(piece):
         return 0 if piece.fill is None else piece.fill
@@ -83,8 +85,15 @@ def _gather(cut: Cut, piece: Piece, move: Move) -> Any:
     return cut_dim(made, move.dim, 0, piece.type.shape[move.dim])
 
 
+def _turn(cut: Cut, piece: Piece, move: Move) -> Any:
+    """Device number i, as `names` count, has piece i, and gets that of its number by `into`."""
+    shape = tuple(cut.sizes[a] for a in move.into)
+    perm = Transposition(shape, tuple(move.into.index(a) for a in move.names))
+    return axis_permute(piece.value, axes=cut.axes(move.names), perm=perm)
+
+
 _EMIT: dict[MoveKind, Callable[[Cut, Piece, Move], Any]] = {
-    "scatter": _scatter, "sum": _sum, "own": _own, "swap": _swap, "gather": _gather,
+    "scatter": _scatter, "sum": _sum, "own": _own, "swap": _swap, "gather": _gather, "turn": _turn,
 }  # fmt: skip
 
 

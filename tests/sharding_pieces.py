@@ -148,7 +148,7 @@ def run_on_all(graph: Graph, tilings: Sequence[Tiling], mesh: AbstractMesh, rows
     """The results of all devices, with a row for each along every axis."""
     cut = Cut(mesh)
     for axis in reversed(cut.axes(tuple(mesh.shape))):
-        flags = tuple(axis.name in t.axes for t in tilings)
+        flags = tuple(axis.name in (*t.axes, *t.partial) for t in tilings)
         with mapped_over(axis):
             graph, _ = batched(graph, flags, axis.size, (True,) * len(graph.outs))
     return evaluate(graph, rows)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from monograph.hlo.axes import Axis, Mirror, Shift, members
+from monograph.hlo.axes import Axis, Shift, members
 from monograph.hlo.ops.batching import stretch
 from monograph.hlo.ops.elementwise import multiply
 from monograph.hlo.ops.leaf import splat
@@ -176,4 +176,4 @@ def sent(attrs: Attrs, x: Any, flag: bool, place: Place) -> Flagged:
 def _reaches_all(perm: Any, n: int) -> bool:
     if isinstance(perm, Shift):
         return perm.wrap or perm.by == 0
-    return isinstance(perm, Mirror) or len(perm) == n
+    return not isinstance(perm, tuple) or len(perm) == n

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from monograph.hlo.axes import Groups, Mirror, Perm, Shift
+from monograph.hlo.axes import Groups, Mirror, Perm, Shift, Transposition
 from monograph.hlo.ops.batching import stretch
 from monograph.hlo.ops.gather import gather
 from monograph.hlo.ops.leaf import constant, splat, zeros
@@ -102,6 +102,8 @@ def sent_rows(x: Any, perm: Perm) -> Any:
         return _shifted_rows(x, perm)
     if isinstance(perm, Mirror):
         return reverse(x, dimensions=(0,))
+    if isinstance(perm, Transposition):
+        return merged(reordered(x, 1, perm.shape, perm.order), len(perm.order))
     source = {target: s for s, target in perm}
     if len(source) < n:  # a last row of zeros for those to whom nobody sends
         x = concatenate(x, _nothing(x, 1), dimension=0)

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from device_programs import run_devices, used
-from monograph.hlo.axes import Shift, mesh_axis
+from monograph.hlo.axes import Shift, Transposition, inverse, mesh_axis
 from monograph.hlo.builder import build
 from monograph.hlo.interp import evaluate
 from monograph.hlo.ops import (
@@ -50,6 +50,11 @@ def _numbered(axes: Any) -> Any:
     return number
 
 
+def turned(axes: Any) -> Transposition:
+    """Over axes whose order is turned round."""
+    return Transposition(tuple(a.size for a in axes), tuple(reversed(range(len(axes)))))
+
+
 OPS: dict[str, Op] = {
     "sum": lambda x, axes: [axis_sum(x, axes=axes)],
     "sum of several": lambda x, axes: axis_sum(x, multiply(x, x), splat(1.0, x.type), axes=axes),
@@ -65,6 +70,11 @@ OPS: dict[str, Op] = {
     "shift out back": lambda x, axes: [axis_permute(x, axes=axes, perm=Shift(-1, wrap=False))],
     "shift all out": lambda x, axes: [axis_permute(x, axes=axes, perm=Shift(99, wrap=False))],
     "permute": lambda x, axes: [axis_permute(x, axes=axes, perm=((0, 1), (1, 0)))],
+    "transposition": lambda x, axes: [
+        axis_permute(axis_permute(x, axes=axes, perm=turned(axes)), axes=axes,
+                     perm=inverse(turned(axes))),
+        axis_permute(x, axes=axes, perm=turned(axes)),
+    ],
     "two": lambda x, axes: [axis_sum(axis_permute(x, axes=axes, perm=Shift(1)), axes=axes[:1])],
     "index": lambda x, axes: [multiply(x, splat(2.0, x.type)), _numbered(axes)],
 }
