@@ -17,7 +17,8 @@ class Overflow:
 
     Attributes:
         population: whose.
-        variable: "u", which wraps around, or "v", which stays at the end of its range.
+        variable: of its states: "v" of neurons that have a "u" stays at the end of its range; all
+            others wrap around.
         by_neuron: how often, for each neuron [count], over all steps and presentations.
         by_step: how often, in each step [steps], over all neurons and presentations.
     """

@@ -31,7 +31,7 @@ class Stepped:
     Attributes:
         states: after the step, by name.
         sent: the messages, 0 where there is none.
-        wrapped: where u did not fit and wrapped around.
+        wrapped: where the first state of the kind did not fit and wrapped around.
         clipped: where v did not fit and stayed at the end of its range.
     """
 
@@ -172,18 +172,20 @@ def _adaptive(p: Parameters, states: States, a: Array, step: int) -> Stepped:
 
 
 # ---- neurons that send values --------------------------------------------------------------------
+# What sums up their input has 24 bits too, as two's complement; Lava's models leave that open.
 
 
 def _graded(p: Parameters, states: States, a: Array, step: int) -> Stepped:
     """The input itself, where its magnitude is above the threshold."""
-    v = states["v"] + a
-    return Stepped({"v": np.zeros_like(v)}, np.where(np.abs(v) > p["vth"], v, 0))
+    v = wrap24(states["v"] + a, "twos")
+    fired = np.abs(v) > p["vth"]
+    return Stepped({"v": np.zeros_like(v)}, np.where(fired, v, 0), v != states["v"] + a)
 
 
 def _graded_relu(p: Parameters, states: States, a: Array, step: int) -> Stepped:
     """The input itself, where it is above the threshold."""
-    v = states["v"] + a
-    return Stepped({"v": np.zeros_like(v)}, np.where(v > p["vth"], v, 0))
+    v = wrap24(states["v"] + a, "twos")
+    return Stepped({"v": np.zeros_like(v)}, np.where(v > p["vth"], v, 0), v != states["v"] + a)
 
 
 def _sigma_delta(p: Parameters, states: States, a: Array, step: int) -> Stepped:
@@ -191,11 +193,14 @@ def _sigma_delta(p: Parameters, states: States, a: Array, step: int) -> Stepped:
 
     What is not sent is kept as `residue`; what is sent is shifted right by `state_exp` bits.
     """
-    sigma = states["sigma"] + a
+    summed = states["sigma"] + a
+    sigma = wrap24(summed, "twos")
+    wrapped = sigma != summed
     act = np.maximum(sigma + p["bias"], 0)
     delta = act - states["act"] + states["residue"]
     sent = np.where(np.abs(delta) >= p["vth"], delta, 0)
-    return Stepped({"sigma": sigma, "act": act, "residue": delta - sent}, sent >> p["state_exp"])
+    states = {"sigma": sigma, "act": act, "residue": delta - sent}
+    return Stepped(states, sent >> p["state_exp"], wrapped)
 
 
 _BIAS: dict[str, int | None] = {"bias_mant": 0, "bias_exp": 0}

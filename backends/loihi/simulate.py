@@ -98,14 +98,15 @@ class _Cell:
         self.sent = np.zeros((presentations, neurons.count), np.int64)
         self.slots = 1
         self.counts = {
-            v: (np.zeros(neurons.count, np.int64), np.zeros(steps, np.int64)) for v in "uv"
+            v: (np.zeros(neurons.count, np.int64), np.zeros(steps, np.int64))
+            for v in (self.kind.states[0], "v")
         }
 
     def step(self, a: Array, t: int) -> Stepped:
         """Move on by one step, the number `t` from 0."""
         made = self.kind.step(self.parameters, self.states, a, t + 1)
         self.states, self.sent = made.states, made.sent
-        for variable, mask in (("u", made.wrapped), ("v", made.clipped)):
+        for variable, mask in ((self.kind.states[0], made.wrapped), ("v", made.clipped)):
             if mask is not None and mask.any():
                 by_neuron, by_step = self.counts[variable]
                 by_neuron += mask.sum(axis=0)

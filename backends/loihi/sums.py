@@ -14,11 +14,12 @@ import numpy as np
 
 from monograph.backends.loihi.network import Synapses
 from monograph.backends.loihi.weights import by_delay
+from monograph.hlo.errors import MachineError
 
 Array = np.ndarray[Any, Any]
 
-PAYLOAD = 1 << 24  # more than the magnitude of any message
-FULL = 1 << 24  # integers below are exact in f32
+PAYLOAD = 1 << 26  # more than the magnitude of any message
+SINGLE, DOUBLE = 1 << 24, 1 << 53  # integers below are exact in f32, in f64
 # From which share of messages on a product with all synapses is quicker than sums over those that
 # are met, for one presentation and for many (`benchmarks/loihi.py` measures it).
 CROSSOVER_ONE, CROSSOVER_MANY = 0.25, 0.08
@@ -92,18 +93,23 @@ def sums_of(synapses: Synapses) -> tuple[Sum, ...]:
     """A connection, ready to be summed over: one for each delay that it has."""
     exp, binary = synapses.weight_exp, synapses.message_bits == 0
     return tuple(
-        Sum(delay, exp, binary, _rows(w, 1 if binary else PAYLOAD))
+        Sum(delay, exp, binary, _rows(w, 1 if binary else PAYLOAD, synapses.name))
         for delay, w in sorted(by_delay(synapses).items())
     )
 
 
-def _rows(w: Any, payload: int) -> Any:
+def _rows(w: Any, payload: int, name: str) -> Any:
     """A matrix [out, in] turned to [in, out], in floats that hold every sum."""
+    most = int(abs(w).sum(axis=1).max()) * payload if min(w.shape) else 0
+    if most >= DOUBLE:
+        raise MachineError(
+            f"connection {name!r} sums up to {most:,}",
+            why="sums of messages are kept below 2^53.",
+            fix="give its target neurons fewer or smaller weights.",
+        )
     if not isinstance(w, np.ndarray):
-        turned = w.T.tocsr()
-        return turned.astype(np.float64)
-    most = int(np.abs(w).sum(axis=1).max(initial=0)) * payload
-    return np.ascontiguousarray(w.T, np.float32 if most < FULL else np.float64)
+        return w.T.tocsr().astype(np.float64)
+    return np.ascontiguousarray(w.T, np.float32 if most < SINGLE else np.float64)
 
 
-__all__ = ["CROSSOVER_MANY", "CROSSOVER_ONE", "FULL", "PAYLOAD", "Sum", "sums_of"]
+__all__ = ["CROSSOVER_MANY", "CROSSOVER_ONE", "DOUBLE", "PAYLOAD", "SINGLE", "Sum", "sums_of"]
