@@ -1,0 +1,108 @@
+"""What a program takes on many chips: from the program of one device to a report with a timeline.
+
+`estimate_on_torus` is what the backend calls for a program over a mesh, with or without devices.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from monograph.backends.base import Report, Row
+from monograph.backends.tpu.chip import Chip
+from monograph.backends.tpu.torus.jobs import COMPUTE, Job, Reader, Timing, roofline
+from monograph.backends.tpu.torus.layout import lay_out
+from monograph.backends.tpu.torus.timeline import Timeline, arrange
+from monograph.fusion.target import Target
+from monograph.hlo.graph import Graph, Node
+from monograph.hlo.legalize import legalize
+
+
+@dataclass(frozen=True)
+class TorusReport(Report):
+    """A report of one chip among many, and the timeline that it is made of."""
+
+    timeline: Timeline | None = None
+
+
+def estimate_on_torus(
+    graph: Graph,
+    mesh: Any,
+    chip: Chip,
+    target: Target,
+    *,
+    shape: Sequence[int] | None = None,
+    timing: Timing | None = None,
+    claims: Callable[[Node], bool] = lambda node: False,
+) -> TorusReport:
+    """Time a program over a mesh.
+
+    Args:
+        graph: the program of one device, with collectives, whose ops name the mesh's axes.
+        mesh: a `Mesh` or an `AbstractMesh`.
+        chip: what each device is.
+        target: for fusing.
+        shape: of the slice of a pod; None: chosen, see `lay_out`.
+        timing: what a group of nodes takes on one chip; None: `roofline`.
+        claims: nodes that stay as they are when the program is legalised.
+
+    Returns:
+        Seconds of one run, a row per op and line of the user.
+
+    Raises:
+        MachineError, ShardingError: if the mesh does not fit the chip's torus.
+    """
+    placed = lay_out(mesh, chip, shape)
+    reader = Reader(placed, timing or roofline(chip), target, claims)
+    known: dict[Graph, Timeline] = {}
+
+    def timeline(part: Graph) -> Timeline:
+        if part not in known:
+            known[part] = arrange(reader.jobs(part, timeline), placed.torus)
+        return known[part]
+
+    return report_of(timeline(legalize(graph, lambda n: claims(n) or "length" in n.attrs)))
+
+
+def report_of(timeline: Timeline) -> TorusReport:
+    """The rows of a timeline, those of loops times their trips."""
+    rows: dict[tuple[str, str], Row] = {}
+    _add_rows(rows, timeline, 1)
+    links = timeline.links
+    counters = {
+        "chips": timeline.torus.size,
+        "compute seconds": timeline.busy.get(COMPUTE, 0.0),
+        "communication seconds": timeline.communication,
+        "waiting seconds": timeline.waiting,
+        "bytes on links": float(links.sum()),
+        "bytes on the busiest link": float(links.max(initial=0.0)),
+        "flops of a chip": timeline.flops,
+    }
+    counters |= {f"{lane} seconds": s for lane, s in timeline.busy.items() if lane != COMPUTE}
+    return TorusReport("tpu", timeline.total, tuple(rows.values()), "s", counters, None, timeline)
+
+
+def _add_rows(rows: dict[tuple[str, str], Row], timeline: Timeline, trips: int) -> None:
+    for event in timeline.events:
+        job = event.job
+        if job.inner is not None:
+            _add_rows(rows, job.inner, trips * job.trips)
+        elif job.lanes:
+            _add_row(rows, job, trips)
+
+
+def _add_row(rows: dict[tuple[str, str], Row], job: Job, trips: int) -> None:
+    key, spent = (job.name, job.line), job.spent
+    old = rows.get(key, Row(job.name, job.line, 0, 0.0))
+    rows[key] = Row(
+        job.name,
+        job.line,
+        old.calls + trips,
+        old.time + spent.seconds * trips,
+        old.flops + spent.flops * trips,
+        old.bytes + spent.bytes * trips,
+    )
+
+
+__all__ = ["TorusReport", "estimate_on_torus", "report_of"]
