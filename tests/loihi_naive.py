@@ -24,6 +24,7 @@ from monograph.backends.loihi.network import (
 TOP = 2**23
 DEFAULTS = {"du": 4095, "refractory": 1, "interval": 1}
 STATES = {
+    "lif_reset": ("u", "v", "step"),
     "refractory": ("u", "v", "wait"),
     "adaptive": ("u", "v", "theta", "r"),
     "graded_vec": ("v",),
@@ -45,7 +46,8 @@ def twos(x: int) -> int:
 
 
 def lava(x: int) -> int:
-    """As Lava wraps."""
+    """As Lava wraps, in 32 bits."""
+    x = (x + 2**31) % 2**32 - 2**31
     if x > TOP:
         return x - 2 * TOP
     return x + 2 * TOP if x <= -TOP else x
@@ -114,8 +116,10 @@ class Cell:
             return v if (abs(v) if kind == "graded_vec" else v) > self.p("vth") else 0
         if kind == "sigma_delta":
             return self.sigma_delta(a)
-        if kind == "lif_reset" and t % self.p("interval") == self.p("offset") % self.p("interval"):
-            s["u"] = s["v"] = 0
+        if kind == "lif_reset":
+            s["step"] = t
+            if t % self.p("interval") == self.p("offset") % self.p("interval"):
+                s["u"] = s["v"] = 0
         self.integrate(a)
         if kind == "li":
             return 0

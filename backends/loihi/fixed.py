@@ -8,7 +8,7 @@ Lava (lava-nc/lava b6822fb, `lava/proc/{lif,sdn,graded,atrlif}/models.py`), wher
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -48,13 +48,13 @@ class Kind:
     Attributes:
         parameters: name -> default; None: must be given.
         states: by name; the first two are what "u" and "v" of a report are.
-        step: (parameters, states, summed input, number of the step from 1) -> what is left behind.
+        step: (parameters, states, summed input) -> what is left behind.
         signed: whether messages may be other than 0 and 1.
     """
 
     parameters: Mapping[str, int | None]
     states: tuple[str, ...]
-    step: Callable[[Parameters, States, Array, int], Stepped]
+    step: Callable[[Parameters, States, Array], Stepped]
     signed: bool = False
 
 
@@ -71,8 +71,8 @@ def rtz(x: Array, keep: Any) -> Array:
 def wrap24(u: Array, wrap: Wrap) -> Array:
     """u in 24 bits.
 
-    As two's complement it is in [-2^23, 2^23). Lava's models leave 2^23 as it is, make it of
-    -2^23, and take one turn at most.
+    As two's complement it is in [-2^23, 2^23). Lava's models, which add in 32 bits, leave 2^23 as
+    it is, make it of -2^23, and take one turn at most.
 
     >>> x = np.array([2**23, -(2**23), 3 * 2**23])
     >>> wrap24(x, "twos").tolist(), wrap24(x, "lava").tolist()
@@ -80,6 +80,7 @@ def wrap24(u: Array, wrap: Wrap) -> Array:
     """
     if wrap == "twos":
         return ((u + HALF) & (2 * HALF - 1)) - HALF
+    u = u.astype(np.int32).astype(np.int64)
     return u - 2 * HALF * (u > HALF) + 2 * HALF * (u <= -HALF)
 
 
@@ -107,7 +108,7 @@ def _reset(p: Parameters, v: Array, fired: Array, threshold: Array) -> Array:
     return v - np.where(fired, threshold, 0) if p["reset"] == "soft" else v
 
 
-def _cuba_lif(p: Parameters, states: States, a: Array, step: int) -> Stepped:
+def _cuba_lif(p: Parameters, states: States, a: Array) -> Stepped:
     """Current and voltage leak; a spike where v is above the threshold (Davies et al. 2018)."""
     u, v, wrapped, clipped = _membrane(p, states, a)
     threshold = p["vth"] << ALIGN
@@ -116,20 +117,21 @@ def _cuba_lif(p: Parameters, states: States, a: Array, step: int) -> Stepped:
     return Stepped(states, fired.astype(np.int64), wrapped, clipped)
 
 
-def _li(p: Parameters, states: States, a: Array, step: int) -> Stepped:
+def _li(p: Parameters, states: States, a: Array) -> Stepped:
     """A neuron that never fires."""
     u, v, wrapped, clipped = _membrane(p, states, a)
     return Stepped({"u": u, "v": v}, np.zeros_like(v), wrapped, clipped)
 
 
-def _lif_reset(p: Parameters, states: States, a: Array, step: int) -> Stepped:
-    """u and v are 0 before the steps with ``step % interval == offset % interval``."""
-    due = step % p["interval"] == p["offset"] % p["interval"]
-    states = {name: np.where(due, 0, states[name]) for name in ("u", "v")}
-    return _cuba_lif(p, states, a, step)
+def _lif_reset(p: Parameters, states: States, a: Array) -> Stepped:
+    """u and v are 0 before the steps, counted from 1, that are `offset` modulo `interval`."""
+    step = states["step"] + 1
+    due = (step - p["offset"]) % p["interval"] == 0
+    made = _cuba_lif(p, {name: np.where(due, 0, states[name]) for name in ("u", "v")}, a)
+    return replace(made, states={**made.states, "step": step})
 
 
-def _ternary(p: Parameters, states: States, a: Array, step: int) -> Stepped:
+def _ternary(p: Parameters, states: States, a: Array) -> Stepped:
     """1 above the upper threshold, -1 below the lower one."""
     u, v, wrapped, clipped = _membrane(p, states, a)
     high, low = p["vth_hi"] << ALIGN, p["vth_lo"] << ALIGN
@@ -138,7 +140,7 @@ def _ternary(p: Parameters, states: States, a: Array, step: int) -> Stepped:
     return Stepped({"u": u, "v": v}, sent, wrapped, clipped)
 
 
-def _refractory(p: Parameters, states: States, a: Array, step: int) -> Stepped:
+def _refractory(p: Parameters, states: States, a: Array) -> Stepped:
     """v stays 0 for ``refractory - 1`` steps after a spike.
 
     nengo-loihi e564f66, `nengo_loihi/emulator/interface.py`.
@@ -152,7 +154,7 @@ def _refractory(p: Parameters, states: States, a: Array, step: int) -> Stepped:
     return Stepped(states, fired.astype(np.int64), wrapped, clipped)
 
 
-def _adaptive(p: Parameters, states: States, a: Array, step: int) -> Stepped:
+def _adaptive(p: Parameters, states: States, a: Array) -> Stepped:
     """Lava's ATRLIF: a spike raises the threshold and a refractory state; v is not reset.
 
     The decays are parts of 4096, as those of the other kinds are.
@@ -175,20 +177,20 @@ def _adaptive(p: Parameters, states: States, a: Array, step: int) -> Stepped:
 # What sums up their input has 24 bits too, as two's complement; Lava's models leave that open.
 
 
-def _graded(p: Parameters, states: States, a: Array, step: int) -> Stepped:
+def _graded(p: Parameters, states: States, a: Array) -> Stepped:
     """The input itself, where its magnitude is above the threshold."""
     v = wrap24(states["v"] + a, "twos")
     fired = np.abs(v) > p["vth"]
     return Stepped({"v": np.zeros_like(v)}, np.where(fired, v, 0), v != states["v"] + a)
 
 
-def _graded_relu(p: Parameters, states: States, a: Array, step: int) -> Stepped:
+def _graded_relu(p: Parameters, states: States, a: Array) -> Stepped:
     """The input itself, where it is above the threshold."""
     v = wrap24(states["v"] + a, "twos")
     return Stepped({"v": np.zeros_like(v)}, np.where(v > p["vth"], v, 0), v != states["v"] + a)
 
 
-def _sigma_delta(p: Parameters, states: States, a: Array, step: int) -> Stepped:
+def _sigma_delta(p: Parameters, states: States, a: Array) -> Stepped:
     """Sums its input; sends by how much the ReLU of the sum has changed, once that is enough.
 
     What is not sent is kept as `residue`; what is sent is shifted right by `state_exp` bits.
@@ -212,7 +214,9 @@ KINDS: Mapping[str, Kind] = {
     "lif": Kind({"vth": None, **_LIF}, _UV, _cuba_lif),
     "cuba_lif": Kind({"vth": None, **_LIF}, _UV, _cuba_lif),
     "li": Kind(_LIF, _UV, _li),
-    "lif_reset": Kind({"vth": None, "interval": 1, "offset": 0, **_LIF}, _UV, _lif_reset),
+    "lif_reset": Kind(
+        {"vth": None, "interval": 1, "offset": 0, **_LIF}, (*_UV, "step"), _lif_reset
+    ),
     "refractory": Kind({"vth": None, "refractory": 1, **_LIF}, (*_UV, "wait"), _refractory),
     "ternary": Kind({"vth_hi": None, "vth_lo": None, **_LIF}, _UV, _ternary, signed=True),
     "adaptive": Kind(

@@ -104,7 +104,7 @@ class _Cell:
 
     def step(self, a: Array, t: int) -> Stepped:
         """Move on by one step, the number `t` from 0."""
-        made = self.kind.step(self.parameters, self.states, a, t + 1)
+        made = self.kind.step(self.parameters, self.states, a)
         self.states, self.sent = made.states, made.sent
         for variable, mask in ((self.kind.states[0], made.wrapped), ("v", made.clipped)):
             if mask is not None and mask.any():
@@ -153,7 +153,7 @@ def _check(network: Network, given: Mapping[str, Array]) -> int:
             f"inputs {sorted(given)} were given to a network with {sorted(names)}",
             fix="give messages for each input of the network, by its name.",
         )
-    valued = {w.source for w in network.connections if w.message_bits}
+    plain = {w.source for w in network.connections if not w.message_bits}
     presentations = {len(x) for x in given.values() if x.ndim == 3}
     for name, x in given.items():
         want = ("any", network.steps, names[name].count)
@@ -169,10 +169,10 @@ def _check(network: Network, given: Mapping[str, Array]) -> int:
                 f"the messages of input {name!r} are {x.dtype}",
                 fix="round them to integers, and say with message_bits that spikes carry values.",
             )
-        if name not in valued and x.size and (x.max() > 1 or x.min() < 0):
+        if name in plain and x.size and (x.max() > 1 or x.min() < 0):
             raise ArgumentError(
-                f"input {name!r} sends values up to {np.abs(x).max()}, but its connections carry "
-                "none",
+                f"input {name!r} sends values up to {np.abs(x).max()}, which its connections do "
+                "not carry",
                 why="with message_bits = 0 a spike is there or not.",
                 fix="set message_bits of its connections to the bits of a value, or send 0 and 1.",
             )

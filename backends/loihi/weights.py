@@ -96,7 +96,7 @@ def _sparse_by_delay(w: Any, delays: Any) -> dict[int, Any]:
     at = np.asarray(places.multiply(given != 0).tocsr().data, np.int64) - 1
     found[at] = given.data - 1
     rows = np.repeat(np.arange(w.shape[0]), np.diff(w.indptr))
-    made = {}
+    made: dict[int, Any] = {} if w.nnz else {0: w}
     for d in np.unique(found):
         one = found == d
         made[int(d)] = sparse.csr_array((w.data[one], (rows[one], w.indices[one])), w.shape)
