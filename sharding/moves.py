@@ -12,7 +12,7 @@ from __future__ import annotations
 import heapq
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import count, permutations
 from typing import Literal
@@ -20,6 +20,7 @@ from typing import Literal
 from monograph.sharding.tiling import Names, Sizes, Tiling, common, local_shape, parts
 
 Shape = tuple[int, ...]
+Cost = tuple[int, int, int]  # what is sent, collectives, moves
 
 # scatter  each device gets the sum of its part        sum   all devices get the sum of the terms
 # own      each keeps its part of what all have        swap  axes leave `dim` and cut `to`
@@ -101,36 +102,51 @@ class _Planner:
 
     def __init__(self, shape: Shape, sizes: Sizes, now: Tiling, want: Tiling) -> None:
         self.shape, self.sizes, self.now, self.want = shape, sizes, now, want
+        self.counts: dict[Names, int] = {}
         self.kept = [self._common(d) for d in range(len(shape))]
         fixed = {a for d, n in zip(now.dims, self.kept, strict=True) for a in d[:n]}
         used = {*now.axes, *now.partial, *want.axes}
         self.changing = tuple(a for a in sizes if a in used and a not in fixed)
         self.devices = math.prod(sizes.values())  # bytes are counted in parts of so many
+        self.direct = _ways(len(self.changing), len(shape)) > _MANY
 
     def cheapest(self) -> tuple[Move, ...]:
         """The path."""
         number = count()
-        heap = [((0, 0, 0), next(number), self.now, ())]
-        done: set[Tiling] = set()
+        start = (0, 0, 0)
+        heap: list[tuple[Cost, int, Tiling, tuple[Move, ...]]] = [(start, 0, self.now, ())]
+        best = {self.now: start}
         while heap:
-            (sent, collectives, moves), _, tiling, path = heapq.heappop(heap)
+            so_far, _, tiling, path = heapq.heappop(heap)
             if tiling == self.want:
                 return path
-            if tiling in done:
+            if so_far > best[tiling]:
                 continue
-            done.add(tiling)
-            local = local_shape(self.shape, tiling, self.sizes)
+            sent, collectives, moves = so_far
+            local = tuple(
+                -(-n // self._parts(d)) for n, d in zip(self.shape, tiling.dims, strict=True)
+            )
             for move in self._steps(tiling):
-                if move.after not in done:
-                    more = _sent(move, local, parts(move.names, self.sizes), self.devices)
-                    key = (sent + more, collectives + (move.kind != "own"), moves + 1)
+                more = _sent(move, local, self._parts(move.names), self.devices)
+                key = (sent + more, collectives + (move.kind != "own"), moves + 1)
+                known = best.get(move.after)
+                if (known is None or key < known) and not (self.direct and self._strays(move)):
+                    best[move.after] = key
                     heapq.heappush(heap, (key, next(number), move.after, (*path, move)))
         raise AssertionError(f"no way from {self.now} to {self.want}")
 
+    def _parts(self, names: Names) -> int:
+        found = self.counts.get(names)
+        if found is None:
+            found = self.counts[names] = parts(names, self.sizes)
+        return found
+
+    def _strays(self, move: Move) -> bool:
+        """Whether it puts an axis where it is not wanted."""
+        rows = zip(move.after.dims, self.now.dims, self.want.dims, strict=True)
+        return not all(a == b[: len(a)] or a == c[: len(a)] for a, b, c in rows)
+
     def _steps(self, now: Tiling) -> Iterator[Move]:
-        if len(self.changing) > _MANY:
-            yield from self._straight(now)
-            return
         free = [a for a in self.changing if a not in now.axes and a not in now.partial]
         yield from self._cuts("own", now, [a for a in free if a in self.want.axes])
         if now.partial:
@@ -145,21 +161,6 @@ class _Planner:
                     yield Move("gather", d, names[kept:], now.with_dim(d, names[:kept]))
         yield from self._turns(now)
 
-    def _straight(self, now: Tiling) -> Iterator[Move]:
-        """Where there are too many ways: sum terms, gather what changes, cut."""
-        if now.partial:
-            yield Move("sum", 0, now.partial, now.settled())
-            return
-        for d, names in enumerate(now.dims):
-            kept = self.kept[d] if self._even(now, d) else 0
-            if names[kept:] and names != self.want.dims[d]:
-                yield Move("gather", d, names[kept:], now.with_dim(d, names[:kept]))
-                return
-        for d, (names, want) in enumerate(zip(now.dims, self.want.dims, strict=True)):
-            if names != want:
-                yield Move("own", d, want[len(names) :], now.with_dim(d, want))
-                return
-
     def _cuts(self, kind: MoveKind, now: Tiling, free: Names | list[str]) -> Iterator[Move]:
         """Some of these axes, in any order, cut a dimension more."""
         for k in range(1, len(free) + 1):
@@ -167,7 +168,8 @@ class _Planner:
                 left = tuple(a for a in now.partial if a not in new)
                 for d, names in enumerate(now.dims):
                     if not self._misaligned(now, d, new):
-                        after = replace(now.with_dim(d, names + new), partial=left)
+                        dims = (*now.dims[:d], names + new, *now.dims[d + 1 :])
+                        after = Tiling(dims, left, now.how if left else "add")
                         yield Move(kind, d, new, after)
 
     def _swaps(self, now: Tiling, d: int, kept: int) -> Iterator[Move]:
@@ -190,7 +192,7 @@ class _Planner:
             dims = [list(names[:k]) for names, k in zip(now.dims, self.kept, strict=True)]
             for (d, _), name in zip(places, new, strict=True):
                 dims[d].append(name)
-            after = replace(now, dims=tuple(map(tuple, dims)))
+            after = Tiling(tuple(map(tuple, dims)), now.partial, now.how)
             if new != before and self._as_many(now, after):
                 names = (*before, *(a for a in new if a not in before))
                 into = (*new, *(a for a in before if a not in new))
@@ -198,7 +200,7 @@ class _Planner:
 
     def _as_many(self, now: Tiling, after: Tiling) -> bool:
         pairs = zip(now.dims, after.dims, strict=True)
-        return all(parts(a, self.sizes) == parts(b, self.sizes) for a, b in pairs)
+        return all(self._parts(a) == self._parts(b) for a, b in pairs)
 
     def _common(self, d: int) -> int:
         """How many axes of a dimension stay where they are."""
@@ -209,12 +211,17 @@ class _Planner:
         return len(front) if have == want or aligned else 0
 
     def _even(self, now: Tiling, d: int) -> bool:
-        return self.shape[d] % parts(now.dims[d], self.sizes) == 0
+        return self.shape[d] % self._parts(now.dims[d]) == 0
 
     def _misaligned(self, now: Tiling, d: int, new: Names) -> bool:
         """Whether parts of pieces are no pieces: padding in the middle of the whole."""
-        n, before, more = self.shape[d], parts(now.dims[d], self.sizes), parts(new, self.sizes)
+        n, before, more = self.shape[d], self._parts(now.dims[d]), self._parts(new)
         return before > 1 and -(-n // before) != -(-n // (before * more)) * more
 
 
-_MANY = 4  # axes that change, for which all ways are looked at
+def _ways(axes: int, ndim: int) -> int:
+    """In how many ways axes can cut an array, each of them once or not at all."""
+    return sum(math.perm(axes, k) * math.comb(k + ndim - 1, k) for k in range(axes + 1))
+
+
+_MANY = 150  # tilings; of more, those alone in which axes are where they were or are wanted
