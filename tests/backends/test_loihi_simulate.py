@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
-import loihi_naive as naive
 import numpy as np
 import pytest
+from scipy import sparse
 
+import loihi_naive as naive
 from monograph.backends.loihi.network import Input, Network, Neurons, Synapses, Watched
 from monograph.backends.loihi.simulate import simulate
 from monograph.errors import ArgumentError, MachineError
@@ -49,3 +51,121 @@ def test_some_random_networks(wrap: str) -> None:
 @pytest.mark.parametrize("wrap", ["twos", "lava"])
 def test_random_networks(wrap: str) -> None:
     assert [d for seed in range(NETWORKS) for d in differences(seed, wrap)] == []
+
+
+def test_wraps_differ_where_they_must() -> None:
+    """Both ways of wrapping give the same bits unless u meets the boundary, or turns twice."""
+    unlike = 0
+    for seed in range(0, NETWORKS, 4):
+        network, given, presentations = naive.random_network(seed, "lava")
+        other = naive.random_network(seed, "twos")[0]
+        met = naive.run(network, given, presentations).at_the_boundary
+        both = zip(simulate(network, given).outputs, simulate(other, given).outputs, strict=True)
+        if not all(np.array_equal(a, b) for a, b in both):
+            unlike += 1
+            assert met, seed
+    assert unlike
+
+
+# ---- one run and another -------------------------------------------------------------------------
+
+
+def chain(n: int, steps: int, **synapses: Any) -> Network:
+    """Two populations, the second with connections to itself."""
+    rng = np.random.default_rng(0)
+    cells = {"du": np.array(900), "dv": np.array(80), "vth": rng.integers(500, 2000, n)}
+    populations = (Neurons("a", (n,), "cuba_lif", cells), Neurons("b", (n,), "cuba_lif", cells))
+    connections = tuple(
+        Synapses(f"{s}{t}", s, t, "dense", rng.integers(-120, 140, (n, n)), **synapses)
+        for s, t in ("xa", "ab", "bb")
+    )
+    watched = tuple(Watched(p, v) for p in "ab" for v in "uvs")
+    return Network((Input("x", (n,)),), populations, connections, watched, steps)
+
+
+def test_presentations_are_independent() -> None:
+    net = chain(20, 30, delays=2)
+    spikes = np.random.default_rng(1).random((5, 30, 20)) < 0.4
+    together = simulate(net, {"x": spikes})
+    for i in range(5):
+        alone = simulate(net, {"x": spikes[i : i + 1]})
+        pairs = zip(together.outputs, alone.outputs, strict=True)
+        assert all(np.array_equal(a[i], b[0]) for a, b in pairs)
+    assert together.outputs[2].any() and together.outputs[5].any()
+
+
+def sparse_twin(net: Network) -> Network:
+    """The same connections, sparse."""
+    connections = tuple(
+        replace(w, kind="sparse", weights=sparse.csr_array(w.weights)) for w in net.connections
+    )
+    return replace(net, connections=connections)
+
+
+@pytest.mark.parametrize("share", [0.01, 0.1, 0.6])
+@pytest.mark.parametrize("presentations", [1, 4])
+def test_sums_agree(share: float, presentations: int) -> None:
+    """Whichever way is taken, few messages or many, dense or sparse."""
+    net = chain(80, 20)
+    spikes = np.random.default_rng(2).random((presentations, 20, 80)) < share
+    dense, thin = (simulate(n, {"x": spikes}) for n in (net, sparse_twin(net)))
+    pairs = zip(dense.outputs, thin.outputs, strict=True)
+    assert all(np.array_equal(a, b) for a, b in pairs) and dense.outputs[0].any()
+
+
+def test_what_is_counted() -> None:
+    net = chain(12, 15)
+    spikes = np.random.default_rng(3).random((2, 15, 12)) < 0.5
+    run = simulate(net, {"x": spikes})
+    sent = run.activity.sent
+    assert np.array_equal(sent["x"], spikes) and np.array_equal(sent["b"], run.outputs[5] != 0)
+    made = run.activity.operations
+    assert np.array_equal(made["xa"], spikes.sum(axis=2) * 12)
+    assert np.array_equal(made["ab"], sent["a"].sum(axis=2) * 12)
+    stored = np.count_nonzero(net.connections[0].weights)
+    everything = simulate(sparse_twin(net), {"x": np.ones((1, 15, 12), int)})
+    assert everything.activity.operations["xa"][0].tolist() == [stored] * 15
+    last = {k: v.tolist() for k, v in run.final["b"].items()}
+    assert last == {"u": run.outputs[3][:, -1].tolist(), "v": run.outputs[4][:, -1].tolist()}
+
+
+def test_overflows_are_counted_with_neuron_and_step() -> None:
+    cell = Neurons("n", (3,), "cuba_lif", {"vth": np.array(131071), "dv": np.array(0)})
+    w = Synapses("w", "x", "n", "dense", np.array([[0], [254], [-254]]), weight_exp=7,
+                 message_bits=8, sign="mixed")  # fmt: skip
+    net = Network((Input("x", (1,)),), (cell,), (w,), (), 6)
+    spikes = np.array([0, 3, 3, 5, 0, 0]).reshape(1, 6, 1)
+    u, v = simulate(net, {"x": spikes}).activity.overflows
+    assert (u.population, u.variable, u.total) == ("n", "u", 2)  # 5 * 254 << 13 is beyond 2^23
+    assert u.by_neuron.tolist() == [0, 1, 1] and u.by_step.tolist() == [0, 0, 0, 0, 2, 0]
+    assert (v.population, v.variable, v.total) == ("n", "v", 2)  # so is twice 3 * 254 << 13
+    assert v.by_neuron.tolist() == [0, 1, 1] and v.by_step.tolist() == [0, 0, 0, 2, 0, 0]
+
+
+def test_nothing_to_do() -> None:
+    net = chain(4, 3)
+    assert simulate(net, {"x": np.zeros((0, 3, 4), int)}).outputs[0].shape == (0, 3, 4)
+    still = simulate(replace(net, steps=0), {"x": np.zeros((1, 0, 4), int)})
+    assert still.outputs[0].shape == (1, 0, 4)
+
+
+@pytest.mark.parametrize(("given", "what"), [
+    ({}, "inputs [] were given to a network with ['x']"),
+    ({"x": np.zeros((1, 4, 4), int)}, "the messages of input 'x' have shape (1, 4, 4)"),
+    ({"x": np.zeros((3, 4), int)}, "the messages of input 'x' have shape (3, 4)"),
+    ({"x": np.zeros((1, 3, 4))}, "the messages of input 'x' are float64"),
+    ({"x": np.full((1, 3, 4), 2)}, "input 'x' sends values up to 2"),
+    ({"x": np.full((1, 3, 4), -1)}, "input 'x' sends values up to 1"),
+])  # fmt: skip
+def test_mistakes(given: dict[str, Any], what: str) -> None:
+    with pytest.raises(ArgumentError) as caught:
+        simulate(chain(4, 3), given)
+    assert what in caught.value.what
+
+
+def test_sums_that_would_not_be_exact() -> None:
+    wide = Synapses("w", "x", "n", "dense", np.full((1, 600_000), 255), message_bits=24)
+    cells = (Neurons("n", (1,), "li"),)
+    net = Network((Input("x", (600_000,)),), cells, (wide,), (), 1)
+    with pytest.raises(MachineError, match="sums up to"):
+        simulate(net, {"x": np.zeros((1, 1, 600_000), int)})
