@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from monograph.backends.base import Report, Row
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.torus.jobs import COMPUTE, Job, Reader, Timing, roofline
 from monograph.backends.tpu.torus.layout import lay_out
+from monograph.backends.tpu.torus.pictures import draw_links, draw_timeline, write_trace
 from monograph.backends.tpu.torus.timeline import Timeline, arrange
 from monograph.fusion.target import Target
 from monograph.hlo.graph import Graph, Node
@@ -24,6 +26,24 @@ class TorusReport(Report):
     """A report of one chip among many, and the timeline that it is made of."""
 
     timeline: Timeline | None = None
+
+    def trace(self, path: str | Path) -> None:
+        """Write the timeline as JSON for Perfetto or Chrome: a lane for what the chip computes,
+        and one for the links along each axis."""
+        assert self.timeline is not None
+        write_trace(self.timeline, path)
+
+    def plot(self) -> Any:
+        """A figure: the timeline, and how much each link carries."""
+        import matplotlib.pyplot as plt
+
+        assert self.timeline is not None
+        figure, (left, right) = plt.subplots(
+            1, 2, figsize=(11, 3.4), gridspec_kw={"width_ratios": (3, 1)}, layout="constrained"
+        )
+        draw_timeline(left, self.timeline)
+        draw_links(right, self.timeline)
+        return figure
 
 
 def estimate_on_torus(
