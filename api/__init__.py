@@ -4,7 +4,9 @@ import monograph as mg
 import monograph.numpy as mnp
 """
 
+from importlib import import_module as _import_module
 from typing import TYPE_CHECKING
+from typing import Any as _Any
 
 from monograph import (
     _collector,
@@ -120,6 +122,9 @@ from monograph.tracer import (
 )
 from monograph.tracer.exchange import from_stablehlo, graph_report
 
+if TYPE_CHECKING:
+    from monograph import snn
+
 __version__ = "0.1.0"
 
 _install_hook(errors.MonographError)
@@ -234,6 +239,7 @@ __all__ = [
     "shard_map",
     "sharding",
     "smap",
+    "snn",
     "tree",
     "tree_util",
     "typeof",
@@ -249,7 +255,12 @@ def __dir__() -> list[str]:
 
 
 if not TYPE_CHECKING:  # a type checker must still find misspelt names
-    __getattr__ = _explain(__name__)
+    _missing = _explain(__name__)
+
+    def __getattr__(name: str) -> _Any:
+        if name == "snn":  # few programs have neurons
+            return _import_module("monograph.snn")
+        return _missing(name)
 
 
 _collector.resume()
