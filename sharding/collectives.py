@@ -9,7 +9,7 @@ for an exchange of all with all, and what a device sends for a permutation.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -109,18 +109,24 @@ def _members(node: Node) -> int:
     return count
 
 
+def wire_bytes(node: Node) -> int:
+    """What each device sends for a collective."""
+    held, made = (sum(t.nbytes for t in types) for types in (_given(node), types_of(node.type)))
+    return _WIRE[node.op.collective](held, made, _members(node))
+
+
+def _given(node: Node) -> list[Any]:
+    return [x.type for x in node.ins]
+
+
 def _record(node: Node, times: int | None) -> Collective:
-    given: Sequence[Any] = [x.type for x in node.ins]
-    p, kind = _members(node), node.op.collective
-    held = sum(t.nbytes for t in given)
-    made = sum(t.nbytes for t in types_of(node.type))
-    loc = node.loc
+    p, kind, loc = _members(node), node.op.collective, node.loc
     return Collective(
         kind=kind,
         axes=tuple(a.name for a in node.attrs["axes"]),
         devices=p,
-        operands=tuple(map(repr, given)),
-        wire_bytes=_WIRE[kind](held, made, p),
+        operands=tuple(map(repr, _given(node))),
+        wire_bytes=wire_bytes(node),
         times=times,
         line=short(loc),
         phase=loc.phase if loc is not None else "forward",

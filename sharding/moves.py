@@ -221,7 +221,7 @@ class _Planner:
 
 def _ways(axes: int, ndim: int) -> int:
     """In how many ways axes can cut an array, each of them once or not at all."""
-    return sum(math.perm(axes, k) * math.comb(k + ndim - 1, k) for k in range(axes + 1))
+    return sum(math.perm(axes, k) * math.comb(max(0, k + ndim - 1), k) for k in range(axes + 1))
 
 
 _MANY = 150  # tilings; of more, those alone in which axes are where they were or are wanted

@@ -8,12 +8,12 @@ are for a piece, `split` emits what needs more than that, `edges` ties the value
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import MutableMapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from monograph.hlo.builder import Builder
 from monograph.hlo.errors import MissingRuleError
-from monograph.hlo.factors import Factor, Row, Rule, rule_of
+from monograph.hlo.factors import rule_of
 from monograph.hlo.graph import Graph, Node, live_nodes, users_of
 from monograph.hlo.legalize import legalize
 from monograph.hlo.location import Loc, short
@@ -23,14 +23,14 @@ from monograph.hlo.ops.monoids import identity
 from monograph.hlo.passes.joins import joined
 from monograph.hlo.state import interpreting, located, state
 from monograph.hlo.types import types_of
-from monograph.sharding.assign import Assignment, candidates
+from monograph.sharding.assign import Assignment
 from monograph.sharding.border import crossed
 from monograph.sharding.cut import Cut, Piece
 from monograph.sharding.mesh import AbstractMesh
-from monograph.sharding.moves import cost
 from monograph.sharding.regions import partition_region
 from monograph.sharding.terms import terms_through
 from monograph.sharding.tiling import Tiling, whole
+from monograph.sharding.ways import emit_cheapest
 
 if TYPE_CHECKING:
     from monograph.sharding.propagate import Shardings
@@ -85,7 +85,7 @@ class Partitioner:
     def graph(self, graph: Graph, ins: Sequence[Tiling], outs: Sequence[Tiling]) -> Graph:
         """The program of a graph whose parameters and results are cut in these ways."""
         builder = Builder(graph.name)
-        scope = Scope(self, graph)
+        scope = Scope(self, graph, outs)
         before = state.loc
         try:
             with interpreting(builder):
@@ -98,7 +98,8 @@ class Partitioner:
                     scope.emit(node)
                 state.loc = before
                 made = [scope.piece(o, t).value for o, t in zip(graph.outs, outs, strict=True)]
-                return builder.finish(made)
+                done = builder.finish(made)
+                return Graph(done.params, live_nodes(done), done.outs, done.name)
         finally:
             state.loc = before
 
@@ -106,16 +107,26 @@ class Partitioner:
 class Scope:
     """The pieces of one graph's values."""
 
-    def __init__(self, walk: Partitioner, graph: Graph) -> None:
+    def __init__(self, walk: Partitioner, graph: Graph, outs: Sequence[Tiling]) -> None:
         self.walk = walk
         self.cut = walk.cut
         self.shardings = walk.shardings
         self.users = users_of(graph)
         self.outs = frozenset(graph.outs)
+        self._given = {
+            node: tiling
+            for node, tiling in zip(graph.outs, outs, strict=True)
+            if not self.users[node] and graph.outs.count(node) == 1
+        }
         self._made: dict[Node, list[Piece]] = {}
-        self._again: dict[tuple[Node, Tiling], Piece] = {}
+        self.again: MutableMapping[tuple[Node, Tiling], Piece] = {}
 
     # ---- values
+
+    def home(self, node: Node) -> Tiling:
+        """How a value is to live: as it is returned, if that is all that is done with it, else as
+        propagation has it."""
+        return self._given.get(node) or self.shardings.of(node).settled()
 
     def put(self, node: Node, pieces: list[Piece]) -> None:
         """What a node computes here."""
@@ -133,7 +144,7 @@ class Scope:
         if found.tiling == want:
             return found
         key = (node, want)
-        known = self._again.get(key)
+        known = self.again.get(key)
         if known is None:
             if node.op is constant_op and node.attrs["value"].ndim == 0:
                 known = self._constant(node, want)
@@ -144,22 +155,22 @@ class Scope:
                 known = self.cut.once(self.piece(node, only), want.partial, 0)
             else:
                 known = self._moved(node, found, want)
-            self._again[key] = known
+            self.again[key] = known
         return known
 
     def _settled(self, node: Node, found: Piece) -> Piece:
         """Terms are combined once, in the way in which the value is to live."""
-        home = self.shardings.of(node).settled()
+        home = self.home(node)
         key = (node, home)
-        if key not in self._again:
+        if key not in self.again:
             over = "+".join(found.tiling.partial)
             note = f"each device along {over} has a term of this {_noun(node)}"
             made = self._because(note, node.loc, found, home)
             if found.plus is not None:
                 rest = self._because(note, node.loc, found.plus, home)
                 made = self.cut.piece(add(made.value, rest.value), found.type, home)
-            self._again[key] = made
-        return self._again[key]
+            self.again[key] = made
+        return self.again[key]
 
     def _moved(self, node: Node, found: Piece, want: Tiling) -> Piece:
         """The value cut in another way, since the line that is at work needs it so."""
@@ -188,7 +199,7 @@ class Scope:
         if node.op is result:
             return
         if node.op is constant_op:
-            self.put(node, [self._constant(node, self.shardings.of(node).settled())])
+            self.put(node, [self._constant(node, self.home(node))])
         elif node.op.border is not None:
             self.put(node, crossed(self, node))
         elif node.op.edges is not None:
@@ -216,89 +227,37 @@ class Scope:
         rule = rule_of(node.op, tuple(x.type for x in node.ins), node.type, node.attrs)
         homes = [self._home(x, p) for x, p in zip(node.ins, now, strict=True)]
         if rule is None:
-            return self._split(node, homes, wanted) or self._whole(node)
-        made = self._cheapest(node, rule, homes, wanted, _ALL)
-        if not node.ins or any(_needs_split(rule.factors[f]) for f in made.axes):
-            asked = [made.tiling(row) for row in rule.operands]
-            found = self._split(node, asked, wanted)
-            if found is not None:
-                return found
-            made = self._cheapest(node, rule, homes, wanted, _PLAIN)
-        return self._by_rule(node, made) if made.axes and node.ins else self._whole(node)
-
-    def _cheapest(
-        self,
-        node: Node,
-        rule: Rule,
-        homes: Sequence[Tiling],
-        wanted: Sequence[Tiling],
-        kinds: frozenset[str],
-    ) -> Assignment:
-        """The assignment for which operands and results cost least, see `_cost`."""
-        weights = [x.type.nbytes for x in node.ins]
-        ways = candidates(rule, self.cut.sizes, homes, wanted, weights, kinds)
-        for way in ways:
-            if kinds is _PLAIN:
-                way.drop([f for f in way.axes if _needs_split(rule.factors[f])])
-            elif node.op.kind == "move":  # of what all devices have each keeps its part, at no cost
-                held = {
-                    f for t, row in zip(homes, rule.operands, strict=True) for f in _cut(t, row)
-                }
-                way.drop([f for f in way.of_kind("neighbour") if f not in held])
-        if len(ways) == 1:
-            return ways[0]
-        return min(ways, key=lambda way: self._cost(node, way, homes, wanted))
-
-    def _cost(
-        self, node: Node, way: Assignment, homes: Sequence[Tiling], wanted: Sequence[Tiling]
-    ) -> tuple[int, int]:
-        """Bytes that each device sends, and collectives, so that operands are as they must be and
-        results as wanted. Of products collectives come first: weights are gathered, as people
-        expect of FSDP, whatever their size is beside that of activations.
-        """
-        rule, sizes = way.rule, self.cut.sizes
-        sums = way.of_kind("reduce")
-        names = tuple(a for f in sums for a in sums[f])
-        moves = [
-            (x.type, home, way.tiling(row))
-            for x, home, row in zip(node.ins, homes, rule.operands, strict=True)
-        ]
-        moves += [
-            (t, Tiling(way.tiling(row).dims, names), want)
-            for t, row, want in zip(types_of(node.type), rule.results, wanted, strict=True)
-        ]
-        costs = [cost(t.shape, t.dtype.itemsize, sizes, now, then) for t, now, then in moves]
-        count, sent = (sum(row[i] for row in costs) for i in (0, 1))
-        return (count, sent) if node.op.kind == "contraction" else (sent, count)
+            return self.split(node, homes, wanted) or self.everywhere(node)
+        return emit_cheapest(self, node, rule, homes, wanted)
 
     def _wanted(self, node: Node) -> list[Tiling]:
         if isinstance(node.type, tuple):
             read = {r.attrs["index"]: r for r in self.users[node] if r.op is result}
             return [
-                self.shardings.of(read[i]).settled() if i in read else whole(t.ndim)
-                for i, t in enumerate(node.type)
+                self.home(read[i]) if i in read else whole(t.ndim) for i, t in enumerate(node.type)
             ]
-        return [self.shardings.of(node).settled()]
+        return [self.home(node)]
 
     def _home(self, node: Node, piece: Piece) -> Tiling:
         """How an operand will be cut once its terms are combined."""
-        return self.shardings.of(node).settled() if piece.tiling.partial else piece.tiling
+        return self.home(node) if piece.tiling.partial else piece.tiling
 
-    def _split(self, node: Node, asked: Sequence[Tiling], wanted: list[Tiling]) -> Any:
+    def split(self, node: Node, asked: Sequence[Tiling], wanted: list[Tiling]) -> Any:
         """The op's own rule."""
         if node.op.split is None:
             return None
         ins = [self.piece(x, t) for x, t in zip(node.ins, asked, strict=True)]
         return node.op.split(self.cut, node, ins, wanted)
 
-    def _whole(self, node: Node) -> list[Piece]:
+    def everywhere(self, node: Node) -> list[Piece]:
         """Every device computes all of it."""
         if node.op.factors is None and node.op.signature is None and node.op.kind == "region":
             raise MissingRuleError.of(node.op, "edges")
         ins = [self.piece(x, whole(x.type.ndim)) for x in node.ins]
         return self.local(node, ins, [whole(t.ndim) for t in types_of(node.type)])
 
-    def _by_rule(self, node: Node, made: Assignment) -> list[Piece]:
+    def by_rule(self, node: Node, made: Assignment) -> list[Piece]:
+        """The op on pieces; terms of sums, where a factor that is cut is summed."""
         rule = made.rule
         ins = [
             self.piece(x, made.tiling(row)) for x, row in zip(node.ins, rule.operands, strict=True)
@@ -334,24 +293,6 @@ class Scope:
         made = node.op(*[p.value for p in ins], **attrs)
         values = made if isinstance(made, list | tuple) else [made]
         return [Piece(v, t, s) for v, t, s in zip(values, outs, tilings, strict=True)]
-
-
-def _cut(tiling: Tiling, row: Row) -> list[int]:
-    """The factors of the dimensions that are cut."""
-    return [f for names, dim in zip(tiling.dims, row, strict=True) if names for f in dim]
-
-
-def _needs_split(factor: Factor) -> bool:
-    """Whether the op on pieces does not do."""
-    return (
-        factor.split
-        or factor.kind in ("neighbour", "whole")
-        or (factor.kind == "reduce" and not factor.how)
-    )
-
-
-_ALL = frozenset({"pass", "reduce", "neighbour", "whole"})
-_PLAIN = frozenset({"pass", "reduce"})
 
 
 def _noun(node: Node) -> str:

@@ -54,7 +54,7 @@ def _with_rest(scope: Scope, node: Node, now: Sequence[Piece]) -> list[Piece] | 
         return None
     tiling = terms[0].tiling
     value = terms[0].value if len(terms) == 1 else add(*[p.value for p in terms])
-    home = scope.shardings.of(node).settled()
+    home = scope.home(node)
     total = rest[0]
     if len(rest) > 1:
         one, other = (scope.cut.reshard(p, home) for p in rest)
