@@ -15,8 +15,9 @@ import numpy as np
 
 from monograph.fusion.program import Level, Program
 from monograph.fusion.target import Target
-from monograph.hlo.graph import Node
+from monograph.hlo.graph import Graph, Node
 from monograph.hlo.types import TensorType
+from monograph.sharding.mesh import AbstractMesh
 
 
 @dataclass(frozen=True)
@@ -239,6 +240,18 @@ class Backend:
     def compile(self, program: Program, options: Mapping[str, Any], host: Host) -> Executable:
         """Compile a program at `level`."""
         raise NotImplementedError
+
+    def estimate_on_mesh(
+        self, graph: Graph, mesh: AbstractMesh, options: Mapping[str, Any]
+    ) -> Report | None:
+        """What a program over a mesh costs, without values; None: there is no model of that.
+
+        Args:
+            graph: the program of one device; its collectives name the mesh's axes.
+            mesh: with devices or without.
+            options: the backend's own.
+        """
+        return None
 
     # ---- keeping compiled programs: a backend that does not say how keeps none
 

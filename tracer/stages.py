@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from monograph.backends import get_backend
 from monograph.backends.base import Device, Report
 from monograph.fusion.program import FusionPlan, Program
 from monograph.hlo.builder import Builder, Tracer, graph_emit
@@ -307,7 +308,16 @@ class Compiled(Stage):
         return self.compilation.memory()
 
     def estimate(self) -> Report:
-        """What a run costs by the backend's model, without values."""
+        """What a run costs by the backend's model, without values.
+
+        Of a program for several devices: on their network, if the backend has a model of it.
+        """
+        made, placement = self.compilation, self.compilation.placement
+        if placement is not None:
+            backend, graph = get_backend(made.backend), made.graphs["partitioned"]
+            report = backend.estimate_on_mesh(graph, placement.mesh, self.jitted.options)
+            if report is not None:
+                return report
         executable = self.loaded.executable
         if executable is None:
             raise ShardingError(

@@ -235,7 +235,7 @@ def _sensitivity() -> Iterator[Row]:
     found = study((4.0,), ("memory",))["memory"]
     yield Row("S1", "memory x4: mean of the programs", "v1", 3.0, found["mean"][0],
               "times as quick", source, measured=False, note="the paper's mean is over six "
-              "programs; here without CNN1, and what is no product does not become quicker")  # fmt: skip
+              "programs; here without CNN1, and only products become quicker")  # fmt: skip
     by_name = {app.name: app for app in APPS}
     for name, app, published in (("S2", "MLP0", 1.0), ("S3", "LSTM0", 1.0), ("S4", "CNN0", 2.0)):
         yield Row(name, f"clock x4: {app}", "v1", published, speedup(by_name[app], "clock", 4.0),
