@@ -12,6 +12,7 @@ from typing import Any
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.formula import Term
 from monograph.hlo.record import Attrs, ops
+from monograph.hlo.types import I32, I64
 
 Terms = dict[str, Term]
 
@@ -86,6 +87,10 @@ class Arithmetic:
         """What is left of x after a step, if it loses `d` of it."""
         raise NotImplementedError
 
+    def value(self, x: Term) -> Term:
+        """A state that is sent as it is, in the bits that it has."""
+        raise NotImplementedError
+
     def level(self, threshold: Term) -> Term:
         """A threshold, in the units of v."""
         raise NotImplementedError
@@ -124,6 +129,9 @@ class Real(Arithmetic):
     def decay(self, x: Term, d: Term) -> Term:
         return x * (1.0 - d)
 
+    def value(self, x: Term) -> Term:
+        return x
+
     def level(self, threshold: Term) -> Term:
         return threshold
 
@@ -157,11 +165,15 @@ class Fixed(Arithmetic):
         return Term(ops.shift_right_arithmetic((product + low).value, x.of(UNIT_BITS).value))
 
     def _wrapped(self, u: Term) -> Term:
-        """u in 24 bits: as two's complement, or as Lava's models take one turn at most."""
+        """u in 24 bits: as two's complement, or of 32 by one turn at most, as Lava's models do."""
         if self.attrs["wrap"] == "twos":
-            return ((u + HALF) & (2 * HALF - 1)) - HALF
+            return self.value(u)
+        u = Term(ops.convert(ops.convert(u.value, dtype=I32), dtype=I64))
         turned = (u <= -HALF).then(u + 2 * HALF, u)
         return (u > HALF).then(u - 2 * HALF, turned)
+
+    def value(self, x: Term) -> Term:
+        return ((x + HALF) & (2 * HALF - 1)) - HALF
 
     def level(self, threshold: Term) -> Term:
         return threshold * (1 << ALIGN)

@@ -111,13 +111,13 @@ def _adaptive(m: Arithmetic, p: Terms, s: Terms, x: Term) -> tuple[Terms, Term]:
 
 def _graded_vec(m: Arithmetic, p: Terms, s: Terms, x: Term) -> tuple[Terms, Term]:
     """The input itself, where its magnitude is above the threshold (Lava's `GradedVec`)."""
-    v = s["v"] + x
+    v = m.value(s["v"] + x)
     return {"v": v.of(0)}, (v.abs() > p["vth"]).then(v, 0)
 
 
 def _graded_relu(m: Arithmetic, p: Terms, s: Terms, x: Term) -> tuple[Terms, Term]:
     """The input itself, where it is above the threshold (Lava's `GradedReluVec`)."""
-    v = s["v"] + x
+    v = m.value(s["v"] + x)
     return {"v": v.of(0)}, (v > p["vth"]).then(v, 0)
 
 
@@ -126,7 +126,7 @@ def _sigma_delta(m: Arithmetic, p: Terms, s: Terms, x: Term) -> tuple[Terms, Ter
 
     Lava b6822fb, `lava/proc/sdn/models.py`: what is not sent stays as the residue.
     """
-    sigma = s["sigma"] + x
+    sigma = m.value(s["sigma"] + x)
     act = (sigma + m.bias(p)).at_least(0)
     delta = act - s["act"] + s["residue"]
     sent = (delta.abs() >= p["vth"]).then(delta, 0)
@@ -146,7 +146,8 @@ def _define(name: str, states: str, parameters: str, update: Update) -> Neuron:
         t = ins[0].type
         wide = t.dtype if t.dtype.is_float else I64
         x, *rest = (Term(_spread(v, t.shape, wide)) for v in ins)
-        s, p = dict(zip(state_names, rest, strict=False)), dict(zip(names, rest[count - 1 :]))
+        s = dict(zip(state_names, rest, strict=False))
+        p = dict(zip(names, rest[count - 1 :], strict=True))
         arithmetic = Real(attrs) if t.dtype.is_float else Fixed(attrs)
         made, sent = update(arithmetic, p, s, x)
         return [ops.convert(v.value, dtype=t.dtype) for v in (*made.values(), sent)]

@@ -227,7 +227,8 @@ def _define(
 
     def batch_rule(given: Attrs, ins: Any, flags: Any, size: int) -> tuple[Any, bool]:
         if any(flags[2:]):  # weights that differ from example to example
-            graph = expansion(op, tuple(_row_type(x, f) for x, f in zip(ins, flags)), given)
+            types = tuple(_row_type(x, f) for x, f in zip(ins, flags, strict=True))
+            graph = expansion(op, types, given)
             outs, mapped = batch(graph, ins, flags, size)
             return outs[0], mapped[0]
         whole = [stretch(x, f, size) for x, f in zip(ins[:2], flags[:2], strict=True)]
@@ -283,11 +284,11 @@ def _check(
 
 
 dense_synapse = _define(
-    "dense_synapse", ("buffer", "spikes", "weights", "delays"), 1, _dense, ()
+    "dense_synapse", ("buffer", "spikes", "weights", "*delays"), 1, _dense, ()
 )
 sparse_synapse = _define(
     "sparse_synapse",
-    ("buffer", "spikes", "weights", "rows", "columns", "delays"),
+    ("buffer", "spikes", "weights", "rows", "columns", "*delays"),
     1,
     _sparse,
     ("size",),
