@@ -22,6 +22,7 @@ GROUP = "monograph.backends"
 _BUILT_IN = {
     "cpu": "monograph.backends.cpu",
     "interp": "monograph.backends.interp",
+    "tpu": "monograph.backends.tpu.backend",
 }
 _loaded: dict[str, Backend] = {}
 # A child would wait for ever for an import that was half done; which may do anything.

@@ -1,24 +1,47 @@
-"""The interpreter in this machine's contract mode: its contractions as the arrays compute them.
+"""The interpreter in this machine's contract mode: its sums in the order in which they are taken.
 
-All else that the machine computes is what records say (docs/decisions/0045), so the table has
-contractions only. Convolutions are not in it: what their sums are cut into is the choice of
-whoever lays them out on the array.
+All else that the machine computes is what records say (docs/decisions/0045), so the table has three
+entries:
+
+- `dot_general`: terms in the order of the contracting dimensions, `rows` of an array at a time;
+- `convolution`: a product of windows and kernel, whose terms are in the order of the kernel's
+  spatial dimensions and then of the input features, `rows` at a time again; the zeros of padding
+  are terms like others;
+- `reduce` of f32 over the last of several dimensions by a sum or a product, in free order: lane by
+  lane over rows of as many elements as there are lanes, from the first on; then neighbouring lanes,
+  level by level; then the initial value and that.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import math
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 from monograph.backends.tpu.chip import Chip
+from monograph.backends.tpu.isa.shuffle import fold
 from monograph.backends.tpu.native import native_product
 from monograph.backends.tpu.numerics import DEFAULT, Numerics, product
+from monograph.hlo.ops.convolution import conv_of, groups_first, layout_of
 from monograph.hlo.ops.dot import dims_of, grouped
-from monograph.hlo.record import Attrs, OpDef, ops
-from monograph.hlo.types import I8, I32, dtype, type_of_array, types_of
+from monograph.hlo.ops.monoids import monoid_of
+from monograph.hlo.ops.windows import padded_array, seen_array
+from monograph.hlo.record import OPS, Attrs, OpDef, ops
+from monograph.hlo.types import (
+    BF16,
+    F32,
+    I8,
+    I32,
+    DType,
+    TensorType,
+    dtype,
+    tensor,
+    type_of_array,
+    types_of,
+)
 
 Array = np.ndarray[Any, Any]
 
@@ -32,26 +55,39 @@ def contract(chip: Chip, numerics: Numerics = DEFAULT) -> Mapping[OpDef, Callabl
 
     Returns:
         Record -> its semantics. Types that the arrays do not multiply (f64, integers other than
-        i8) keep their record's.
+        i8) keep their record's, and so do folds of other kinds.
 
     >>> from monograph.backends.tpu.chips import chip
     >>> [op.name for op in contract(chip("v5e"))]
-    ['dot_general']
+    ['dot_general', 'convolution', 'reduce']
     """
     options = replace(numerics, chain_group=chip.chain_group)
 
     def dot(attrs: Attrs, x: Array, y: Array) -> Array:
         return _dot(attrs, x, y, chip.rows, options)
 
-    return {ops.dot_general: dot}
+    def convolution(attrs: Attrs, x: Array, w: Array) -> Array:
+        return _convolution(attrs, x, w, chip.rows, options)
+
+    def reduce(attrs: Attrs, *arrays: Array) -> Any:
+        return _reduce(attrs, arrays, chip.lanes)
+
+    return {ops.dot_general: dot, ops.convolution: convolution, ops.reduce: reduce}
+
+
+def multiplied(types: Sequence[TensorType], out: TensorType) -> DType | None:
+    """What the arrays multiply operands of these types as, for results of that type: bf16 or i8."""
+    if all(t.dtype is I8 for t in types) and out.dtype is I32:
+        return I8
+    narrow = all(t.dtype.is_float and t.dtype.bits <= 32 for t in (*types, out))
+    return BF16 if narrow else None
 
 
 def _dot(attrs: Attrs, x: Array, y: Array, rows: int, numerics: Numerics) -> Array:
     types = (type_of_array(x), type_of_array(y))
     (out,) = types_of(ops.dot_general.result_type(types, attrs))
-    whole = all(t.dtype is I8 for t in types) and out.dtype is I32
-    narrow = all(t.dtype.is_float and t.dtype.bits <= 32 for t in (*types, out))
-    if not whole and not narrow:
+    kind = multiplied(types, out)
+    if kind is None:
         ref = ops.dot_general.ref
         assert ref is not None
         return np.asarray(ref(attrs, x, y))
@@ -60,6 +96,14 @@ def _dot(attrs: Attrs, x: Array, y: Array, rows: int, numerics: Numerics) -> Arr
     d = dims_of(attrs)
     a = grouped(x, d.x_batch, d.x_free(x.ndim), d.x_sum)
     b = grouped(y, d.y_batch, d.y_free(y.ndim), d.y_sum).swapaxes(1, 2)
+    return _products(a, b, rows, numerics, kind, out)
+
+
+def _products(
+    a: Array, b: Array, rows: int, numerics: Numerics, kind: DType, out: TensorType
+) -> Array:
+    """Products of stacks of matrices, as the type of the result."""
+    whole = kind is I8
     sums = np.zeros((len(a), a.shape[1], b.shape[2]), np.int32 if whole else np.float32)
     if sums.size and a.shape[2]:
         for i in range(len(a)):
@@ -68,4 +112,75 @@ def _dot(attrs: Attrs, x: Array, y: Array, rows: int, numerics: Numerics) -> Arr
     return sums.astype(dtype(out.dtype).np).reshape(out.shape)
 
 
-__all__ = ["contract"]
+def _convolution(attrs: Attrs, x: Array, w: Array, rows: int, numerics: Numerics) -> Array:
+    types = (type_of_array(x), type_of_array(w))
+    (out,) = types_of(ops.convolution.result_type(types, attrs))
+    kind = multiplied(types, out)
+    if kind is None or not out.size:
+        ref = ops.convolution.ref
+        assert ref is not None
+        return np.asarray(ref(attrs, x, w))
+    if attrs["precision"] != "default":
+        numerics = replace(numerics, precision=attrs["precision"])
+    windows, kernel, lead = windows_of(attrs, x, w)
+    n = len(windows)
+    shape = tensor((n, windows.shape[1], kernel.shape[2]), out.dtype)
+    y = _products(windows, kernel, rows, numerics, kind, shape)
+    y = np.moveaxis(y, 0, 1).reshape((*lead, n * kernel.shape[2]))
+    return np.ascontiguousarray(np.transpose(y, layout_of(attrs).out))
+
+
+def windows_of(attrs: Attrs, x: Array, w: Array) -> tuple[Array, Array, tuple[int, ...]]:
+    """A convolution as products of matrices.
+
+    Returns:
+        [groups, places, terms] windows; [groups, terms, features] kernel; the shape of the places:
+        batch and space of the result.
+    """
+    at = layout_of(attrs)
+    c = conv_of(tuple(tensor(v.shape, attrs["dtype"]) for v in (x, w)), attrs)
+    count, space = c.groups * c.batches, c.rank - 2
+    x, w = np.transpose(x, at.x), np.transpose(w, at.w)
+    w = np.flip(w, tuple(i for i, turned in enumerate(c.reversal) if turned))
+    split, to_front = groups_first(c, x.shape, count)
+    x = np.transpose(x.reshape(split), to_front)  # group, batch, space, feature
+    g = c.geometry.within(2, 1)
+    seen = seen_array(padded_array(x, np.zeros((), x.dtype), g), g)
+    lead = seen.shape[1 : c.rank]  # group, batch, space, feature, window -> the feature last
+    seen = np.moveaxis(seen.reshape((*seen.shape[: c.rank + 1], -1)), c.rank, -1)
+    kernel = w.reshape((-1, w.shape[space], count, w.shape[-1] // count))
+    kernel = np.moveaxis(kernel.reshape((-1, count, kernel.shape[-1])), 1, 0)
+    return seen.reshape((count, math.prod(lead), -1)), kernel, lead
+
+
+# ---- folds ---------------------------------------------------------------------------------------
+
+
+def folds_by_lanes(attrs: Attrs, types: Sequence[TensorType]) -> bool:
+    """Whether a `reduce` is one whose order the machine gives."""
+    if len(types) != 2 or attrs["order"] != "any" or types[0].dtype is not F32:
+        return False
+    last = types[0].ndim > 1 and tuple(attrs["dimensions"]) == (types[0].ndim - 1,)
+    return last and monoid_of(attrs["body"]) in ("add", "multiply")
+
+
+def _reduce(attrs: Attrs, arrays: Sequence[Array], lanes: int) -> Any:
+    if not folds_by_lanes(attrs, [type_of_array(x) for x in arrays]) or not arrays[0].size:
+        ref = ops.reduce.ref
+        assert ref is not None
+        return ref(attrs, *arrays)
+    x, init = arrays
+    op = OPS[monoid_of(attrs["body"]) or ""]
+    combine: Any = op.ref
+    neutral = np.float32(0 if op is ops.add else 1)
+    pad = -x.shape[-1] % lanes
+    wide = np.pad(x, [(0, 0)] * (x.ndim - 1) + [(0, pad)], constant_values=neutral)
+    tiles = wide.reshape((*x.shape[:-1], -1, lanes))
+    total = tiles[..., 0, :]
+    for i in range(1, tiles.shape[-2]):
+        total = combine({}, total, tiles[..., i, :])
+    folded = fold(op, total, -1)[..., 0]
+    return combine({}, np.broadcast_to(init, folded.shape), folded)
+
+
+__all__ = ["contract", "folds_by_lanes", "multiplied", "windows_of"]

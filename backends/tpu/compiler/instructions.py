@@ -1,0 +1,89 @@
+"""THE table of this compiler: from an op's record to the instruction that computes it on registers.
+
+An op that is not here, or not on its element type, has no code of its own: `modelled` counts what
+it takes, and its values come from its record.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from monograph.backends.tpu.compiler.straight import Straight, Value
+from monograph.backends.tpu.compiler.streams import NoCode
+from monograph.backends.tpu.isa.spec import TABLE
+from monograph.backends.tpu.isa.transcendental import FUNCTIONS
+from monograph.hlo import ops
+from monograph.hlo.record import Attrs, OpDef
+from monograph.hlo.types import DTYPES
+
+STEMS: dict[OpDef, str] = {
+    ops.add: "vadd", ops.subtract: "vsub", ops.multiply: "vmul", ops.maximum: "vmax",
+    ops.minimum: "vmin", ops.negate: "vneg", ops.abs: "vabs", ops.sign: "vsign",
+    ops.clamp: "vclamp", ops.floor: "vfloor", ops.ceil: "vceil",
+    ops.round_nearest_even: "vround", ops.round_nearest_afz: "vrounda",
+    ops.shift_left: "vshl", ops.shift_right_arithmetic: "vshra",
+    ops.shift_right_logical: "vshrl", ops.popcnt: "vpopcnt", ops.count_leading_zeros: "vclz",
+    ops.is_finite: "vfinite",
+    **{op: name for name, (op, _) in FUNCTIONS.items()},
+}  # fmt: skip
+_BITS: dict[OpDef, str] = {ops.and_: "and", ops.or_: "or", ops.xor: "xor", ops.not_: "not"}
+WHOLE = frozenset({ops.cumsum, ops.cumprod, ops.top_k})  # calls that keep their own semantics
+WIDE = {"f32": "f32", "bf16": "f32", "f16": "f32", "i32": "i32", "i16": "i32", "i8": "i32",
+        "u32": "u32", "u16": "u32", "u8": "u32"}  # fmt: skip
+FOLDS = {ops.add: "add", ops.multiply: "mul", ops.maximum: "max", ops.minimum: "min"}
+
+
+def stem_of(op: OpDef, attrs: Attrs, types: tuple[str, ...]) -> str:
+    """The instruction for an op on operands of these element types, without its type.
+
+    Raises:
+        NoCode: if there is none.
+
+    >>> stem_of(ops.add, {}, ("f32", "f32")), stem_of(ops.and_, {}, ("bool", "bool"))
+    ('vadd', 'mand')
+    """
+    if op in _BITS:
+        return ("m" if types[0] == "bool" else "v") + _BITS[op]
+    if op is ops.select and types[0] == "bool":
+        return "vselect"
+    if op is ops.compare and attrs.get("compare_type", "") != "TOTALORDER":
+        return checked(f"vcmp.{attrs['comparison_direction'].lower()}", types[0])
+    if op in STEMS:
+        return checked(STEMS[op], types[-1])
+    raise NoCode(f"no instruction computes {op.name}")
+
+
+def checked(stem: str, dtype: str) -> str:
+    """The stem, if there is such an instruction on a type."""
+    if f"{stem}.{dtype}" not in TABLE:
+        raise NoCode(f"no instruction computes {stem[1:]} of {dtype}")
+    return stem
+
+
+def number(code: Straight, text: str, dtype: str) -> Value:
+    """A register with a number in every element.
+
+    Args:
+        code: where the instruction goes.
+        text: of the number, as `str` gives it.
+        dtype: the element type.
+    """
+    if DTYPES[dtype].is_float:
+        return code(f"vset.{dtype}", float(text))
+    word = int(np.array(int(text)).astype(DTYPES[dtype].np).view(f"u{DTYPES[dtype].itemsize}"))
+    for bits in (8, 16):  # narrow elements, next to each other
+        if DTYPES[dtype].itemsize * 8 <= bits:
+            word |= word << bits
+    return code("vsplat", word if word < 1 << 31 else word - (1 << 32))
+
+
+def text_of(value: Any, dtype: str) -> str:
+    """A scalar constant as text that `number` reads back exactly."""
+    if dtype == "bool":
+        raise NoCode("a truth value that is a constant")
+    return repr(float(value)) if DTYPES[dtype].is_float else str(int(value))
+
+
+__all__ = ["FOLDS", "STEMS", "WHOLE", "WIDE", "checked", "number", "stem_of", "text_of"]

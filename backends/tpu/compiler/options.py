@@ -1,0 +1,82 @@
+"""`Options`: what users choose for the machine, checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from monograph.backends.tpu.chip import Chip
+from monograph.backends.tpu.chips import DEFAULT, chip
+from monograph.backends.tpu.compiler.vector import BLOCK
+from monograph.backends.tpu.numerics import Numerics
+from monograph.hlo.errors import MachineError
+
+KNOWN = {
+    "chip": "name of a chip (v1 to v6e), or a tpu.Chip",
+    "block": "(rows, columns) of the result that a product computes at a time; searched if left "
+    "out",
+    "block_bytes": f"bytes of an operand that vector code works on at a time; {BLOCK} if left out",
+    "precision": "passes of products whose op says nothing: default, high or highest",
+}
+
+
+@dataclass(frozen=True)
+class Options:
+    """Choices for one program.
+
+    Attributes:
+        chip: what it is compiled for.
+        block: rows and columns of a product's blocks, or None.
+        block_bytes: of an operand of vector code.
+        numerics: of products.
+    """
+
+    chip: Chip
+    block: tuple[int, int] | None = None
+    block_bytes: int = BLOCK
+    numerics: Numerics = Numerics()
+
+
+def options_of(given: Mapping[str, Any]) -> Options:
+    """The options as users write them, checked.
+
+    Raises:
+        UnknownNameError: for a chip or precision that there is not.
+        MachineError: for a block that tiles cannot make.
+
+    >>> options_of({"chip": "v4", "block": (256, 512)}).block
+    (256, 512)
+    """
+    found = chip(given.get("chip", DEFAULT))
+    block = given.get("block")
+    if block is not None:
+        _check_block(found, block)
+        block = (int(block[0]), int(block[1]))
+    count = given.get("block_bytes", BLOCK)
+    if not isinstance(count, int) or isinstance(count, bool) or not 4096 <= count <= found.vmem:
+        raise MachineError(
+            f"block_bytes is {count!r}",
+            operands={"block_bytes": repr(count), f"vmem of {found.name}": found.vmem},
+            why="a block is at least one tile, 4096 bytes, and at most all of vector memory.",
+            fix="give a whole number in between, or leave the option out.",
+        )
+    return Options(found, block, count, Numerics(given.get("precision", "default")))
+
+
+def _check_block(found: Chip, block: Any) -> None:
+    whole = isinstance(block, tuple | list) and len(block) == 2 and all(
+        isinstance(n, int) and not isinstance(n, bool) and n > 0 for n in block
+    )  # fmt: skip
+    if whole and not block[0] % 32 and not block[1] % found.cols:
+        return
+    raise MachineError(
+        f"block is {block!r}",
+        operands={"block": repr(block), "chip": found.name},
+        why="the rows of a block are whole tiles of every type, a multiple of 32, and its columns "
+        f"whole arrays, a multiple of {found.cols}.",
+        fix=f"give block=(rows, columns), such as (256, {4 * found.cols}), or leave it out.",
+    )
+
+
+__all__ = ["KNOWN", "Options", "options_of"]

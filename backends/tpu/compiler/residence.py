@@ -1,0 +1,115 @@
+"""Vector memory: which values stay in it between tasks, and where.
+
+A value that one task makes and others use goes to vector memory where it fits beside the buffers of
+copies, first come first served; it is given up after its last use. Inputs, results and what does
+not fit are in main memory.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from monograph.backends.tpu.chip import Chip
+from monograph.backends.tpu.compiler.layout import Layout
+from monograph.hlo.errors import MachineError
+from monograph.hlo.graph import Node
+from monograph.hlo.location import Loc
+
+SHARE = 0.5  # of vector memory that values may stay in; the rest is for buffers
+MIB = 1 << 20
+
+
+@dataclass
+class Span:
+    """Rows of vector memory that hold a value from one task to another."""
+
+    first: int
+    rows: int
+    begin: int
+    end: int
+
+
+@dataclass
+class Residence:
+    """What lies where in vector memory.
+
+    Attributes:
+        chip: whose memory.
+        spans: by value, in the order in which they came.
+    """
+
+    chip: Chip
+    spans: dict[Node, Span] = field(default_factory=dict)
+
+    @property
+    def limit(self) -> int:
+        """Rows that values may take."""
+        return int(self.chip.vmem * SHARE) // (4 * self.chip.lanes)
+
+    def keep(self, node: Node, layout: Layout, begin: int, end: int) -> bool:
+        """Find rows for a value that lives from one task to another; whether there are any."""
+        busy = sorted(
+            (s.first, s.first + s.rows)
+            for s in self.spans.values()
+            if s.begin <= end and begin <= s.end
+        )
+        at = 0
+        for first, past in busy:
+            if first - at >= layout.rows:
+                break
+            at = max(at, past)
+        if at + layout.rows > self.limit:
+            return False
+        self.spans[node] = Span(at, layout.rows, begin, end)
+        return True
+
+    def used(self, task: int) -> int:
+        """Rows that hold values during a task."""
+        return sum(s.rows for s in self.spans.values() if s.begin <= task <= s.end)
+
+
+def exhausted(
+    chip: Chip, what: str, used: int, limit: int, rows: list[tuple[str, Layout, int]], hint: str,
+    loc: Loc | None, space: str = "vmem",
+) -> MachineError:  # fmt: skip
+    """The error of a task whose operands do not fit, with a table of them.
+
+    Args:
+        chip: with too little memory.
+        what: the op.
+        used, limit: bytes.
+        rows: (operand, its block, copies of it) of each.
+        hint: the edit that mends it.
+        loc: the user's line.
+        space: the memory.
+    """
+    table = ["", f"    {'operand':12} {'block':32} {'copies':>6} {'padded':>10} {'plain':>10}"]
+    table += [
+        f"    {name:12} {x!s:32} {n:6} {size(x.nbytes):>10} {size(x.plain):>10}"
+        for name, x, n in rows
+    ]
+    return MachineError(
+        f"{what}: ran out of memory in memory space {space}: used {size(used)} of {size(limit)}, "
+        f"exceeded by {size(used - limit)}",
+        operands={f"operands in {space} of {chip.name}": "\n".join(table)},
+        why="blocks of all operands, and the next ones behind them, are there at once."
+        if space == "vmem"
+        else "arguments, results and values in between are there at once.",
+        fix=hint,
+        loc=loc,
+    )
+
+
+def size(nbytes: int) -> str:
+    """Bytes in a fitting unit, as XLA prints them.
+
+    >>> size(65 << 20), size(700)
+    ('65.00M', '700B')
+    """
+    for unit, name in ((1 << 30, "G"), (MIB, "M"), (1 << 10, "K")):
+        if nbytes >= unit:
+            return f"{nbytes / unit:.2f}{name}"
+    return f"{nbytes}B"
+
+
+__all__ = ["SHARE", "Residence", "Span", "exhausted", "size"]

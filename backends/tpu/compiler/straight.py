@@ -1,0 +1,197 @@
+"""Straight code: instructions on values, packed into bundles and given registers.
+
+Code generators emit instructions one after the other, each result a new value. `finish` orders
+them: an instruction goes into the first bundle in which its operands are there and its unit has a
+slot left, those that the longest chain of others waits for first. Then values get registers, in the
+order in which they appear. Called by the generators of this folder.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from monograph.backends.tpu.chip import Chip
+from monograph.backends.tpu.isa.check import SMALL, slots
+from monograph.backends.tpu.isa.program import Assembler
+from monograph.backends.tpu.isa.spec import At, Reg, cycles, found
+
+
+class NoRegisters(Exception):
+    """There are more values at once than registers."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Value:
+    """What an instruction makes: in a vector register ("v") or a mask register ("m")."""
+
+    file: str
+
+
+Operand = Value | Reg | At | int | float
+
+
+@dataclass(eq=False, slots=True)
+class _Op:
+    """An instruction that waits for its bundle."""
+
+    name: str
+    args: tuple[Operand, ...]
+    out: Value | None
+    before: list[tuple[_Op, int]] = field(default_factory=list)  # and the cycles since then
+    weight: int = 0  # cycles of the longest chain from here on
+    at: int = -1
+
+
+class Straight:
+    """Code without loops.
+
+    Args:
+        chip: whose slots and latencies count.
+    """
+
+    def __init__(self, chip: Chip) -> None:
+        self.chip = chip
+        self.ops: list[_Op] = []
+        self._made: dict[Value, _Op] = {}
+        self._wrote: dict[Reg, _Op] = {}
+        self._read: dict[Reg, list[_Op]] = {}
+
+    def __call__(self, name: str, *args: Operand) -> Value:
+        """Emit an instruction whose first operand is its result; the new value."""
+        out = Value(found(name).operands[0].kind)
+        self._add(_Op(name, args, out))
+        return out
+
+    def do(self, name: str, *args: Operand) -> None:
+        """Emit one without a new value: a store, or one that writes a register of its own."""
+        self._add(_Op(name, args, None))
+
+    def _add(self, op: _Op) -> None:
+        spec = found(op.name)
+        operands = spec.operands[1:] if op.out is not None else spec.operands
+        latency = cycles(spec.latency, self.chip)
+        for operand, arg in zip(operands, op.args, strict=False):
+            regs = arg.base if isinstance(arg, At) else arg
+            if isinstance(regs, Value):
+                made = self._made[regs]
+                op.before.append((made, cycles(found(made.name).latency, self.chip)))
+            elif isinstance(regs, Reg) and regs.file != "x":
+                last = self._wrote.get(regs)
+                if last is not None:
+                    op.before.append((last, cycles(found(last.name).latency, self.chip)))
+                if operand.out:
+                    op.before += [(r, 0) for r in self._read.get(regs, ()) if r is not op]
+                    self._wrote[regs], self._read[regs] = op, []
+                else:
+                    self._read.setdefault(regs, []).append(op)
+            elif isinstance(regs, Reg):  # what an array is told keeps its order
+                last = self._wrote.get(regs)
+                if last is not None:
+                    op.before.append((last, 1))
+                self._wrote[regs] = op
+        op.weight = latency
+        if op.out is not None:
+            self._made[op.out] = op
+        self.ops.append(op)
+
+    # ---- bundles -----------------------------------------------------------------------------
+
+    def finish(self, asm: Assembler, pools: dict[str, list[int]]) -> int:
+        """Write the code as bundles.
+
+        Args:
+            asm: where they go.
+            pools: numbers of the registers that may be used, by file ("v", "m").
+
+        Returns:
+            How many bundles it took.
+
+        Raises:
+            NoRegisters: if there are too few.
+        """
+        for op in reversed(self.ops):
+            for other, gap in op.before:
+                other.weight = max(other.weight, op.weight + gap)
+        rows = self._ordered()
+        names = _registers(rows, pools)
+        for row in rows:
+            made = []
+            for op in row:
+                args = [_named(a, names) for a in op.args]
+                made.append((op.name, *([names[op.out]] if op.out else []), *args))
+            asm.bundle(*made)
+        return len(rows)
+
+    def _ordered(self) -> list[list[_Op]]:
+        left = list(self.ops)
+        capacity = slots(self.chip)
+        free: dict[str, int] = {}
+        rows: list[list[_Op]] = []
+        while left:
+            now = len(rows)
+            used: dict[str, int] = {}
+            numbers: set[int] = set()
+            row: list[_Op] = []
+            ready = [o for o in left if all(0 <= b.at <= now - g for b, g in o.before)]
+            for op in sorted(ready, key=lambda o: -o.weight):
+                spec = found(op.name)
+                large = numbers | _large(op)
+                full = used.get(spec.unit, 0) >= capacity[spec.unit]
+                if full or free.get(spec.unit, 0) > now or len(large) > self.chip.immediates:
+                    continue
+                used[spec.unit] = used.get(spec.unit, 0) + 1
+                numbers, op.at = large, now
+                busy = cycles(spec.busy, self.chip)
+                if busy > 1:
+                    free[spec.unit] = now + busy
+                row.append(op)
+            taken = set(map(id, row))
+            left = [o for o in left if id(o) not in taken]
+            rows.append(row)
+        return [row for row in rows if row]
+
+
+def _large(op: _Op) -> set[int]:
+    """Numbers that take an immediate slot."""
+    found: set[int] = set()
+    for arg in op.args:
+        for n in (arg.base, arg.offset) if isinstance(arg, At) else (arg,):
+            if isinstance(n, int | float) and n not in SMALL:
+                found.add(hash(n))
+    return found
+
+
+def _named(arg: Operand, names: dict[Value, Reg]) -> Any:
+    return names[arg] if isinstance(arg, Value) else arg
+
+
+def _registers(rows: list[list[_Op]], pools: dict[str, list[int]]) -> dict[Value, Reg]:
+    """A register for every value, free again after the bundle of its last use."""
+    last: dict[Value, int] = {}
+    for number, row in enumerate(rows):
+        for op in row:
+            for value in (op.out, *op.args):
+                if isinstance(value, Value):
+                    last[value] = number
+    ends: dict[int, list[Value]] = {}
+    for value, number in last.items():
+        ends.setdefault(number, []).append(value)
+    free = {file: list(reversed(numbers)) for file, numbers in pools.items()}
+    names: dict[Value, Reg] = {}
+    for number, row in enumerate(rows):
+        made = [op.out for op in row if op.out is not None]
+        for value in ends.get(number, ()):  # a bundle reads before it writes
+            if value in names:
+                free[value.file].insert(0, names[value].index)
+        for value in made:
+            if not free[value.file]:
+                raise NoRegisters
+            names[value] = Reg(value.file, free[value.file].pop())
+        for value in made:
+            if last[value] == number:
+                free[value.file].insert(0, names[value].index)
+    return names
+
+
+__all__ = ["NoRegisters", "Operand", "Straight", "Value"]

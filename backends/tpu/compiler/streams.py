@@ -1,0 +1,252 @@
+"""`Streams`: blocks of operands come and go while the ones before are worked on.
+
+Each operand in main memory has two buffers in vector memory. While a block is computed, the next
+one of every operand is copied into the other buffers, and the results of the one before are copied
+back. Operands that are used whole are there before the first block. Where everything lies is
+`Places`: main and vector memory, both counted from row 0, task by task.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from monograph.backends.tpu.chip import Chip
+from monograph.backends.tpu.isa.program import Assembler, f, s
+from monograph.backends.tpu.isa.spec import At, Label, Reg
+
+ARRIVED, LEFT = f(1), f(2)  # flags of copies
+MOST = 9  # operands, each of which takes three scalar registers
+
+
+class NoCode(Exception):
+    """There are no instructions for this; the text says what is in the way."""
+
+
+@dataclass(frozen=True)
+class Stream:
+    """An operand or a result.
+
+    Attributes:
+        rows: of the whole.
+        step: rows that one unit of the grid takes; 0: it is used whole.
+        pitch: rows from a tile to the one at its side.
+        space: "hbm", or "vmem" where it stays in vector memory.
+        out: whether it is a result.
+    """
+
+    rows: int
+    step: int
+    pitch: int
+    space: str = "hbm"
+    out: bool = False
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where an operand is: its first row in `space`, and its buffers in vector memory."""
+
+    space: str
+    row: int
+    buffer: int
+    size: int
+
+
+def places(streams: Sequence[Stream], block: int) -> tuple[Place, ...]:
+    """Where each operand lies, for blocks of so many units; nothing overlaps."""
+    found: list[Place] = []
+    far = near = 0
+    for x in streams:
+        if x.space == "vmem":
+            found.append(Place("vmem", near, near, 0))
+            near += x.rows
+            continue
+        size = min(x.step * block, x.rows) if x.step else x.rows
+        double = bool(x.step) and size < x.rows
+        found.append(Place("hbm", far, near, size if double else 0))
+        far += x.rows
+        near += size * (2 if double else 1)
+    return tuple(found)
+
+
+def held(streams: Sequence[Stream], block: int) -> int:
+    """Rows of vector memory that buffers take, without operands that stay there."""
+    return sum(
+        (min(x.step * block, x.rows) * (2 if x.step * block < x.rows else 1)) if x.step else x.rows
+        for x in streams
+        if x.space == "hbm"
+    )
+
+
+class Streams:
+    """Writes the frame of a program: copies, flags, pointers.
+
+    Args:
+        streams: operands, then results.
+        units: of the grid, in all.
+        block: units that are copied at a time.
+        chip: for its registers.
+
+    Raises:
+        NoCode: for more operands than the scalar registers can follow.
+    """
+
+    def __init__(self, streams: Sequence[Stream], units: int, block: int, chip: Chip) -> None:
+        if len(streams) > MOST:
+            raise NoCode(f"{len(streams)} operands are more than the scalar registers can follow")
+        self.streams = tuple(streams)
+        self.units, self.size = units, block
+        self.places = places(streams, block)
+        self.asm = Assembler("task")
+        self.labels = 0
+        self.moving = [i for i, x in enumerate(streams) if x.step and x.space == "hbm"]
+        self.ins = [i for i in self.moving if not streams[i].out]
+        self.outs = [i for i in self.moving if streams[i].out]
+
+    # ---- registers: where an operand is now, its next block, the buffer of this block -------------
+
+    def pointer(self, i: int) -> Reg:
+        return s(1 + 3 * i)
+
+    def far(self, i: int) -> Reg:
+        return s(2 + 3 * i)
+
+    def buffer(self, i: int) -> Reg:
+        return s(3 + 3 * i)
+
+    def at(self, i: int, offset: int = 0) -> At:
+        """A row of an operand that is used whole."""
+        return At(self.places[i].buffer + offset)
+
+    # ---- loops -----------------------------------------------------------------------------------
+
+    @contextmanager
+    def loop(self, times: int) -> Iterator[None]:
+        """So many times; straight on for one, and nothing for none."""
+        if times <= 1:
+            mark = self.mark()
+            yield
+            if times < 1:
+                self.rewind(mark)
+            return
+        name = f"l{self.labels}"
+        self.labels += 1
+        self.asm("loop", times, Label(name))
+        yield
+        self.asm.label(name)
+
+    def mark(self) -> tuple[int, int]:
+        """Where the program stands, for `rewind`."""
+        return len(self.asm.bundles), self.labels
+
+    def rewind(self, mark: tuple[int, int]) -> None:
+        """Take back what was written since."""
+        del self.asm.bundles[mark[0] :]
+        self.labels = mark[1]
+        end = mark[0]
+        self.asm.labels = {n: at for n, at in self.asm.labels.items() if at <= end}
+
+    # ---- copies ----------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Copies of what is used whole, and of the first blocks."""
+        asm = self.asm
+        whole = [i for i, x in enumerate(self.streams) if not x.step and x.space == "hbm"]
+        for i in whole:
+            asm("dma.hbm.vmem", ARRIVED, At(self.places[i].buffer), At(self.places[i].row),
+                self.streams[i].rows)  # fmt: skip
+        if whole:
+            asm("wait", ARRIVED, len(whole))
+        for i in range(len(self.streams)):
+            asm("sset", self.buffer(i), self.places[i].buffer)
+        for i in self.moving:
+            asm("sset", self.far(i), self.places[i].row)
+        for i in self.ins:
+            self._fetch(i, min(self.size, self.units), self.buffer(i))
+        if self.outs:
+            asm("signal", LEFT, 2 * len(self.outs))
+
+    def _fetch(self, i: int, units: int, to: Reg) -> None:
+        rows = self.streams[i].step * units
+        self.asm("dma.hbm.vmem", ARRIVED, At(to), At(self.far(i)), rows)
+        self.asm("sadd", self.far(i), self.far(i), rows)
+
+    def blocks(self) -> Iterator[tuple[int, int, int]]:
+        """(units, times, units of the block that comes next, or 0): the blocks in order."""
+        full, rest = divmod(self.units, self.size)
+        if rest:
+            if full > 1:
+                yield self.size, full - 1, self.size
+            if full:
+                yield self.size, 1, rest
+            yield rest, 1, 0
+            return
+        if full > 1:
+            yield self.size, full - 1, self.size
+        yield self.size, 1, 0
+
+    @contextmanager
+    def block(self, times: int, upcoming: int) -> Iterator[list[Reg]]:
+        """One block, or several alike: the next is fetched, this one is worked on, then sent.
+
+        Args:
+            times: how many of them.
+            upcoming: units of the block after each; 0 for none.
+        """
+        asm = self.asm
+        with self.loop(times):
+            if self.ins:
+                asm("wait", ARRIVED, len(self.ins))
+            if upcoming:
+                for i in self.ins:
+                    place = self.places[i]
+                    asm("ssub", self.pointer(i), 2 * place.buffer + place.size, self.buffer(i))
+                    self._fetch(i, upcoming, self.pointer(i))
+            if self.outs:
+                asm("wait", LEFT, len(self.outs))
+            for i in range(len(self.streams)):
+                asm("smov", self.pointer(i), self.buffer(i))
+            before = self.mark()
+            yield [self.pointer(i) for i in range(len(self.streams))]
+            assert self.mark() != before, "a block without work"
+            self._send(times, upcoming)
+
+    def _send(self, times: int, upcoming: int) -> None:
+        asm = self.asm
+        units = self.size if upcoming or not self.units % self.size else self.units % self.size
+        for i in self.outs:
+            rows = self.streams[i].step * units
+            asm("dma.vmem.hbm", LEFT, At(self.far(i)), At(self.buffer(i)), rows)
+            asm("sadd", self.far(i), self.far(i), rows)
+        for i, x in enumerate(self.streams):
+            place = self.places[i]
+            if not x.step or not (upcoming or times > 1):
+                continue
+            if x.space == "vmem":
+                asm("sadd", self.buffer(i), self.buffer(i), x.step * units)
+            elif place.size:
+                asm("ssub", self.buffer(i), 2 * place.buffer + place.size, self.buffer(i))
+
+    def advance(self, pointers: Sequence[Reg], units: int) -> None:
+        """The pointers go on by so many units."""
+        self._add(pointers, [x.step * units for x in self.streams])
+
+    def move(self, pointers: Sequence[Reg], tiles: int) -> None:
+        """The pointers go on by so many tiles side by side."""
+        self._add(pointers, [x.pitch * tiles for x in self.streams])
+
+    def _add(self, pointers: Sequence[Reg], rows: Sequence[int]) -> None:
+        """Two sums fit into one bundle."""
+        todo = [("sadd", p, p, n) for p, n in zip(pointers, rows, strict=True) if n]
+        for i in range(0, len(todo), 2):
+            self.asm.bundle(*todo[i : i + 2])
+
+    def end(self) -> None:
+        """All results have arrived."""
+        if self.outs:
+            self.asm("wait", LEFT, 2 * len(self.outs))
+        self.asm("halt")
+
+
+__all__ = ["ARRIVED", "LEFT", "MOST", "NoCode", "Place", "Stream", "Streams", "held", "places"]

@@ -1,0 +1,291 @@
+"""`tasks_of`: the groups of a fused graph as tasks, each with a program for the machine.
+
+In comes the `FusionPlan` of a graph; out go its tasks in order, and those of its regions. A group
+becomes matrix code (`matrix`), vector code (`vector`), or, where there are no instructions for it,
+a count of the work (`modelled`), which its `why` explains.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from monograph.backends.report import line_of
+from monograph.backends.tpu.chip import Chip
+from monograph.backends.tpu.compiler.expressions import vector_of
+from monograph.backends.tpu.compiler.layout import Layout, layout_of
+from monograph.backends.tpu.compiler.modelled import with_copies, work_of
+from monograph.backends.tpu.compiler.options import Options
+from monograph.backends.tpu.compiler.products import product_of
+from monograph.backends.tpu.compiler.residence import Residence, exhausted
+from monograph.backends.tpu.compiler.straight import NoRegisters
+from monograph.backends.tpu.compiler.streams import NoCode
+from monograph.backends.tpu.compiler.timing import Cost, Spec, cost_of_spec
+from monograph.backends.tpu.contract import folds_by_lanes
+from monograph.fusion.kernel import Kernel
+from monograph.fusion.lower import lower
+from monograph.fusion.program import FusionPlan, Group
+from monograph.hlo.cost import cost_of
+from monograph.hlo.graph import Graph, Node, subgraphs
+from monograph.hlo.ops.leaf import constant_op
+from monograph.hlo.ops.monoids import monoid_of
+from monograph.hlo.types import types_of
+
+KERNELS = ("loop", "reduction", "contraction", "update")
+
+
+@dataclass(frozen=True, eq=False)
+class Task:
+    """One step of a program.
+
+    Attributes:
+        name: of its ops.
+        line: of the user.
+        how: "matrix" or "vector" for instructions that compute it, "counted" for a count of work.
+        why: what is in the way of instructions, where it is counted.
+        spec: what its program is made from.
+        cost: of one run.
+        operands, results: the values, in the order of the spec's.
+        layouts: theirs.
+        spaces: where they lie: "hbm" or "vmem".
+        macs, flops: of the graph's ops, without padding.
+    """
+
+    name: str
+    line: str
+    how: str
+    why: str
+    spec: Spec
+    cost: Cost
+    operands: tuple[Node, ...]
+    results: tuple[Node, ...]
+    layouts: tuple[Layout, ...]
+    spaces: tuple[str, ...]
+    macs: int
+    flops: int
+
+
+@dataclass(frozen=True, eq=False)
+class Plan:
+    """Tasks of a graph and of its regions, and what stays in vector memory.
+
+    Attributes:
+        graph: this.
+        tasks: per graph, in order.
+        loops: per graph, its regions: (how they run, the region, the node).
+        residence: of the outermost graph.
+    """
+
+    graph: Graph
+    tasks: Mapping[Graph, tuple[Task, ...]]
+    loops: Mapping[Graph, tuple[tuple[str, Graph, Node], ...]]
+    residence: Residence = field(repr=False)
+
+
+def tasks_of(plan: FusionPlan, chip: Chip, options: Options) -> Plan:
+    """The tasks of a fused program.
+
+    Raises:
+        MachineError: if arguments and results do not fit the chip's memory, or blocks of a task its
+            vector memory.
+    """
+    check_memory(plan.graph, chip)
+    plans = {plan.graph: plan, **plan.regions}
+    made = {graph: _Planner(found, chip, options) for graph, found in plans.items()}
+    for planner in made.values():
+        planner.run()
+    return Plan(
+        plan.graph,
+        {graph: tuple(p.tasks) for graph, p in made.items()},
+        {graph: tuple(p.loops) for graph, p in made.items()},
+        made[plan.graph].residence,
+    )
+
+
+def check_memory(graph: Graph, chip: Chip) -> None:
+    """Whether arguments, constants and results fit into main memory."""
+    nodes = [*graph.params, *(n for n in graph.nodes if n.op is constant_op), *graph.outs]
+    unique = list(dict.fromkeys(nodes))
+    layouts = [(f"value {i}", layout_of(n.type), 1) for i, n in enumerate(unique)]
+    total = sum(x.nbytes for _, x, _ in layouts)
+    if total > chip.hbm:
+        layouts.sort(key=lambda row: -row[1].nbytes)
+        raise exhausted(
+            chip, graph.name, total, chip.hbm, layouts[:8],
+            "use smaller arrays or narrower types, shard them over several chips, or choose a chip "
+            "with more memory.", unique[0].loc, "hbm",
+        )  # fmt: skip
+
+
+class _Planner:
+    """The walk over the groups of one graph."""
+
+    def __init__(self, plan: FusionPlan, chip: Chip, options: Options) -> None:
+        self.plan, self.chip, self.options = plan, chip, options
+        self.layouts: dict[Node, Layout] = {}
+        self.residence = Residence(chip)
+        self.tasks: list[Task] = []
+        self.loops: list[tuple[str, Graph, Node]] = []
+        self.kept = set(plan.graph.outs)
+        self.last = {x: i for i, g in enumerate(plan.groups) for x in g.inputs}
+
+    def run(self) -> None:
+        for number, group in enumerate(self.plan.groups):
+            if group.kind == "view":
+                self.view(group)
+            elif group.kind == "region":
+                self.region(group)
+            elif group.kind in KERNELS:
+                self.kernel(number, group)
+            else:
+                self.counted(number, group, "the op has no instructions of its own")
+        for out in dict.fromkeys(self.plan.graph.outs):
+            self.plainly(out)
+
+    def layout(self, node: Node) -> Layout:
+        return self.layouts.get(node) or layout_of(node.type)
+
+    def space(self, node: Node) -> str:
+        return "vmem" if node in self.residence.spans else "hbm"
+
+    # ---- groups ------------------------------------------------------------------------------
+
+    def view(self, group: Group) -> None:
+        """A value that is another one's memory; its tiles must be the same."""
+        for out in group.outputs:
+            source = group.inputs[0]
+            held = self.layout(source)
+            if held.column and out.type.shape in (held.shape, (*held.shape, 1)):
+                self.layouts[out] = held
+                continue
+            plain = layout_of(out.type)
+            same = held.matrix[1:] == plain.matrix[1:] or (
+                held.matrix[2] == plain.matrix[2]
+                and not held.matrix[1] % held.height and not plain.matrix[1] % plain.height
+            )  # fmt: skip
+            if held.column or not same:
+                self.relayout(source, out)
+
+    def relayout(self, source: Node, out: Node) -> None:
+        """Tiles of a value cut anew."""
+        work = work_of(())
+        rows = self.layout(source)
+        tiles = rows.tiles + layout_of(out.type).tiles
+        work = type(work)(load=rows.tiles, store=layout_of(out.type).tiles, xlu=2 * tiles)
+        work = with_copies(work, [rows], [layout_of(out.type)])
+        self.add("relayout", out, "counted", "tiles are cut anew", work, (source,), (out,))
+
+    def plainly(self, node: Node) -> None:
+        """A result of the program lies as any array does."""
+        if self.layout(node).column:
+            self.relayout(node, node)
+            self.layouts.pop(node)
+
+    def region(self, group: Group) -> None:
+        node = group.nodes[-1]
+        flow = node.op.flow or "inline"
+        for name, sub in subgraphs(node):
+            self.loops.append((f"{flow} {name}", sub, node))
+
+    def kernel(self, number: int, group: Group) -> None:
+        lowered = lower(group)
+        values = (*lowered.operands, *lowered.results)
+        self.stay(number, group, lowered.results)
+        spaces = tuple(map(self.space, values))
+        try:
+            self.check(group, lowered.kernel)
+            if group.kind == "contraction":
+                spec, reads = product_of(
+                    group, lowered.kernel, [self.layout(x) for x in lowered.operands], spaces,
+                    self.chip, self.options, self.residence.used(number),
+                )  # fmt: skip
+                operands = tuple(lowered.operands[i] for i in reads)
+                self.add_spec("matrix", group, spec, operands, lowered.results)
+                return
+            layouts = [self.layout(x) for x in lowered.operands]
+            vector, reads = vector_of(
+                lowered.kernel, layouts, spaces, self.options.block_bytes
+            )
+            operands = tuple(lowered.operands[i] for i in reads)
+            self.add_spec("vector", group, vector, operands, lowered.results)
+            for node, write in zip(lowered.results, vector.writes, strict=True):
+                if write.layout.column:
+                    self.layouts[node] = write.layout
+        except (NoCode, NoRegisters) as e:
+            why = str(e) or "more values at once than registers"
+            self.counted(number, group, why)
+
+    def check(self, group: Group, kernel: Kernel) -> None:
+        """Whether folds are taken in the machine's order, which is that of the contract."""
+        for node in group.nodes:
+            if node.op.kind != "reduction":
+                continue
+            types = [x.type for x in node.ins]
+            last = tuple(node.attrs["dimensions"]) == (types[0].ndim - 1,)
+            free = types[0].dtype.is_integer or monoid_of(node.attrs["body"]) in (
+                "maximum", "minimum",
+            )  # fmt: skip
+            if not (last and types[0].ndim > 1 and (free or folds_by_lanes(node.attrs, types))):
+                raise NoCode("a fold that is not over the last dimension")
+
+    def counted(self, number: int, group: Group, why: str) -> None:
+        """A task without instructions of its own."""
+        self.stay(number, group, group.outputs)
+        ins = [self.layout(x) for x in group.inputs if self.space(x) == "hbm"]
+        outs = [layout_of(x.type) for x in group.outputs if self.space(x) == "hbm"]
+        work = with_copies(work_of(group.nodes), ins, outs)
+        node = group.nodes[-1]
+        name = "+".join(names_of(group))
+        self.add(name, node, "counted", why, work, group.inputs, group.outputs,
+                 cost_of(group.nodes).flops, macs_of(group))  # fmt: skip
+
+    # ---- tasks -------------------------------------------------------------------------------
+
+    def stay(self, number: int, group: Group, results: tuple[Node, ...]) -> None:
+        """Results that others use stay in vector memory, where there is room."""
+        for node in results:
+            if node in self.kept or type(node.type) is tuple or node in self.residence.spans:
+                continue
+            end = self.last.get(node, number)
+            self.residence.keep(node, layout_of(node.type), number, end)
+
+    def add_spec(
+        self, how: str, group: Group, spec: Spec, operands: tuple[Node, ...],
+        results: tuple[Node, ...],
+    ) -> None:  # fmt: skip
+        limit = self.chip.vmem // (4 * self.chip.lanes)
+        used = spec.held + self.residence.used(len(self.tasks))
+        if used > limit:
+            raise NoCode("blocks that do not fit into vector memory")
+        flops = cost_of(group.nodes).flops
+        name = "+".join(names_of(group))
+        self.add(name, group.nodes[-1], how, "", spec, operands, results, flops, macs_of(group))
+
+    def add(
+        self, name: str, node: Node, how: str, why: str, spec: Spec, operands: tuple[Node, ...],
+        results: tuple[Node, ...], flops: int = 0, macs: int = 0,
+    ) -> None:  # fmt: skip
+        values = (*operands, *results)
+        self.tasks.append(Task(
+            name, line_of(node), how, why, spec, cost_of_spec(spec, self.chip), operands, results,
+            tuple(map(self.layout, values)), tuple(map(self.space, values)), macs, flops,
+        ))  # fmt: skip
+
+
+def names_of(group: Group) -> list[str]:
+    """The last few ops of a group that compute something."""
+    found = [n.op.name for n in group.nodes if n.op.kind not in ("leaf", "move")]
+    return list(dict.fromkeys(found))[-3:] or [group.nodes[-1].op.name]
+
+
+def macs_of(group: Group) -> int:
+    """Multiply-accumulates of a group's contractions."""
+    total = 0
+    for node in group.nodes:
+        contracts = node.op.kind == "contraction" or node.op.name == "convolution"
+        if contracts and not types_of(node.type)[0].dtype.is_complex:
+            total += cost_of((node,)).flops // 2
+    return total
+
+
+__all__ = ["Plan", "Task", "check_memory", "macs_of", "names_of", "tasks_of"]
