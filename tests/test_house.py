@@ -40,6 +40,7 @@ HLO_OUTSIDE = frozenset({"numpy", "ml_dtypes"})
 # Distributions of pyproject.toml whose import name differs, or that come with one.
 IMPORT_NAMES = {
     "jax": ("jax", "jaxlib"),
+    "nir": ("nir", "h5py"),
     "scikit-learn": ("sklearn",),
     "cuda-bindings": ("cuda",),
     "nvidia-cuda-nvrtc-cu12": ("nvidia",),

@@ -11,12 +11,27 @@ Parameters are one number, or one for each neuron. What a spike does to v is `re
 0), "soft" (the threshold is taken off) or "none"; no derivative goes through that. `surrogate` is
 the derivative of the step, a function of ``slope (v - vth)``: "fast_sigmoid", "arctan" or
 "triangle".
+
+Networks are made of layers: `Sequential` and `Graph` run over time, are trained with `grad`, and
+come from NIR graphs and ReLU networks; the guide is docs/snn.md.
 """
 
 from typing import TYPE_CHECKING
 
 from monograph._missing import explain as _explain
-from monograph.snn import fixed
+from monograph.snn import decoders, encoders, fixed, losses
+from monograph.snn.graph import Graph, Input, Output
+from monograph.snn.layers import QCFS, BatchNorm, Conv, Dense, Flatten, Layer, Pool, ReLU, Scale
+from monograph.snn.layers_neurons import (
+    IF,
+    LI,
+    LIF,
+    CubaLIF,
+    Delay,
+    Neurons,
+    Recurrent,
+    Threshold,
+)
 from monograph.snn.neurons import (
     adaptive,
     cuba_lif,
@@ -32,19 +47,46 @@ from monograph.snn.neurons import (
     spike,
     ternary,
 )
+from monograph.snn.nir_read import from_nir
+from monograph.snn.nir_write import to_nir
+from monograph.snn.sequential import Sequential
 from monograph.snn.states import Adapting, Changing, Counting, Membrane, State, Value, Waiting
 
 __all__ = [
+    "IF",
+    "LI",
+    "LIF",
+    "QCFS",
     "Adapting",
+    "BatchNorm",
     "Changing",
+    "Conv",
     "Counting",
+    "CubaLIF",
+    "Delay",
+    "Dense",
+    "Flatten",
+    "Graph",
+    "Input",
+    "Layer",
     "Membrane",
+    "Neurons",
+    "Output",
+    "Pool",
+    "ReLU",
+    "Recurrent",
+    "Scale",
+    "Sequential",
     "State",
+    "Threshold",
     "Value",
     "Waiting",
     "adaptive",
     "cuba_lif",
+    "decoders",
+    "encoders",
     "fixed",
+    "from_nir",
     "graded_relu",
     "graded_vec",
     "if_",
@@ -52,10 +94,12 @@ __all__ = [
     "li",
     "lif",
     "lif_reset",
+    "losses",
     "refractory",
     "sigma_delta",
     "spike",
     "ternary",
+    "to_nir",
 ]
 
 
