@@ -77,8 +77,35 @@ class Transposition:
     order: tuple[int, ...]
 
 
+@dataclass(frozen=True)
+class Steps:
+    """Who gets from whom: member i from member ``floor((i * scale + offset) / per) + ahead``.
+
+    Attributes:
+        scale, offset, per, ahead: from whom.
+        every, turn: only those whose number leaves this remainder get anything; the others get
+            zeros, as those do for whom there is no such member.
+        members: how many there are.
+    """
+
+    scale: int
+    offset: int
+    per: int
+    ahead: int
+    every: int
+    turn: int
+    members: int
+
+    @property
+    def pairs(self) -> tuple[tuple[int, int], ...]:
+        """(source, target) of all who get something."""
+        targets = range(self.turn, self.members, self.every)
+        found = [((i * self.scale + self.offset) // self.per + self.ahead, i) for i in targets]
+        return tuple([(source, i) for source, i in found if 0 <= source < self.members])
+
+
 Groups = tuple[tuple[int, ...], ...]
-Closed = Shift | Mirror | Transposition
+Closed = Shift | Mirror | Transposition | Steps
 Perm = tuple[tuple[int, int], ...] | Closed  # pairs (source, target), or in closed form
 
 
@@ -96,7 +123,8 @@ def inverse(perm: Perm) -> Perm:
     if isinstance(perm, Transposition):
         order = tuple(perm.order.index(d) for d in range(len(perm.order)))
         return Transposition(tuple(perm.shape[d] for d in perm.order), order)
-    return tuple((target, source) for source, target in perm)
+    pairs = perm.pairs if isinstance(perm, Steps) else perm
+    return tuple((target, source) for source, target in pairs)
 
 
 def in_order(axes: Iterable[Axis]) -> tuple[Axis, ...]:

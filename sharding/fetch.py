@@ -22,9 +22,7 @@ from monograph.hlo.ops import (
     axis_permute,
     compare,
     concatenate,
-    divide,
     iota,
-    multiply,
     select,
 )
 from monograph.hlo.ops.leaf import splat, splat_of, zeros
@@ -34,6 +32,7 @@ from monograph.hlo.ops.splits import around, because, taken
 from monograph.hlo.ops.splits import number as i32
 from monograph.hlo.types import I32, tensor
 from monograph.sharding.reshard import in_front, joined
+from monograph.sharding.stairs import Stairs, begin, climb, stairs
 from monograph.sharding.stretch import Hop, Send, Stretch, hops, sending_pays, sends
 from monograph.sharding.tiling import Names
 
@@ -97,10 +96,13 @@ def stitch(
     if stretches[0].size == 0:
         return part_of(pieces[0].value, dim, 0, 0)
     number = cut.index(axes) if parts > 1 else splat(0, tensor((), I32))
-    rounds = _rounds(stretches, parts, held, _same(pieces)) if parts > 1 and given else None
+    rounds = ladders = None
+    if parts > 1 and given:
+        rounds = _rounds(stretches, parts, held, _same(pieces))
+        ladders = _ladders(stretches, parts, held, _places(rounds, held, _same(pieces), parts))
     layers = []
-    dirty = rounds is None
-    if rounds is not None:
+    dirty = rounds is None or ladders is not None
+    if rounds is not None and ladders is None:
         got = _sent(cut, pieces, dim, rounds.sends, axes, number)
         dirty = any(s.wraps for s in rounds.sends)
     for k, (p, s, m) in enumerate(zip(pieces, stretches, held, strict=True)):
@@ -110,6 +112,8 @@ def stitch(
             layers.append(splat(known, _none(p.value, dim, s.size).type))
         elif parts > 1 and not given and 0 < s.scale <= s.size <= _MANY * s.scale and s.step == 1:
             layers.append(_own_part(cut, p.value, dim, s, axes))
+        elif ladders is not None:
+            layers.append(climb(cut, p, dim, ladders[k], axes, number))
         elif rounds is None:
             x = _all_of(cut, p, dim) if parts > 1 and given else p.value
             layers.append(_window(x, dim, s, parts, 0, 0, number))
@@ -163,7 +167,30 @@ def sent(cut: Cut, pieces: Sequence[Piece], stretches: Sequence[Stretch], dim: i
         return 0
     held = [_held(p, dim) for p in pieces]
     made = _rounds(stretches, parts, held, _same(pieces))
+    ladders = _ladders(stretches, parts, held, _places(made, held, _same(pieces), parts))
+    if ladders is not None:
+        return sum(one.sent for one in ladders)
     return None if made is None else sum(s.size for s in made.sends)
+
+
+def _places(made: _Rounds | None, held: Sequence[int], same: Sequence[int], parts: int) -> int:
+    """How many places a device sends in shifts, or for gathers."""
+    if made is None:
+        return (parts - 1) * sum(held[k] for k in set(same))
+    return sum(s.size for s in made.sends)
+
+
+def _ladders(
+    stretches: Sequence[Stretch], parts: int, held: Sequence[int], most: int
+) -> list[Stairs] | None:
+    """Stairs for every value, if they send less than `most` places."""
+    found: list[Stairs] = []
+    for s, m in zip(stretches, held, strict=True):
+        one = stairs(s, parts, m)
+        if one is None:
+            return None
+        found.append(one)
+    return found if sum(one.sent for one in found) < most else None
 
 
 def _sent(
@@ -257,17 +284,6 @@ def _window(strip: Any, dim: int, s: Stretch, parts: int, m: int, at: int, numbe
         return part_of(x, dim, least + low, least + low + s.size)
     start = add(begin(s, m, number, parts), i32(low - at))
     return taken(x, dim, start, s.size)
-
-
-def begin(s: Stretch, m: int, number: Any, parts: int) -> Any:
-    """Where the stretch of device `number` begins, seen from its own piece of m places."""
-    if s.step == 1:
-        return add(multiply(number, i32(s.scale - m)), i32(s.offset))
-    least = s.offset + min(0, s.scale * (parts - 1))
-    bias = max(0, -(least // s.step))  # division rounds to zero
-    place = add(multiply(number, i32(s.scale)), i32(s.offset + bias * s.step))
-    whole = add(divide(place, i32(s.step)), i32(-bias))
-    return add(whole, multiply(number, i32(-m))) if m else whole
 
 
 def _laid(

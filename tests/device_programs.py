@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from monograph.hlo.axes import Shift, Transposition
+from monograph.hlo.axes import Shift, Steps, Transposition
 from monograph.hlo.graph import Graph, Node
 from monograph.hlo.interp import evaluate_node
 from monograph.sharding.mesh import AbstractMesh
@@ -84,7 +84,7 @@ def _sent(attrs: Any, xs: list[Array], me: int) -> Array:
         return xs[source % n] if perm.wrap or 0 <= source < n else np.zeros_like(xs[0])
     if isinstance(perm, Transposition):
         return xs[int(np.arange(n).reshape(perm.shape).transpose(perm.order).reshape(-1)[me])]
-    source = {t: s for s, t in perm}
+    source = {t: s for s, t in (perm.pairs if isinstance(perm, Steps) else perm)}
     return xs[source[me]] if me in source else np.zeros_like(xs[0])
 
 

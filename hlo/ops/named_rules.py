@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from monograph.hlo.axes import Axis, Shift, members
+from monograph.hlo.axes import Axis, Shift, Steps, members
 from monograph.hlo.ops.batching import stretch
 from monograph.hlo.ops.elementwise import multiply
 from monograph.hlo.ops.leaf import splat
@@ -176,4 +176,5 @@ def sent(attrs: Attrs, x: Any, flag: bool, place: Place) -> Flagged:
 def _reaches_all(perm: Any, n: int) -> bool:
     if isinstance(perm, Shift):
         return perm.wrap or perm.by == 0
-    return not isinstance(perm, tuple) or len(perm) == n
+    pairs = perm.pairs if isinstance(perm, Steps) else perm
+    return not isinstance(pairs, tuple) or len(pairs) == n

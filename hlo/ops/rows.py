@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from monograph.hlo.axes import Groups, Mirror, Perm, Shift, Transposition
+from monograph.hlo.axes import Groups, Mirror, Perm, Shift, Steps, Transposition
 from monograph.hlo.ops.batching import stretch
 from monograph.hlo.ops.gather import gather
 from monograph.hlo.ops.leaf import constant, splat, zeros
@@ -104,7 +104,7 @@ def sent_rows(x: Any, perm: Perm) -> Any:
         return reverse(x, dimensions=(0,))
     if isinstance(perm, Transposition):
         return merged(reordered(x, 1, perm.shape, perm.order), len(perm.order))
-    source = {target: s for s, target in perm}
+    source = {target: s for s, target in (perm.pairs if isinstance(perm, Steps) else perm)}
     if len(source) < n:  # a last row of zeros for those to whom nobody sends
         x = concatenate(x, _nothing(x, 1), dimension=0)
     return take_rows(x, [source.get(m, n) for m in range(n)])

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from monograph.hlo.types import F32, tensor, type_of_array
+from monograph.sharding.stairs import climb, stairs
 from monograph.sharding.stretch import Hop, Stretch, hops, sends
 from monograph.sharding.tiling import parts
 from sharding_pieces import (
@@ -101,6 +104,43 @@ def one_fetch(rng: np.random.Generator, mesh: object, way: str, fill: object) ->
                 np.testing.assert_array_equal(got, np.take(x, place, axis=dim))
             elif fill is not None:
                 np.testing.assert_array_equal(got, np.full(3, fill, np.float32))
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_stairs(seed: int) -> None:
+    """Each device gets its stretch in turns from whom has it."""
+    rng = np.random.default_rng(seed)
+    p, m = int(rng.integers(2, 10)), int(rng.integers(1, 7))
+    n = int(rng.integers((p - 1) * m + 1, p * m + 1))
+    if -(-n // p) != m:
+        return
+    first, last = sorted(int(k) for k in rng.integers(0, n + 1, 2))
+    step = int(rng.choice([1, 1, 2, 3]))
+    scale, offset = int(rng.integers(1, 10)), int(rng.integers(-9, 10))
+    s = Stretch(scale, offset, int(rng.integers(1, 9)), first, last, step)
+    found = stairs(s, p, m)
+    if found is None or not found.rounds:
+        return
+    x = np.arange(1, n + 1, dtype=np.float32)
+    mesh, tiling = mesh_of(p), tiled("x")
+
+    def emit(cut: Any, ins: list[Any]) -> list[Any]:
+        got = climb(cut, ins[0], 0, found, ("x",), cut.index(("x",)))
+        return [cut.piece(got, tensor((p * s.size,), F32), tiling)]
+
+    made = device_program(mesh, [type_of_array(x)], [tiling], emit)
+    assert made is not None
+    assert len(collect(made[0])) == sum(not r.alone for r in found.rounds)
+    assert sum(c.ins[0].type.size for c in collect(made[0])) == found.sent
+    (rows,) = run_on_all(made[0], [tiling], mesh, [stack(x, tiling, mesh)])
+    for i, start in enumerate(s.starts(p)):
+        for t in range(s.size):
+            if first <= start + t < last:
+                assert rows[i, t] == x[start + t]
+
+
+def collect(graph: Any) -> list[Any]:
+    return [n for n in graph.nodes if n.op.name == "axis_permute"]
 
 
 def test_edges_are_sent_alone() -> None:

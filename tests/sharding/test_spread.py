@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +11,7 @@ import numpy as np
 import pytest
 
 from device_programs import run_devices, used
-from monograph.hlo.axes import Shift, Transposition, inverse, mesh_axis
+from monograph.hlo.axes import Shift, Steps, Transposition, inverse, mesh_axis
 from monograph.hlo.builder import build
 from monograph.hlo.interp import evaluate
 from monograph.hlo.ops import (
@@ -71,9 +72,14 @@ OPS: dict[str, Op] = {
     "shift all out": lambda x, axes: [axis_permute(x, axes=axes, perm=Shift(99, wrap=False))],
     "permute": lambda x, axes: [axis_permute(x, axes=axes, perm=((0, 1), (1, 0)))],
     "transposition": lambda x, axes: [
-        axis_permute(axis_permute(x, axes=axes, perm=turned(axes)), axes=axes,
-                     perm=inverse(turned(axes))),
+        axis_permute(
+            axis_permute(x, axes=axes, perm=turned(axes)), axes=axes, perm=inverse(turned(axes))
+        ),
         axis_permute(x, axes=axes, perm=turned(axes)),
+    ],
+    "steps": lambda x, axes: [
+        axis_permute(x, axes=axes, perm=Steps(1, 0, 2, 1, 2, turn, math.prod(a.size for a in axes)))
+        for turn in (0, 1)
     ],
     "two": lambda x, axes: [axis_sum(axis_permute(x, axes=axes, perm=Shift(1)), axes=axes[:1])],
     "index": lambda x, axes: [multiply(x, splat(2.0, x.type)), _numbered(axes)],
