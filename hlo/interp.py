@@ -82,6 +82,26 @@ def apply(op: OpDef, attrs: Attrs, arrays: Sequence[Outputs], declared: Any) -> 
     return tuple([_conform(op, x, t) for x, t in zip(out, declared, strict=True)])
 
 
+def call_node(node: Node, arrays: Sequence[Array]) -> tuple[Array, ...]:
+    """Run one node by its semantics, or the user's function in it, outside compiled code.
+
+    Args:
+        node: what is run; errors say that it happened on its line.
+        arrays: its operands; a callback may keep them, so they are copies.
+    """
+    before = state.loc
+    state.loc = node.loc
+    try:
+        if "callback" in node.attrs:  # the user's, which checks its results itself
+            assert node.op.ref is not None
+            out = node.op.ref(node.attrs, *arrays)
+        else:
+            out = apply(node.op, node.attrs, arrays, node.type)
+    finally:
+        state.loc = before
+    return out if isinstance(out, tuple) else (out,)
+
+
 def _conform(op: OpDef, x: Any, t: TensorType) -> Array:
     """`x` as an array of type `t`; a record whose semantics and type rule disagree is a bug."""
     array: Array = np.asarray(x)

@@ -15,8 +15,7 @@ import numpy as np
 from monograph.fusion.program import BufferSpec
 from monograph.fusion.segment import BranchOver, HostCall, LoopOver, Native, Segment
 from monograph.hlo.graph import result_types
-from monograph.hlo.interp import apply
-from monograph.hlo.state import state
+from monograph.hlo.interp import call_node
 from monograph.hlo.types import TensorType
 
 Array = np.ndarray[Any, Any]
@@ -98,16 +97,6 @@ class Frame:
         step = call.step
         node = step.node
         args = [self.contents(b, x.type) for b, x in zip(step.operands, node.ins, strict=True)]
-        before = state.loc
-        state.loc = node.loc
-        try:
-            if "callback" in node.attrs:  # the user's, which checks its results itself
-                assert node.op.ref is not None
-                out = node.op.ref(node.attrs, *args)
-            else:
-                out = apply(node.op, node.attrs, args, node.type)
-        finally:
-            state.loc = before
-        outs = out if isinstance(out, tuple) else (out,)
+        outs = call_node(node, args)
         for b, x, t in zip(step.results, outs, result_types(node), strict=True):
             self.view(b, t)[...] = x

@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from monograph.backends.cpu.emission.emit import Code, literal, vector
-from monograph.backends.cpu.emission.smallfloat import FORMATS, decode, encode, narrowed
+from monograph.backends.cpu.emission.smallfloat import decode, encode, narrowed
+from monograph.hlo.float_formats import FORMATS
 from monograph.hlo.types import DType, real_dtype
 
 _COMPUTE = {"f32": "float", "f64": "double", "c64": "float", "c128": "double", "bool": "i1"}

@@ -1,0 +1,84 @@
+"""`CudaBackend`: from a planned program to CUDA C++ and machine code; and what it can compile."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from monograph.backends.base import Backend, Host
+from monograph.backends.cuda.executable import CudaExecutable
+from monograph.backends.cuda.nvrtc import ARCHITECTURES, DEFAULT
+from monograph.backends.cuda.program import write_program
+from monograph.backends.cuda.table import missing
+from monograph.fusion.program import Program
+from monograph.fusion.target import MemorySpace, Target
+from monograph.hlo.errors import ArgumentError, UnknownNameError
+from monograph.hlo.graph import Node, subgraphs
+from monograph.hlo.types import DTYPES
+
+# An H200's memory (NVIDIA, data sheet) and what a kernel costs to start; plans depend on these.
+_TARGET = Target(
+    "cuda", frozenset(DTYPES), (MemorySpace("device", 141 << 30, 4.8e12),),
+    vector_bits=0, threads=1, flops=60e12, transcendental_cost=8.0, launch_overhead=3e-6,
+    alignment=256,
+)  # fmt: skip
+
+
+class CudaBackend(Backend):
+    """``backend="cuda"``."""
+
+    name = "cuda"
+    level = "planned"
+    options: ClassVar[Mapping[str, str]] = {
+        "arch": f"architecture to compile for: {', '.join(ARCHITECTURES)}",
+    }
+
+    @property
+    def target(self) -> Target:
+        """The GPU that plans are made for."""
+        return _TARGET
+
+    def keeps(self, node: Node) -> bool:
+        """Elementwise ops that are in the table."""
+        return node.op.kind == "elementwise" and not missing(
+            node.op, [x.type.dtype.kind for x in node.ins]
+        )
+
+    def supports(self, node: Node) -> str | None:
+        """Elementwise ops (and those in bodies of reductions) must be in the table."""
+        op = node.op
+        if op.kind == "elementwise":
+            if not self.keeps(node):
+                return f"{op.name} on {', '.join(str(x.type) for x in node.ins)} has no CUDA code"
+            return None
+        if op.kind == "reduction":
+            for _, body in subgraphs(node):
+                for inner in body.nodes:
+                    why = self.supports(inner)
+                    if why is not None:
+                        return f"in the body of {op.name}: {why}"
+            return None
+        if op.kind == "opaque" and op.ref is None and op.expand is None:
+            return f"{op.name} has no CUDA code"
+        return super().supports(node)
+
+    def compile(self, program: Program, options: Mapping[str, Any], host: Host) -> CudaExecutable:
+        """The source of a program; machine code is made when somebody asks for it.
+
+        Raises:
+            ArgumentError, UnknownNameError: if an option is unknown or cannot be had.
+        """
+        for name in options:
+            if name not in self.options:
+                raise UnknownNameError(
+                    f"the CUDA backend has no option {name!r}",
+                    operands=dict(self.options),
+                    fix="use one of the options above.",
+                )
+        arch = options.get("arch", DEFAULT)
+        if arch not in ARCHITECTURES:
+            raise ArgumentError(f"arch={arch!r}", fix=f"use one of {', '.join(ARCHITECTURES)}.")
+        return CudaExecutable(write_program(program), arch)
+
+
+__all__ = ["CudaBackend"]

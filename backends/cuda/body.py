@@ -1,0 +1,201 @@
+"""What a thread computes at one point of a kernel: instructions as statements, folds as updates."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from monograph.backends.cuda.index import index_text
+from monograph.backends.cuda.table import Operand, written
+from monograph.backends.cuda.types import constant, from_memory, held, to_memory
+from monograph.fusion.kernel import (
+    Apply,
+    IndexValue,
+    InRange,
+    Instr,
+    Kernel,
+    Literal,
+    Load,
+    Reduced,
+    Reduction,
+)
+from monograph.hlo import ops
+from monograph.hlo.graph import Node
+from monograph.hlo.index import linear
+from monograph.hlo.ops.leaf import constant_op
+from monograph.hlo.types import I64, DType
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+class Lines:
+    """Text with indentation."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.depth = 1
+
+    def say(self, text: str) -> None:
+        """One line."""
+        self.lines.append("    " * self.depth + text)
+
+    @contextmanager
+    def block(self, head: str) -> Iterator[None]:
+        """``head { ... }``."""
+        self.say(head + " {")
+        self.depth += 1
+        yield
+        self.depth -= 1
+        self.say("}")
+
+
+class Body:
+    """The statements of one point.
+
+    Attributes:
+        lines: where they go.
+        variables: loop number -> the expression of its variable.
+        packed: load -> the pack that holds what it reads, element ``j``.
+    """
+
+    def __init__(self, kernel: Kernel, lines: Lines, variables: dict[int, str]) -> None:
+        self.kernel = kernel
+        self.lines = lines
+        self.variables = variables
+        self.packed: Mapping[int, str] = {}
+        self.first_inner = len(kernel.dims)
+
+    # ---- loops ----------------------------------------------------------------------------------
+
+    def unravel(self, at: str, loops: Sequence[int], sizes: Sequence[int], index: str) -> None:
+        """Variables of loops from the number of a point, the innermost loop running fastest."""
+        rest = at
+        for place in range(len(loops) - 1, -1, -1):
+            loop, size = loops[place], sizes[place]
+            if size == 1:
+                self.variables[loop] = "0"
+                continue
+            last = all(s == 1 for s in sizes[:place])
+            text = rest if last else f"{rest} % {size}"
+            name = f"i{loop}"
+            if text != name:
+                self.lines.say(f"const {index} {name} = {text};")
+            self.variables[loop] = name
+            rest = rest if last else f"{rest} / {size}"
+
+    # ---- instructions ---------------------------------------------------------------------------
+
+    def run(self, block: Sequence[Instr], first: int) -> None:
+        """Instructions as constants ``v0``, ``v1`` ..."""
+        for number, instr in enumerate(block, first):
+            text = self.text(number, instr)
+            self.lines.say(f"const {held(instr.dtype)} v{number} = {text};")
+
+    def prologue(self) -> None:
+        self.run(self.kernel.prologue, 0)
+
+    def body(self) -> None:
+        self.run(self.kernel.body, len(self.kernel.prologue))
+
+    def epilogue(self) -> None:
+        self.run(self.kernel.epilogue, len(self.kernel.prologue) + len(self.kernel.body))
+
+    def operand(self, number: int) -> Operand:
+        return Operand(self.kernel.instructions[number].dtype, f"v{number}")
+
+    def text(self, number: int, instr: Instr) -> str:
+        """The expression of an instruction."""
+        if isinstance(instr, Apply):
+            args = [self.operand(i) for i in instr.args]
+            return written(instr.op, instr.attrs, args, instr.dtype)
+        if isinstance(instr, Load):
+            return self.load(number, instr)
+        if isinstance(instr, Literal):
+            return constant(instr.dtype, instr.value)
+        if isinstance(instr, IndexValue):
+            x = Operand(I64, f"(i64)({self.place(instr.index)})")
+            return written(ops.convert, {}, [x], instr.dtype)
+        if isinstance(instr, InRange):
+            return self.in_range(instr)
+        assert isinstance(instr, Reduced)
+        return f"r{instr.reduction}_{instr.part}"
+
+    def place(self, index: object) -> str:
+        return index_text(index, self.variables, lambda n: f"v{n}")  # type: ignore[arg-type]
+
+    def load(self, number: int, instr: Load) -> str:
+        if number in self.packed:
+            return from_memory(instr.dtype, f"{self.packed[number]}.at[j]")
+        shape = self.kernel.operands[instr.operand].shape
+        text = f"p{instr.operand}[{self.place(linear(instr.index, shape))}]"
+        if instr.mask is not None:
+            nothing = constant(instr.dtype, instr.dtype.np.type(0))
+            return f"v{instr.mask} ? {from_memory(instr.dtype, text)} : {nothing}"
+        return from_memory(instr.dtype, text)
+
+    def in_range(self, instr: InRange) -> str:
+        """The conditions that are not always true."""
+        tests = []
+        for index, low, high in instr.conditions:
+            least, most = index.bounds
+            text = self.place(index)
+            if least < low:
+                tests.append(f"{text} >= {low}")
+            if most >= high:
+                tests.append(f"{text} < {high}")
+        return " && ".join(tests) or "true"
+
+    def store(self, *, packs: Mapping[int, str] | None = None) -> None:
+        """What the point writes; into element ``j`` of a pack where there is one."""
+        first = len(self.kernel.operands)
+        for number, store in enumerate(self.kernel.stores):
+            t = self.kernel.results[store.result]
+            value = to_memory(t.dtype, f"v{store.value}")
+            if packs and number in packs:
+                self.lines.say(f"{packs[number]}.at[j] = {value};")
+                continue
+            where = self.place(linear(store.index, t.shape))
+            guard = "" if store.mask is None else f"if (v{store.mask}) "
+            self.lines.say(f"{guard}p{first + store.result}[{where}] = {value};")
+
+    # ---- folds ----------------------------------------------------------------------------------
+
+    def fold(self, number: int, reduction: Reduction, xs: Sequence[str], ys: Sequence[str],
+             names: Sequence[str]) -> None:  # fmt: skip
+        """``names = combiner(xs, ys)``, in a scope of its own."""
+        graph = reduction.combiner
+        env: dict[Node, Operand] = {
+            p: Operand(p.type.dtype, x) for p, x in zip(graph.params, (*xs, *ys), strict=True)
+        }
+        last = {o for o in graph.outs if len(graph.outs) == 1}
+        with self.lines.block("") if len(graph.nodes) > 1 else _nothing():
+            for count, node in enumerate(graph.nodes):
+                d = node.type.dtype
+                if node.op is constant_op:
+                    value = node.attrs["value"].reshape(-1)[0]
+                    env[node] = Operand(d, constant(d, value))
+                    continue
+                text = written(node.op, node.attrs, [env[x] for x in node.ins], d)
+                if node in last:
+                    env[node] = Operand(d, text)
+                    continue
+                name = f"c{number}_{count}"
+                self.lines.say(f"const {held(d)} {name} = {text};")
+                env[node] = Operand(d, name)
+            for out, name in zip(graph.outs, names, strict=True):
+                self.lines.say(f"{name} = {env[out].text};")
+
+
+@contextmanager
+def _nothing() -> Iterator[None]:
+    yield
+
+
+def accumulated(reduction: Reduction) -> tuple[DType, ...]:
+    """Element types of the accumulators."""
+    return tuple(o.type.dtype for o in reduction.combiner.outs)
+
+
+__all__ = ["Body", "Lines", "accumulated"]

@@ -1,0 +1,312 @@
+"""A `Kernel` as a CUDA function: how its points are shared out to threads, and the text.
+
+Three ways. ``flat``: a thread takes one point of the parallel loops, or several neighbours that are
+read and written 16 bytes at a time. ``column``: likewise, and it walks through the reduction loops
+alone, which reads whole lines where neighbours are neighbours in memory. ``row``: a warp or a block
+shares the reduction loops of a point, and joins what its threads found; only sums whose order is
+free and whose neutral element is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import Any
+
+from monograph.backends.cuda.body import Body, Lines, accumulated
+from monograph.backends.cuda.types import constant, held, stored
+from monograph.fusion.kernel import Kernel, Load, Reduction
+from monograph.hlo.index import Dim, Index, linear
+from monograph.hlo.ops.monoids import identity, monoid_of
+from monograph.hlo.ops.picks import pick_identity, pick_of
+
+WARP = 32
+BLOCK = 256
+_WIDE = 16  # bytes of one access
+_LONGEST_OF_WARP = 2048  # points of the reduction loops from which a whole block shares them
+
+
+@dataclass(frozen=True)
+class Launching:
+    """A kernel's function and how it is launched.
+
+    Attributes:
+        name: of the function.
+        text: its source.
+        blocks, threads: of one launch; no blocks where there is nothing to do.
+        way: "flat", "column" or "row".
+        reason: why that way, for reports.
+    """
+
+    name: str
+    text: str
+    blocks: int
+    threads: int
+    way: str
+    reason: str
+
+
+def write_kernel(kernel: Kernel, name: str) -> Launching:
+    """The function of a kernel."""
+    if 0 in kernel.dims:
+        return Launching(name, "", 0, 0, "flat", "there is nothing to compute")
+    if not kernel.reductions:
+        return _flat(kernel, name)
+    why = _along_rows(kernel)
+    return _row(kernel, name, why) if why else _flat(kernel, name)
+
+
+# ---- one thread per point ------------------------------------------------------------------------
+
+
+def _flat(kernel: Kernel, name: str) -> Launching:
+    lines, index = Lines(), _index_type(kernel)
+    width = 1 if kernel.reductions else _width(kernel)
+    points = prod(kernel.dims) // width
+    blocks = -(-points // BLOCK)
+    body = Body(kernel, lines, {})
+    lines.say(f"const {index} at = ({index})blockIdx.x * {BLOCK} + threadIdx.x;")
+    if points % BLOCK:
+        lines.say(f"if (at >= {points}) return;")
+    loops, sizes = range(len(kernel.dims)), [*kernel.dims]
+    if width > 1:
+        sizes[-1] //= width
+    body.unravel("at", loops, sizes, index)
+    if width > 1:
+        _packed(body, width, index)
+    else:
+        body.prologue()
+        if kernel.reductions:
+            _alone(body, index)
+        else:
+            body.body()
+        body.epilogue()
+        body.store()
+    way = "column" if kernel.reductions else "flat"
+    reason = f"{width} neighbours at once" if width > 1 else "one point per thread"
+    return Launching(name, _function(kernel, name, BLOCK, lines), blocks, BLOCK, way, reason)
+
+
+def _packed(body: Body, width: int, index: str) -> None:
+    """A thread's neighbours along the innermost loop: packs are read, computed, and written."""
+    kernel, lines, last = body.kernel, body.lines, len(body.kernel.dims) - 1
+    first = body.variables[last]
+    start = "0" if first == "0" else f"{first} * {width}"
+    body.variables[last] = start
+    packs: dict[int, str] = {}
+    for number, instr in enumerate(kernel.instructions):
+        if isinstance(instr, Load) and _runs(kernel, instr, last, width):
+            at = body.place(linear(instr.index, kernel.operands[instr.operand].shape))
+            lines.say(f"const auto x{number} = load<{width}>(p{instr.operand} + ({at}));")
+            packs[number] = f"x{number}"
+    targets = {}
+    for number, out in enumerate(kernel.stores):
+        t = kernel.results[out.result]
+        lines.say(f"Pack<{stored(t.dtype)}, {width}> y{number};")
+        targets[number] = f"y{number}"
+    body.packed = packs
+    lines.say("#pragma unroll")
+    with lines.block(f"for (int j = 0; j < {width}; ++j)"):
+        body.variables[last] = f"({start} + j)"
+        body.prologue()
+        body.body()
+        body.epilogue()
+        body.store(packs=targets)
+    body.variables[last] = start
+    for number, out in enumerate(kernel.stores):
+        where = body.place(linear(out.index, kernel.results[out.result].shape))
+        lines.say(f"store<{width}>(p{len(kernel.operands) + out.result} + ({where}), y{number});")
+
+
+def _width(kernel: Kernel) -> int:
+    """How many neighbours a thread takes: 16 bytes of the narrowest array that is read along."""
+    if not kernel.dims or kernel.aliases:
+        return 1
+    last = len(kernel.dims) - 1
+    stores = [(s.index, kernel.results[s.result]) for s in kernel.stores]
+    if any(s.mask is not None for s in kernel.stores):
+        return 1
+    sizes = [t.dtype.itemsize for _, t in stores]
+    sizes += [kernel.operands[x.operand].dtype.itemsize for x in kernel.instructions
+              if isinstance(x, Load) and _runs(kernel, x, last, 1)]  # fmt: skip
+    width = _WIDE // max(sizes)
+    while width > 1 and (
+        kernel.dims[last] % width
+        or not all(_aligned(linear(i, t.shape), last, width) for i, t in stores)
+    ):
+        width //= 2
+    return max(width, 1)
+
+
+def _runs(kernel: Kernel, x: Load, loop: int, width: int) -> bool:
+    """Whether neighbours along a loop are read as one aligned access."""
+    t = kernel.operands[x.operand]
+    return x.mask is None and _aligned(linear(x.index, t.shape), loop, width)
+
+
+def _aligned(index: Index, loop: int, width: int) -> bool:
+    if index.coefficient(loop) != 1 or index.const % width:
+        return False
+    return all(
+        k % width == 0 for atom, k in index.terms
+        if not (isinstance(atom, Dim) and atom.position == loop)
+    )  # fmt: skip
+
+
+def _alone(body: Body, index: str) -> None:
+    """One thread walks through the reduction loops, in their order."""
+    kernel, lines = body.kernel, body.lines
+    names = _accumulators(kernel)
+    for reduction, row in zip(kernel.reductions, names, strict=True):
+        for d, name, init in zip(accumulated(reduction), row, reduction.inits, strict=True):
+            lines.say(f"{held(d)} {name} = v{init};")
+    first = len(kernel.dims)
+    total = prod(kernel.reduce_dims)
+    with lines.block(f"for ({index} r = 0; r < {total}; ++r)"):
+        loops = range(first, first + len(kernel.reduce_dims))
+        body.unravel("r", loops, kernel.reduce_dims, index)
+        body.body()
+        _take(body, names)
+
+
+def _accumulators(kernel: Kernel) -> list[list[str]]:
+    return [
+        [f"r{n}_{k}" for k in range(len(r.inputs))] for n, r in enumerate(kernel.reductions)
+    ]
+
+
+def _take(body: Body, names: Sequence[Sequence[str]]) -> None:
+    """One more element into every fold."""
+    for n, (reduction, row) in enumerate(zip(body.kernel.reductions, names, strict=True)):
+        body.fold(n, reduction, row, [f"v{i}" for i in reduction.inputs], row)
+
+
+# ---- several threads per point -------------------------------------------------------------------
+
+
+def _along_rows(kernel: Kernel) -> str:
+    """Why threads share the reduction loops of a point; empty if they do not."""
+    total = prod(kernel.reduce_dims)
+    if total < WARP or not all(_neutral(r) is not None for r in kernel.reductions):
+        return ""
+    if kernel.dims and prod(kernel.dims) >= WARP:
+        last = len(kernel.dims) - 1
+        inner = [x for x in kernel.body if isinstance(x, Load)]
+        steps = [linear(x.index, kernel.operands[x.operand].shape) for x in inner]
+        if any(s.coefficient(last) == 1 for s in steps):
+            return ""
+    return "neighbours in memory lie along the reduction"
+
+
+def _neutral(reduction: Reduction) -> list[Any] | None:
+    """The neutral accumulators of a fold whose order is free; None if they are not known."""
+    if reduction.order != "any":
+        return None
+    pick = pick_of(reduction.combiner)
+    if pick is not None:
+        return list(pick_identity(pick))
+    monoid = monoid_of(reduction.combiner)
+    return None if monoid is None else [identity(monoid, accumulated(reduction)[0])]
+
+
+def _row(kernel: Kernel, name: str, why: str) -> Launching:
+    lines, index = Lines(), _index_type(kernel)
+    total, points = prod(kernel.reduce_dims), prod(kernel.dims)
+    threads = BLOCK if total >= _LONGEST_OF_WARP else WARP
+    per_block = BLOCK // threads
+    body = Body(kernel, lines, {})
+    lines.say(f"const int lane = threadIdx.x % {threads};")
+    if per_block > 1:
+        number = f"({index})blockIdx.x * {per_block} + threadIdx.x / {threads}"
+        lines.say(f"const {index} at = {number};")
+        if points % per_block:
+            lines.say(f"if (at >= {points}) return;")
+    else:
+        lines.say(f"const {index} at = blockIdx.x;")
+    body.unravel("at", range(len(kernel.dims)), kernel.dims, index)
+    body.prologue()
+    names = _accumulators(kernel)
+    for reduction, row in zip(kernel.reductions, names, strict=True):
+        neutral = _neutral(reduction)
+        assert neutral is not None
+        for d, x, value in zip(accumulated(reduction), row, neutral, strict=True):
+            lines.say(f"{held(d)} {x} = {constant(d, value[()])};")
+    with lines.block(f"for ({index} r = lane; r < {total}; r += {threads})"):
+        first = len(kernel.dims)
+        loops = range(first, first + len(kernel.reduce_dims))
+        body.unravel("r", loops, kernel.reduce_dims, index)
+        body.body()
+        _take(body, names)
+    _join_warp(body, names, WARP)
+    if threads > WARP:
+        _join_block(body, names, threads)
+    lines.say("if (lane != 0) return;")
+    for n, (reduction, row) in enumerate(zip(kernel.reductions, names, strict=True)):
+        body.fold(n, reduction, [f"v{i}" for i in reduction.inits], row, row)
+    body.epilogue()
+    body.store()
+    blocks = -(-points // per_block)
+    text = _function(kernel, name, BLOCK, lines)
+    return Launching(name, text, blocks, BLOCK, "row", f"{why}: {threads} threads a point")
+
+
+def _join_warp(body: Body, names: Sequence[Sequence[str]], lanes: int) -> None:
+    """What the lanes of a warp found, in its first lane."""
+    with body.lines.block(f"for (int d = {lanes // 2}; d > 0; d /= 2)"):
+        for n, (reduction, row) in enumerate(zip(body.kernel.reductions, names, strict=True)):
+            others = [f"{x}_other" for x in row]
+            for d, x, other in zip(accumulated(reduction), row, others, strict=True):
+                body.lines.say(f"const {held(d)} {other} = from_below({x}, d);")
+            body.fold(n, reduction, row, others, row)
+
+
+def _join_block(body: Body, names: Sequence[Sequence[str]], threads: int) -> None:
+    """What the warps of a block found, in its first thread."""
+    lines, warps = body.lines, threads // WARP
+    flat = [(d, x) for r, row in zip(body.kernel.reductions, names, strict=True)
+            for d, x in zip(accumulated(r), row, strict=True)]  # fmt: skip
+    for d, x in flat:
+        lines.say(f"SHARED({held(d)}, {x}_shared, {warps});")
+    with lines.block(f"if (lane % {WARP} == 0)"):
+        for _, x in flat:
+            lines.say(f"{x}_shared[lane / {WARP}] = {x};")
+    lines.say("__syncthreads();")
+    lines.say(f"if (lane >= {WARP}) return;")
+    neutral = [(x, v) for r, row in zip(body.kernel.reductions, names, strict=True)
+               for x, v in zip(row, _neutral(r) or (), strict=True)]  # fmt: skip
+    for (d, x), (_, value) in zip(flat, neutral, strict=True):
+        lines.say(f"{x} = lane < {warps} ? {x}_shared[lane] : {constant(d, value[()])};")
+    _join_warp(body, names, WARP)
+
+
+# ---- text ----------------------------------------------------------------------------------------
+
+
+def _index_type(kernel: Kernel) -> str:
+    """32 bits hold every offset, or they do not."""
+    sizes = [t.size for t in (*kernel.operands, *kernel.results)]
+    most = max((*sizes, prod(kernel.dims), prod(kernel.reduce_dims)), default=0)
+    return "i32" if most < 2**31 - BLOCK else "i64"
+
+
+def _function(kernel: Kernel, name: str, threads: int, lines: Lines) -> str:
+    """The function around its statements, with where it came from above it."""
+    shared = {k for pair in kernel.aliases for k in (pair[0],)}
+    params = []
+    for i, t in enumerate(kernel.operands):
+        only = "" if i in shared else " __restrict__"
+        params.append(f"const {stored(t.dtype)} *{only.strip()} p{i}".replace("* ", "*"))
+    for k, t in enumerate(kernel.results):
+        params.append(f"{stored(t.dtype)} *p{len(kernel.operands) + k}")
+    head = f'extern "C" __global__ void __launch_bounds__({threads}) {name}('
+    return "\n".join([*_origin(kernel), head + ", ".join(params) + ") {", *lines.lines, "}"])
+
+
+def _origin(kernel: Kernel) -> list[str]:
+    """Comments: the ops, and the user's lines."""
+    seen = dict.fromkeys(f"{n.op.name} at {n.loc}" if n.loc else n.op.name for n in kernel.nodes)
+    return [f"// {kernel.name}: {', '.join(seen)}"]
+
+
+__all__ = ["Launching", "write_kernel"]

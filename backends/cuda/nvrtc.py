@@ -1,0 +1,144 @@
+"""Source to machine code: NVIDIA's run-time compiler, which needs no GPU and no driver.
+
+A cubin is made for one architecture. PTX is made for reading only: an older driver refuses that of
+a newer compiler, while cubins of one major version load on all of its drivers.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from monograph.hlo.errors import ArgumentError, UnsupportedError
+
+ARCHITECTURES = ("sm_80", "sm_86", "sm_89", "sm_90", "sm_90a", "sm_100", "sm_120")
+DEFAULT = "sm_90a"  # where there is no GPU to ask
+_OPTIONS = ("--std=c++17", "--fmad=false", "--ptxas-options=-v")
+
+
+@dataclass(frozen=True)
+class Resources:
+    """What a kernel takes of a multiprocessor, as the assembler says.
+
+    Attributes:
+        registers: of a thread.
+        shared: bytes of static shared memory of a block.
+        stack: bytes of local memory of a thread.
+        spills: bytes of spilled stores and loads.
+    """
+
+    registers: int
+    shared: int = 0
+    stack: int = 0
+    spills: int = 0
+
+
+@dataclass(frozen=True, eq=False)
+class Cubin:
+    """Machine code of a program.
+
+    Attributes:
+        arch: what it is for.
+        code: the cubin.
+        ptx: the assembly above it.
+        resources: by kernel.
+        log: what the compiler said.
+    """
+
+    arch: str
+    code: bytes
+    ptx: str
+    resources: dict[str, Resources]
+    log: str
+
+
+def compile_source(source: str, arch: str, name: str = "program.cu") -> Cubin:
+    """Machine code for a source.
+
+    Raises:
+        ArgumentError: for an architecture that the compiler does not know.
+        UnsupportedError: if the compiler is not installed, or refuses the source.
+    """
+    nvrtc = _nvrtc()
+    if arch not in ARCHITECTURES:
+        raise ArgumentError(f"arch={arch!r}", fix=f"use one of {', '.join(ARCHITECTURES)}.")
+    program = _asked(nvrtc, nvrtc.nvrtcCreateProgram(source.encode(), name.encode(), 0, None, None))
+    try:
+        options = [o.encode() for o in (f"--gpu-architecture={arch}", *_OPTIONS)]
+        (status, *_) = nvrtc.nvrtcCompileProgram(program, len(options), options)
+        log = _text(nvrtc, nvrtc.nvrtcGetProgramLogSize, nvrtc.nvrtcGetProgramLog, program)
+        if int(status) != 0:
+            raise UnsupportedError(
+                f"NVRTC refuses the source that was written for {arch}",
+                operands={"its words": "\n".join(log.splitlines()[:12])},
+                fix="this is a mistake in Monograph: please report it with the program.",
+            )
+        code = _bytes(nvrtc, nvrtc.nvrtcGetCUBINSize, nvrtc.nvrtcGetCUBIN, program)
+        ptx = _text(nvrtc, nvrtc.nvrtcGetPTXSize, nvrtc.nvrtcGetPTX, program)
+    finally:
+        nvrtc.nvrtcDestroyProgram(program)
+    return Cubin(arch, code, ptx, resources_of(log), log)
+
+
+_ENTRY = re.compile(r"Compiling entry function '(\w+)'")
+_STACK = re.compile(r"(\d+) bytes stack frame, (\d+) bytes spill stores, (\d+) bytes spill loads")
+_USED = re.compile(r"Used (\d+) registers")
+_SHARED = re.compile(r"(\d+) bytes smem")
+
+
+def resources_of(log: str) -> dict[str, Resources]:
+    """What the assembler's report says of each kernel.
+
+    >>> report = "ptxas info    : Compiling entry function 'k' for 'sm_80'\\n"
+    >>> report += "    0 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads\\n"
+    >>> report += "ptxas info    : Used 14 registers, used 0 barriers, 372 bytes cmem[0]"
+    >>> resources_of(report)
+    {'k': Resources(registers=14, shared=0, stack=0, spills=0)}
+    """
+    found: dict[str, Resources] = {}
+    name, stack, spills = "", 0, 0
+    for line in log.splitlines():
+        if (entry := _ENTRY.search(line)) is not None:
+            name, stack, spills = entry[1], 0, 0
+        elif (frame := _STACK.search(line)) is not None:
+            stack, spills = int(frame[1]), int(frame[2]) + int(frame[3])
+        elif name and (used := _USED.search(line)) is not None:
+            shared = _SHARED.search(line)
+            found[name] = Resources(int(used[1]), int(shared[1]) if shared else 0, stack, spills)
+    return found
+
+
+def _nvrtc() -> Any:
+    """The bindings, or an error that says what to install."""
+    try:
+        from cuda.bindings import nvrtc
+
+        nvrtc.nvrtcVersion()
+    except Exception as e:
+        raise UnsupportedError(
+            f"NVRTC, which compiles CUDA, cannot be had: {type(e).__name__}",
+            why=str(e).split("\n")[0],
+            fix="pip install 'monograph[cuda]'; a GPU is not needed to compile.",
+        ) from e
+    return nvrtc
+
+
+def _asked(nvrtc: Any, answer: tuple[Any, ...]) -> Any:
+    status, *rest = answer
+    if int(status) != 0:
+        raise UnsupportedError(f"NVRTC: {status.name}", fix="pip install -U 'monograph[cuda]'.")
+    return rest[0] if rest else None
+
+
+def _bytes(nvrtc: Any, size: Any, get: Any, program: Any) -> bytes:
+    room = b"\0" * _asked(nvrtc, size(program))
+    _asked(nvrtc, get(program, room))
+    return room
+
+
+def _text(nvrtc: Any, size: Any, get: Any, program: Any) -> str:
+    return _bytes(nvrtc, size, get, program).rstrip(b"\0").decode("utf-8", "replace")
+
+
+__all__ = ["ARCHITECTURES", "DEFAULT", "Cubin", "Resources", "compile_source", "resources_of"]

@@ -1,0 +1,83 @@
+"""A planned `Program` as one CUDA source and the launches of its steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from importlib.resources import files
+
+from monograph.backends.cuda.kernel import Launching, write_kernel
+from monograph.backends.cuda.table import formats
+from monograph.fusion.kernel import Kernel, Opaque
+from monograph.fusion.program import Launch, Program
+from monograph.hlo.graph import Graph
+from monograph.hlo.types import DType
+
+
+@dataclass(frozen=True, eq=False)
+class Written:
+    """A program's kernels.
+
+    Attributes:
+        program: with steps and buffers.
+        source: all of them, without `device_source`.
+        launching: launch -> its kernel's function; equal kernels share one.
+    """
+
+    program: Program
+    source: str
+    launching: dict[Launch, Launching] = field(default_factory=dict)
+
+    @property
+    def kernels(self) -> list[Launching]:
+        """Each function once, in the order of their first launch."""
+        return list({k.name: k for k in self.launching.values() if k.text}.values())
+
+
+def device_source() -> str:
+    """What every program's source begins with."""
+    return files("monograph.backends.cuda").joinpath("device.cuh").read_text(encoding="utf-8")
+
+
+def write_program(program: Program, stem: str = "k") -> Written:
+    """The source of every kernel of a program; their names begin with `stem`."""
+    known: dict[Kernel | Opaque, Launching] = {}
+    names: set[str] = set()
+    launching: dict[Launch, Launching] = {}
+    for launch in program.launches():
+        kernel = launch.kernel
+        if kernel not in known:
+            assert isinstance(kernel, Kernel), "this backend claims no op whole"
+            known[kernel] = write_kernel(kernel, _fresh(f"{stem}_{kernel.name}", names))
+        launching[launch] = known[kernel]
+    used = [d for k in known if isinstance(k, Kernel) for d in _dtypes(k)]
+    texts = dict.fromkeys(k.text for k in known.values() if k.text)
+    source = "\n\n".join(["\n".join(formats(used)), *texts])
+    return Written(program, source.lstrip("\n") + "\n", launching)
+
+
+def _fresh(name: str, taken: set[str]) -> str:
+    """A C name that is not taken."""
+    stem = "".join(c if c.isalnum() and c.isascii() else "_" for c in name)
+    found, count = stem, 1
+    while found in taken:
+        count += 1
+        found = f"{stem}_{count}"
+    taken.add(found)
+    return found
+
+
+def _dtypes(kernel: Kernel) -> Iterator[DType]:
+    """Every element type that a kernel meets."""
+    yield from (t.dtype for t in (*kernel.operands, *kernel.results))
+    yield from (x.dtype for x in kernel.instructions)
+    for reduction in kernel.reductions:
+        yield from _in_graph(reduction.combiner)
+
+
+def _in_graph(graph: Graph) -> Iterator[DType]:
+    yield from (p.type.dtype for p in graph.params)
+    yield from (n.type.dtype for n in graph.nodes)
+
+
+__all__ = ["Written", "device_source", "write_program"]
