@@ -15,9 +15,10 @@ import monograph as mg
 import monograph.backends.tpu as tpu
 import monograph.numpy as mnp
 from monograph import NamedSharding, P
+from monograph.backends.tpu.torus.collective import pairs_of
 from monograph.backends.tpu.torus.estimate import TorusReport, estimate_on_torus
 from monograph.backends.tpu.torus.exchange import PATTERNS, exchange, limit, send
-from monograph.backends.tpu.torus.jobs import COMPUTE, Job, Spent, pairs_of
+from monograph.backends.tpu.torus.jobs import COMPUTE, Job, Spent
 from monograph.backends.tpu.torus.layout import Placed, Strip, lay_out
 from monograph.backends.tpu.torus.timeline import Timeline, arrange
 from monograph.backends.tpu.torus.torus import Torus, torus

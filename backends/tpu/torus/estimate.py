@@ -12,7 +12,7 @@ from typing import Any
 
 from monograph.backends.base import Report, Row
 from monograph.backends.tpu.chip import Chip
-from monograph.backends.tpu.torus.jobs import COMPUTE, Job, Reader, Timing, roofline
+from monograph.backends.tpu.torus.jobs import COMPUTE, Costs, Job, Reader, roofline
 from monograph.backends.tpu.torus.layout import lay_out
 from monograph.backends.tpu.torus.pictures import draw_links, draw_timeline, write_trace
 from monograph.backends.tpu.torus.timeline import Timeline, arrange
@@ -53,7 +53,7 @@ def estimate_on_torus(
     target: Target,
     *,
     shape: Sequence[int] | None = None,
-    timing: Timing | None = None,
+    costs: Costs | None = None,
     claims: Callable[[Node], bool] = lambda node: False,
 ) -> TorusReport:
     """Time a program over a mesh.
@@ -64,7 +64,7 @@ def estimate_on_torus(
         chip: what each device is.
         target: for fusing.
         shape: of the slice of a pod; None: chosen, see `lay_out`.
-        timing: what a group of nodes takes on one chip; None: `roofline`.
+        costs: what groups of nodes take on one chip; None: `roofline`.
         claims: nodes that stay as they are when the program is legalised.
 
     Returns:
@@ -74,7 +74,7 @@ def estimate_on_torus(
         MachineError, ShardingError: if the mesh does not fit the chip's torus.
     """
     placed = lay_out(mesh, chip, shape)
-    reader = Reader(placed, timing or roofline(chip), target, claims)
+    reader = Reader(placed, costs or roofline(chip), target, claims)
     known: dict[Graph, Timeline] = {}
 
     def timeline(part: Graph) -> Timeline:

@@ -1,31 +1,27 @@
 """From the program of one device to jobs: what its chip computes, and what it sends.
 
 In: a graph with collectives, such as partitioning makes, and what a group of nodes takes. Out: jobs
-with what each one waits for. Loops that communicate are one job with a timeline of their own for a
-trip. Who calls: `estimate`; `timeline` says when each job runs.
+with what each one waits for. A loop is one job with a timeline of its own for a trip. Who calls:
+`estimate`; `timeline` says when each job runs.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
-from typing import TYPE_CHECKING, Any
-
-import numpy as np
+from typing import TYPE_CHECKING
 
 from monograph.backends.report import line_of
 from monograph.backends.tpu.chip import Chip
-from monograph.backends.tpu.torus.exchange import Exchange, Pairs, exchange, send
-from monograph.backends.tpu.torus.layout import Placed, Strip
+from monograph.backends.tpu.torus.collective import exchange_of
+from monograph.backends.tpu.torus.exchange import Exchange
+from monograph.backends.tpu.torus.layout import Placed
 from monograph.fusion.fuse import fuse
 from monograph.fusion.layout import choose_layout
-from monograph.fusion.program import Group
+from monograph.fusion.program import FusionPlan, Group
 from monograph.fusion.target import Target
-from monograph.hlo.axes import Mirror, Shift, Transposition
 from monograph.hlo.cost import cost_of
-from monograph.hlo.errors import UnsupportedError
-from monograph.hlo.graph import Graph, Node, all_graphs, subgraphs
+from monograph.hlo.graph import Graph, Node, subgraphs
 from monograph.hlo.types import types_of
 
 if TYPE_CHECKING:
@@ -44,6 +40,7 @@ class Spent:
 
 
 Timing = Callable[[Group], Spent]
+Costs = Callable[[FusionPlan], Timing]
 Inner = Callable[[Graph], "Timeline"]
 
 
@@ -78,13 +75,13 @@ class Reader:
 
     Attributes:
         placed: the mesh on its torus.
-        timing: what a group of nodes takes.
+        costs: from a fused graph to what its groups take.
         target: for fusing.
         claims: nodes that the backend takes whole.
     """
 
     placed: Placed
-    timing: Timing
+    costs: Costs
     target: Target
     claims: Callable[[Node], bool] = field(default=lambda node: False)
 
@@ -96,11 +93,12 @@ class Reader:
             inner: makes the timeline of a region.
         """
         plan = fuse(graph, choose_layout(graph, self.target), self.target, self._whole)
+        timing = self.costs(plan)
         made: dict[Node, int] = {}
         jobs: list[Job] = []
         for group in plan.groups:
             needs = tuple(sorted({made[x] for x in group.inputs if x in made}))
-            job = self._job(group, needs, inner)
+            job = self._job(group, needs, inner, timing)
             if job is None:  # it takes no time: who reads it waits for what it reads
                 for node in group.outputs:
                     if needs:
@@ -117,31 +115,29 @@ class Reader:
     def _whole(self, node: Node) -> bool:
         return bool(node.op.collective) or _is_loop(node) or self.claims(node)
 
-    def _job(self, group: Group, needs: tuple[int, ...], inner: Inner) -> Job | None:
+    def _job(
+        self, group: Group, needs: tuple[int, ...], inner: Inner, timing: Timing
+    ) -> Job | None:
         node = group.nodes[-1]
         if node.op.collective and len(group.nodes) == 1:
             return self._collective(node, needs)
-        regions = [g for _, g in subgraphs(node)] if node.op.flow or _is_loop(node) else []
-        if any(n.op.collective for g in regions for h in all_graphs(g) for n in h.nodes):
-            return _loop(node, needs, [inner(g) for g in regions])
-        spent = self.timing(group)
+        if node.op.flow or _is_loop(node):
+            return _loop(node, needs, [inner(g) for _, g in subgraphs(node)])
+        spent = timing(group)
         if not spent.seconds:
             return None
         return Job(_name(group), line_of(node), needs, (COMPUTE,), spent)
 
     def _collective(self, node: Node, needs: tuple[int, ...]) -> Job | None:
-        strips = _strips(node, self.placed)
-        if not strips:
-            return None
-        made = _exchange(node, strips, self.placed)
-        if not made.axes:
+        made = exchange_of(node, self.placed)
+        if made is None:
             return None
         lanes = tuple(f"ici {i}" for i in made.axes)
         spent = Spent(made.seconds, bytes=round(made.wire_bytes))
         return Job(made.kind, line_of(node), needs, lanes, spent, made)
 
 
-def roofline(chip: Chip) -> Timing:
+def roofline(chip: Chip) -> Costs:
     """What groups take if either arithmetic or main memory is busy all the time.
 
     Sums of products run on the arrays at their peak, other operations on the vector units, those
@@ -165,7 +161,7 @@ def roofline(chip: Chip) -> Timing:
         seconds = max(matrix, vector, slow, moved / chip.hbm_bandwidth)
         return Spent(seconds, cost_of(group.nodes).flops, moved)
 
-    return timing
+    return lambda plan: timing
 
 
 def _rate_type(node: Node, chip: Chip) -> str:
@@ -185,7 +181,7 @@ def _name(group: Group) -> str:
     return " ".join(dict.fromkeys([*products, last]))
 
 
-# ---- control flow that communicates --------------------------------------------------------------
+# ---- control flow --------------------------------------------------------------------------------
 
 
 def _loop(node: Node, needs: tuple[int, ...], inner: Sequence[Timeline]) -> Job:
@@ -206,64 +202,4 @@ def _loop(node: Node, needs: tuple[int, ...], inner: Sequence[Timeline]) -> Job:
                assumed)  # fmt: skip
 
 
-# ---- collectives ---------------------------------------------------------------------------------
-
-
-def _strips(node: Node, placed: Placed) -> tuple[Strip, ...]:
-    """Where the members of a collective are."""
-    strips = placed.strips([a.name for a in node.attrs["axes"] if a.name in placed.axes])
-    groups = node.attrs.get("groups")
-    return strips if groups is None else _grouped(node, strips, groups)
-
-
-def _grouped(
-    node: Node, strips: tuple[Strip, ...], groups: Sequence[Sequence[int]]
-) -> tuple[Strip, ...]:
-    """Of groups of members that are the same number apart, and fill the strip."""
-    first, size = groups[0], len(groups[0])
-    if size == 1:
-        return ()
-    by = first[1] - first[0]
-    even = by > 0 and all(b - a == by for g in groups for a, b in pairwise(g))
-    blocks = {g[0] // (by * size) for g in groups} if even else set()
-    total = sum(len(g) for g in groups)
-    if not even or len(strips) != 1 or total % (by * size) or len(blocks) * by * size != total:
-        raise UnsupportedError(
-            f"{node.op.name} over groups that do not lie evenly on the torus has no time",
-            operands={"groups": groups},
-            why="members of a group must be the same number of chips apart, along one axis.",
-            fix="name mesh axes instead of groups: a mesh of more axes has these groups.",
-        )
-    return (Strip(strips[0].axis, strips[0].stride * by, size),)
-
-
-def _exchange(node: Node, strips: tuple[Strip, ...], placed: Placed) -> Exchange:
-    kind = node.op.collective
-    assert kind is not None
-    held = float(sum(x.type.nbytes for x in node.ins))
-    made = float(sum(t.nbytes for t in types_of(node.type)))
-    if kind == "collective_permute":
-        count = int(np.prod([s.size for s in strips]))
-        return send(held, pairs_of(node.attrs["perm"], count), strips, placed.torus)
-    return exchange(kind, made if kind == "all_gather" else held, strips, placed.torus)
-
-
-def pairs_of(perm: Any, count: int) -> Pairs:
-    """(source, target) of a permutation among so many members.
-
-    >>> pairs_of(Shift(1, wrap=False), 3)
-    ((0, 1), (1, 2))
-    """
-    numbers = range(count)
-    if isinstance(perm, Shift):
-        ends = [(i, i + perm.by) for i in numbers]
-        return tuple((i, j % count) for i, j in ends if perm.wrap or 0 <= j < count)
-    if isinstance(perm, Mirror):
-        return tuple((i, count - 1 - i) for i in numbers)
-    if isinstance(perm, Transposition):
-        sources = np.arange(count).reshape(perm.shape).transpose(perm.order).ravel()
-        return tuple((int(s), i) for i, s in enumerate(sources))
-    return tuple((int(s), int(t)) for s, t in perm)
-
-
-__all__ = ["COMPUTE", "Job", "Reader", "Spent", "Timing", "pairs_of", "roofline"]
+__all__ = ["COMPUTE", "Costs", "Job", "Reader", "Spent", "Timing", "roofline"]
