@@ -6,6 +6,7 @@ builder; nothing depends on how many devices there are, only on the sizes of pie
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -134,7 +135,7 @@ class Cut:
         return stitch(self, pieces, stretches, dim, fill, names=names)
 
     def turned(
-        self, pieces: Sequence[Piece], dim: int, avoid: Sequence[int] = ()
+        self, pieces: Sequence[Piece], dim: int, avoid: Sequence[int] = (), later: Names = ()
     ) -> list[Piece] | None:
         """The pieces whole along `dim`, and cut along another dimension instead; None: none serves.
 
@@ -142,11 +143,14 @@ class Cut:
             pieces: of values of as many dimensions, cut alike.
             dim: the dimension.
             avoid: dimensions that are not to be cut.
+            later: how `dim` will be cut in the end: these axes may serve in the meantime, too.
         """
         first = pieces[0]
-        names = first.tiling.dims[dim]
-        count = self.parts(names)
-        for d, size in enumerate(first.type.shape):
+        held = first.tiling.dims[dim]
+        others = {*first.tiling.axes} - {*held}
+        ways = [later, held] if {*held} < {*later} and not others & {*later} else [held]
+        for names, d in itertools.product(ways, range(first.type.ndim)):
+            size, count = first.type.shape[d], self.parts(names)
             free = d != dim and d not in avoid and not first.tiling.dims[d]
             if free and size and (size % count == 0 or size >= 2 * count):
                 want = first.tiling.with_dim(dim, ()).with_dim(d, names)

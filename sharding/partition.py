@@ -97,7 +97,11 @@ class Partitioner:
                     state.loc = node.loc or before
                     scope.emit(node)
                 state.loc = before
-                made = [scope.piece(o, t).value for o, t in zip(graph.outs, outs, strict=True)]
+                made = []
+                for o, t in zip(graph.outs, outs, strict=True):
+                    state.loc = o.loc or before
+                    made.append(scope.piece(o, t).value)
+                state.loc = before
                 done = builder.finish(made)
                 return Graph(done.params, live_nodes(done), done.outs, done.name)
         finally:

@@ -22,7 +22,7 @@ def sort_split(cut: Any, node: Node, ins: Sequence[Any], outs: Sequence[Any]) ->
     d = node.attrs["dimension"]
     if not any(t.axes for t in outs) or any(x.tiling != ins[0].tiling for x in ins):
         return None
-    turned = cut.turned(ins, d)
+    turned = cut.turned(ins, d, later=outs[0].dims[d])
     if turned is None:
         return None
     made = ops.sort(*(x.value for x in turned), **node.attrs)

@@ -37,6 +37,25 @@ class Padded:
 
 
 @dataclass(frozen=True)
+class Joined:
+    """A value is parts of others, one behind the other along a dimension.
+
+    Attributes:
+        axis: the dimension.
+        parts: per part, the piece of what it is taken from, its first place there, and how long
+            it is.
+    """
+
+    axis: int
+    parts: tuple[tuple[Any, int, int], ...]
+
+    @property
+    def piece(self) -> Any:
+        """The first one."""
+        return self.parts[0][0]
+
+
+@dataclass(frozen=True)
 class Overlapping:
     """A value is the sum of stretches that devices have, which reach into each other.
 

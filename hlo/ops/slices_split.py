@@ -8,7 +8,7 @@ from typing import Any
 from monograph.hlo.axes import Mirror, Shift
 from monograph.hlo.graph import Node
 from monograph.hlo.ops.leaf import splat
-from monograph.hlo.ops.origins import Overlapping, Padded, Sliced
+from monograph.hlo.ops.origins import Joined, Overlapping, Padded, Sliced
 from monograph.hlo.ops.splits import (
     around,
     axes_for,
@@ -57,7 +57,10 @@ def slice_split(cut: Any, node: Node, ins: Sequence[Any], outs: Sequence[Any]) -
                 start, limit, terms = 0, limit - start, (*terms, *names)
                 tiling = tiling.with_dim(d, ())
             else:
-                x = with_value(cut, x, cut.stitch([x], [stretch], d, names=names))
+                sources, stretches = [x], [stretch]
+                if x is ins[0] and stride == 1:
+                    sources, stretches = _of_parts(cut, node, x, d, stretch)
+                x = with_value(cut, x, cut.stitch(sources, stretches, d, names=names))
                 start, limit = 0, span
                 tiling = tiling.with_dim(d, names)
         for row, new in zip(rows, (start, limit, stride), strict=True):
@@ -69,6 +72,18 @@ def slice_split(cut: Any, node: Node, ins: Sequence[Any], outs: Sequence[Any]) -
         strides=tuple(rows[2]),
     )
     return [cut.piece(made, node.type, cut.terms(tiling, terms, sum_of_one(x.type)))]
+
+
+def _of_parts(cut: Any, node: Node, x: Any, d: int, stretch: Any) -> tuple[list[Any], list[Any]]:
+    """A slice of a join, as parts of what was joined, if less is sent for these."""
+    origin = cut.recall(node.ins[0])
+    known = isinstance(origin, Joined) and origin.axis == d and origin.piece.tiling == x.tiling
+    if not known or not x.tiling.dims[d]:
+        return [x], [stretch]
+    sources, stretches = _stretches(cut, origin.parts, stretch.size, stretch.offset)
+    before, now = cut.sent([x], [stretch], d), cut.sent(sources, stretches, d)
+    better = now is not None and (before is None or now < before)
+    return (sources, stretches) if better else ([x], [stretch])
 
 
 def _sum_is_less(cut: Any, x: Any, d: int, stretch: Any, count: int, kept: bool) -> bool:
@@ -217,17 +232,16 @@ def concatenate_split(cut: Any, node: Node, ins: Sequence[Any], outs: Sequence[A
         return None
     parts, n = cut.parts(names), node.type.shape[axis]
     size = ceil_div(n, parts)
-    sources, stretches, at = [], [], 0
-    for x, given in zip(ins, node.ins, strict=True):
-        count = given.type.shape[axis]
-        source, first = _origin(cut, given, x, axis)
-        if count:
-            sources.append(source)
-            stretches.append(cut.stretch(size, first - at, size, first, first + count))
-        at += count
+    joined = tuple(
+        (*_origin(cut, given, x, axis), given.type.shape[axis])
+        for x, given in zip(ins, node.ins, strict=True)
+        if given.type.shape[axis]
+    )
     tiling = ins[0].tiling
-    if not sources or not size:
+    if not joined or not size:
         return None
+    cut.remember(node, Joined(axis, joined))
+    sources, stretches = _stretches(cut, joined, size, 0)
     sent = cut.sent(sources, stretches, axis) if ins[0].tiling.dims[axis] else 0
     held = sum(x.value.type.shape[axis] for x in ins)
     if sent is None or sent * parts > (parts - 1) * (held + size):
@@ -237,6 +251,18 @@ def concatenate_split(cut: Any, node: Node, ins: Sequence[Any], outs: Sequence[A
             return [cut.piece(made, node.type, turned[0].tiling)]
     made = cut.stitch(sources, stretches, axis, names=names)
     return [cut.piece(made, node.type, tiling.with_dim(axis, names))]
+
+
+def _stretches(
+    cut: Any, joined: Sequence[tuple[Any, int, int]], size: int, start: int
+) -> tuple[list[Any], list[Any]]:
+    """What is joined, and which stretch of it each device wants of `size` places from a start."""
+    sources, stretches, at = [], [], 0
+    for source, first, count in joined:
+        sources.append(source)
+        stretches.append(cut.stretch(size, start + first - at, size, first, first + count))
+        at += count
+    return sources, stretches
 
 
 def _origin(cut: Any, node: Node, x: Any, axis: int) -> tuple[Any, int]:
