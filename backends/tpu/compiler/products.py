@@ -1,11 +1,332 @@
-"""Contractions as matrix code: not yet; they are counted."""
+"""From a contraction to a `Product`: which operands are the matrices, and how it is cut.
+
+In comes the `Kernel` of a group with a `dot_general`; out goes the product, with the operands that
+have to be laid out anew before it. Blocks are searched with the timing model: candidates that fit
+into vector memory are ranked by a formula, and the best of them run without values.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from math import ceil, prod
 
+from monograph.backends.tpu.chip import Chip
+from monograph.backends.tpu.compiler.expressions import Steps, how_read
+from monograph.backends.tpu.compiler.layout import Layout
+from monograph.backends.tpu.compiler.matrix import Product
+from monograph.backends.tpu.compiler.options import Options
 from monograph.backends.tpu.compiler.streams import NoCode
+from monograph.backends.tpu.compiler.timing import cost_of_spec
+from monograph.backends.tpu.compiler.vector import Read, Step, Write
+from monograph.backends.tpu.contract import multiplied
+from monograph.backends.tpu.isa.matrix import ACCUMULATORS
+from monograph.backends.tpu.isa.transfer import bandwidth
+from monograph.fusion.kernel import Apply, Instr, Kernel, Load, Reduced
+from monograph.fusion.program import Group
+from monograph.hlo import ops
+from monograph.hlo.graph import Node
+from monograph.hlo.index import dim, linear
+from monograph.hlo.ops.dot import Dims, dims_of
+from monograph.hlo.types import I8
+
+TRIED = 4  # candidates that run
 
 
-def product_of(*args: Any) -> Any:
-    raise NoCode("products")
+@dataclass(frozen=True)
+class Found:
+    """A product, and the operands of the kernel behind its reads.
+
+    Attributes:
+        spec: the product.
+        operands: per read, the number of the kernel's operand.
+        anew: operands (0: a, 1: w) that have to be laid out as the product wants them first.
+    """
+
+    spec: Product
+    operands: tuple[int, ...]
+    anew: tuple[tuple[int, Layout], ...]
+
+
+def product_of(
+    group: Group, kernel: Kernel, layouts: Sequence[Layout], spaces: Sequence[str],
+    options: Options, used: int,
+) -> Found:  # fmt: skip
+    """A contraction and what follows it.
+
+    Args:
+        group: with one contraction.
+        kernel: its loop nest.
+        layouts: of the operands.
+        spaces: "hbm" or "vmem", of operands and results.
+        options: the chip, and what the user chose.
+        used: rows of vector memory that hold other values.
+
+    Raises:
+        NoCode: if there are no instructions for it.
+    """
+    node = next(n for n in group.nodes if n.op.kind == "contraction")
+    _check(node, kernel, options)
+    steps = _Sums(kernel, node, layouts, spaces)
+    for instr in kernel.instructions:
+        steps.add(instr)
+    spec = steps.product()
+    return Found(tiled(spec, options, used), tuple(steps.operands), tuple(steps.anew))
+
+
+def _check(node: Node, kernel: Kernel, options: Options) -> None:
+    types = [x.type for x in node.ins]
+    kind = multiplied(types, node.type)
+    if kind is None or node.op is not ops.dot_general:
+        raise NoCode(f"the arrays do not multiply {types[0].dtype} by {types[1].dtype}")
+    options.chip.rate(kind.name)
+    if len(kernel.reductions) != 1 or kernel.aliases or not prod(kernel.reduce_dims):
+        raise NoCode("a contraction together with other folds")
+    if kernel.dims != node.type.shape or not kernel.dims:
+        raise NoCode("results of a product in another shape")
+    wanted = node.attrs["precision"]
+    if "default" not in (wanted, options.numerics.precision) or (
+        wanted != "default" or options.numerics.precision != "default"
+    ):
+        raise NoCode("several passes over parts of the operands")
+    if any(t.dtype.name not in ("f32", "bf16", "i8") for t in types) or options.chip.chain_group > 1:
+        raise NoCode(f"{types[0].dtype} has to be converted before it is multiplied")
+    if (types[0].dtype is I8) != (types[1].dtype is I8):
+        raise NoCode("operands of unlike kinds")
+
+
+class _Sums(Steps):
+    """The steps after a product; its operands become the first two reads."""
+
+    def __init__(
+        self, kernel: Kernel, node: Node, layouts: Sequence[Layout], spaces: Sequence[str]
+    ) -> None:
+        super().__init__(kernel, kernel.dims, layouts, spaces)
+        self.node = node
+        self.operands: list[int] = []
+        self.anew: list[tuple[int, Layout]] = []
+        self.inside = _inside(kernel)
+        loads = _factors(kernel, self.inside)
+        d = dims_of(node.attrs)
+        self.shape = _sizes(node, d)
+        for place, load in enumerate(loads):
+            self._matrix(place, load)
+
+    def _matrix(self, place: int, load: Load) -> None:
+        """An operand of the product: as it lies, or laid out anew."""
+        batch, rows, columns, terms = self.shape
+        layout = self.layouts[load.operand]
+        wanted = (*batch, *rows, *terms) if place == 0 else (*batch, *terms, *columns)
+        inner = (prod(terms),) if place == 0 else (prod(columns),)
+        lead = (*batch, *rows) if place == 0 else (*batch, prod(terms))
+        canonical = Layout((*lead, *inner) if len(lead) else (1, *inner), layout.dtype)
+        t = self.kernel.operands[load.operand]
+        n = len(self.kernel.dims)
+        nb, nr = len(batch), len(rows)
+        at = [*range(nb), *(range(nb, nb + nr) if place == 0 else ()), *range(n, n + len(terms))]
+        if place == 1:
+            at += range(nb + nr, n)
+        sizes = (*self.kernel.dims, *self.kernel.reduce_dims)
+        here = linear(tuple(dim(i, sizes[i]) for i in at), tuple(sizes[i] for i in at))
+        same = load.mask is None and linear(load.index, t.shape) == here and not layout.column
+        plain = same and prod(wanted) == prod(t.shape) and layout.matrix[1:] == canonical.matrix[1:]
+        if not plain or len(layout.shape) < 2:
+            self.anew.append((place, canonical))
+            layout = canonical
+        space = self.spaces[load.operand] if plain else "hbm"
+        self.reads.append(Read(layout, "full", space))
+        self.operands.append(load.operand)
+
+    def add(self, instr: Instr) -> None:
+        """Instructions of the product itself are the arrays'."""
+        if len(self.number) in self.inside:
+            self.number.append(-1)
+            return
+        super().add(instr)
+
+    def load(self, instr: Load) -> int:
+        """What the steps after the product read."""
+        before = len(self.reads)
+        shape = self.kernel.operands[instr.operand].shape
+        if how_read(instr.index, shape, self.layouts[instr.operand], self.dims) == "column":
+            raise NoCode("a column after a product")
+        found = super().load(instr)
+        if len(self.reads) > before:
+            self.operands.append(instr.operand)
+            if self.reads[-1].how == "spread":
+                raise NoCode("a column after a product")
+        return found
+
+    def reduced(self, reduction: object, instr: Reduced) -> int:
+        return self.step(Step("sums", "", instr.dtype.name))
+
+    def product(self) -> Product:
+        """The product, not yet cut."""
+        batch, rows, columns, terms = self.shape
+        writes = []
+        for number, store in enumerate(self.kernel.stores):
+            t = self.kernel.results[store.result]
+            if t.shape != self.kernel.dims or len(columns) != 1 or not rows:
+                raise NoCode("results that are no rows and columns")
+            if t.dtype.name == "bool":
+                raise NoCode("truth values after a product")
+            space = self.spaces[len(self.kernel.operands) + number]
+            step = self.number[store.value]
+            writes.append(Write(Layout(t.shape, t.dtype.name), "full", step, space))
+        full = [x.layout for x in (self.reads[0], *self.reads[2:], *writes)
+                if not isinstance(x, Read) or x.how == "full"]  # fmt: skip
+        unit = max(x.packing for x in full)
+        high = full[0].matrix[1]
+        if len({x.packing for x in full}) > 1 and high % (8 * unit):
+            raise NoCode("elements of unlike width, and rows that do not fill their tiles")
+        count = prod(batch)
+        groups = full[0].groups * full[0].packing // unit // count
+        along = "batch" if count > 1 else "rows"
+        across = ceil(prod(columns) / 128)
+        return Product(count, groups, prod(terms), across, unit, along, 1, 1, tuple(self.reads),
+                       tuple(writes), tuple(self.steps))  # fmt: skip
+
+
+def _sizes(node: Node, d: Dims) -> tuple[tuple[int, ...], ...]:
+    """Sizes of batch, rows, columns and terms."""
+    a, w = (x.type for x in node.ins)
+    return (
+        tuple(a.shape[i] for i in d.x_batch), tuple(a.shape[i] for i in d.x_free(a.ndim)),
+        tuple(w.shape[i] for i in d.y_free(w.ndim)), tuple(a.shape[i] for i in d.x_sum),
+    )  # fmt: skip
+
+
+def _inside(kernel: Kernel) -> frozenset[int]:
+    """Numbers of the instructions that make the products: those of the body, and their zero."""
+    first = len(kernel.prologue)
+    body = range(first, first + len(kernel.body))
+    read = {a for i in (*kernel.body, *kernel.epilogue) if isinstance(i, Apply) for a in i.args}
+    inits = {i for r in kernel.reductions for i in r.inits} - read
+    return frozenset(body) | inits
+
+
+def _factors(kernel: Kernel, inside: frozenset[int]) -> tuple[Load, Load]:
+    """The loads of a and w."""
+    code = kernel.instructions
+
+    def source(i: int) -> Instr:
+        while isinstance(code[i], Apply) and code[i].op is ops.convert:  # type: ignore[union-attr]
+            i = code[i].args[0]  # type: ignore[union-attr]
+        return code[i]
+
+    product = code[kernel.reductions[0].inputs[0]]
+    if not isinstance(product, Apply) or product.op is not ops.multiply:
+        raise NoCode("a contraction that is no product of two arrays")
+    a, w = (source(i) for i in product.args)
+    if not isinstance(a, Load) or not isinstance(w, Load):
+        raise NoCode("a product of values that are computed on the way")
+    return a, w
+
+
+# ---- blocks --------------------------------------------------------------------------------------
+
+
+def tiled(spec: Product, options: Options, used: int) -> Product:
+    """The product cut into blocks: those of the option, or the quickest that fit.
+
+    Raises:
+        NoCode: if no blocks fit into vector memory or the accumulators.
+    """
+    chip = options.chip
+    limit = chip.vmem // (4 * chip.lanes) - used
+    if options.block is not None and spec.along != "batch":
+        rows = min(max(options.block[0] // (8 * spec.unit), 1), spec.groups)
+        columns = min(options.block[1] // 128, spec.across)
+        found = replace(spec, rows=rows, columns=columns)
+        if found.held > limit or rows * spec.unit > entries(chip):
+            raise Exhausted(found, limit, used)
+        return found
+    return best(spec, chip, limit)
+
+
+class Exhausted(Exception):
+    """Blocks that a user chose do not fit."""
+
+    def __init__(self, spec: Product, limit: int, used: int) -> None:
+        super().__init__(spec, limit, used)
+        self.spec, self.limit, self.used = spec, limit, used
+
+
+@lru_cache(maxsize=512)
+def best(spec: Product, chip: Chip, limit: int) -> Product:
+    """The quickest cut: candidates by formula, the first few by the clock."""
+    found = sorted(candidates(spec, chip, limit), key=lambda c: roughly(c, chip))
+    if not found:
+        raise NoCode("no blocks of whole sums fit into vector memory and accumulators")
+    if len(found) == 1:
+        return found[0]
+    return min(found[:TRIED], key=lambda c: cost_of_spec(c, chip).cycles)
+
+
+def entries(chip: Chip) -> int:
+    """Rows of tiles that an array's accumulators hold."""
+    return (chip.accumulators or ACCUMULATORS) // chip.sublanes
+
+
+def candidates(spec: Product, chip: Chip, limit: int) -> Iterator[Product]:
+    """Every cut that fits: along rows or columns, blocks that double in size."""
+    most = entries(chip) // spec.unit
+    if spec.along == "batch":
+        for count in sizes(spec.batch):
+            found = replace(spec, rows=count)
+            if found.held <= limit and spec.groups <= most:
+                yield found
+        return
+    wide = max(chip.cols // 128, 1)
+    for along in ("rows", "columns"):
+        for rows in sizes(min(spec.groups, most)):
+            for columns in sizes(spec.across, wide):
+                found = replace(spec, along=along, rows=rows, columns=columns)
+                if len(found.blocks) <= 32 and found.held <= limit:
+                    yield found
+
+
+def sizes(total: int, least: int = 1) -> list[int]:
+    """Powers of two up to a total, and the total."""
+    found, n = [], least
+    while n < total:
+        found.append(n)
+        n *= 2
+    return [*found, total]
+
+
+def roughly(spec: Product, chip: Chip) -> float:
+    """Cycles by formula: per outer block what is copied before it begins, then per inner block the
+    longer of its copies and its work (Pallas' pipeline: nothing but the first copy is waited for).
+    """
+    per_row = 4 * chip.lanes / bandwidth(chip, "hbm")
+    total, first = 0.0, 0
+    units, block = spec.inner
+    steps = ceil(units / block)
+    for size in spec.blocks:
+        streams = [x for x in spec.streams(first, size) if x.space == "hbm"]
+        first += size
+        whole = sum(x.rows for x in streams if not x.step) * per_row
+        one = sum(x.step * block for x in streams if x.step) * per_row
+        work = work_of(spec, chip, block, size)
+        total += whole + one + steps * max(one, work) + 600
+    return total
+
+
+def work_of(spec: Product, chip: Chip, block: int, size: int) -> float:
+    """Cycles of the arrays for one inner block."""
+    groups = {"rows": block, "columns": size, "batch": spec.groups}[spec.along]
+    tiles = {"rows": size, "columns": block, "batch": spec.across}[spec.along]
+    wide = max(chip.cols // 128, 1)
+    turns = ceil(tiles / wide / chip.mxus)
+    if spec.along == "batch":
+        turns = ceil(tiles / wide) * ceil(block / chip.mxus)
+    deep = ceil(spec.terms / chip.rows)
+    streams = groups * spec.unit * 8 / chip.rate("i8" if spec.reads[0].layout.dtype == "i8"
+                                                 else "bf16")  # fmt: skip
+    pops = groups * spec.unit * min(chip.mxus, max(tiles // wide, 1)) * wide
+    return turns * (chip.rows * 2 + chip.cols + deep * max(streams, chip.rows) + pops)
+
+
+__all__ = ["Exhausted", "Found", "best", "candidates", "product_of", "roughly", "tiled"]

@@ -18,7 +18,8 @@ from monograph.backends.tpu.isa.spec import TABLE, At, Reg
 from monograph.backends.tpu.isa.words import packing
 
 if TYPE_CHECKING:
-    from monograph.backends.tpu.compiler.vector import Read, Step, Vector, Write
+    from monograph.backends.tpu.compiler.matrix import Product
+    from monograph.backends.tpu.compiler.vector import Fold, Read, Step, Vector, Write
 
 Regs = tuple[Any, ...]  # values, or registers that hold them all the time
 LANES_MASK = "lanes"
@@ -36,7 +37,7 @@ class Registers:
     """
 
     def __init__(
-        self, code: Straight, spec: Vector, streams: Streams, pinned: dict[int, Reg],
+        self, code: Straight, spec: Vector | Product, streams: Streams, pinned: dict[int, Reg],
         pointers: Sequence[Reg],
     ) -> None:  # fmt: skip
         self.code, self.spec, self.streams = code, spec, streams
@@ -90,19 +91,24 @@ class Registers:
             return (self.pinned[operand],)
         base = self.pointers[operand]
         p = packing(read.layout.dtype)
-        rows = read.layout.sublanes
         if read.how == "row":
             if p > 1:
                 raise NoCode(f"a row of {read.layout.dtype} lies in halves of words")
-            pitch = 1 if len(read.layout.shape) < 2 else rows
-            return (self.code("vload", At(base, pitch * tile), 0),)
-        down, across = self.spec.unit // p, self.spec.across if read.how == "full" else 1
-        at = [((group * down + r) * across + (tile if across > 1 else 0)) * rows
-              for r in range(down)]  # fmt: skip
+            return (self.code("vload", At(base, self.address(operand, 0, tile)), 0),)
+        down = self.spec.unit // p
+        at = [self.address(operand, group * down + r, tile) for r in range(down)]
         loaded = tuple(self.code("vload", At(base, offset), 1) for offset in at)
         if read.how == "spread":
             return tuple(self.code("vbcast.lane", x, 0) for x in loaded)
         return loaded
+
+    def address(self, i: int, down: int, tile: int) -> int:
+        """Rows from the pointer of an operand or result to one of its tiles."""
+        at = (*self.spec.reads, *self.spec.writes)[i]
+        if at.how == "row":
+            return tile * (1 if len(at.layout.shape) < 2 else at.layout.sublanes)
+        wide = self.spec.across if at.how == "full" else 1
+        return (down * wide + (tile if wide > 1 else 0)) * at.layout.sublanes
 
     def _converted(self, x: Regs, source: str, target: str) -> Regs:
         if source == target:
@@ -131,8 +137,7 @@ class Registers:
 
     def _term(self, tile: int, group: int) -> Value:
         """What is folded of a tile; beyond the end of a row the neutral element."""
-        fold = self.spec.fold
-        assert fold is not None
+        fold = self.what
         (x,) = self.value(fold.step, group, tile)
         lanes = self.code.chip.lanes
         left = fold.width - tile * lanes
@@ -147,13 +152,18 @@ class Registers:
 
     @property
     def fold_type(self) -> str:
-        assert self.spec.fold is not None
-        return self.spec.steps[self.spec.fold.step].dtype
+        return self.spec.steps[self.what.step].dtype
+
+    @property
+    def what(self) -> Fold:
+        """The fold of a `Vector`."""
+        found: Fold | None = getattr(self.spec, "fold", None)
+        assert found is not None
+        return found
 
     def fold(self, group: int, tiles: range) -> None:
         """All of a row of tiles, in straight code."""
-        fold = self.spec.fold
-        assert fold is not None
+        fold = self.what
         total = self._term(tiles[0], group)
         for tile in tiles[1:]:
             total = self.code(f"v{fold.op}.{self.fold_type}", total, self._term(tile, group))
@@ -161,8 +171,7 @@ class Registers:
 
     def part(self, sums: Reg, tiles: range) -> None:
         """A piece of a row of tiles, added to a register; the first piece sets it."""
-        fold = self.spec.fold
-        assert fold is not None
+        fold = self.what
         name = f"v{fold.op}.{self.fold_type}"
         begins = tiles[0] == 0
         total: Any = sums
@@ -176,8 +185,7 @@ class Registers:
         self._finished(sums, 0)
 
     def _finished(self, total: Any, group: int) -> None:
-        fold = self.spec.fold
-        assert fold is not None
+        fold = self.what
         lanes = self.code(f"vfold.lane.{fold.op}.{self.fold_type}", total)
         (init,) = self.value(fold.init, group, 0)
         self.folded[group] = (self.code(f"v{fold.op}.{self.fold_type}", init, lanes),)
@@ -189,7 +197,6 @@ class Registers:
         found = self.value(write.step, group, tile)
         p = packing(write.layout.dtype)
         down = self.spec.unit // p
-        across = self.spec.across if write.how == "full" else 1
         if self.spec.steps[write.step].dtype == "bool":
             found = self._bytes(found)
         if len(found) == 1:
@@ -197,7 +204,7 @@ class Registers:
         if len(found) != down:
             raise NoCode(f"{len(found)} registers for {down} of a result")
         for r, x in enumerate(found):
-            at = ((group * down + r) * across + (tile if across > 1 else 0)) * 8
+            at = self.address(number, group * down + r, tile)
             self.code.do("vstore", At(self.pointers[number], at), 1, x)
 
     def _bytes(self, masks: Regs) -> Regs:
@@ -207,7 +214,7 @@ class Registers:
         return self._repacked(words, "i8")
 
 
-def _needed(spec: Vector, at: int) -> list[int]:
+def _needed(spec: Vector | Product, at: int) -> list[int]:
     """Steps that a step is made of, and itself, in order."""
     found: set[int] = set()
     stack = [at]
@@ -220,15 +227,15 @@ def _needed(spec: Vector, at: int) -> list[int]:
     return sorted(found)
 
 
-def _varies(spec: Vector) -> list[tuple[bool, bool]]:
+def _varies(spec: Vector | Product) -> list[tuple[bool, bool]]:
     """Per step whether it depends on the row of tiles, and on the tile of it."""
     found: list[tuple[bool, bool]] = []
     for step in spec.steps:
         if step.what == "read":
             how = spec.reads[int(step.name)].how
             found.append((how in ("full", "column", "spread"), how in ("full", "row")))
-        elif step.what == "fold":
-            found.append((True, False))
+        elif step.what in ("fold", "sums"):
+            found.append((True, step.what == "sums"))
         else:
             rows = [found[a] for a in step.args]
             found.append((any(r[0] for r in rows), any(r[1] for r in rows)))

@@ -72,28 +72,33 @@ class Straight:
         operands = spec.operands[1:] if op.out is not None else spec.operands
         latency = cycles(spec.latency, self.chip)
         for operand, arg in zip(operands, op.args, strict=False):
-            regs = arg.base if isinstance(arg, At) else arg
-            if isinstance(regs, Value):
-                made = self._made[regs]
+            base = arg.base if isinstance(arg, At) else arg
+            if isinstance(base, Value):
+                made = self._made[base]
                 op.before.append((made, cycles(found(made.name).latency, self.chip)))
-            elif isinstance(regs, Reg) and regs.file != "x":
-                last = self._wrote.get(regs)
-                if last is not None:
-                    op.before.append((last, cycles(found(last.name).latency, self.chip)))
-                if operand.out:
-                    op.before += [(r, 0) for r in self._read.get(regs, ()) if r is not op]
-                    self._wrote[regs], self._read[regs] = op, []
-                else:
-                    self._read.setdefault(regs, []).append(op)
-            elif isinstance(regs, Reg):  # what an array is told keeps its order
-                last = self._wrote.get(regs)
-                if last is not None:
-                    op.before.append((last, 1))
-                self._wrote[regs] = op
+            elif isinstance(base, Reg):
+                count = operand.count(self.chip)
+                for register in (Reg(base.file, base.index + i) for i in range(count)):
+                    self._follow(op, register, operand.out)
         op.weight = latency
         if op.out is not None:
             self._made[op.out] = op
         self.ops.append(op)
+
+    def _follow(self, op: _Op, register: Reg, out: bool) -> None:
+        """A register of its own: what reads and writes it keeps its order."""
+        last = self._wrote.get(register)
+        if register.file == "x":  # and so does what an array is told
+            op.before += [(last, 1)] if last is not None else []
+            self._wrote[register] = op
+            return
+        if last is not None and last is not op:
+            op.before.append((last, cycles(found(last.name).latency, self.chip)))
+        if out:
+            op.before += [(r, 0) for r in self._read.get(register, ()) if r is not op]
+            self._wrote[register], self._read[register] = op, []
+        else:
+            self._read.setdefault(register, []).append(op)
 
     # ---- bundles -----------------------------------------------------------------------------
 

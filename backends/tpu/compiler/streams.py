@@ -12,7 +12,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.isa.program import Assembler, f, s
 from monograph.backends.tpu.isa.spec import At, Label, Reg
 
@@ -25,15 +24,37 @@ class NoCode(Exception):
 
 
 @dataclass(frozen=True)
+class Cut:
+    """A part of an array of tiles that is not one piece of memory.
+
+    Attributes:
+        along: "rows": a unit is `down` rows of tiles; "columns": one tile of each of `down` rows.
+        down: rows of tiles.
+        wide: tiles side by side that are taken of each row (of "columns": all, in turn).
+        across: tiles side by side in the whole array.
+        first: tile of the array with which the part begins.
+    """
+
+    along: str
+    down: int
+    wide: int
+    across: int
+    first: int = 0
+
+
+@dataclass(frozen=True)
 class Stream:
     """An operand or a result.
 
     Attributes:
-        rows: of the whole.
-        step: rows that one unit of the grid takes; 0: it is used whole.
+        rows: of the part that is used, in vector memory.
+        step: rows of it that one unit of the grid takes; 0: it is used whole.
         pitch: rows from a tile to the one at its side.
         space: "hbm", or "vmem" where it stays in vector memory.
         out: whether it is a result.
+        whole: rows of the array, if only a part of it is used.
+        cut: which part.
+        start: the row of the array at which the part begins, where it is one piece.
     """
 
     rows: int
@@ -41,6 +62,33 @@ class Stream:
     pitch: int
     space: str = "hbm"
     out: bool = False
+    whole: int = 0
+    cut: Cut | None = None
+    start: int = 0
+
+    @property
+    def begin(self) -> int:
+        """The row of the array at which the part begins."""
+        return self.start if self.cut is None else self.cut.first * 8
+
+    def ahead(self, units: int) -> int:
+        """Rows of the array from one unit to another one."""
+        if self.cut is None:
+            return self.step * units
+        return units * (8 if self.cut.along == "columns" else self.cut.down * self.cut.across * 8)
+
+    def copy(self, units: int) -> tuple[int, int, int, int]:
+        """Pieces of so many units (0: of the whole part), rows of one, from one to the next in the
+        array and in the buffer."""
+        if self.cut is None:
+            return 1, self.step * units if units else self.rows, 0, 0
+        c = self.cut
+        if c.along == "columns" and units:
+            return c.down, units * 8, c.across * 8, units * 8
+        count = c.down * (units or 1)
+        if c.wide == c.across:
+            return 1, count * c.wide * 8, 0, 0
+        return count, c.wide * 8, c.across * 8, c.wide * 8
 
 
 @dataclass(frozen=True)
@@ -60,12 +108,12 @@ def places(streams: Sequence[Stream], block: int) -> tuple[Place, ...]:
     for x in streams:
         if x.space == "vmem":
             found.append(Place("vmem", near, near, 0))
-            near += x.rows
+            near += x.whole or x.rows
             continue
         size = min(x.step * block, x.rows) if x.step else x.rows
         double = bool(x.step) and size < x.rows
         found.append(Place("hbm", far, near, size if double else 0))
-        far += x.rows
+        far += x.whole or x.rows
         near += size * (2 if double else 1)
     return tuple(found)
 
@@ -86,25 +134,26 @@ class Streams:
         streams: operands, then results.
         units: of the grid, in all.
         block: units that are copied at a time.
-        chip: for its registers.
+        asm: where the program goes, if it has begun.
 
     Raises:
         NoCode: for more operands than the scalar registers can follow.
     """
 
-    def __init__(self, streams: Sequence[Stream], units: int, block: int, chip: Chip) -> None:
+    def __init__(
+        self, streams: Sequence[Stream], units: int, block: int, asm: Assembler | None = None
+    ) -> None:
         if len(streams) > MOST:
             raise NoCode(f"{len(streams)} operands are more than the scalar registers can follow")
         self.streams = tuple(streams)
         self.units, self.size = units, block
         self.places = places(streams, block)
-        self.asm = Assembler("task")
-        self.labels = 0
+        self.asm = asm or Assembler("task")
         self.moving = [i for i, x in enumerate(streams) if x.step and x.space == "hbm"]
         self.ins = [i for i in self.moving if not streams[i].out]
         self.outs = [i for i in self.moving if streams[i].out]
 
-    # ---- registers: where an operand is now, its next block, the buffer of this block -------------
+    # ---- registers: where an operand is now, its next block, the buffer of this block ------------
 
     def pointer(self, i: int) -> Reg:
         return s(1 + 3 * i)
@@ -130,22 +179,19 @@ class Streams:
             if times < 1:
                 self.rewind(mark)
             return
-        name = f"l{self.labels}"
-        self.labels += 1
+        name = f"l{len(self.asm.bundles)}"
         self.asm("loop", times, Label(name))
         yield
         self.asm.label(name)
 
-    def mark(self) -> tuple[int, int]:
+    def mark(self) -> int:
         """Where the program stands, for `rewind`."""
-        return len(self.asm.bundles), self.labels
+        return len(self.asm.bundles)
 
-    def rewind(self, mark: tuple[int, int]) -> None:
+    def rewind(self, mark: int) -> None:
         """Take back what was written since."""
-        del self.asm.bundles[mark[0] :]
-        self.labels = mark[1]
-        end = mark[0]
-        self.asm.labels = {n: at for n, at in self.asm.labels.items() if at <= end}
+        del self.asm.bundles[mark:]
+        self.asm.labels = {n: at for n, at in self.asm.labels.items() if int(n[1:]) < mark}
 
     # ---- copies ----------------------------------------------------------------------------------
 
@@ -153,24 +199,34 @@ class Streams:
         """Copies of what is used whole, and of the first blocks."""
         asm = self.asm
         whole = [i for i, x in enumerate(self.streams) if not x.step and x.space == "hbm"]
-        for i in whole:
-            asm("dma.hbm.vmem", ARRIVED, At(self.places[i].buffer), At(self.places[i].row),
-                self.streams[i].rows)  # fmt: skip
-        if whole:
-            asm("wait", ARRIVED, len(whole))
         for i in range(len(self.streams)):
-            asm("sset", self.buffer(i), self.places[i].buffer)
-        for i in self.moving:
-            asm("sset", self.far(i), self.places[i].row)
+            place, x = self.places[i], self.streams[i]
+            start = place.buffer + (x.begin if x.space == "vmem" else 0)
+            asm("sset", self.buffer(i), start)
+            if x.space == "hbm" and x.step:
+                asm("sset", self.far(i), place.row + x.begin)
+        for i in whole:
+            x, place = self.streams[i], self.places[i]
+            self._dma("hbm.vmem", ARRIVED, At(place.buffer), At(place.row + x.begin), x.copy(0))
         for i in self.ins:
             self._fetch(i, min(self.size, self.units), self.buffer(i))
+        if whole:
+            asm("wait", ARRIVED, len(whole))
         if self.outs:
             asm("signal", LEFT, 2 * len(self.outs))
 
+    def _dma(self, path: str, flag: Reg, to: At, at: At, copy: tuple[int, int, int, int]) -> None:
+        count, rows, far, near = copy
+        if count == 1:
+            self.asm(f"dma.{path}", flag, to, at, rows)
+            return
+        gaps = (near, far) if path == "hbm.vmem" else (far, near)
+        self.asm(f"dma.{path}.strided", flag, to, at, count, rows, *gaps)
+
     def _fetch(self, i: int, units: int, to: Reg) -> None:
-        rows = self.streams[i].step * units
-        self.asm("dma.hbm.vmem", ARRIVED, At(to), At(self.far(i)), rows)
-        self.asm("sadd", self.far(i), self.far(i), rows)
+        x = self.streams[i]
+        self._dma("hbm.vmem", ARRIVED, At(to), At(self.far(i)), x.copy(units))
+        self.asm("sadd", self.far(i), self.far(i), x.ahead(units))
 
     def blocks(self) -> Iterator[tuple[int, int, int]]:
         """(units, times, units of the block that comes next, or 0): the blocks in order."""
@@ -216,15 +272,15 @@ class Streams:
         asm = self.asm
         units = self.size if upcoming or not self.units % self.size else self.units % self.size
         for i in self.outs:
-            rows = self.streams[i].step * units
-            asm("dma.vmem.hbm", LEFT, At(self.far(i)), At(self.buffer(i)), rows)
-            asm("sadd", self.far(i), self.far(i), rows)
+            x = self.streams[i]
+            self._dma("vmem.hbm", LEFT, At(self.far(i)), At(self.buffer(i)), x.copy(units))
+            asm("sadd", self.far(i), self.far(i), x.ahead(units))
         for i, x in enumerate(self.streams):
             place = self.places[i]
             if not x.step or not (upcoming or times > 1):
                 continue
             if x.space == "vmem":
-                asm("sadd", self.buffer(i), self.buffer(i), x.step * units)
+                asm("sadd", self.buffer(i), self.buffer(i), x.ahead(units))
             elif place.size:
                 asm("ssub", self.buffer(i), 2 * place.buffer + place.size, self.buffer(i))
 
@@ -246,7 +302,6 @@ class Streams:
         """All results have arrived."""
         if self.outs:
             self.asm("wait", LEFT, 2 * len(self.outs))
-        self.asm("halt")
 
 
-__all__ = ["ARRIVED", "LEFT", "MOST", "NoCode", "Place", "Stream", "Streams", "held", "places"]
+__all__ = ["ARRIVED", "LEFT", "MOST", "Cut", "NoCode", "Place", "Stream", "Streams", "held", "places"]

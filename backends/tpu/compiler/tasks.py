@@ -14,7 +14,7 @@ from monograph.backends.report import line_of
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.expressions import vector_of
 from monograph.backends.tpu.compiler.layout import Layout, layout_of
-from monograph.backends.tpu.compiler.modelled import with_copies, work_of
+from monograph.backends.tpu.compiler.modelled import Work, with_copies, work_of
 from monograph.backends.tpu.compiler.options import Options
 from monograph.backends.tpu.compiler.products import product_of
 from monograph.backends.tpu.compiler.residence import Residence, exhausted
@@ -23,7 +23,7 @@ from monograph.backends.tpu.compiler.streams import NoCode
 from monograph.backends.tpu.compiler.timing import Cost, Spec, cost_of_spec
 from monograph.backends.tpu.contract import folds_by_lanes
 from monograph.fusion.kernel import Kernel
-from monograph.fusion.lower import lower
+from monograph.fusion.lower import Lowered, lower
 from monograph.fusion.program import FusionPlan, Group
 from monograph.hlo.cost import cost_of
 from monograph.hlo.graph import Graph, Node, subgraphs
@@ -168,11 +168,9 @@ class _Planner:
 
     def relayout(self, source: Node, out: Node) -> None:
         """Tiles of a value cut anew."""
-        work = work_of(())
-        rows = self.layout(source)
-        tiles = rows.tiles + layout_of(out.type).tiles
-        work = type(work)(load=rows.tiles, store=layout_of(out.type).tiles, xlu=2 * tiles)
-        work = with_copies(work, [rows], [layout_of(out.type)])
+        rows, wanted = self.layout(source), layout_of(out.type)
+        work = Work(load=rows.tiles, store=wanted.tiles, xlu=2 * (rows.tiles + wanted.tiles))
+        work = with_copies(work, [rows], [wanted])
         self.add("relayout", out, "counted", "tiles are cut anew", work, (source,), (out,))
 
     def plainly(self, node: Node) -> None:
@@ -195,12 +193,7 @@ class _Planner:
         try:
             self.check(group, lowered.kernel)
             if group.kind == "contraction":
-                spec, reads = product_of(
-                    group, lowered.kernel, [self.layout(x) for x in lowered.operands], spaces,
-                    self.chip, self.options, self.residence.used(number),
-                )  # fmt: skip
-                operands = tuple(lowered.operands[i] for i in reads)
-                self.add_spec("matrix", group, spec, operands, lowered.results)
+                self.product(number, group, lowered)
                 return
             layouts = [self.layout(x) for x in lowered.operands]
             vector, reads = vector_of(
@@ -214,6 +207,22 @@ class _Planner:
         except (NoCode, NoRegisters) as e:
             why = str(e) or "more values at once than registers"
             self.counted(number, group, why)
+
+    def product(self, number: int, group: Group, lowered: Lowered) -> None:
+        """A contraction; operands that lie in another way are laid out anew before it."""
+        layouts = [self.layout(x) for x in lowered.operands]
+        spaces = [self.space(x) for x in (*lowered.operands, *lowered.results)]
+        used = self.residence.used(number)
+        found = product_of(group, lowered.kernel, layouts, spaces, self.options, used)
+        operands = tuple(lowered.operands[i] for i in found.operands)
+        for place, layout in found.anew:
+            node = operands[place]
+            work = Work(load=layout.tiles, store=layout.tiles, xlu=8 * layout.tiles)
+            near = [self.layout(node)] if self.space(node) == "hbm" else []
+            work = with_copies(work, near, [layout])
+            why = "rows and columns of an operand change places"
+            self.add("relayout", group.nodes[-1], "counted", why, work, (node,), (node,))
+        self.add_spec("matrix", group, found.spec, operands, lowered.results, bool(found.anew))
 
     def check(self, group: Group, kernel: Kernel) -> None:
         """Whether folds are taken in the machine's order, which is that of the contract."""
@@ -251,7 +260,7 @@ class _Planner:
 
     def add_spec(
         self, how: str, group: Group, spec: Spec, operands: tuple[Node, ...],
-        results: tuple[Node, ...],
+        results: tuple[Node, ...], anew: bool = False,
     ) -> None:  # fmt: skip
         limit = self.chip.vmem // (4 * self.chip.lanes)
         used = spec.held + self.residence.used(len(self.tasks))
@@ -259,7 +268,8 @@ class _Planner:
             raise NoCode("blocks that do not fit into vector memory")
         flops = cost_of(group.nodes).flops
         name = "+".join(names_of(group))
-        self.add(name, group.nodes[-1], how, "", spec, operands, results, flops, macs_of(group))
+        why = "operands are laid out anew first" if anew else ""
+        self.add(name, group.nodes[-1], how, why, spec, operands, results, flops, macs_of(group))
 
     def add(
         self, name: str, node: Node, how: str, why: str, spec: Spec, operands: tuple[Node, ...],

@@ -160,21 +160,22 @@ def vector_program(spec: Vector, chip: Chip) -> Program:
         NoRegisters: if they need more registers than there are.
         NoCode: if a step has no instruction.
     """
-    streams = Streams(spec.streams, spec.groups, spec.groups_per_block, chip)
+    streams = Streams(spec.streams, spec.groups, spec.groups_per_block)
     asm = streams.asm
-    pinned = _pinned(spec, streams, chip)
+    streams.begin()
+    pinned = pinned_scalars(spec.reads, streams, chip)
     for groups, times, last in streams.blocks():
         with streams.block(times, last) as pointers:
             _compute(spec, chip, streams, pinned, pointers, groups)
     streams.end()
+    asm("halt")
     return asm.program()
 
 
-def _pinned(spec: Vector, streams: Streams, chip: Chip) -> dict[int, Reg]:
+def pinned_scalars(reads: Sequence[Read], streams: Streams, chip: Chip) -> dict[int, Reg]:
     """Registers that hold scalars all the time: operand -> register."""
-    streams.begin()
     found: dict[int, Reg] = {}
-    for number, read in enumerate(spec.reads):
+    for number, read in enumerate(reads):
         if read.how == "scalar":
             register = v(chip.vregs - 1 - len(found))
             streams.asm("vload", register, streams.at(number), 0)
@@ -281,4 +282,4 @@ def _pieces(across: int, folds: bool) -> Iterator[tuple[int, int, int]]:
     yield across - last, last, 1
 
 
-__all__ = ["BLOCK", "Fold", "Read", "Step", "Vector", "Write", "pitch_of", "vector_program"]
+__all__ = ["BLOCK", "Fold", "Read", "Step", "Vector", "Write", "pinned_scalars", "pitch_of", "vector_program"]
