@@ -123,7 +123,7 @@ from monograph.tracer import (
 from monograph.tracer.exchange import from_stablehlo, graph_report
 
 if TYPE_CHECKING:
-    from monograph import snn
+    from monograph import quant, snn
 
 __version__ = "0.1.0"
 
@@ -231,6 +231,7 @@ __all__ = [
     "process_indices",
     "profile",
     "pure_callback",
+    "quant",
     "random",
     "remat",
     "reshard",
@@ -258,8 +259,8 @@ if not TYPE_CHECKING:  # a type checker must still find misspelt names
     _missing = _explain(__name__)
 
     def __getattr__(name: str) -> _Any:
-        if name == "snn":  # few programs have neurons
-            return _import_module("monograph.snn")
+        if name in ("quant", "snn"):  # few programs have neurons
+            return _import_module(f"monograph.{name}")
         return _missing(name)
 
 

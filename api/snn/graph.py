@@ -229,11 +229,36 @@ class Graph:
         if not self.latency:
             return {"own": state, "last": nothing}
         # Biases reach their neurons in the first step, before any spike does.
-        silent = {n: mnp.zeros((batch, *shapes[n]), mnp.float32) for n in self.inputs}
-        silent |= {n: mnp.zeros((batch, *shapes[n]), mnp.float32) for n in self.populations}
+        silent = (*self.inputs, *self.populations)
+        values = {n: mnp.zeros((batch, *shapes[n]), mnp.float32) for n in silent}
         delays = {n: state[n] for n, layer in self.nodes.items() if isinstance(layer, Delay)}
-        values = self._flow(params, silent, delays, {})
-        return {"own": state, "last": {n: self._sum(n, values) for n in self.populations}}
+        last = {n: self.quiet(params, values, delays, n) for n in self.populations}
+        return {"own": state, "last": last}
+
+    def quiet(self, params: Any, values: Values, delays: Values | None, target: str) -> Any:
+        """What reaches a population in the first step, from inputs and populations that do what
+        `values` says; without `delays`, what reaches it in the end."""
+        heard = [a for a in self.sources[target] if a not in values]
+        made = dict(values)
+        wanted = self._before(heard)
+        for n in self.order:
+            if n in wanted:
+                x, layer = self._sum(n, made), self.nodes[n]
+                if not isinstance(layer, Delay):
+                    made[n] = layer.apply(params.get(n, {}), x)
+                else:
+                    made[n] = x if delays is None else layer.step(delays[n], x)[1]
+        return self._sum(target, made)
+
+    def _before(self, names: list[str]) -> set[str]:
+        """Layers without neurons that these depend on, and these."""
+        found: set[str] = set()
+        while names:
+            n = names.pop()
+            if n not in found and n not in self.populations and n not in self.inputs:
+                found.add(n)
+                names.extend(self.sources[n])
+        return found
 
     @cached_property
     def _kept(self) -> tuple[str, ...]:

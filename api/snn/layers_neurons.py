@@ -84,6 +84,7 @@ class Neurons(Layer):
         v_leak, v_reset: where the voltage leaks to, and where a hard reset puts it.
         r: resistance; None: an input of 1 raises the voltage by 1.
         w_in: what the current gains from an input of 1 that stays; only with `r`.
+        v_start: the voltage before the first step.
         surrogate: of the derivative where neurons fire: "fast_sigmoid", "arctan" or "triangle".
         slope: of the surrogate; larger is narrower.
 
@@ -99,6 +100,7 @@ class Neurons(Layer):
     v_reset: Any = 0.0
     r: Any = None
     w_in: Any = None
+    v_start: Any = 0.0
     surrogate: str = "fast_sigmoid"
     slope: float = 1.0
 
@@ -138,9 +140,9 @@ class Neurons(Layer):
         return shape
 
     def start(self, batch: int, shape: Shape, m: Dynamics) -> States:
-        """u = 0 and v = 0, [batch, *shape]."""
+        """u = 0 and v where it starts, [batch, *shape]."""
         full = (batch, *shape)
-        v = np.broadcast_to(np.asarray(-m.offset, np.float32), full)
+        v = np.broadcast_to(np.asarray(self.v_start - m.offset, np.float32), full)
         return {"u": mnp.zeros(full, mnp.float32), "v": mnp.asarray(np.ascontiguousarray(v))}
 
     def step(self, m: Dynamics, states: States, x: Any) -> tuple[States, Any]:

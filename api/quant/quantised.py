@@ -1,0 +1,194 @@
+"""`Quantised`: the program of a plan, in integers that are the same on every machine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from monograph import lax
+from monograph import numpy as mnp
+from monograph.backends.loihi.network import Input, Network, Neurons, Synapses, Watched
+from monograph.quant.plan import Plan, TensorPlan
+from monograph.quant.report import Divergence, Report, compare
+from monograph.snn import fixed
+from monograph.snn.graph import Graph
+from monograph.snn.layers import Params
+
+Array = np.ndarray[Any, Any]
+Values = dict[str, Any]
+STEPS = {"lif": fixed.lif, "cuba_lif": fixed.cuba_lif, "li": fixed.li}
+
+
+@dataclass(frozen=True, eq=False)
+class Quantised:
+    """A network in integers; `fit` makes it.
+
+    Attributes:
+        net, params: the network in floating point.
+        plan: its integers.
+        calibration: the examples that ranges were measured on.
+    """
+
+    net: Graph
+    params: Mapping[str, Params]
+    plan: Plan
+    calibration: Any
+
+    # ---- the program -------------------------------------------------------------------------
+
+    def encode(self, x: Any) -> Any:
+        """Inputs as messages: integers of the same shape (by name of the input, if x is).
+
+        Values are rounded to the plan's scale; spikes stay as they are.
+        """
+        if isinstance(x, Mapping):
+            return {n: self._message(n, v) for n, v in x.items()}
+        return self._message(self.net.inputs[0], x)
+
+    def _message(self, name: str, x: Any) -> Any:
+        x = mnp.asarray(x)
+        if mnp.issubdtype(x.dtype, mnp.integer):
+            return x.astype(mnp.int32)
+        return mnp.round(x * self.plan.message_scales[name]).astype(mnp.int32)
+
+    def apply(self, x: Any, *, watch: bool = False) -> Any:
+        """The integer program: what the network sends, or the voltages of its last layer.
+
+        Args:
+            x: [time, batch, *features]; floats are encoded first, integers are messages.
+            watch: whether to return what every population does as well.
+
+        Returns:
+            i32 [time, batch, *shape]: spikes, or v of a population that never fires (`decode` gives
+            it in floating point). With `watch` also {population: {"u", "v", "s"}}.
+        """
+        given = self.encode(x if isinstance(x, Mapping) else {self.net.inputs[0]: x})
+        flat = {n: v.reshape((*v.shape[:2], -1)) for n, v in given.items()}
+        batch = next(iter(flat.values())).shape[1]
+
+        def body(state: Values, now: Values) -> tuple[Values, Values]:
+            return self._step(state, now)
+
+        _, seen = lax.scan(body, self._start(batch), flat)
+        out = {n: seen[a]["v" if self.plan.populations[a].kind == "li" else "s"]
+               for n in self.net.outputs for a in self.net.sources[n]}  # fmt: skip
+        shaped = {
+            n: v.reshape((*v.shape[:2], *self.plan.shapes[self.net.sources[n][0]]))
+            for n, v in out.items()
+        }
+        found = shaped if len(shaped) > 1 else next(iter(shaped.values()))
+        return (found, seen) if watch else found
+
+    def decode(self, v: Any, population: str | None = None) -> Any:
+        """Voltages of a population (the last one by default) in floating point."""
+        name = population or self.net.sources[self.net.outputs[0]][0]
+        p = self.plan.populations[name]
+        return mnp.asarray(v).astype(mnp.float32) / p.scale + np.asarray(p.offset, np.float32)
+
+    def _start(self, batch: int) -> Values:
+        cells = {}
+        for n, p in self.plan.populations.items():
+            shape = (batch, int(np.prod(self.plan.shapes[n])))
+            cell = fixed.initial(p.kind, shape)
+            start = np.broadcast_to(np.asarray(p.v_start, np.int32), shape)
+            cells[n] = cell._replace(v=mnp.asarray(np.ascontiguousarray(start)))
+        ways = [self._way(t, batch) for t in self.plan.tensors]
+        return {"cells": cells, "ways": ways}
+
+    def _way(self, t: TensorPlan, batch: int) -> Any:
+        made = fixed.connection(len(t.weights), delay=int(np.max(t.delays)))
+        return mnp.broadcast_to(made, (batch, *made.shape))
+
+    def _step(self, state: Values, sent: Values) -> tuple[Values, Values]:
+        """Every population takes what arrives; then what was sent is on its way."""
+        cells, seen = {}, {}
+        sent = dict(sent)
+        for n, p in self.plan.populations.items():
+            arriving = [
+                fixed.arriving(way, batch=1)
+                for way, t in zip(state["ways"], self.plan.tensors, strict=True)
+                if t.target == n
+            ]
+            total = arriving[0]
+            for one in arriving[1:]:
+                total = total + one
+            given = {k: _array(v) for k, v in p.parameters.items()}
+            reset = {} if p.kind == "li" else {"reset": p.reset}
+            cells[n], sent[n] = STEPS[p.kind](state["cells"][n], total, **given, **reset)
+            seen[n] = {"u": cells[n].u, "v": cells[n].v, "s": sent[n]}
+        ways = [
+            self._send(way, t, sent[t.source])
+            for way, t in zip(state["ways"], self.plan.tensors, strict=True)
+        ]
+        return {"cells": cells, "ways": ways}, seen
+
+    def _send(self, way: Any, t: TensorPlan, spikes: Any) -> Any:
+        delays = t.delays if isinstance(t.delays, int) else mnp.asarray(t.delays.astype(np.int32))
+        made, _ = fixed.dense(
+            way,
+            mnp.asarray(t.weights.astype(np.int32)),
+            spikes,
+            delays=delays,
+            weight_bits=t.bits,
+            weight_exp=t.exp,
+            sign=t.sign,
+            message_bits=self.plan.message_bits.get(t.source, 0),
+        )
+        return made
+
+    # ---- what came of it ---------------------------------------------------------------------
+
+    def report(self) -> Report:
+        """What rounding changed: weights, thresholds and decays, and spikes on the calibration
+        data."""
+        return Report(self.plan, self.divergence())
+
+    def divergence(self, x: Any = None) -> Divergence:
+        """The integer program against floating point, step by step.
+
+        Args:
+            x: inputs; the calibration data by default.
+        """
+        x = self.calibration if x is None else x
+        _, real = self.net.apply(self.params, x, watch=True)
+        _, whole = self.apply(x, watch=True)
+        return compare(self.plan, real, whole)
+
+    def network(self, steps: int) -> Network:
+        """The same network as a machine model takes it: for its simulator, mapping and limits."""
+        inputs = tuple(Input(n, self.plan.shapes[n]) for n in self.net.inputs)
+        populations = tuple(
+            Neurons(
+                n,
+                self.plan.shapes[n],
+                p.kind,
+                {k: np.asarray(v) for k, v in p.parameters.items()},
+                {"v": np.asarray(p.v_start)},
+                "none" if p.kind == "li" else p.reset,  # type: ignore[arg-type]
+            )
+            for n, p in self.plan.populations.items()
+        )
+        ways = tuple(
+            Synapses(
+                f"{t.name}:{i}", t.source, t.target, "dense", t.weights, t.bits, t.exp,
+                t.sign,  # type: ignore[arg-type]
+                t.delays, self.plan.message_bits.get(t.source, 0),
+            )
+            for i, t in enumerate(self.plan.tensors)
+        )  # fmt: skip
+        watched = tuple(
+            Watched(a, "v" if self.plan.populations[a].kind == "li" else "s")
+            for n in self.net.outputs
+            for a in self.net.sources[n]
+        )
+        return Network(inputs, populations, ways, watched, steps)
+
+
+def _array(x: Any) -> Any:
+    return x if isinstance(x, int) else mnp.asarray(np.asarray(x, np.int32))
+
+
+__all__ = ["Quantised"]

@@ -1,0 +1,234 @@
+"""Quantisation: calibrators, fake quantisation, plans, and programs in integers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import monograph as mg
+import monograph.numpy as mnp
+from monograph import quant, snn
+from monograph.backends.loihi.simulate import simulate
+from monograph.backends.loihi.weights import encode
+from monograph.errors import ArgumentError, UnknownNameError, UnsupportedError
+
+
+def rng() -> np.random.Generator:
+    return np.random.default_rng(5)
+
+
+def spikes(steps: int, batch: int, *shape: int, often: float = 0.4) -> np.ndarray:
+    return (rng().random((steps, batch, *shape)) < often).astype(np.float32)
+
+
+def scaled(params: Any, by: float) -> Any:
+    return mg.tree.map(lambda x: by * x, params)
+
+
+def feed_forward(**given: Any) -> snn.Graph:
+    return snn.Sequential(
+        snn.Dense(12, 16), snn.LIF(16, tau_mem=1e-2, **given), snn.Dense(16, 5),
+        snn.CubaLIF(5, tau_syn=4e-3, tau_mem=1.2e-2, **given),
+    )  # fmt: skip
+
+
+def recurrent(**given: Any) -> snn.Graph:
+    cell = snn.Recurrent(snn.CubaLIF(10, tau_syn=3e-3, tau_mem=2e-2, **given), snn.Dense(10, 10))
+    return snn.Sequential(snn.Dense(12, 10), cell, snn.Dense(10, 4), snn.LI(4, tau_mem=3e-2))
+
+
+def images(**given: Any) -> snn.Graph:
+    return snn.Sequential(
+        snn.Conv(1, 3, (3, 3), stride=2, padding=1), snn.IF((3, 4, 4), **given), snn.Pool(2),
+        snn.Flatten(), snn.Dense(12, 4), snn.LIF(4, tau_mem=2e-2, **given),
+    )  # fmt: skip
+
+
+def delayed(**given: Any) -> snn.Graph:
+    late = snn.Delay(np.arange(12) % 5)
+    after = snn.Delay(np.array([0, 3, 1, 2, 7]))
+    return snn.Sequential(
+        late, snn.Dense(12, 8), snn.LIF(8, tau_mem=1e-2, **given), snn.Dense(8, 5), after,
+        snn.IF(5, **given),
+    )  # fmt: skip
+
+
+NETS = (feed_forward, recurrent, images, delayed)
+
+
+def of(make: Any, **given: Any) -> tuple[snn.Graph, Any, np.ndarray]:
+    net = make(**given)
+    x = spikes(30, 3, 1, 8, 8) if make is images else spikes(30, 3, 12)
+    return net, scaled(net.init(mg.random.key(1)), 1.3), x
+
+
+# ---- calibrators and rounding --------------------------------------------------------------------
+
+
+def test_calibrators() -> None:
+    x = np.append(rng().normal(size=9999), 50.0)
+    assert quant.largest(x) == 50
+    assert 3 < quant.percentile(x) < 4
+    assert quant.least_squares(x, bits=4) < 50
+    y = rng().uniform(-1, 1, 1000)
+    assert quant.least_squares(y, bits=8) > 0.95
+
+
+def test_data_that_cannot_calibrate() -> None:
+    for name in quant.CALIBRATORS:
+        with pytest.raises(ArgumentError, match="no data"):
+            quant.CALIBRATORS[name](np.zeros((0, 4)))
+        with pytest.raises(ArgumentError, match="1 of 2 numbers"):
+            quant.CALIBRATORS[name](np.array([1.0, np.nan]))
+
+
+def test_fake_quantisation_rounds_and_passes_derivatives() -> None:
+    x = np.linspace(-3, 3, 61, dtype=np.float32)
+    for bits, signed in ((2, True), (4, True), (3, False)):
+        low, high = (1 - 2 ** (bits - 1), 2 ** (bits - 1) - 1) if signed else (0, 2**bits - 1)
+        rounded = mg.jit(lambda v: quant.fake_quantize(v, 0.25, bits, signed))  # noqa: B023
+        np.testing.assert_allclose(rounded(x), np.clip(np.rint(x / 0.25), low, high) * 0.25)
+        slope = mg.grad(lambda v: rounded(v).sum())(x)  # noqa: B023
+        np.testing.assert_array_equal(slope, (x / 0.25 >= low) & (x / 0.25 <= high))
+    rows = mg.vmap(lambda v: quant.fake_quantize(v, 0.25, 4))(x.reshape(-1, 1))
+    np.testing.assert_array_equal(rows.ravel(), quant.fake_quantize(x, 0.25, 4))
+    assert "fake_quantize" in str(mg.make_hlo(lambda v: quant.fake_quantize(v, 0.25, 4))(x))
+
+
+def test_training_with_rounding_finds_what_training_without_misses() -> None:
+    """At two bits, least squares on rounded weights beats rounding the least squares."""
+    a = rng().normal(size=(64, 6)).astype(np.float32)
+    b = a @ rng().uniform(-0.7, 0.7, 6).astype(np.float32)
+
+    def loss(w: Any) -> Any:
+        return mnp.mean((a @ quant.fake_quantize(w, 0.5, 2) - b) ** 2)
+
+    plain = np.linalg.lstsq(a, b, rcond=None)[0]
+    w, best = mnp.asarray(plain), float(loss(plain))
+    first = best
+    step = mg.jit(lambda w: w - 0.05 * mg.grad(loss)(w))
+    for _ in range(60):
+        w = step(w)
+        best = min(best, float(loss(w)))
+    assert best <= first
+    assert np.all(np.isfinite(np.asarray(w)))
+
+
+# ---- networks ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("make", NETS, ids=lambda f: f.__name__)
+@pytest.mark.parametrize(("chip", "reset"), [("loihi1", "hard"), ("loihi2", "soft")])
+def test_integers_follow_floating_point(make: Any, chip: str, reset: str) -> None:
+    net, params, x = of(make, reset=reset)
+    q = quant.fit(net, params, x, chip=chip)
+    for row in q.divergence().rows:
+        assert row.error < 0.05, row
+        assert row.differing < 0.05, row
+    assert sum(row.wanted for row in q.divergence().rows) > 100
+    assert all(t.error < 0.02 for t in q.plan.tensors)
+
+
+@pytest.mark.parametrize("make", NETS, ids=lambda f: f.__name__)
+def test_the_program_and_the_chips_simulator_agree(make: Any) -> None:
+    net, params, x = of(make)
+    q = quant.fit(net, params, x)
+    out = np.asarray(mg.jit(q.apply)(x))
+    np.testing.assert_array_equal(out, mg.jit(q.apply, backend="interp")(x))
+    given = {"input": np.asarray(q.encode(x)).reshape(30, 3, -1).swapaxes(0, 1)}
+    ran = simulate(q.network(30), given)
+    np.testing.assert_array_equal(ran.outputs[0].swapaxes(0, 1), out.reshape(30, 3, -1))
+    assert np.any(out)
+
+
+def test_values_are_messages() -> None:
+    net = snn.Sequential(snn.Dense(12, 16), snn.LIF(16, tau_mem=1e-2), snn.Dense(16, 4), snn.LI(4))
+    params = net.init(mg.random.key(1))
+    x = rng().uniform(-2, 2, (30, 3, 12)).astype(np.float32)
+    q = quant.fit(net, params, x, chip="loihi2")
+    assert q.plan.message_bits == {"input": 8}
+    assert int(np.abs(q.encode(x)).max()) == 255
+    (hidden, last) = q.divergence().rows
+    assert hidden.error < 0.01 and last.voltage < 0.1
+    wanted = np.asarray(net.apply(params, x))
+    assert np.sqrt(np.mean((q.decode(q.apply(x)) - wanted) ** 2)) < 0.1 * wanted.std()
+    given = {"input": np.asarray(q.encode(x)).swapaxes(0, 1)}
+    ran = simulate(q.network(30), given)
+    np.testing.assert_array_equal(ran.outputs[0].swapaxes(0, 1), q.apply(x))
+
+
+def test_fewer_bits_are_worse() -> None:
+    net, params, x = of(feed_forward)
+    errors = [quant.fit(net, params, x, bits=b).plan.tensors[0].error for b in (8, 6, 4, 2)]
+    assert errors == sorted(errors)
+    assert errors[0] < 0.02 < errors[-1]
+
+
+def test_weights_are_on_the_grid_of_the_chip() -> None:
+    """Encoding them again changes nothing: nothing is cut that was not rounded."""
+    for bits in (8, 5, 3):
+        net, params, x = of(feed_forward)
+        for make in (lambda w: w, mnp.abs, lambda w: -mnp.abs(w)):
+            given = mg.tree.map(make, params)
+            for t in quant.fit(net, given, x, bits=bits).plan.tensors:
+                np.testing.assert_array_equal(encode(t.weights, bits), t.weights)
+
+
+def test_reports_name_what_they_are_about() -> None:
+    net, params, x = of(recurrent)
+    text = str(quant.fit(net, params, x).report())
+    for name in ("0_dense", "1_recurrent", "1_recurrent_inner", "3_neurons", "threshold"):
+        assert name in text
+
+
+def test_resting_and_resetting_elsewhere() -> None:
+    """Leaks to and resets at other voltages than 0 become biases and thresholds."""
+    net = snn.Sequential(
+        snn.Dense(12, 8), snn.LIF(8, tau_mem=1e-2, v_leak=0.3, v_reset=-0.4, threshold=0.8)
+    )
+    params, x = scaled(net.init(mg.random.key(2)), 1.5), spikes(60, 4, 12)
+    q = quant.fit(net, params, x)
+    (row,) = q.divergence(x).rows
+    assert row.wanted > 100
+    assert row.differing < 0.03
+    assert row.error < 0.03
+
+
+# ---- mistakes ------------------------------------------------------------------------------------
+
+
+def test_what_a_chip_lacks_is_named() -> None:
+    net, params, x = of(feed_forward, reset="soft")
+    with pytest.raises(UnsupportedError, match="loihi1 has no soft reset"):
+        quant.fit(net, params, x, chip="loihi1")
+    values = x + 0.5
+    with pytest.raises(UnsupportedError, match="carry none"):
+        quant.fit(*of(feed_forward)[:2], values, chip="loihi1")
+    relu = snn.Sequential(snn.Dense(12, 4), snn.ReLU(), snn.Dense(4, 2), snn.IF(2))
+    with pytest.raises(UnsupportedError) as caught:
+        quant.fit(relu, relu.init(mg.random.key(0)), x)
+    assert "1_relu" in str(caught.value)
+    with pytest.raises(UnknownNameError, match="there is no chip"):
+        quant.fit(net, params, x, chip="loihi3")
+    with pytest.raises(UnknownNameError, match="there is no calibrator"):
+        quant.fit(*of(feed_forward)[:2], x, weights="best")
+    with pytest.raises(ArgumentError, match="7 bits on loihi1"):
+        quant.fit(*of(feed_forward)[:2], x, bits=7)
+
+
+def test_calibration_without_data_or_with_nan() -> None:
+    net, params, x = of(feed_forward)
+    with pytest.raises(ArgumentError, match="no data"):
+        quant.fit(net, params, x[:, :0])
+    with pytest.raises(ArgumentError, match="NaN"):
+        quant.fit(net, params, np.where(x > 0, np.nan, x))
+    with pytest.raises(ArgumentError, match="NaN"):
+        quant.fit(net, scaled(params, np.nan), x)
+
+
+def test_numbers_that_do_not_fit() -> None:
+    net = snn.Sequential(snn.Dense(4, 2), snn.IF(2, threshold=1e9))
+    with pytest.raises(ArgumentError, match="does not fit into the integers"):
+        quant.fit(net, net.init(mg.random.key(0)), spikes(5, 1, 4))
