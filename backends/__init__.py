@@ -22,6 +22,8 @@ GROUP = "monograph.backends"
 _BUILT_IN = {
     "cpu": "monograph.backends.cpu",
     "interp": "monograph.backends.interp",
+    "cuda": "monograph.backends.cuda",
+    "loihi": "monograph.backends.loihi.backend",
     "tpu": "monograph.backends.tpu.backend",
 }
 _loaded: dict[str, Backend] = {}

@@ -26,7 +26,7 @@ from monograph.backends.loihi.simulate import Run
 from monograph.backends.loihi.table import RANKS
 from monograph.hlo.errors import ArgumentError
 from monograph.hlo.graph import Node, users_of
-from monograph.hlo.location import short
+from monograph.hlo.location import Loc, resolve
 from monograph.hlo.ops.neurons import KINDS, OF_OP
 
 Array = np.ndarray[Any, Any]
@@ -198,7 +198,7 @@ class _Reader:
         }
         initial = {name: v for name, v in initial.items() if np.any(v) or name == "theta"}
         reset, wrap = n.attrs["reset"], n.attrs["wrap"]
-        return Neurons(self.names[n], shape, kind, given, initial, reset, wrap, short(n.loc))
+        return Neurons(self.names[n], shape, kind, given, initial, reset, wrap, _line(n.loc))
 
     def _flat(self, x: Node, shape: tuple[int, ...]) -> Array:
         """A parameter: one number, or one for each neuron."""
@@ -249,7 +249,7 @@ class _Reader:
             f"{source.name} to {self.names[target]}" + (f" ({k + 1})" if k else ""),
             source.name, self.names[target], "dense", rest[0], attrs["weight_bits"],
             attrs["weight_exp"], attrs["sign"], source.late + attrs["delay"] or None,
-            attrs["message_bits"], None, short(node.loc),
+            attrs["message_bits"], None, _line(node.loc),
         )  # fmt: skip
         if "size" in attrs:
             return self._sparse(made, node, rest, source)
@@ -310,7 +310,7 @@ class _Reader:
             name = self.names[root] = f"input{1 + len(self.inputs)}"
             rank = RANKS[node.op]
             shape = node.ins[1].type.shape[len(node.ins[1].type.shape) - rank :]
-            self.inputs[name] = Input(name, shape, short(node.loc)), self._messages(root, shape)
+            self.inputs[name] = Input(name, shape, _line(node.loc)), self._messages(root, shape)
         return Sent(name, late)
 
     def _messages(self, x: Node, shape: tuple[int, ...]) -> Array:
@@ -319,6 +319,12 @@ class _Reader:
         if self.index.get(x, -1) >= self.nc + self.nx or role_of(x) == "value":
             v = np.broadcast_to(v, (steps, *v.shape))
         return np.moveaxis(v.reshape(steps, prod(self.batch), prod(shape)), 0, 1)
+
+
+def _line(loc: Loc | None) -> str:
+    """``file:line``, which messages of the chip quote."""
+    s = resolve(loc)
+    return f"{s.file}:{s.line}" if s.line else ""
 
 
 _VALUED = frozenset({"ternary", "graded_vec", "graded_relu", "sigma_delta"})
