@@ -146,7 +146,6 @@ MODELS: dict[str, EnergyModel] = {
         ("the barrier between steps", *_ALWAYS[1:]),
     ),
 }  # fmt: skip
-DEFAULTS = {"loihi1": "loihi1-sanafe", "loihi2": "loihi2-derived"}  # by name of the chip
 
 
 def energy_model(name: str | EnergyModel) -> EnergyModel:
@@ -169,4 +168,4 @@ def energy_model(name: str | EnergyModel) -> EnergyModel:
     return MODELS[name]
 
 
-__all__ = ["DEFAULTS", "EVENTS", "MODELS", "EnergyModel", "Figure", "energy_model"]
+__all__ = ["EVENTS", "MODELS", "EnergyModel", "Figure", "energy_model"]

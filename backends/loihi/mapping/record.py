@@ -127,33 +127,43 @@ class Mapping:
         return "\n".join(lines)
 
 
+def messages_between(core: Array, axons: Any, counts: Array) -> Array:
+    """Messages of one connection from core to core [cores, cores].
+
+    Args:
+        core: of each source neuron.
+        axons: synapses that each of them has in each core, CSR [in, cores].
+        counts: messages of each source neuron.
+    """
+    from scipy import sparse
+
+    shape = (axons.shape[1], len(core))
+    source = sparse.csr_array((counts, (core, np.arange(len(core)))), shape)
+    return np.asarray((source @ (axons > 0).astype(np.int64)).toarray())
+
+
 def traffic_of(
     network: Network,
     core_of: Named[str, Array],
     axons: Named[str, Any],
     cores: int,
-    counts: Named[str, Array] | None,
+    rates: Named[str, Array] | None,
 ) -> Array:
-    """Messages from core to core.
+    """Messages from core to core, of all connections together, per step.
 
     Args:
         network: whose populations send; inputs come from outside and are not counted.
         core_of, axons: as in `Mapping`.
         cores: how many there are.
-        counts: messages of each neuron, by population; None: one each.
+        rates: messages per step of each neuron, by population; those not there send one each.
     """
-    from scipy import sparse
-
-    traffic = np.zeros((cores, cores), np.float64 if counts else np.int64)
+    traffic = np.zeros((cores, cores))
     for w in network.connections:
         if w.source in core_of:
             core = core_of[w.source]
-            sent = np.ones(len(core), np.int64) if counts is None else counts[w.source]
-            source = sparse.csr_array((sent, (core, np.arange(len(core)))), (cores, len(core)))
-            traffic += (source @ (axons[w.name] > 0).astype(np.int64)).toarray()
-    if counts and all(np.asarray(c).dtype.kind in "iu" for c in counts.values()):
-        return traffic.astype(np.int64)
+            rate = (rates or {}).get(w.source, np.ones(len(core)))
+            traffic += messages_between(core, axons[w.name], np.asarray(rate, np.float64))
     return traffic
 
 
-__all__ = ["Core", "Mapping", "Piece", "traffic_of"]
+__all__ = ["Core", "Mapping", "Piece", "messages_between", "traffic_of"]

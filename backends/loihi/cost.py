@@ -1,0 +1,280 @@
+"""`cost_of`: what a run would have cost on the chip: events, joules, seconds, messages on links.
+
+It counts what `Activity` says on the cores that `Mapping` gives, and prices it with an
+`EnergyModel`. Joules are counts times the figures of the model, and nothing else. Cores work side
+by side, each on one thing at a time; a step ends when the slowest is done, with a barrier (Davies
+et al., "Loihi", IEEE Micro 38(1), 2018).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from monograph.backends.loihi.activity import Activity
+from monograph.backends.loihi.energy import EVENTS, EnergyModel
+from monograph.backends.loihi.mapping.record import Mapping as Placed
+from monograph.backends.loihi.mapping.record import messages_between
+from monograph.backends.loihi.mapping.route import Links
+from monograph.backends.loihi.network import Synapses
+from monograph.backends.loihi.weights import by_delay
+
+Array = np.ndarray[Any, Any]
+Counts = Mapping[str, int]
+
+CHUNK = 1 << 22  # steps times cores (or neurons) that are counted at once
+_SYNAPTIC = {"dense": "dense", "sparse": "sparse", "conv": "conv", "pool": "conv"}
+
+
+@dataclass(frozen=True)
+class Layer:
+    """What a population or a connection did.
+
+    Attributes:
+        name, line: the user's.
+        kind: "neurons" or "synapses".
+        counts: events by name; a message counts for the connection that it is for.
+    """
+
+    name: str
+    line: str
+    kind: str
+    counts: Counts
+
+
+@dataclass(frozen=True, eq=False)
+class Cost:
+    """What a run cost.
+
+    Attributes:
+        mapping, model: where, and by which figures.
+        presentations: that were run, one after the other.
+        layers: populations and connections; their counts add up to all there are.
+        by_core: events of each core [cores], by name; hops belong to none.
+        messages: from core to core [cores, cores], without those of inputs.
+        links: what each link carried of them.
+        step_seconds: of each step [presentations, steps].
+        work_seconds: of each core, in all [cores].
+    """
+
+    mapping: Placed
+    model: EnergyModel
+    presentations: int
+    layers: tuple[Layer, ...]
+    by_core: Mapping[str, Array]
+    messages: Array
+    links: Links
+    step_seconds: Array
+    work_seconds: Array
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """All events, by name."""
+        return {e: sum(layer.counts.get(e, 0) for layer in self.layers) for e in EVENTS}
+
+    @property
+    def synops(self) -> int:
+        """Synaptic operations of any kind."""
+        counts = self.counts
+        return sum(counts[e] for e in ("dense", "sparse", "conv"))
+
+    def joules_by_event(self, counts: Counts | None = None) -> dict[str, float]:
+        """Joules of each event that is priced; of everything, or of the counts of one layer."""
+        counts = self.counts if counts is None else counts
+        return {e: counts.get(e, 0) * f.energy for e, f in self.model.figures.items()}
+
+    @property
+    def joules(self) -> float:
+        """Of everything that is priced."""
+        return sum(self.joules_by_event().values())
+
+    @property
+    def joules_per_sample(self) -> float:
+        """Of one presentation, in the mean."""
+        return self.joules / max(self.presentations, 1)
+
+    @property
+    def seconds(self) -> float:
+        """Of all steps of all presentations, one after the other."""
+        return float(self.step_seconds.sum())
+
+    def table(self) -> str:
+        """A line per layer: neurons' updates and spikes, synaptic operations, messages, joules."""
+        columns = {
+            "updates": ("active", "inactive"), "spikes": ("spike",),
+            "synops": ("dense", "sparse", "conv"), "messages": ("in",),
+            "hops": ("east_west", "north_south", "between_chips"),
+        }  # fmt: skip
+        rows = [["layer", *columns, "joules", "line"]]
+        for layer in (*self.layers, Layer("all", "", "", self.counts)):
+            numbers = [sum(layer.counts.get(e, 0) for e in of) for of in columns.values()]
+            joules = sum(self.joules_by_event(layer.counts).values())
+            rows.append([layer.name, *(f"{n:,}" for n in numbers), f"{joules:.3g}", layer.line])
+        widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+        lines = []
+        for name, *cells, line in rows:
+            padded = (c.rjust(w) for c, w in zip(cells, widths[1:], strict=False))
+            lines.append("  ".join([name.ljust(widths[0]), *padded, line]).rstrip())
+        return "\n".join(lines)
+
+
+def cost_of(mapping: Placed, activity: Activity, model: EnergyModel) -> Cost:
+    """Count and price what a run did.
+
+    Args:
+        mapping: of the network that ran.
+        activity: of its run.
+        model: figures.
+
+    >>> from monograph.backends.loihi.energy import energy_model
+    >>> from monograph.backends.loihi.mapping import map_network
+    >>> from monograph.backends.loihi.network import Input, Network, Neurons
+    >>> from monograph.backends.loihi.simulate import simulate
+    >>> n = Neurons("n", (4,), "lif", {"vth": np.array(100)})
+    >>> w = Synapses("w", "x", "n", "dense", np.full((4, 3), 60))
+    >>> net = Network((Input("x", (3,)),), (n,), (w,), (), steps=10)
+    >>> run = simulate(net, {"x": np.ones((1, 10, 3), int)})
+    >>> cost = cost_of(map_network(net, "loihi1"), run.activity, energy_model("loihi1-davies2018"))
+    >>> {event: n for event, n in cost.counts.items() if n}
+    {'access': 40, 'active': 36, 'inactive': 4, 'spike': 36, 'dense': 120, 'in': 30}
+    >>> cost.joules == 120 * 23.6e-12 + 36 * 81e-12 + 4 * 52e-12
+    True
+    """
+    presentations, steps = next(iter(activity.sent.values())).shape[:2]
+    tally = _Tally(mapping, model, presentations, steps)
+    for part in _chunks(mapping, presentations, steps):
+        sent = {name: x[part] for name, x in activity.sent.items()}
+        for n in mapping.network.populations:
+            tally.add_neurons(n.name, sent[n.name], _received(mapping, n.name, sent), part)
+        for w in mapping.network.connections:
+            tally.add_synapses(w, sent[w.source], part)
+    cores = range(len(mapping.cores))
+    messages = sum(tally.messages.values(), np.zeros((len(cores), len(cores)), np.int64))
+    barrier = model.barrier_seconds(mapping.tiles)
+    return Cost(
+        mapping,
+        model,
+        presentations,
+        tuple(tally.layers()),
+        {e: v for e, v in tally.by_core.items() if v.any()},
+        messages,
+        mapping.links(messages),
+        tally.work.max(axis=2, initial=0) + barrier,
+        tally.work.sum(axis=(0, 1)),
+    )
+
+
+class _Tally:
+    """Counts while they are taken."""
+
+    def __init__(self, mapping: Placed, model: EnergyModel, presentations: int, steps: int) -> None:
+        cores = len(mapping.cores)
+        self.mapping, self.model = mapping, model
+        self.by_core = {e: np.zeros(cores, np.int64) for e in EVENTS}
+        self.counts: dict[str, dict[str, int]] = {}
+        self.messages: dict[str, Array] = {}
+        self.work = np.zeros((presentations, steps, cores), np.float32)
+
+    def add(self, layer: str, event: str, found: Array, part: slice) -> None:
+        """Events of a layer in each step on each core [presentations * steps, cores]."""
+        total = found.sum(axis=0, dtype=np.int64)
+        self.by_core[event] += total
+        mine = self.counts.setdefault(layer, {})
+        mine[event] = mine.get(event, 0) + int(total.sum())
+        if event in self.model.figures:
+            work = self.work[part]
+            work += (found * self.model.figures[event].time).reshape(work.shape)
+
+    def add_neurons(self, name: str, sent: Array, received: Array, part: slice) -> None:
+        """Updates and spikes of a population."""
+        core, cores = self.mapping.core_of[name], len(self.mapping.cores)
+        all_of = np.bincount(core, minlength=cores)
+        access = np.tile(all_of, (sent.shape[0] * sent.shape[1], 1))
+        active = _per_core(_rows(received | sent), core, cores)
+        self.add(name, "access", access, part)
+        self.add(name, "active", active, part)
+        self.add(name, "inactive", access - active, part)
+        self.add(name, "spike", _per_core(_rows(sent), core, cores), part)
+
+    def add_synapses(self, w: Synapses, sent: Array, part: slice) -> None:
+        """Synaptic operations and messages of a connection."""
+        axons, cores = self.mapping.axons[w.name], len(self.mapping.cores)
+        rows = _rows(sent)
+        meets = (axons > 0).astype(np.int64)
+        self.add(w.name, _SYNAPTIC[w.kind], (rows @ axons).toarray(), part)
+        self.add(w.name, "in", (rows @ meets).toarray(), part)
+        if w.source in self.mapping.core_of:
+            core = self.mapping.core_of[w.source]
+            fan = np.diff(meets.indptr)
+            self.add(w.name, "out", _per_core(rows, core, cores, fan), part)
+            counts = sent.sum(axis=(0, 1), dtype=np.int64)
+            made = messages_between(core, axons, counts)
+            self.messages[w.name] = self.messages.get(w.name, 0) + made
+
+    def layers(self) -> Iterator[Layer]:
+        """Of all that was counted; hops of each connection's messages with them."""
+        network, at, slots = self.mapping.network, self.mapping.at, self.mapping.slots
+        for n in network.populations:
+            yield Layer(n.name, n.line, "neurons", self.counts[n.name])
+        for w in network.connections:
+            counts = dict(self.counts[w.name])
+            if w.name in self.messages:
+                messages = self.messages[w.name]
+                counts["local"] = int(messages[slots.distances(at, at) == 0].sum())
+                counts |= self.mapping.links(messages).hops()
+            yield Layer(w.name, w.line, "synapses", counts)
+
+
+def _chunks(mapping: Placed, presentations: int, steps: int) -> Iterator[slice]:
+    """Presentations, as many at once as memory for counting allows."""
+    wide = max(len(mapping.cores), *mapping.network.sizes.values())
+    size = max(1, CHUNK // max(1, steps * wide))
+    for start in range(0, presentations, size):
+        yield slice(start, min(start + size, presentations))
+
+
+def _rows(values: Array) -> Any:
+    """[presentations, steps, count] as CSR [presentations * steps, count] of ones."""
+    from scipy import sparse
+
+    return sparse.csr_array(values.reshape(-1, values.shape[2]).astype(np.int64))
+
+
+def _per_core(rows: Any, core: Array, cores: int, weight: Array | None = None) -> Array:
+    """Sums over the neurons of each core [presentations * steps, cores]."""
+    from scipy import sparse
+
+    ones = np.ones(len(core), np.int64) if weight is None else weight
+    held = sparse.csr_array((ones, (np.arange(len(core)), core)), (len(core), cores))
+    return np.asarray((rows @ held).toarray())
+
+
+def _received(mapping: Placed, name: str, sent: Mapping[str, Array]) -> Array:
+    """Whether anything arrived at each neuron of a population [presentations, steps, count]."""
+    found = np.zeros(sent[name].shape, bool)
+    for w in mapping.network.connections:
+        if w.target != name:
+            continue
+        messages = sent[w.source]
+        for delay, matrix in by_delay(w).items():
+            if isinstance(matrix, np.ndarray) and not np.ndim(w.delays):
+                got = messages.any(axis=2, keepdims=True)  # all neurons have synapses of all
+            else:
+                got = _reached(messages, matrix)
+            late = 1 + delay
+            found[:, late:] |= got[:, : max(got.shape[1] - late, 0)]
+    return found
+
+
+def _reached(messages: Array, matrix: Any) -> Array:
+    from scipy import sparse
+
+    joined = sparse.csr_array(matrix != 0).astype(np.int64)
+    reached = (_rows(messages) @ joined.T.tocsr()).toarray() > 0
+    return np.asarray(reached.reshape(*messages.shape[:2], -1))
+
+
+__all__ = ["Cost", "Layer", "cost_of"]
