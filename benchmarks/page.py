@@ -12,6 +12,7 @@ from exchange import exchange_rows
 from first_calls import FirstResult, first_results
 from importing import import_results
 from jax_runs import JaxResult, jax_results
+from loihi import loihi_rows
 from measure import Pace, show, spread, spread_ratio
 from reasons import REASONS, UNKNOWN
 from sharded import sharded_rows
@@ -266,6 +267,13 @@ SECTIONS = (
         "another day; times of ours are for all layers, and for one.",
         ("asked for", "ours", "a layer", "SCALE-Sim", "times as quick", "bar", "met"),
         _plain(scalesim_rows),
+    ),
+    Section(
+        "loihi",
+        "The spiking chip",
+        "Runs of 100 steps. Updates are of neurons, operations of synapses that a message met.",
+        ("network", "a step", "per second", "cores", "bar", "met"),
+        _plain(loihi_rows),
     ),
 )  # fmt: skip
 

@@ -58,8 +58,8 @@ def main() -> None:
         for wrap in ("twos", "lava"):
             add(counts, seed, wrap)
     lines = [
-        f"{wrap:5}{kind:13}{c.networks:4} networks, {c.values:7,} values, {c.messages:6,} messages, "
-        f"{c.overflows:6,} overflows: {c.wrong} values differ"
+        f"{wrap:5}{kind:13}{c.networks:4} networks, {c.values:7,} values, "
+        f"{c.messages:6,} messages, {c.overflows:6,} overflows: {c.wrong} values differ"
         for (wrap, kind), c in sorted(counts.items())
     ]
     values, wrong = (sum(getattr(c, a) for c in counts.values()) for a in ("values", "wrong"))

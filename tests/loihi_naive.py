@@ -110,6 +110,7 @@ class Cell:
     def step(self, a: int, t: int) -> int:
         """Take the summed input of step t (from 1); the message, or 0."""
         kind, s = self.neurons.kind, self.states
+        a = (a + 2**31) % 2**32 - 2**31
         if kind in ("graded_vec", "graded_relu"):
             v = twos(a)
             self.found.wraps += v != a

@@ -8,42 +8,36 @@ arrives in the next step, or as much later as synapses delay it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
 from monograph.backends.loihi.activity import Activity, Overflow
 from monograph.backends.loihi.fixed import KINDS, Stepped, prepare, start
+from monograph.backends.loihi.native import native
 from monograph.backends.loihi.network import Network, Neurons
+from monograph.backends.loihi.run import Run, operations_of
 from monograph.backends.loihi.sums import Sum, sums_of
 from monograph.backends.loihi.weights import fan_out
 from monograph.hlo.errors import ArgumentError
 
 Array = np.ndarray[Any, Any]
+How = Literal["auto", "native", "numpy"]
+
+# Seconds that NumPy takes for a call, an update of a neuron and a synaptic operation, about; the
+# share of neurons that send in a step; seconds of compiling.
+_CALL, _UPDATE, _OPERATION, _SHARE, _COMPILING = 5e-5, 2e-8, 5e-9, 0.05, 0.4
 
 
-@dataclass(frozen=True, eq=False)
-class Run:
-    """What a simulation gives.
-
-    Attributes:
-        outputs: what is watched, in the network's order: i32 [presentations, steps, count].
-        final: the states after the last step, by population and name: i64 [presentations, count].
-        activity: what happened.
-    """
-
-    outputs: tuple[Array, ...]
-    final: Mapping[str, Mapping[str, Array]]
-    activity: Activity
-
-
-def simulate(network: Network, given: Mapping[str, Array]) -> Run:
+def simulate(network: Network, given: Mapping[str, Array], how: How = "auto") -> Run:
     """Run a network on some presentations, each from the initial states.
 
     Args:
         network: what to run.
         given: messages of each input by name: integers [presentations, steps, count].
+        how: "native": as a program that the host compiles, driven by messages; "numpy": all
+            presentations at once, step by step; "auto": the first where compiling is worth while.
+            All give the same bits.
 
     Raises:
         ArgumentError: for inputs of other shapes or types, or values where spikes carry none.
@@ -58,6 +52,25 @@ def simulate(network: Network, given: Mapping[str, Array]) -> Run:
     """
     given = {name: np.asarray(x) for name, x in given.items()}
     presentations = _check(network, given)
+    if how == "native" or (how == "auto" and _worth_compiling(network, presentations)):
+        return native(network).run(given, presentations)
+    return _step_by_step(network, given, presentations)
+
+
+def _worth_compiling(network: Network, presentations: int) -> bool:
+    """Whether step by step would take longer than a program takes to be made."""
+    sizes, steps = network.sizes, network.steps
+    if not steps * presentations or 0 in sizes.values():
+        return False
+    calls = len(network.populations) + len(network.connections)
+    updates = sum(n.count for n in network.populations)
+    met = sum(int(fan_out(w).sum()) for w in network.connections) * _SHARE
+    each = _CALL * calls + presentations * (_UPDATE * updates + _OPERATION * met)
+    return steps * each > _COMPILING
+
+
+def _step_by_step(network: Network, given: Mapping[str, Array], presentations: int) -> Run:
+    """All presentations at once, in NumPy."""
     cells = [_Cell(n, presentations, network.steps) for n in network.populations]
     by_name = {c.neurons.name: c for c in cells}
     paths = [_path(w, by_name[w.target]) for w in network.connections]
@@ -104,6 +117,7 @@ class _Cell:
 
     def step(self, a: Array, t: int) -> Stepped:
         """Move on by one step, the number `t` from 0."""
+        a = a.astype(np.int32).astype(np.int64)  # what arrives is in 32 bits
         made = self.kind.step(self.parameters, self.states, a)
         self.states, self.sent = made.states, made.sent
         for variable, mask in ((self.kind.states[0], made.wrapped), ("v", made.clipped)):
@@ -135,13 +149,13 @@ class _Record:
 
     def activity(self, cells: list[_Cell]) -> Activity:
         """What happened."""
-        operations = {w.name: self.sent[w.source] @ fan_out(w) for w in self.network.connections}
         overflows = [
             Overflow(c.neurons.name, variable, by_neuron, by_step)
             for c in cells
             for variable, (by_neuron, by_step) in c.counts.items()
             if by_step.any()
         ]
+        operations = operations_of(self.network, self.sent)
         return Activity(self.sent, operations, tuple(overflows))
 
 
@@ -179,4 +193,4 @@ def _check(network: Network, given: Mapping[str, Array]) -> int:
     return presentations.pop() if presentations else 1
 
 
-__all__ = ["Run", "simulate"]
+__all__ = ["How", "Run", "simulate"]

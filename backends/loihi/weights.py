@@ -108,9 +108,10 @@ def fan_out(synapses: Synapses) -> Array:
 
     All of a dense connection's, zero or not; of the others those that are stored.
     """
-    w = matrix(synapses)
-    if isinstance(w, np.ndarray):
-        return np.full(w.shape[1], w.shape[0], np.int64)
+    if synapses.kind == "dense":
+        outs, ins = np.shape(synapses.weights)
+        return np.full(ins, outs, np.int64)
+    w = synapses.weights.tocsr() if synapses.kind == "sparse" else matrix(synapses)
     return np.bincount(w.indices, minlength=w.shape[1])
 
 

@@ -1,0 +1,296 @@
+"""A simulation as one graph that the host compiles: a loop over steps, driven by messages.
+
+`graph_of` gives it; `simulate` runs it once per presentation. In a step every population takes what
+has arrived, and a loop over the neurons that sent adds up the synapses that their messages meet, so
+that a step costs what happens in it. Neurons are the composites of `monograph.hlo.ops.neurons`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from monograph.backends.loihi.network import Network, Neurons
+from monograph.backends.loihi.wires import BLOCK, Wire
+from monograph.hlo import ops
+from monograph.hlo.builder import build
+from monograph.hlo.graph import Graph
+from monograph.hlo.ops.formula import Term
+from monograph.hlo.ops.leaf import splat, zeros
+from monograph.hlo.ops.membranes import HALF, Fixed
+from monograph.hlo.ops.monoids import monoid
+from monograph.hlo.ops.neurons import KINDS
+from monograph.hlo.types import BOOL, I32, I64, DType, TensorType, tensor
+
+Value = Any
+_ONE = tensor((), I32)
+
+
+@dataclass(frozen=True, eq=False)
+class Layout:
+    """Operands and results of the graph of a network, in order.
+
+    Operands are the messages of inputs [steps, count], the parameters of every population, its
+    states, and the tables of every wire. Results are the states in the end, how often each neuron's
+    first state and v did not fit [2, count], what is watched and whether each neuron sent, step by
+    step, and how often in each step states did not fit [steps, 2].
+    """
+
+    network: Network
+    wires: tuple[Wire, ...]
+    parameters: tuple[tuple[TensorType, ...], ...]
+
+    def slots(self, name: str) -> int:
+        """How many steps ahead messages to a population are kept."""
+        return max((w.slots for w in self.wires if w.synapses.target == name), default=1)
+
+    @property
+    def key(self) -> tuple[Any, ...]:
+        """All that the graph depends on."""
+        n = self.network
+        cells = tuple((p.name, p.kind, p.count, p.reset, p.wrap) for p in n.populations)
+        inputs = tuple((x.name, x.count) for x in n.inputs)
+        return (
+            n.steps,
+            inputs,
+            cells,
+            n.outputs,
+            self.parameters,
+            tuple(w.shape for w in self.wires),
+        )
+
+
+def graph_of(layout: Layout) -> Graph:
+    """The graph of all steps."""
+    network = layout.network
+    inputs = [tensor((network.steps, x.count), I32) for x in network.inputs]
+    states = [tensor((n.count,), I32) for n in network.populations for _ in KINDS[n.kind].states]
+    flat = [t for types in layout.parameters for t in types]
+    tables = [tensor(t.shape, I32) for w in layout.wires for t in w.tables]
+    rest = [tensor((2, n.count), I32) for n in network.populations]
+    rest += [tensor((layout.slots(n.name), n.count), I32) for n in network.populations]
+    rows = [t.with_shape(t.shape[1:]) for t in inputs]
+    carry, captures = [*states, *rest], [*flat, *tables]
+    body = build(partial(_step, layout), [*carry, *rows, *captures], "loihi_step")
+
+    def run(*given: Value) -> Sequence[Value]:
+        xs, after = given[: len(inputs)], given[len(inputs) :]
+        held, first = after[: len(flat)], after[len(flat) : len(flat) + len(states)]
+        start = [*first, *(zeros(t) for t in rest)]
+        found = ops.scan(
+            *start, *xs, *held, *after[len(flat) + len(states) :],
+            body=body, nc=len(start), nx=len(xs), length=network.steps,
+        )  # fmt: skip
+        counts = len(states) + len(network.populations)
+        return [*found[:counts], *found[len(start) :]]
+
+    return build(run, [*inputs, *flat, *states, *tables], "loihi")
+
+
+def _step(layout: Layout, *given: Value) -> list[Value]:
+    """One step: states, counts and what waits; then what is read."""
+    network, cells, rest = layout.network, layout.network.populations, list(given)
+
+    def take(n: int) -> list[Value]:
+        taken = rest[:n]
+        del rest[:n]
+        return taken
+
+    states = {n.name: take(len(KINDS[n.kind].states)) for n in cells}
+    counts, waiting = (
+        take(len(cells)),
+        dict(zip([n.name for n in cells], take(len(cells)), strict=True)),
+    )
+    sent = {x.name: row for x, row in zip(network.inputs, take(len(network.inputs)), strict=True)}
+    parameters = [take(len(types)) for types in layout.parameters]
+    tables = [take(len(w.tables)) for w in layout.wires]
+
+    seen: dict[tuple[str, str], Value] = {}
+    unfit = []
+    for n, p in zip(cells, parameters, strict=True):
+        made, misfits = _move(n, p, states[n.name], _row(waiting[n.name], 0))
+        names = (*KINDS[n.kind].states, "s")
+        seen |= {(n.name, name): x for name, x in zip(names, made, strict=True)}
+        states[n.name], sent[n.name] = made[:-1], made[-1]
+        unfit.append(misfits)
+    lists = {name: _listed(x) for name, x in sent.items()}
+    ahead = {n.name: [_moved_up(waiting[n.name])] for n in cells}
+    for w, table in zip(layout.wires, tables, strict=True):
+        made = _arriving(w, table, sent[w.synapses.source], lists[w.synapses.source])
+        ahead[w.synapses.target].append(_padded(made, layout.slots(w.synapses.target)))
+    counts = [ops.add(c, m) for c, m in zip(counts, unfit, strict=True)]
+    carry = [x for n in cells for x in states[n.name]]
+    carry += [*counts, *(_total(ahead[n.name]) for n in cells)]
+    read = [seen[o.population, o.variable] for o in network.outputs]
+    read += [_nonzero(sent[n.name]) for n in cells]
+    return [*carry, *read, *(_sums(m) for m in unfit)]
+
+
+# ---- neurons -------------------------------------------------------------------------------------
+
+
+def _move(n: Neurons, p: list[Value], states: list[Value], a: Value) -> tuple[list[Value], Value]:
+    """A population's states and messages after a step, and what did not fit [2, count]."""
+    neuron = KINDS[n.kind]
+    made = list(neuron.op(a, *states, *p, reset=n.reset, wrap=n.wrap))
+    before = _named(neuron.states, states, n.count)
+    after, given = _named(neuron.states, made, n.count), _named(neuron.parameters, p, n.count)
+    summed, m = Term(ops.convert(a, dtype=I64)), Fixed({"reset": n.reset, "wrap": n.wrap})
+    if "u" not in neuron.states:
+        total = summed + before[neuron.states[0]]
+        wrapped, clipped = (total >= HALF) | (total < -HALF), None
+    else:
+        if n.kind == "lif_reset":
+            due = m.remainder(after["step"] - given["offset"], given["interval"]).equals(0)
+            before = {name: due.then(0, before[name]) for name in "uv"}
+        wanted = m.decay(before["u"], given["du"] + 1) + summed * 64
+        wrapped = ~wanted.equals(after["u"])
+        v = m.decay(before["v"], given["dv"]) + after["u"] + m.bias(given)
+        clipped = (v >= HALF) | (v <= -HALF)
+    none = zeros(tensor((n.count,), BOOL))
+    rows = [wrapped.value, none if clipped is None else clipped.value]
+    shaped = [ops.reshape(ops.convert(x, dtype=I32), shape=(1, n.count)) for x in rows]
+    return made, ops.concatenate(*shaped, dimension=0)
+
+
+def _named(names: Sequence[str], values: Sequence[Value], count: int) -> dict[str, Term]:
+    """Values by name, in 64 bits, one for each neuron."""
+    shape = (count,)
+    wide = [ops.convert(x, dtype=I64) for x in values[: len(names)]]
+    spread = [
+        x if x.type.ndim else ops.broadcast_in_dim(x, shape=shape, broadcast_dimensions=())
+        for x in wide
+    ]
+    return {name: Term(x) for name, x in zip(names, spread, strict=True)}
+
+
+# ---- messages ------------------------------------------------------------------------------------
+
+
+def _nonzero(x: Value) -> Value:
+    return ops.compare(x, zeros(x.type), comparison_direction="NE")
+
+
+def _listed(sent: Value) -> tuple[Value, Value]:
+    """The numbers of the neurons that sent [count], and how many they are."""
+    n = sent.type.shape[0]
+    there = _nonzero(sent)
+    running = ops.cumsum(ops.convert(there, dtype=I32), axis=0)
+    last = ops.slice(running, start_indices=(n - 1,), limit_indices=(n,), strides=(1,))
+    places = ops.select(there, (Term(running) - 1).value, splat(n, running.type))
+    numbers = ops.iota(iota_dimension=0, shape=(n,), dtype=I32)
+    put = build(lambda old, new: [new], [_ONE, _ONE], "put")
+    return _scattered(zeros(running.type), places, numbers, put), ops.reshape(last, shape=())
+
+
+def _scattered(x: Value, places: Value, updates: Value, body: Graph) -> Value:
+    return ops.scatter(
+        x, ops.reshape(places, shape=(*places.type.shape, 1)), updates, update_window_dims=(),
+        inserted_window_dims=(0,), scatter_dims_to_operand_dims=(0,), index_vector_dim=1, body=body,
+    )  # fmt: skip
+
+
+def _arriving(w: Wire, tables: list[Value], sent: Value, listed: tuple[Value, Value]) -> Value:
+    """What a step's messages add up to at the end of a wire [slots, outs]."""
+    valued = w.synapses.message_bits > 0
+    d, (order, count) = I64 if valued else I32, listed
+    dense = len(w.tables) == 1
+    total = zeros(tensor((w.outs if dense else w.outs * w.slots,), d))
+    add_one = partial(_add_row if dense else _add_blocks, d)
+
+    def body(i: Value, total: Value, count: Value, order: Value, sent: Value, *t: Value) -> Any:
+        j = _item(order, i)
+        value = ops.convert(_item(sent, j), dtype=I64) if valued else None
+        return [(Term(i) + 1).value, add_one(total, j, value, *t)]
+
+    operands = [splat(0, _ONE), total, count, order, sent, *tables]
+    made = _while(_below, body, operands)[1]
+    exp = w.synapses.weight_exp
+    if exp:
+        shift = ops.shift_left if exp > 0 else ops.shift_right_arithmetic
+        made = shift(made, splat(abs(exp), made.type))
+    made = ops.convert(made, dtype=I32)
+    if not dense:
+        return ops.reshape(made, shape=(w.slots, w.outs))
+    early = zeros(tensor((w.slots - 1, w.outs), I32))  # a delay that all synapses have
+    made = ops.reshape(made, shape=(1, w.outs))
+    return made if w.slots == 1 else ops.concatenate(early, made, dimension=0)
+
+
+def _add_row(d: DType, total: Value, j: Value, value: Value, rows: Value) -> Value:
+    return ops.add(total, _times(_row(rows, j), value, d))
+
+
+def _add_blocks(
+    d: DType, total: Value, j: Value, value: Value, first: Value, places: Value, weights: Value
+) -> Value:
+    """Add a neuron's synapses, one block after the other."""
+    given = [] if value is None else [value]
+
+    def body(b: Value, total: Value, end: Value, *t: Value) -> Any:
+        scaled = _times(_row(t[1], b), t[2] if given else None, d)
+        return [(Term(b) + 1).value, _scattered(total, _row(t[0], b), scaled, monoid("add", d))]
+
+    end = _item(first, (Term(j) + 1).value)
+    return _while(_below, body, [_item(first, j), total, end, places, weights, *given])[1]
+
+
+def _times(row: Value, value: Value, d: DType) -> Value:
+    row = ops.convert(row, dtype=d)
+    if value is None:
+        return row
+    return ops.multiply(
+        row, ops.broadcast_in_dim(value, shape=row.type.shape, broadcast_dimensions=())
+    )
+
+
+def _below(i: Value, total: Value, end: Value, *_: Value) -> list[Value]:
+    return [ops.compare(i, end, comparison_direction="LT")]
+
+
+def _while(cond: Any, body: Any, operands: list[Value]) -> Any:
+    types = [x.type for x in operands]
+    made = build(cond, types, "left"), build(body, types, "one")
+    return ops.while_(*operands, cond=made[0], body=made[1], nc=2)
+
+
+def _item(x: Value, i: Value) -> Value:
+    return ops.reshape(ops.dynamic_slice(x, i, slice_sizes=(1,)), shape=())
+
+
+def _row(x: Value, i: Value) -> Value:
+    at = splat(i, _ONE) if isinstance(i, int) else i
+    n = x.type.shape[1]
+    return ops.reshape(ops.dynamic_slice(x, at, splat(0, _ONE), slice_sizes=(1, n)), shape=(n,))
+
+
+# ---- what waits [slots, count] -------------------------------------------------------------------
+
+
+def _moved_up(waiting: Value) -> Value:
+    """Row 0 has arrived; the last one is new."""
+    return ops.pad(waiting, splat(0, _ONE), edge_padding_low=(-1, 0), edge_padding_high=(1, 0),
+                   interior_padding=(0, 0))  # fmt: skip
+
+
+def _padded(made: Value, slots: int) -> Value:
+    missing = slots - made.type.shape[0]
+    return ops.pad(made, splat(0, _ONE), edge_padding_low=(0, 0), edge_padding_high=(missing, 0),
+                   interior_padding=(0, 0))  # fmt: skip
+
+
+def _total(terms: list[Value]) -> Value:
+    first, *rest = terms
+    for x in rest:
+        first = ops.add(first, x)
+    return first
+
+
+def _sums(misfits: Value) -> Value:
+    """How many did not fit [2]."""
+    return ops.reduce(misfits, splat(0, _ONE), dimensions=(1,), body=monoid("add", I32))
+
+
+__all__ = ["BLOCK", "Layout", "graph_of"]

@@ -1,0 +1,44 @@
+"""`Run`: what a simulation gives."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from monograph.backends.loihi.activity import Activity
+from monograph.backends.loihi.network import Network
+from monograph.backends.loihi.weights import fan_out
+
+Array = np.ndarray[Any, Any]
+
+
+@dataclass(frozen=True, eq=False)
+class Run:
+    """What a simulation gives.
+
+    Attributes:
+        outputs: what is watched, in the network's order: i32 [presentations, steps, count].
+        final: the states after the last step, by population and name: [presentations, count].
+        activity: what happened.
+    """
+
+    outputs: tuple[Array, ...]
+    final: Mapping[str, Mapping[str, Array]]
+    activity: Activity
+
+
+def operations_of(network: Network, sent: Mapping[str, Array]) -> dict[str, Array]:
+    """Synaptic operations of each connection, from what was sent: [presentations, steps]."""
+    found = {}
+    for w in network.connections:
+        met = fan_out(w)
+        there = sent[w.source]
+        alike = met.size and (met == met[0]).all()
+        found[w.name] = there.sum(axis=2) * met[0] if alike else there @ met
+    return found
+
+
+__all__ = ["Run", "operations_of"]
