@@ -8,8 +8,13 @@ import ml_dtypes
 import numpy as np
 
 from monograph.hlo.types import dtype, real_dtype
+from op_table import Case
 
 Array = np.ndarray[Any, Any]
+# Sums whose order is free, and products of complex numbers (which NumPy fuses where it can), differ
+# in the last places of their largest term; per complex part that is more of the result's own.
+FREE_ORDER = 16.0
+COMPLEX_ARITHMETIC = 3.0
 
 
 def wide(x: Array) -> Array:
@@ -40,3 +45,18 @@ def close(got: Array, want: Array, ulp: float, scale: float = 0.0) -> Array:
         size = np.maximum(np.abs(y), max(scale, float(info.tiny)))
         near = np.abs(x - y) <= ulp * float(info.eps) * size
         return np.asarray(near | (x == y) | (np.isnan(x) & np.isnan(y)))
+
+
+def tolerance(c: Case) -> float:
+    """Units of the last place by which a backend may differ from the interpreter."""
+    if c.op.kind in ("reduction", "contraction"):
+        return FREE_ORDER
+    return max(c.op.ulp, COMPLEX_ARITHMETIC) if c.dtype.is_complex and c.op.ulp else c.op.ulp
+
+
+def largest(x: Array) -> float:
+    """The largest magnitude of an array's finite numbers."""
+    if not x.size or not dtype(x.dtype).is_inexact:
+        return 0.0
+    size = np.abs(wide(x))
+    return float(np.max(size[np.isfinite(size)], initial=0.0))

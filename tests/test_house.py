@@ -43,7 +43,7 @@ IMPORT_NAMES = {
     "nir": ("nir", "h5py"),
     "scikit-learn": ("sklearn",),
     "cuda-bindings": ("cuda",),
-    "nvidia-cuda-nvrtc-cu12": ("nvidia",),
+    "nvidia-cuda-nvrtc": ("nvidia",),
 }
 # Imported when used, so that `import monograph` is quick.
 LAZY = ("jax", "jaxlib", "llvmlite", "networkx", "scipy", "rich", "tqdm")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from monograph.backends.cuda.index import index_text
 from monograph.backends.cuda.table import Operand, written
 from monograph.backends.cuda.types import constant, from_memory, held, to_memory
+from monograph.fusion.instructions import uses
 from monograph.fusion.kernel import (
     Apply,
     IndexValue,
@@ -92,6 +93,11 @@ class Body:
         for number, instr in enumerate(block, first):
             text = self.text(number, instr)
             self.lines.say(f"const {held(instr.dtype)} v{number} = {text};")
+
+    def only(self, numbers: Sequence[int]) -> None:
+        """Some of the instructions, in their order."""
+        for n in numbers:
+            self.run((self.kernel.instructions[n],), n)
 
     def prologue(self) -> None:
         self.run(self.kernel.prologue, 0)
@@ -193,9 +199,20 @@ def _nothing() -> Iterator[None]:
     yield
 
 
+def made_of(kernel: Kernel, *numbers: int) -> list[int]:
+    """Instructions and all that they are made of, in their order."""
+    found, stack = set[int](), list(numbers)
+    while stack:
+        n = stack.pop()
+        if n not in found:
+            found.add(n)
+            stack.extend(uses(kernel.instructions[n]))
+    return sorted(found)
+
+
 def accumulated(reduction: Reduction) -> tuple[DType, ...]:
     """Element types of the accumulators."""
     return tuple(o.type.dtype for o in reduction.combiner.outs)
 
 
-__all__ = ["Body", "Lines", "accumulated"]
+__all__ = ["Body", "Lines", "accumulated", "made_of"]

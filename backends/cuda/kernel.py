@@ -1,10 +1,11 @@
 """A `Kernel` as a CUDA function: how its points are shared out to threads, and the text.
 
-Three ways. ``flat``: a thread takes one point of the parallel loops, or several neighbours that are
-read and written 16 bytes at a time. ``column``: likewise, and it walks through the reduction loops
-alone, which reads whole lines where neighbours are neighbours in memory. ``row``: a warp or a block
-shares the reduction loops of a point, and joins what its threads found; only sums whose order is
-free and whose neutral element is known.
+Four ways. ``tiles``: a contraction (`monograph.backends.cuda.contraction`). ``flat``: a thread
+takes one point of the parallel loops, or several neighbours that are read and written 16 bytes at a
+time. ``column``: likewise, and it walks through the reduction loops alone, which reads whole lines
+where neighbours are neighbours in memory. ``row``: a warp or a block shares the reduction loops of
+a point, and joins what its threads found; only sums whose order is free and whose neutral element
+is known.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from dataclasses import dataclass
 from math import prod
 from typing import Any
 
-from monograph.backends.cuda.body import Body, Lines, accumulated
+from monograph.backends.cuda.body import Body, Lines, accumulated, made_of
+from monograph.backends.cuda.contraction import THREADS, product_of, write_product
 from monograph.backends.cuda.types import constant, held, stored
 from monograph.fusion.kernel import Kernel, Load, Reduction
 from monograph.hlo.index import Dim, Index, linear
@@ -35,7 +37,7 @@ class Launching:
         name: of the function.
         text: its source.
         blocks, threads: of one launch; no blocks where there is nothing to do.
-        way: "flat", "column" or "row".
+        way: "tiles", "flat", "column" or "row".
         reason: why that way, for reports.
     """
 
@@ -53,6 +55,11 @@ def write_kernel(kernel: Kernel, name: str) -> Launching:
         return Launching(name, "", 0, 0, "flat", "there is nothing to compute")
     if not kernel.reductions:
         return _flat(kernel, name)
+    product = product_of(kernel)
+    if product is not None:
+        lines, blocks = write_product(kernel, product, _index_type(kernel))
+        text = _function(kernel, name, THREADS, lines)
+        return Launching(name, text, blocks, THREADS, "tiles", "a contraction")
     why = _along_rows(kernel)
     return _row(kernel, name, why) if why else _flat(kernel, name)
 
@@ -95,11 +102,15 @@ def _packed(body: Body, width: int, index: str) -> None:
     start = "0" if first == "0" else f"{first} * {width}"
     body.variables[last] = start
     packs: dict[int, str] = {}
-    for number, instr in enumerate(kernel.instructions):
-        if isinstance(instr, Load) and _runs(kernel, instr, last, width):
-            at = body.place(linear(instr.index, kernel.operands[instr.operand].shape))
-            lines.say(f"const auto x{number} = load<{width}>(p{instr.operand} + ({at}));")
-            packs[number] = f"x{number}"
+    loads = {n: x for n, x in enumerate(kernel.instructions)
+             if isinstance(x, Load) and _runs(kernel, x, last, width)}  # fmt: skip
+    places = [i for x in (*loads.values(), *kernel.stores) for i in x.index]
+    starts = {s for i in places for s in i.starts}
+    body.only(made_of(kernel, *starts))  # where slices begin, which packs need
+    for number, instr in loads.items():
+        at = body.place(linear(instr.index, kernel.operands[instr.operand].shape))
+        lines.say(f"const auto x{number} = load<{width}>(p{instr.operand} + ({at}));")
+        packs[number] = f"x{number}"
     targets = {}
     for number, out in enumerate(kernel.stores):
         t = kernel.results[out.result]

@@ -9,31 +9,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from closeness import Array, close, wide
+from closeness import close, largest, tolerance
 from cpu_building import build, call
 from monograph.hlo.interp import evaluate
-from monograph.hlo.types import dtype
 from op_table import Case, cases
 from random_graphs import random_args, random_graph
-
-# Sums whose order is free, and products of complex numbers (which NumPy fuses where it can), differ
-# in the last places of their largest term; per complex part that is more of the result's own.
-FREE_ORDER = 16.0
-COMPLEX_ARITHMETIC = 3.0
-
-
-def tolerance(c: Case) -> float:
-    """Units of the last place."""
-    if c.op.kind in ("reduction", "contraction"):
-        return FREE_ORDER
-    return max(c.op.ulp, COMPLEX_ARITHMETIC) if c.dtype.is_complex and c.op.ulp else c.op.ulp
-
-
-def largest(x: Array) -> float:
-    if not x.size or not dtype(x.dtype).is_inexact:
-        return 0.0
-    size = np.abs(wide(x))
-    return float(np.max(size[np.isfinite(size)], initial=0.0))
 
 
 @pytest.mark.parametrize("c", cases(), ids=lambda c: c.id)

@@ -52,7 +52,8 @@ def run(written: Written, device: EmulatedDevice, args: Sequence[Array]) -> list
     for spec in program.buffers.buffers:
         if spec.kind == "constant":
             assert spec.node is not None
-            memory[spec.number] = _placed(device, spec.node.attrs["value"])
+            value = np.broadcast_to(spec.node.attrs["value"], spec.node.type.shape)
+            memory[spec.number] = _placed(device, value)
     for port, x in zip(program.inputs, args, strict=True):
         memory[port.buffer] = _placed(device, x)
     for port in program.outputs:

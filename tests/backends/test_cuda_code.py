@@ -1,0 +1,97 @@
+"""CUDA source and machine code, without a GPU: the text of a kernel, NVRTC, what kernels take."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import monograph as mg
+import monograph.numpy as mnp
+from monograph.errors import ArgumentError, UnknownNameError, UnsupportedError
+
+try:
+    from cuda.bindings import nvrtc
+
+    nvrtc.nvrtcVersion()
+    HAS_NVRTC = True
+except Exception:  # the library may be missing though its bindings are there
+    HAS_NVRTC = False
+needs_nvrtc = pytest.mark.skipif(not HAS_NVRTC, reason="NVRTC is not installed")
+X = np.ones((64, 128), np.float32)
+
+
+def compiled(f: Any, *args: Any, **options: Any) -> Any:
+    return mg.jit(f, backend="cuda", options=options).lower(*args).compile()
+
+
+def gelu(x: Any) -> Any:
+    return mg.nn.gelu(x)
+
+
+EXPECTED = """extern "C" __global__ void __launch_bounds__(256) \
+k_half_multiply(const f32 *__restrict__ p0, f32 *p1) {
+    const i32 at = (i32)blockIdx.x * 256 + threadIdx.x;
+    const i32 i0 = at;
+    const auto x0 = load<4>(p0 + (i0 * 4));
+    Pack<f32, 4> y0;
+    #pragma unroll
+    for (int j = 0; j < 4; ++j) {
+        const f32 v0 = x0.at[j];
+        const f32 v1 = 0.5f;
+        const f32 v2 = v0 * v1;
+        y0.at[j] = v2;
+    }
+    store<4>(p1 + (i0 * 4), y0);
+}
+"""
+
+
+def test_text_of_a_kernel() -> None:
+    """Named after the user's function, with the user's line above it."""
+
+    def half(x: Any) -> Any:
+        return x * 0.5
+
+    text = compiled(half, X).as_text("cuda")
+    comment, kernel = text.split("\n", 1)
+    assert comment.startswith("// half_multiply: multiply at ") and "test_cuda_code.py" in comment
+    assert kernel == EXPECTED
+
+
+@needs_nvrtc
+@pytest.mark.parametrize("arch", ["sm_80", "sm_90a"])
+def test_machine_code(arch: str) -> None:
+    """Kernels of all ways compile, and hold their values in registers."""
+
+    def f(x: Any) -> Any:
+        return gelu(x) @ x.T, x.sum(1), x.sum(0), mg.nn.softmax(x), mnp.argmax(x, 0)
+
+    made = compiled(f, X, arch=arch)
+    cubin = made.loaded.executable.cubin
+    assert f".target {arch}" in made.as_text("ptx") and cubin.code[:4] == b"\x7fELF"
+    kernels = made.loaded.executable.written.kernels
+    assert {k.way for k in kernels} >= {"tiles", "row", "flat"}
+    for kernel in kernels:
+        used = cubin.resources[kernel.name]
+        assert used.spills == 0 and 0 < used.registers <= 128, kernel.name
+    assert "LDG.E.128" not in made.as_text("ptx") and "ld.global.nc.v4" in made.as_text("ptx")
+
+
+def test_running_without_a_gpu_is_an_error() -> None:
+    with pytest.raises(UnsupportedError, match="GPU"):
+        mg.jit(lambda x: x + 1, backend="cuda")(X)
+    assert float(mg.jit(lambda x: x.sum())(X)) == 64 * 128  # the CPU goes on working
+
+
+def test_wrong_options() -> None:
+    with pytest.raises(ArgumentError, match="sm_90a"):
+        compiled(gelu, X, arch="sm_12")
+    with pytest.raises(UnknownNameError, match="arch"):
+        compiled(gelu, X, architecture="sm_90a")
+
+
+def test_estimate_needs_no_gpu() -> None:
+    report = compiled(gelu, X).estimate()
+    assert report.total > 0 and report.rows[0].bytes == 2 * X.nbytes
