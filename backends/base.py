@@ -112,6 +112,10 @@ class Report:
     counters: Mapping[str, float] = field(default_factory=dict)
     energy: tuple[float, float] | None = None
 
+    def details(self) -> str:
+        """What there is to say besides the rows; nothing, usually."""
+        return ""
+
 
 @dataclass(frozen=True, eq=False)
 class CallKind:

@@ -128,7 +128,8 @@ class Profile:
 
     def table(self) -> str:
         """Rows by time, largest first, as plain text."""
-        return self._title() + "\n" + table(HEAD, self._cells())
+        parts = (self._title(), table(HEAD, self._cells()), self.report.details())
+        return "\n".join(part for part in parts if part)
 
     def __repr__(self) -> str:
         return self.table()

@@ -15,13 +15,12 @@ from monograph.backends.base import Backend, Host
 from monograph.backends.loihi.executable import LoihiExecutable
 from monograph.backends.loihi.options import KNOWN, options_of
 from monograph.backends.loihi.recognise import Refusal, recognise, role_of
-from monograph.backends.loihi.segments import ChipSegment, HostSegment, Segment, cut
+from monograph.backends.loihi.segments import HostSegment, Segment, cut
 from monograph.backends.loihi.split import split
 from monograph.backends.loihi.table import ROLES
 from monograph.fusion.program import Program
 from monograph.fusion.target import MemorySpace, Target
 from monograph.hlo.errors import UnsupportedError
-
 from monograph.hlo.graph import Graph, Node, all_graphs
 from monograph.hlo.location import is_own_file, short
 from monograph.hlo.types import DTYPES

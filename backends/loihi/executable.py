@@ -17,7 +17,7 @@ from monograph.backends.loihi.mapping import map_network
 from monograph.backends.loihi.options import Options
 from monograph.backends.loihi.read import Reading, read
 from monograph.backends.loihi.recognise import Refusal, role_of
-from monograph.backends.loihi.report import Ran, Waited, lowest, report_of
+from monograph.backends.loihi.report import Ran, Waited, at_rest, report_of
 from monograph.backends.loihi.segments import ChipSegment, HostSegment, Segment
 from monograph.backends.loihi.simulate import simulate
 from monograph.fusion.program import Program
@@ -38,7 +38,8 @@ class LoihiExecutable:
         refusals: what looks like a part of a network, and runs on the host.
         options: the user's.
         host: compiles for this computer.
-        mapped: by digest of its constants, the last networks that were mapped.
+        mapped: by digest of weights and parameters, the last networks, and where they are.
+        compiled: segments of the host that have run.
     """
 
     program: Program
@@ -46,7 +47,7 @@ class LoihiExecutable:
     refusals: tuple[Refusal, ...]
     options: Options
     host: Host
-    mapped: dict[tuple[Node, bytes], Mapped] = field(default_factory=dict)
+    mapped: dict[tuple[Node, bytes], tuple[Reading, Mapped]] = field(default_factory=dict)
     compiled: dict[HostSegment, Executable] = field(default_factory=dict)
 
     stages = ("segments", "mapping")
@@ -83,30 +84,30 @@ class LoihiExecutable:
         return Waited(segment, perf_counter() - start)
 
     def _on_chip(self, segment: ChipSegment, env: dict[Node, Array]) -> Ran:
-        reading = read(segment.loop, [_value(env, x) for x in segment.loop.ins])
-        mapping = self._mapping(segment.loop, reading, env)
+        operands = [_value(env, x) for x in segment.loop.ins]
+        reading, mapping = self._network(segment.loop, operands)
         start = perf_counter()
-        run = simulate(reading.network, reading.inputs)
+        run = simulate(reading.network, reading.messages(operands))
         seconds = perf_counter() - start
         results = reading.results(run)
         for i, node in segment.outs.items():
             env[node] = results[i]
         return Ran(reading, mapping, run.activity, seconds)
 
-    def _mapping(self, loop: Node, reading: Reading, env: Mapping[Node, Array]) -> Mapped:
-        """Checked and mapped once for the same parameters and weights."""
-        nx, nc = loop.attrs["nx"], loop.attrs["nc"]
+    def _network(self, loop: Node, operands: Sequence[Array]) -> tuple[Reading, Mapped]:
+        """Read, checked and mapped once for the same parameters and weights."""
+        nc, nx = loop.attrs["nc"], loop.attrs["nx"]
         digest = sha256()
-        for x in (*loop.ins[:nc], *loop.ins[nc + nx :]):
-            digest.update(_value(env, x).tobytes())
+        for x in (*operands[:nc], *operands[nc + nx :]):
+            digest.update(np.ascontiguousarray(x).data)
         key = (loop, digest.digest())
         found = self.mapped.get(key)
         if found is None:
-            o = self.options
-            found = map_network(reading.network, o.chip, cores=o.cores, chips=o.chips, seed=o.seed)
+            o, reading = self.options, read(loop, operands)
+            made = map_network(reading.network, o.chip, cores=o.cores, chips=o.chips, seed=o.seed)
             if len(self.mapped) >= _KEPT:
                 self.mapped.clear()
-            self.mapped[key] = found
+            found = self.mapped[key] = reading, made
         return found
 
     # ---- without values
@@ -124,8 +125,7 @@ class LoihiExecutable:
                         raise self._unknown(x)
                     if role_of(x) != "value":
                         env[x] = np.zeros(x.type.shape, x.type.dtype.np)
-                reading = read(loop, [_value(env, x) for x in loop.ins])
-                made.append(lowest(reading, self._mapping(loop, reading, env)))
+                made.append(at_rest(*self._network(loop, [_value(env, x) for x in loop.ins])))
         return tuple(made)
 
     def _unknown(self, x: Node) -> UnsupportedError:
@@ -148,7 +148,7 @@ class LoihiExecutable:
         if stage == "mapping":
             if not self.mapped:
                 _ = self._static
-            return "\n\n".join(m.as_text() for m in self.mapped.values())
+            return "\n\n".join(m.as_text() for _, m in self.mapped.values())
         raise UnknownNameError(
             f"the Loihi backend has no stage {stage!r}",
             operands={"known": ", ".join(self.stages)},

@@ -9,7 +9,7 @@ from typing import Any
 from monograph.backends.loihi.chip import Chip
 from monograph.backends.loihi.chips import DEFAULT
 from monograph.backends.loihi.chips import chip as known_chip
-from monograph.backends.loihi.energy import DEFAULTS, EnergyModel
+from monograph.backends.loihi.energy import EnergyModel
 from monograph.backends.loihi.energy import energy_model as known_model
 from monograph.hlo.errors import UnknownNameError
 
@@ -21,6 +21,7 @@ KNOWN: Mapping[str, str] = {
     "chips": "over how many chips; as few as will do if not given",
     "seed": "of the placement (default 0)",
 }
+_MODELS = {"loihi1": "loihi1-sanafe", "loihi2": "loihi2-derived"}  # by name of the chip
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,7 @@ def options_of(given: Mapping[str, Any]) -> Options:
     'loihi1-sanafe'
     """
     chip = known_chip(given.get("chip", DEFAULT))
-    model = known_model(given.get("energy_model", DEFAULTS.get(chip.name, "loihi1-sanafe")))
+    model = known_model(given.get("energy_model", _MODELS.get(chip.name, "loihi1-sanafe")))
     host = given.get("host", "allow")
     if host not in ("allow", "error"):
         raise UnknownNameError(

@@ -6,7 +6,7 @@ it turns that back into the loop's results.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import prod
 from typing import Any
@@ -53,7 +53,7 @@ class Reading:
         network: it.
         loop: the loop.
         batch: the dimensions in front of the neurons', which are presentations.
-        inputs: messages by input: [presentations, steps, count].
+        sources: by name of an input, the value in the loop's body that it is.
         watched: for every value stacked by the loop, or last seen, its number in the network's
             outputs and how many steps it is late.
     """
@@ -61,8 +61,28 @@ class Reading:
     network: Network
     loop: Node
     batch: tuple[int, ...]
-    inputs: dict[str, Array]
+    sources: dict[str, Node]
     watched: dict[Node, tuple[int, int]]
+
+    @property
+    def presentations(self) -> int:
+        return prod(self.batch)
+
+    def messages(self, operands: Sequence[Array]) -> dict[str, Array]:
+        """What comes from outside, by input: [presentations, steps, count]."""
+        attrs = self.loop.attrs
+        inner = attrs["nc"] + attrs["nx"]
+        index = {p: i for i, p in enumerate(attrs["body"].params)}
+        found: dict[str, Array] = {}
+        for given in self.network.inputs:
+            x, steps = self.sources[given.name], attrs["length"]
+            v = _value(x, index, operands)
+            if index.get(x, inner) >= inner:
+                v = np.broadcast_to(v, (steps, *v.shape))
+            found[given.name] = np.moveaxis(
+                v.reshape(steps, self.presentations, given.count), 0, 1
+            )
+        return found
 
     def results(self, run: Run) -> list[Array]:
         """What the loop gives: the last carries, then what it stacks."""
@@ -105,7 +125,8 @@ class _Reader:
     loop: Node
     operands: Sequence[Array]
     names: dict[Node, str] = field(default_factory=dict)
-    inputs: dict[str, tuple[Input, Array]] = field(default_factory=dict)
+    inputs: dict[str, tuple[Input, Node]] = field(default_factory=dict)
+    wired: set[str] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         self.body = self.loop.attrs["body"]
@@ -133,8 +154,8 @@ class _Reader:
             tuple(x for x, _ in self.inputs.values()), populations, connections, tuple(found),
             self.loop.attrs["length"],
         )  # fmt: skip
-        given = {name: rows for name, (_, rows) in self.inputs.items()}
-        return Reading(network, self.loop, self.batch, given, watched)
+        sources = {name: x for name, (_, x) in self.inputs.items()}
+        return Reading(network, self.loop, self.batch, sources, watched)
 
     def _name(self, neurons: Sequence[Node]) -> None:
         """Populations by the user's scope, or by kind and number."""
@@ -149,10 +170,7 @@ class _Reader:
     # ---- values
 
     def _value(self, x: Node) -> Array:
-        """A constant, or what an operand of the loop is."""
-        if role_of(x) == "value":
-            return np.broadcast_to(x.attrs["value"], x.type.shape)
-        return np.asarray(self.operands[self.index[x]])
+        return _value(x, self.index, self.operands)
 
     def _root(self, y: Node) -> tuple[Node, int]:
         """What a value is another shape of, and by how many steps it is late."""
@@ -209,7 +227,7 @@ class _Reader:
                     "a parameter of neurons differs from presentation to presentation",
                     operands={"parameter": x.type},
                     fix="give it the same value for all, or run it with backend='cpu'.",
-                    loc=self.users[x][0].loc if x in self.users and self.users[x] else None,
+                    loc=self.users[x][0].loc if self.users.get(x) else None,
                 )
             v = v[(0,) * self.lead]
         if v.size and (v == v.flat[0]).all():
@@ -225,12 +243,11 @@ class _Reader:
     # ---- connections
 
     def _connections(self, n: Node) -> Iterator[Synapses]:
-        for k, arrives in enumerate(self._arrivals(n.ins[0])):
+        for arrives in self._arrivals(n.ins[0]):
             i = self.index[arrives.ins[0]]
             if np.any(self._value(arrives.ins[0])):
                 raise self._started(arrives.ins[0], "anything under way on a connection")
-            node = self.body.outs[i]
-            yield self._synapses(node, n, k)
+            yield self._synapses(self.body.outs[i], n)
 
     def _arrivals(self, x: Node) -> list[Node]:
         stack, found = [x], []
@@ -242,12 +259,15 @@ class _Reader:
                 stack.extend(reversed(x.ins))
         return found
 
-    def _synapses(self, node: Node, target: Node, k: int) -> Synapses:
+    def _synapses(self, node: Node, target: Node) -> Synapses:
         source = self._sent(node)
+        name = f"{source.name} to {self.names[target]}"
+        while name in self.wired:
+            name += "'"
+        self.wired.add(name)
         attrs, rest = node.attrs, [self._value(x) for x in node.ins[2:]]
         made = Synapses(
-            f"{source.name} to {self.names[target]}" + (f" ({k + 1})" if k else ""),
-            source.name, self.names[target], "dense", rest[0], attrs["weight_bits"],
+            name, source.name, self.names[target], "dense", rest[0], attrs["weight_bits"],
             attrs["weight_exp"], attrs["sign"], source.late + attrs["delay"] or None,
             attrs["message_bits"], None, _line(node.loc),
         )  # fmt: skip
@@ -310,15 +330,15 @@ class _Reader:
             name = self.names[root] = f"input{1 + len(self.inputs)}"
             rank = RANKS[node.op]
             shape = node.ins[1].type.shape[len(node.ins[1].type.shape) - rank :]
-            self.inputs[name] = Input(name, shape, _line(node.loc)), self._messages(root, shape)
+            self.inputs[name] = Input(name, shape, _line(node.loc)), root
         return Sent(name, late)
 
-    def _messages(self, x: Node, shape: tuple[int, ...]) -> Array:
-        """What comes from outside: [presentations, steps, count]."""
-        steps, v = self.loop.attrs["length"], self._value(x)
-        if self.index.get(x, -1) >= self.nc + self.nx or role_of(x) == "value":
-            v = np.broadcast_to(v, (steps, *v.shape))
-        return np.moveaxis(v.reshape(steps, prod(self.batch), prod(shape)), 0, 1)
+
+def _value(x: Node, index: Mapping[Node, int], operands: Sequence[Array]) -> Array:
+    """A constant, or what an operand of the loop is."""
+    if role_of(x) == "value":
+        return np.broadcast_to(x.attrs["value"], x.type.shape)
+    return np.asarray(operands[index[x]])
 
 
 def _line(loc: Loc | None) -> str:
