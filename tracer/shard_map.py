@@ -179,7 +179,15 @@ def _manual(mesh: Any, axis_names: Any, in_specs: Any, out_specs: Any, check: bo
             fix="write axis_names={'x'}.",
         )
     taken = {a.name for a in state.axes if a.mesh}
-    names = axis_names or set(found.axis_names)
+    names = axis_names or set(found.axis_names) - taken
+    if names & taken or not names:
+        again = ", ".join(sorted(map(repr, names & taken or taken)))
+        raise ShardingError(
+            f"shard_map: the function around it is one device's along {again} already",
+            operands={"mesh": found, "axis_names": sorted(names, key=str) or "all"},
+            why="inside a shard_map a value is one device's piece: there is nothing left to cut.",
+            fix="call the function itself, or map it over other axes with axis_names={...}.",
+        )
     if not names <= set(found.axis_names):
         raise ShardingError(
             f"shard_map: axis_names names {sorted(names - set(found.axis_names), key=str)}, which "
@@ -191,7 +199,7 @@ def _manual(mesh: Any, axis_names: Any, in_specs: Any, out_specs: Any, check: bo
         check_specs("in_specs", in_specs, names)
     check_specs("out_specs", out_specs, names)
     axes = tuple(n for n in found.axis_names if n in names)
-    return Manual(found, axes, tuple(n for n in axes if n not in taken), check)
+    return Manual(found, axes, check)
 
 
 def _inferred(leaves: Sequence[Any], manual: Manual) -> list[PartitionSpec]:
@@ -258,9 +266,9 @@ def _traced(
 ) -> Trace:
     """What one device does; remembered where nothing but `f` and these decide it."""
     scope = tuple(
-        Axis(n, manual.sizes[n], 0, mesh=True, checked=manual.check) for n in manual.fresh
+        Axis(n, manual.sizes[n], 0, mesh=True, checked=manual.check) for n in manual.axes
     )
-    inside = dict.fromkeys(manual.fresh, AxisType.Manual)
+    inside = dict.fromkeys(manual.axes, AxisType.Manual)
     mesh = manual.mesh.abstract_mesh.update_axis_types(inside)
 
     def make() -> Trace:
@@ -299,7 +307,7 @@ def _whole_graph(
         cut.append(dims_of(spec, t, what, "out_specs"))
         if manual.check:
             check_same(cut[-1], t, what, manual)
-    key = ("shard_map", manual.attrs["mesh"], manual.fresh, manual.check, types, dims, tuple(cut))
+    key = ("shard_map", manual.attrs["mesh"], manual.axes, manual.check, types, dims, tuple(cut))
     found: Graph | None = body.memo.get(key)
     if found is not None:
         return found

@@ -24,13 +24,11 @@ class Manual:
     Attributes:
         mesh: names, sizes and types of the axes, with devices or without.
         axes: the names along which the function is one device's, in the mesh's order.
-        fresh: those of them that are not so already, of an enclosing `shard_map`.
         check: whether types tell along which axes values differ.
     """
 
     mesh: AbstractMesh
     axes: tuple[Any, ...]
-    fresh: tuple[Any, ...]
     check: bool
 
     @property
@@ -40,7 +38,7 @@ class Manual:
     @property
     def attrs(self) -> dict[str, Any]:
         """What the ops of a local program hold of it."""
-        return {"mesh": self.mesh.shape_tuple, "axes": self.fresh, "check": self.check}
+        return {"mesh": self.mesh.shape_tuple, "axes": self.axes, "check": self.check}
 
 
 def check_specs(side: str, specs: Any, axes: Set[Any]) -> None:
@@ -110,7 +108,7 @@ def check_divides(dims: Dims, t: TensorType, what: str, manual: Manual) -> None:
 def check_same(dims: Dims, t: TensorType, what: str, manual: Manual) -> None:
     """Refuse a result that may differ along an axis which its spec does not name."""
     named = {n for names in dims for n in names}
-    extra = [n for n in manual.fresh if n not in named and mesh_axis(n, manual.sizes[n]) in t.vary]
+    extra = [n for n in manual.axes if n not in named and mesh_axis(n, manual.sizes[n]) in t.vary]
     if not extra:
         return
     axes = ", ".join(map(repr, extra))

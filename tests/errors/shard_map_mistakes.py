@@ -117,3 +117,11 @@ def branch_of_python_on_a_piece() -> None:
         return x if x[0, 0] > 0 else -x  # !
 
     over(f, P("data"), P("data"))(X)
+
+
+@on_eight_devices
+def manual_axis_of_a_function_that_is_mapped_already() -> None:
+    def inner(x: Any) -> Any:
+        return mg.shard_map(lambda x: x, in_specs=P("data"), out_specs=P("data"))(x)  # !
+
+    over(inner, P("data"), P("data"))(X)
