@@ -31,7 +31,7 @@ from monograph.hlo.index import dim, linear
 from monograph.hlo.ops.dot import Dims, dims_of
 from monograph.hlo.types import I8
 
-TRIED = 4  # candidates that run
+TRIED, NEAR = 3, 1.05  # candidates that run; how near to the best by formula they are
 
 
 @dataclass(frozen=True)
@@ -256,12 +256,11 @@ class Exhausted(Exception):
 @lru_cache(maxsize=512)
 def best(spec: Product, chip: Chip, limit: int) -> Product:
     """The quickest cut: candidates by formula, the first few by the clock."""
-    found = sorted(candidates(spec, chip, limit), key=lambda c: roughly(c, chip))
-    if not found:
+    ranked = sorted(((roughly(c, chip), i, c) for i, c in enumerate(candidates(spec, chip, limit))))
+    if not ranked:
         raise NoCode("no blocks of whole sums fit into vector memory and accumulators")
-    if len(found) == 1:
-        return found[0]
-    return min(found[:TRIED], key=lambda c: cost_of_spec(c, chip).cycles)
+    near = [c for cycles, _, c in ranked if cycles <= ranked[0][0] * NEAR][:TRIED]
+    return near[0] if len(near) == 1 else min(near, key=lambda c: cost_of_spec(c, chip).cycles)
 
 
 def entries(chip: Chip) -> int:

@@ -16,15 +16,17 @@ from monograph.backends.tpu.compiler.expressions import vector_of
 from monograph.backends.tpu.compiler.layout import Layout, layout_of
 from monograph.backends.tpu.compiler.modelled import Work, with_copies, work_of
 from monograph.backends.tpu.compiler.options import Options
-from monograph.backends.tpu.compiler.products import product_of
+from monograph.backends.tpu.compiler.products import Found, product_of
 from monograph.backends.tpu.compiler.residence import Residence, exhausted
 from monograph.backends.tpu.compiler.straight import NoRegisters
 from monograph.backends.tpu.compiler.streams import NoCode
 from monograph.backends.tpu.compiler.timing import Cost, Spec, cost_of_spec
+from monograph.backends.tpu.compiler.windows import convolution_of
 from monograph.backends.tpu.contract import folds_by_lanes
 from monograph.fusion.kernel import Kernel
 from monograph.fusion.lower import Lowered, lower
 from monograph.fusion.program import FusionPlan, Group
+from monograph.hlo import ops
 from monograph.hlo.cost import cost_of
 from monograph.hlo.graph import Graph, Node, subgraphs
 from monograph.hlo.ops.leaf import constant_op
@@ -138,7 +140,7 @@ class _Planner:
             elif group.kind in KERNELS:
                 self.kernel(number, group)
             else:
-                self.counted(number, group, "the op has no instructions of its own")
+                self.whole(number, group)
         for out in dict.fromkeys(self.plan.graph.outs):
             self.plainly(out)
 
@@ -206,7 +208,38 @@ class _Planner:
                     self.layouts[node] = write.layout
         except (NoCode, NoRegisters) as e:
             why = str(e) or "more values at once than registers"
-            self.counted(number, group, why)
+            if group.kind == "contraction" and len(group.nodes) > 1:
+                self.apart(number, group, why)
+            else:
+                self.counted(number, group, why)
+
+    def apart(self, number: int, group: Group, why: str) -> None:
+        """The product of a group by itself, and the rest of it counted."""
+        product = next(n for n in group.nodes if n.op.kind == "contraction")
+        alone = Group((product,), product.ins, (product,), "contraction")
+        rest = tuple(n for n in group.nodes if n is not product)
+        self.kernel(number, alone)
+        used = {x for n in rest for x in n.ins}
+        inputs = tuple(x for x in (product, *group.inputs) if x in used)
+        others = Group(rest, inputs, group.outputs, "loop")
+        if any(n.op.kind != "leaf" for n in rest):
+            self.counted(number, others, why)
+
+    def whole(self, number: int, group: Group) -> None:
+        """An op that is a task of its own."""
+        node = group.nodes[-1]
+        if node.op is not ops.convolution:
+            self.counted(number, group, "the op has no instructions of its own")
+            return
+        self.stay(number, group, group.outputs)
+        try:
+            layouts = [self.layout(x) for x in node.ins]
+            spaces = [self.space(x) for x in (*node.ins, node)]
+            used = self.residence.used(number)
+            found = convolution_of(node, layouts, spaces, self.options, used)
+            self.laid_out(group, found, node.ins, (node,))
+        except (NoCode, NoRegisters) as e:
+            self.counted(number, group, str(e))
 
     def product(self, number: int, group: Group, lowered: Lowered) -> None:
         """A contraction; operands that lie in another way are laid out anew before it."""
@@ -215,14 +248,27 @@ class _Planner:
         used = self.residence.used(number)
         found = product_of(group, lowered.kernel, layouts, spaces, self.options, used)
         operands = tuple(lowered.operands[i] for i in found.operands)
+        self.laid_out(group, found, operands, lowered.results)
+
+    def laid_out(
+        self, group: Group, found: Found, operands: tuple[Node, ...], results: tuple[Node, ...]
+    ) -> None:
+        """A product; what lies in another way is laid out anew before and after it."""
         for place, layout in found.anew:
-            node = operands[place]
-            work = Work(load=layout.tiles, store=layout.tiles, xlu=8 * layout.tiles)
-            near = [self.layout(node)] if self.space(node) == "hbm" else []
-            work = with_copies(work, near, [layout])
-            why = "rows and columns of an operand change places"
-            self.add("relayout", group.nodes[-1], "counted", why, work, (node,), (node,))
-        self.add_spec("matrix", group, found.spec, operands, lowered.results, bool(found.anew))
+            if place < 2:
+                self.anew(group, operands[place], layout)
+        self.add_spec("matrix", group, found.spec, operands, results, bool(found.anew))
+        for place, layout in found.anew:
+            if place == 2:
+                self.anew(group, results[0], layout)
+
+    def anew(self, group: Group, node: Node, layout: Layout) -> None:
+        """A relayout, counted: every tile through the shuffle unit, row by row."""
+        work = Work(load=layout.tiles, store=layout.tiles, xlu=8 * layout.tiles)
+        near = [self.layout(node)] if self.space(node) == "hbm" else []
+        why = "elements of an operand change places"
+        self.add("relayout", group.nodes[-1], "counted", why, with_copies(work, near, [layout]),
+                 (node,), (node,))  # fmt: skip
 
     def check(self, group: Group, kernel: Kernel) -> None:
         """Whether folds are taken in the machine's order, which is that of the contract."""
