@@ -77,11 +77,11 @@ def random_network(n: int, fan: int) -> Network:
     """Neurons that a bias keeps firing, each connected to `fan` others at random."""
     rng = np.random.default_rng(2)
     targets = rng.integers(0, n, n * fan)
-    weights = rng.choice(np.array([-250, 250, 120]), n * fan)
+    weights = rng.choice(np.array([-250, -250, 250, 120]), n * fan)
     rows = np.repeat(np.arange(n), fan)
     w = sparse.csr_array((weights, (targets, rows)), (n, n))
     cells = {
-        "du": np.array(2000), "dv": np.array(128), "vth": np.array(8000),
+        "du": np.array(2000), "dv": np.array(128), "vth": np.array(5000),
         "bias_mant": rng.integers(0, 4095, n), "bias_exp": np.array(2),
     }  # fmt: skip
     return Network(

@@ -19,7 +19,7 @@ from monograph.backends.loihi.activity import Activity, Overflow
 from monograph.backends.loihi.network import Network, Neurons
 from monograph.backends.loihi.program import Layout, graph_of
 from monograph.backends.loihi.run import Run, operations_of
-from monograph.backends.loihi.wires import wire
+from monograph.backends.loihi.wires import product, wire
 from monograph.hlo.ops.neurons import KINDS
 from monograph.hlo.types import I32, tensor
 
@@ -31,32 +31,58 @@ _programs: dict[Any, Executable] = {}
 
 
 class Native:
-    """A network, ready to run; `simulate` keeps the last ones."""
+    """A network, ready to run.
 
-    def __init__(self, network: Network) -> None:
+    Args:
+        network: what to run.
+        together: presentations at once, by products with whole matrices; 0: one after the other,
+            driven by messages.
+    """
+
+    def __init__(self, network: Network, together: int = 0) -> None:
         self.network = network
-        wires = tuple(wire(w) for w in network.connections)
+        wires = tuple((product if together else wire)(w) for w in network.connections)
         parameters = [_parameters(n) for n in network.populations]
         types = tuple(tuple(tensor(x.shape, I32) for x in p) for p in parameters)
-        self.layout = Layout(network, wires, types)
-        self.program = _compiled(self.layout)
-        states = [_states(n) for n in network.populations]
+        self.lead = (together,) if together else ()
+        self.program = _compiled(Layout(network, wires, types, self.lead))
+        states = [_states(n, self.lead) for n in network.populations]
         tables = [w.tables for w in wires]
-        self.fixed = [Buffer(_DEVICE, x) for part in (*parameters, *states, *tables) for x in part]
+        self.held = [Buffer(_DEVICE, x) for part in (*parameters, *states, *tables) for x in part]
 
-    def run(self, given: Mapping[str, Array], presentations: int) -> Run:
-        """Run it; the arguments are those of `simulate`, checked."""
-        made = [self._one({k: x[i] for k, x in given.items()}) for i in range(presentations)]
-        return _gathered(self.network, given, made)
+    def run(self, given: Mapping[str, Array]) -> list[Array]:
+        """All results of `program.Layout`, of messages [steps, count] or [together, steps, count].
 
-    def _one(self, given: Mapping[str, Array]) -> list[Array]:
-        """All results for one presentation."""
-        xs = [
-            Buffer(_DEVICE, np.ascontiguousarray(given[x.name], np.int32))
-            for x in self.network.inputs
-        ]
-        outs, _ = self.program.run([*xs, *self.fixed])
+        Those that are read have presentations first, also.
+        """
+        xs = [given[x.name] for x in self.network.inputs]
+        if self.lead:
+            xs = [np.swapaxes(x, 0, 1) for x in xs]
+        held = [Buffer(_DEVICE, np.ascontiguousarray(x, np.int32)) for x in xs]
+        outs, _ = self.program.run([*held, *self.held])
         return [np.asarray(b.host) for b in outs]
+
+
+def run_native(network: Network, given: Mapping[str, Array], presentations: int) -> Run:
+    """Run a network, one presentation after the other; the arguments are those of `simulate`."""
+    program = native(network)
+    made = [program.run({k: x[i] for k, x in given.items()}) for i in range(presentations)]
+    columns = [np.stack(x) for x in zip(*made, strict=True)]
+    cells = len(network.populations)
+    first = sum(len(KINDS[n.kind].states) for n in network.populations)
+    for at in (*range(first, first + cells), *range(len(columns) - cells, len(columns))):
+        columns[at] = columns[at].sum(axis=0, dtype=np.int64)
+    return _gathered(network, given, columns)
+
+
+def run_together(network: Network, given: Mapping[str, Array], presentations: int) -> Run:
+    """Run a network, all presentations at once."""
+    columns = native(network, presentations).run(given)
+    cells = len(network.populations)
+    first = sum(len(KINDS[n.kind].states) for n in network.populations) + cells
+    for at in range(first, len(columns) - cells):
+        columns[at] = np.swapaxes(columns[at], 0, 1)
+    return _gathered(network, given, columns)
 
 
 def _compiled(layout: Layout) -> Executable:
@@ -75,18 +101,17 @@ def _parameters(n: Neurons) -> list[Array]:
     return [_narrow(x.reshape(-1) if x.ndim else x) for x in found]
 
 
-def _states(n: Neurons) -> list[Array]:
-    states = fixed.start(n, 1)
-    return [_narrow(states[name][0]) for name in KINDS[n.kind].states]
+def _states(n: Neurons, lead: tuple[int, ...]) -> list[Array]:
+    states = fixed.start(n, *(lead or (1,)))
+    return [_narrow(x if lead else x[0]) for x in (states[s] for s in KINDS[n.kind].states)]
 
 
 def _narrow(x: Array) -> Array:
     return np.array(x, np.int64, order="C").astype(np.int32)
 
 
-def _gathered(network: Network, given: Mapping[str, Array], made: list[list[Array]]) -> Run:
-    """What all presentations gave."""
-    columns = [np.stack(x) for x in zip(*made, strict=True)]
+def _gathered(network: Network, given: Mapping[str, Array], columns: list[Array]) -> Run:
+    """What all presentations gave, from the results of all, presentations first."""
 
     def take(n: int) -> list[Array]:
         taken = columns[:n]
@@ -113,17 +138,16 @@ def _overflows(
     found = []
     for n, neurons, steps in zip(cells, by_neuron, by_step, strict=True):
         for i, variable in enumerate((KINDS[n.kind].states[0], "v")):
-            over = neurons[:, i].sum(axis=0, dtype=np.int64)
-            if over.any():
-                each = steps[..., i].sum(axis=0, dtype=np.int64)
-                found.append(Overflow(n.name, variable, over, each))
+            if neurons[i].any():
+                each = neurons[i].astype(np.int64), steps[:, i].astype(np.int64)
+                found.append(Overflow(n.name, variable, *each))
     return tuple(found)
 
 
 @lru_cache(maxsize=8)
-def native(network: Network) -> Native:
-    """A network, ready to run."""
-    return Native(network)
+def native(network: Network, together: int = 0) -> Native:
+    """A network, ready to run; the last ones are kept."""
+    return Native(network, together)
 
 
-__all__ = ["Native", "native"]
+__all__ = ["Native", "native", "run_native", "run_together"]

@@ -1,8 +1,9 @@
-"""A simulation as one graph that the host compiles: a loop over steps, driven by messages.
+"""A simulation as one graph that the host compiles: a loop over steps.
 
-`graph_of` gives it; `simulate` runs it once per presentation. In a step every population takes what
-has arrived, and a loop over the neurons that sent adds up the synapses that their messages meet, so
-that a step costs what happens in it. Neurons are the composites of `monograph.hlo.ops.neurons`.
+`native` runs what `graph_of` gives. In a step every population takes what has arrived. Then either
+a loop over the neurons that sent adds up the synapses that their messages meet, so that a step
+costs what happens in it; or many presentations at once are multiplied by whole matrices, which pays
+where most neurons send. Neurons are the composites of `monograph.hlo.ops.neurons`.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from monograph.hlo.ops.leaf import splat, zeros
 from monograph.hlo.ops.membranes import HALF, Fixed
 from monograph.hlo.ops.monoids import monoid
 from monograph.hlo.ops.neurons import KINDS
-from monograph.hlo.types import BOOL, I32, I64, DType, TensorType, tensor
+from monograph.hlo.types import BOOL, I32, I64, DType, TensorType, tensor, type_of_array
 
 Value = Any
 _ONE = tensor((), I32)
@@ -36,11 +37,19 @@ class Layout:
     states, and the tables of every wire. Results are the states in the end, how often each neuron's
     first state and v did not fit [2, count], what is watched and whether each neuron sent, step by
     step, and how often in each step states did not fit [steps, 2].
+
+    Attributes:
+        network: what is simulated.
+        wires: its connections.
+        parameters: types of each population's.
+        lead: () for one presentation, driven by messages; (n,) for n at once, by products: then
+            messages, states and what is read have a dimension [n, count] in place of [count].
     """
 
     network: Network
     wires: tuple[Wire, ...]
     parameters: tuple[tuple[TensorType, ...], ...]
+    lead: tuple[int, ...] = ()
 
     def slots(self, name: str) -> int:
         """How many steps ahead messages to a population are kept."""
@@ -64,13 +73,13 @@ class Layout:
 
 def graph_of(layout: Layout) -> Graph:
     """The graph of all steps."""
-    network = layout.network
-    inputs = [tensor((network.steps, x.count), I32) for x in network.inputs]
-    states = [tensor((n.count,), I32) for n in network.populations for _ in KINDS[n.kind].states]
+    network, lead, cells = layout.network, layout.lead, layout.network.populations
+    inputs = [tensor((network.steps, *lead, x.count), I32) for x in network.inputs]
+    states = [tensor((*lead, n.count), I32) for n in cells for _ in KINDS[n.kind].states]
     flat = [t for types in layout.parameters for t in types]
-    tables = [tensor(t.shape, I32) for w in layout.wires for t in w.tables]
-    rest = [tensor((2, n.count), I32) for n in network.populations]
-    rest += [tensor((layout.slots(n.name), n.count), I32) for n in network.populations]
+    tables = [type_of_array(t) for w in layout.wires for t in w.tables]
+    rest = [tensor((2, n.count), I32) for n in cells]
+    rest += [tensor((layout.slots(n.name), *lead, n.count), I32) for n in cells]
     rows = [t.with_shape(t.shape[1:]) for t in inputs]
     carry, captures = [*states, *rest], [*flat, *tables]
     body = build(partial(_step, layout), [*carry, *rows, *captures], "loihi_step")
@@ -83,7 +92,7 @@ def graph_of(layout: Layout) -> Graph:
             *start, *xs, *held, *after[len(flat) + len(states) :],
             body=body, nc=len(start), nx=len(xs), length=network.steps,
         )  # fmt: skip
-        counts = len(states) + len(network.populations)
+        counts = len(states) + len(cells)
         return [*found[:counts], *found[len(start) :]]
 
     return build(run, [*inputs, *flat, *states, *tables], "loihi")
@@ -110,15 +119,19 @@ def _step(layout: Layout, *given: Value) -> list[Value]:
     seen: dict[tuple[str, str], Value] = {}
     unfit = []
     for n, p in zip(cells, parameters, strict=True):
-        made, misfits = _move(n, p, states[n.name], _row(waiting[n.name], 0))
+        made, misfits = _move(n, p, states[n.name], _first(waiting[n.name]))
         names = (*KINDS[n.kind].states, "s")
         seen |= {(n.name, name): x for name, x in zip(names, made, strict=True)}
         states[n.name], sent[n.name] = made[:-1], made[-1]
         unfit.append(misfits)
-    lists = {name: _listed(x) for name, x in sent.items()}
+    lists = {} if layout.lead else {name: _listed(x) for name, x in sent.items()}
     ahead = {n.name: [_moved_up(waiting[n.name])] for n in cells}
     for w, table in zip(layout.wires, tables, strict=True):
-        made = _arriving(w, table, sent[w.synapses.source], lists[w.synapses.source])
+        source = w.synapses.source
+        if layout.lead:
+            made = _multiplied(w, table[0], sent[source])
+        else:
+            made = _met(w, table, sent[source], lists[source])
         ahead[w.synapses.target].append(_padded(made, layout.slots(w.synapses.target)))
     counts = [ops.add(c, m) for c, m in zip(counts, unfit, strict=True)]
     carry = [x for n in cells for x in states[n.name]]
@@ -135,8 +148,9 @@ def _move(n: Neurons, p: list[Value], states: list[Value], a: Value) -> tuple[li
     """A population's states and messages after a step, and what did not fit [2, count]."""
     neuron = KINDS[n.kind]
     made = list(neuron.op(a, *states, *p, reset=n.reset, wrap=n.wrap))
-    before = _named(neuron.states, states, n.count)
-    after, given = _named(neuron.states, made, n.count), _named(neuron.parameters, p, n.count)
+    shape = a.type.shape
+    before, after = _named(neuron.states, states, shape), _named(neuron.states, made, shape)
+    given = _named(neuron.parameters, p, shape)
     summed, m = Term(ops.convert(a, dtype=I64)), Fixed({"reset": n.reset, "wrap": n.wrap})
     if "u" not in neuron.states:
         total = summed + before[neuron.states[0]]
@@ -149,21 +163,30 @@ def _move(n: Neurons, p: list[Value], states: list[Value], a: Value) -> tuple[li
         wrapped = ~wanted.equals(after["u"])
         v = m.decay(before["v"], given["dv"]) + after["u"] + m.bias(given)
         clipped = (v >= HALF) | (v <= -HALF)
-    none = zeros(tensor((n.count,), BOOL))
-    rows = [wrapped.value, none if clipped is None else clipped.value]
-    shaped = [ops.reshape(ops.convert(x, dtype=I32), shape=(1, n.count)) for x in rows]
-    return made, ops.concatenate(*shaped, dimension=0)
+    none = Term(zeros(tensor(shape, BOOL)))
+    return made, _stacked([wrapped, none if clipped is None else clipped], n.count)
 
 
-def _named(names: Sequence[str], values: Sequence[Value], count: int) -> dict[str, Term]:
+def _stacked(masks: list[Term], count: int) -> Value:
+    """How often each holds [masks, count], over all presentations."""
+    rows = [ops.convert(x.value, dtype=I32) for x in masks]
+    if rows[0].type.ndim > 1:
+        add, zero = monoid("add", I32), splat(0, _ONE)
+        rows = [ops.reduce(x, zero, dimensions=(0,), body=add) for x in rows]
+    return ops.concatenate(*(ops.reshape(x, shape=(1, count)) for x in rows), dimension=0)
+
+
+def _named(
+    names: Sequence[str], values: Sequence[Value], shape: tuple[int, ...]
+) -> dict[str, Term]:
     """Values by name, in 64 bits, one for each neuron."""
-    shape = (count,)
-    wide = [ops.convert(x, dtype=I64) for x in values[: len(names)]]
-    spread = [
-        x if x.type.ndim else ops.broadcast_in_dim(x, shape=shape, broadcast_dimensions=())
-        for x in wide
-    ]
-    return {name: Term(x) for name, x in zip(names, spread, strict=True)}
+    found = {}
+    for name, x in zip(names, values, strict=False):
+        wide, axes = ops.convert(x, dtype=I64), range(len(shape) - x.type.ndim, len(shape))
+        if x.type.shape != shape:
+            wide = ops.broadcast_in_dim(wide, shape=shape, broadcast_dimensions=tuple(axes))
+        found[name] = Term(wide)
+    return found
 
 
 # ---- messages ------------------------------------------------------------------------------------
@@ -192,7 +215,7 @@ def _scattered(x: Value, places: Value, updates: Value, body: Graph) -> Value:
     )  # fmt: skip
 
 
-def _arriving(w: Wire, tables: list[Value], sent: Value, listed: tuple[Value, Value]) -> Value:
+def _met(w: Wire, tables: list[Value], sent: Value, listed: tuple[Value, Value]) -> Value:
     """What a step's messages add up to at the end of a wire [slots, outs]."""
     valued = w.synapses.message_bits > 0
     d, (order, count) = I64 if valued else I32, listed
@@ -207,16 +230,36 @@ def _arriving(w: Wire, tables: list[Value], sent: Value, listed: tuple[Value, Va
 
     operands = [splat(0, _ONE), total, count, order, sent, *tables]
     made = _while(_below, body, operands)[1]
-    exp = w.synapses.weight_exp
-    if exp:
-        shift = ops.shift_left if exp > 0 else ops.shift_right_arithmetic
-        made = shift(made, splat(abs(exp), made.type))
-    made = ops.convert(made, dtype=I32)
+    made = _shifted(made, w.synapses.weight_exp)
     if not dense:
         return ops.reshape(made, shape=(w.slots, w.outs))
-    early = zeros(tensor((w.slots - 1, w.outs), I32))  # a delay that all synapses have
-    made = ops.reshape(made, shape=(1, w.outs))
-    return made if w.slots == 1 else ops.concatenate(early, made, dimension=0)
+    return _late(ops.reshape(made, shape=(1, w.outs)), w.slots - 1)
+
+
+def _multiplied(w: Wire, table: Value, sent: Value) -> Value:
+    """The same of many presentations [slots, presentations, outs], with every synapse."""
+    left = sent if w.synapses.message_bits else _nonzero(sent)
+    made = ops.dot_general(
+        ops.convert(left, dtype=table.type.dtype), table,
+        lhs_contracting_dimensions=(1,), rhs_contracting_dimensions=(0,),
+        lhs_batching_dimensions=(), rhs_batching_dimensions=(),
+    )  # fmt: skip
+    made = _shifted(ops.convert(made, dtype=I64), w.synapses.weight_exp)
+    shape = (sent.type.shape[0], w.slots, w.outs)
+    return ops.transpose(ops.reshape(made, shape=shape), permutation=(1, 0, 2))
+
+
+def _shifted(x: Value, exp: int) -> Value:
+    """Times 2 to the exponent, rounded down, in 32 bits."""
+    if exp:
+        shift = ops.shift_left if exp > 0 else ops.shift_right_arithmetic
+        x = shift(x, splat(abs(exp), x.type))
+    return ops.convert(x, dtype=I32)
+
+
+def _late(x: Value, steps: int) -> Value:
+    """What arrives after a delay that all synapses have."""
+    return _padded(x, steps + 1, before=True)
 
 
 def _add_row(d: DType, total: Value, j: Value, value: Value, rows: Value) -> Value:
@@ -269,16 +312,30 @@ def _row(x: Value, i: Value) -> Value:
 # ---- what waits [slots, count] -------------------------------------------------------------------
 
 
+def _first(waiting: Value) -> Value:
+    """What arrives now."""
+    shape = waiting.type.shape
+    none = (0,) * len(shape)
+    row = ops.slice(waiting, start_indices=none, limit_indices=(1, *shape[1:]),
+                    strides=(1,) * len(shape))  # fmt: skip
+    return ops.reshape(row, shape=shape[1:])
+
+
 def _moved_up(waiting: Value) -> Value:
     """Row 0 has arrived; the last one is new."""
-    return ops.pad(waiting, splat(0, _ONE), edge_padding_low=(-1, 0), edge_padding_high=(1, 0),
-                   interior_padding=(0, 0))  # fmt: skip
+    return _rows_added(waiting, -1, 1)
 
 
-def _padded(made: Value, slots: int) -> Value:
+def _padded(made: Value, slots: int, before: bool = False) -> Value:
+    """With rows of zeros, as many as are missing."""
     missing = slots - made.type.shape[0]
-    return ops.pad(made, splat(0, _ONE), edge_padding_low=(0, 0), edge_padding_high=(missing, 0),
-                   interior_padding=(0, 0))  # fmt: skip
+    return _rows_added(made, missing * before, missing * (not before))
+
+
+def _rows_added(x: Value, before: int, after: int) -> Value:
+    none = (0,) * (x.type.ndim - 1)
+    return ops.pad(x, splat(0, _ONE), edge_padding_low=(before, *none),
+                   edge_padding_high=(after, *none), interior_padding=(0, *none))  # fmt: skip
 
 
 def _total(terms: list[Value]) -> Value:

@@ -35,9 +35,12 @@ def operations_of(network: Network, sent: Mapping[str, Array]) -> dict[str, Arra
     found = {}
     for w in network.connections:
         met = fan_out(w)
-        there = sent[w.source]
-        alike = met.size and (met == met[0]).all()
-        found[w.name] = there.sum(axis=2) * met[0] if alike else there @ met
+        if met.size and (met == met[0]).all():
+            found[w.name] = sent[w.source].sum(axis=2) * met[0]
+        else:  # in doubles, whose products are quick; sums are far below 2^53
+            wide = met.astype(np.float64)
+            rows = [np.asarray(x.astype(np.float64) @ wide, np.int64) for x in sent[w.source]]
+            found[w.name] = np.reshape(rows, sent[w.source].shape[:2]).astype(np.int64)
     return found
 
 

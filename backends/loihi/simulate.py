@@ -14,7 +14,7 @@ import numpy as np
 
 from monograph.backends.loihi.activity import Activity, Overflow
 from monograph.backends.loihi.fixed import KINDS, Stepped, prepare, start
-from monograph.backends.loihi.native import native
+from monograph.backends.loihi.native import run_native, run_together
 from monograph.backends.loihi.network import Network, Neurons
 from monograph.backends.loihi.run import Run, operations_of
 from monograph.backends.loihi.sums import Sum, sums_of
@@ -22,7 +22,7 @@ from monograph.backends.loihi.weights import fan_out
 from monograph.hlo.errors import ArgumentError
 
 Array = np.ndarray[Any, Any]
-How = Literal["auto", "native", "numpy"]
+How = Literal["auto", "messages", "products", "numpy"]
 
 # Seconds that NumPy takes for a call, an update of a neuron and a synaptic operation, about; the
 # share of neurons that send in a step; seconds of compiling.
@@ -35,9 +35,9 @@ def simulate(network: Network, given: Mapping[str, Array], how: How = "auto") ->
     Args:
         network: what to run.
         given: messages of each input by name: integers [presentations, steps, count].
-        how: "native": as a program that the host compiles, driven by messages; "numpy": all
-            presentations at once, step by step; "auto": the first where compiling is worth while.
-            All give the same bits.
+        how: "messages": as a program that the host compiles, driven by messages; "products": as
+            one that multiplies by whole matrices; "numpy": without compiling; "auto": whichever
+            is quickest. All give the same bits.
 
     Raises:
         ArgumentError: for inputs of other shapes or types, or values where spikes carry none.
@@ -52,8 +52,12 @@ def simulate(network: Network, given: Mapping[str, Array], how: How = "auto") ->
     """
     given = {name: np.asarray(x) for name, x in given.items()}
     presentations = _check(network, given)
-    if how == "native" or (how == "auto" and _worth_compiling(network, presentations)):
-        return native(network).run(given, presentations)
+    if how == "auto":
+        how = "messages" if _worth_compiling(network, presentations) else "numpy"
+    if how == "messages":
+        return run_native(network, given, presentations)
+    if how == "products":
+        return run_together(network, given, presentations)
     return _step_by_step(network, given, presentations)
 
 

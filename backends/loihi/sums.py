@@ -91,25 +91,38 @@ def _sparse(rows: Any, presentations: int, who: Array, which: Array, values: Any
 
 def sums_of(synapses: Synapses) -> tuple[Sum, ...]:
     """A connection, ready to be summed over: one for each delay that it has."""
-    exp, binary = synapses.weight_exp, synapses.message_bits == 0
     return tuple(
-        Sum(delay, exp, binary, _rows(w, 1 if binary else PAYLOAD, synapses.name))
+        Sum(delay, synapses.weight_exp, synapses.message_bits == 0, in_floats(w.T, synapses))
         for delay, w in sorted(by_delay(synapses).items())
     )
 
 
-def _rows(w: Any, payload: int, name: str) -> Any:
-    """A matrix [out, in] turned to [in, out], in floats that hold every sum."""
-    most = int(abs(w).sum(axis=1).max()) * payload if min(w.shape) else 0
+def in_floats(rows: Any, synapses: Synapses) -> Any:
+    """Rows of weights [in, out], dense or sparse, in floats that hold every sum of messages.
+
+    Raises:
+        MachineError: if there are none.
+    """
+    payload = PAYLOAD if synapses.message_bits else 1
+    most = int(abs(rows).sum(axis=0).max()) * payload if min(rows.shape) else 0
     if most >= DOUBLE:
         raise MachineError(
-            f"connection {name!r} sums up to {most:,}",
+            f"connection {synapses.name!r} sums up to {most:,}",
             why="sums of messages are kept below 2^53.",
             fix="give its target neurons fewer or smaller weights.",
         )
-    if not isinstance(w, np.ndarray):
-        return w.T.tocsr().astype(np.float64)
-    return np.ascontiguousarray(w.T, np.float32 if most < SINGLE else np.float64)
+    if not isinstance(rows, np.ndarray):
+        return rows.tocsr().astype(np.float64)
+    return np.ascontiguousarray(rows, np.float32 if most < SINGLE else np.float64)
 
 
-__all__ = ["CROSSOVER_MANY", "CROSSOVER_ONE", "DOUBLE", "PAYLOAD", "SINGLE", "Sum", "sums_of"]
+__all__ = [
+    "CROSSOVER_MANY",
+    "CROSSOVER_ONE",
+    "DOUBLE",
+    "PAYLOAD",
+    "SINGLE",
+    "Sum",
+    "in_floats",
+    "sums_of",
+]

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from monograph.backends.loihi.network import Synapses
+from monograph.backends.loihi.sums import in_floats
 from monograph.backends.loihi.weights import by_delay
 
 Array = np.ndarray[Any, Any]
@@ -27,9 +28,10 @@ class Wire:
         synapses: what it is made of.
         outs: neurons of the target.
         slots: steps that it reaches ahead: 1, and the longest of its delays.
-        tables: weights [in, outs] if dense and without delays; else the first block of each source
-            neuron [in + 1], and of each block the places in [slots, outs] and the weights
-            [blocks, BLOCK]; places past the end fill the last block of a neuron. All i32.
+        tables: for messages: weights [in, outs] if dense and of one delay; else the first block of
+            each source neuron [in + 1], and of each block the places in [slots, outs] and the
+            weights [blocks, BLOCK]; places past the end fill the last block of a neuron. All i32.
+            For products: weights [in, slots * outs], in floats.
     """
 
     synapses: Synapses
@@ -56,6 +58,18 @@ def wire(synapses: Synapses) -> Wire:
     return Wire(synapses, outs, slots, _blocks(parts, ins, outs))
 
 
+def product(synapses: Synapses) -> Wire:
+    """The table of a connection for products."""
+    parts = by_delay(synapses)
+    slots = 1 + max(parts)
+    outs, ins = parts[max(parts)].shape
+    rows = np.zeros((ins, slots, outs))
+    for delay, w in parts.items():
+        rows[:, delay] = (w if isinstance(w, np.ndarray) else w.toarray()).T
+    table = in_floats(rows.reshape(ins, -1), synapses)
+    return Wire(synapses, outs, slots, (table,))
+
+
 def _blocks(parts: dict[int, Any], ins: int, outs: int) -> tuple[Array, Array, Array]:
     """Synapses by source neuron, in blocks."""
     from scipy import sparse
@@ -73,4 +87,4 @@ def _blocks(parts: dict[int, Any], ins: int, outs: int) -> tuple[Array, Array, A
     return first.astype(np.int32), places.reshape(-1, BLOCK), weights.reshape(-1, BLOCK)
 
 
-__all__ = ["BLOCK", "Wire", "wire"]
+__all__ = ["BLOCK", "Wire", "product", "wire"]
