@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -29,7 +31,11 @@ def profile(fun: Callable[..., Any], *args: Any, **kwargs: Any) -> tuple[Any, Pr
     f = jitted(fun)
     compiled = f.lower(*args, **kwargs).compile()
     leaves, _ = f.entry(args, kwargs)
-    return run_profiled(compiled, leaves)
+    result, found = run_profiled(compiled, leaves)
+    reference = getattr(getattr(f.fun, "__self__", None), "divergence", None)
+    if reference is None:
+        return result, found
+    return result, replace(found, reference=partial(reference, *args, **kwargs))
 
 
 def run_profiled(compiled: Compiled, leaves: list[Any]) -> tuple[Any, Profile]:

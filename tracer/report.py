@@ -6,11 +6,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from monograph.backends.base import Report, Row
+from monograph.hlo.errors import UnsupportedError
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -72,12 +73,14 @@ class Profile:
     Attributes:
         report: total, rows by op and user line, counters.
         call: seconds of the whole call as Python saw it.
+        reference: compares the run with the program that it stands for, if there is one.
     """
 
     report: Report
     call: float
     name: str = ""
     extra: Mapping[str, Any] = field(default_factory=dict)
+    reference: Callable[[], Any] | None = None
 
     @property
     def total(self) -> float:
@@ -95,6 +98,21 @@ class Profile:
     @property
     def counters(self) -> Mapping[str, float]:
         return self.report.counters
+
+    def divergence(self) -> Any:
+        """Of a program in integers: how far it is from the one in floating point that it was made
+        of, population by population (`monograph.quant.Divergence`).
+
+        Raises:
+            UnsupportedError: for other programs.
+        """
+        if self.reference is None:
+            raise UnsupportedError(
+                "there is nothing that this run could diverge from",
+                why="it is no program of a network that mg.quant.fit or snn.from_ann made.",
+                fix="profile q.apply, or a jitted one: mg.profile(mg.jit(q.apply), x).",
+            )
+        return self.reference()
 
     def by_line(self) -> dict[str, float]:
         """Time per user line, largest first."""

@@ -24,6 +24,7 @@ from monograph.snn.layers_neurons import Dynamics, Neurons
 Array = np.ndarray[Any, Any]
 UNIT = 1 << ALIGN
 PARTS = 1 << UNIT_BITS
+SPARE = 3  # bits that weights may leave unused, rather than that nothing fits
 HEADROOM = 2.0  # voltages may become so much larger than those that were seen
 
 
@@ -132,10 +133,10 @@ def _scale(
         "the voltage": (HALF - 1) / max(HEADROOM * seen.v, 1e-30),
     }
     most = min(limits.values())
-    for power in range(2 * high, 2 * low - 1, -1):
+    for power in range(high, low - SPARE - 1, -1):
         scale = first * 2.0**power
-        exps = [_exponent(s, scale, bits) for s in sources]
-        if scale <= most and all(low <= e <= high for e in exps):
+        exps = [max(_exponent(s, scale, bits), low) for s in sources]
+        if scale <= most and max(exps, default=0) <= high:
             return scale, exps
     tightest = min(limits, key=lambda n: limits[n])
     raise ArgumentError(

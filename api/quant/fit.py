@@ -17,6 +17,7 @@ from monograph.quant.plan import Plan, PopulationPlan, TensorPlan
 from monograph.quant.quantised import Quantised
 from monograph.snn.graph import Graph
 from monograph.snn.layers import Params
+from monograph.tracer import jit
 
 Array = np.ndarray[Any, Any]
 PAYLOAD_BITS = 8  # of inputs that are no spikes
@@ -69,7 +70,7 @@ def fit(
     given = {n: examples(x) for n, x in _by_name(net, calibration).items()}
     messages = {n: _messages(n, x, machine) for n, x in given.items()}
     wiring = connect(net, params, {n: x.shape[2:] for n, x in given.items()})
-    _, seen = net.apply(params, calibration, watch=True)
+    _, seen = jit(lambda p, x: net.apply(p, x, watch=True))(params, calibration)
     populations: dict[str, PopulationPlan] = {}
     tensors: list[TensorPlan] = []
     for name, neurons in net.populations.items():

@@ -16,6 +16,7 @@ from monograph.quant.report import Divergence, Report, compare
 from monograph.snn import fixed
 from monograph.snn.graph import Graph
 from monograph.snn.layers import Params
+from monograph.tracer import jit
 
 Array = np.ndarray[Any, Any]
 Values = dict[str, Any]
@@ -52,7 +53,9 @@ class Quantised:
         x = mnp.asarray(x)
         if mnp.issubdtype(x.dtype, mnp.integer):
             return x.astype(mnp.int32)
-        return mnp.round(x * self.plan.message_scales[name]).astype(mnp.int32)
+        if self.plan.message_bits[name]:
+            x = mnp.round(x * self.plan.message_scales[name])
+        return x.astype(mnp.int32)
 
     def apply(self, x: Any, *, watch: bool = False) -> Any:
         """The integer program: what the network sends, or the voltages of its last layer.
@@ -65,7 +68,7 @@ class Quantised:
             i32 [time, batch, *shape]: spikes, or v of a population that never fires (`decode` gives
             it in floating point). With `watch` also {population: {"u", "v", "s"}}.
         """
-        given = self.encode(x if isinstance(x, Mapping) else {self.net.inputs[0]: x})
+        given = self.encode(self._named(x))
         flat = {n: v.reshape((*v.shape[:2], -1)) for n, v in given.items()}
         batch = next(iter(flat.values())).shape[1]
 
@@ -150,12 +153,23 @@ class Quantised:
         """The integer program against floating point, step by step.
 
         Args:
-            x: inputs; the calibration data by default.
+            x: inputs or messages, as `apply` takes them; the calibration data by default.
         """
         x = self.calibration if x is None else x
-        _, real = self.net.apply(self.params, x, watch=True)
-        _, whole = self.apply(x, watch=True)
+        plain = {n: self._plain(n, v) for n, v in self._named(x).items()}
+        _, real = jit(lambda p, x: self.net.apply(p, x, watch=True))(self.params, plain)
+        _, whole = jit(lambda x: self.apply(x, watch=True))(x)
         return compare(self.plan, real, whole)
+
+    def _named(self, x: Any) -> Mapping[str, Any]:
+        return x if isinstance(x, Mapping) else {self.net.inputs[0]: x}
+
+    def _plain(self, name: str, x: Any) -> Any:
+        """What messages stand for."""
+        x = mnp.asarray(x)
+        if not mnp.issubdtype(x.dtype, mnp.integer):
+            return x
+        return x.astype(mnp.float32) / self.plan.message_scales[name]
 
     def network(self, steps: int) -> Network:
         """The same network as a machine model takes it: for its simulator, mapping and limits."""

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 
 from monograph._missing import explain as _explain
 from monograph.snn import decoders, encoders, fixed, losses
+from monograph.snn.convert import Converted, from_ann
 from monograph.snn.graph import Graph, Input, Output
 from monograph.snn.layers import QCFS, BatchNorm, Conv, Dense, Flatten, Layer, Pool, ReLU, Scale
 from monograph.snn.layers_neurons import (
@@ -61,6 +62,7 @@ __all__ = [
     "BatchNorm",
     "Changing",
     "Conv",
+    "Converted",
     "Counting",
     "CubaLIF",
     "Delay",
@@ -86,6 +88,7 @@ __all__ = [
     "decoders",
     "encoders",
     "fixed",
+    "from_ann",
     "from_nir",
     "graded_relu",
     "graded_vec",
