@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from hashlib import sha256
 from time import perf_counter
 from typing import Any
@@ -112,10 +111,10 @@ class LoihiExecutable:
 
     # ---- without values
 
-    @cached_property
-    def _static(self) -> tuple[Ran, ...]:
-        """The networks of programs whose weights and parameters are in the program, at rest."""
-        made = []
+    def _known(self) -> list[tuple[Reading, Mapped]]:
+        """The networks of the last run; before any, those whose weights are in the program."""
+        if self.mapped:
+            return list(self.mapped.values())
         for segment in self.segments:
             if isinstance(segment, ChipSegment):
                 loop, env = segment.loop, dict[Node, Array]()
@@ -125,30 +124,30 @@ class LoihiExecutable:
                         raise self._unknown(x)
                     if role_of(x) != "value":
                         env[x] = np.zeros(x.type.shape, x.type.dtype.np)
-                made.append(at_rest(*self._network(loop, [_value(env, x) for x in loop.ins])))
-        return tuple(made)
+                self._network(loop, [_value(env, x) for x in loop.ins])
+        return list(self.mapped.values())
 
     def _unknown(self, x: Node) -> UnsupportedError:
         return UnsupportedError(
             "the network is not known before the program runs",
             operands={"value": x.type},
-            why="its weights or parameters are arguments, or are computed.",
-            fix="close over them as NumPy arrays, or profile a run: mg.profile(f, *args).",
+            why="its weights or parameters are arguments or captured arrays, which come when it "
+            "runs.",
+            fix="run it once and ask again, or profile a run: mg.profile(f, *args).",
             loc=x.loc,
         )
 
     def estimate(self) -> Report:
         """What a run costs at least: without any message. How many there are depends on values."""
-        return report_of(list(self._static), self.options, self.refusals)
+        made = [at_rest(*found) for found in self._known()]
+        return report_of(made, self.options, self.refusals)
 
     def as_text(self, stage: str) -> str:
         """The segments, or where the neurons are."""
         if stage == "segments":
             return "\n\n".join(_shown(s) for s in self.segments)
         if stage == "mapping":
-            if not self.mapped:
-                _ = self._static
-            return "\n\n".join(m.as_text() for _, m in self.mapped.values())
+            return "\n\n".join(m.as_text() for _, m in self._known())
         raise UnknownNameError(
             f"the Loihi backend has no stage {stage!r}",
             operands={"known": ", ".join(self.stages)},

@@ -211,14 +211,15 @@ class _Looking:
     def _echo(self, p: Node, chip: set[Node]) -> bool:
         """Whether a carry is what neurons sent a step ago, and only synapses take it."""
         sent = source_of(self.body.outs[self.index[p]])
-        users = [u for u in self._onward(p) if u is not p and role_of(u) != "view"]
+        same = [u for u in self._onward(p) if u is p or role_of(u) == "view"]
+        users = [u for u in self._onward(p) if u not in same]
         return (
             role_of(sent) == "part"
             and sent in chip
             and sent.attrs["index"] == len(sent.ins[0].type) - 1
             and bool(users)
             and all(u in self.claimed and role_of(u) == "synapse" for u in users)
-            and not any(x in self.body.outs for x in self._onward(p))
+            and not any(x in self.body.outs for x in same)
         )
 
     # ---- cycles
