@@ -17,6 +17,7 @@ from errors import (
     rule_mistakes,
     shard_map_mistakes,
     sharding_mistakes,
+    snn_mistakes,
     tpu_mistakes,
     traced_mistakes,
 )
@@ -36,6 +37,7 @@ FILES = (
     sharding_mistakes.__file__,
     shard_map_mistakes.__file__,
     tpu_mistakes.__file__,
+    snn_mistakes.__file__,
 )
 
 
