@@ -16,11 +16,15 @@ from monograph.backends.tpu.compiler.tasks import Plan, tasks_of
 from monograph.backends.tpu.compiler.values import compute
 from monograph.backends.tpu.contract import contract
 from monograph.backends.tpu.isa import listing
+from monograph.backends.tpu.torus.estimate import estimate_on_torus
+from monograph.backends.tpu.torus.task_costs import task_costs
 from monograph.fusion.program import Program
 from monograph.fusion.target import MemorySpace, Target
+from monograph.hlo import flags
 from monograph.hlo.errors import UnknownNameError
-from monograph.hlo.graph import Node
+from monograph.hlo.graph import Graph, Node
 from monograph.hlo.types import DTYPES
+from monograph.sharding import AbstractMesh
 
 
 class TpuExecutable:
@@ -97,6 +101,20 @@ class TpuBackend(Backend):
         spaces = (MemorySpace("hbm", c.hbm, c.hbm_bandwidth),)
         return Target(f"tpu {c.name}", frozenset(DTYPES), spaces, flops=speed,
                       transcendental_cost=float(c.alus), launch_overhead=1e-6)  # fmt: skip
+
+    def device_count(self) -> int:
+        """As many as the configuration says that there are."""
+        return int(flags.values["num_cpu_devices"])
+
+    def estimate_on_mesh(
+        self, graph: Graph, mesh: AbstractMesh, options: Mapping[str, Any]
+    ) -> Report:
+        """Seconds on a torus of chips: what each computes, beside what the links carry."""
+        chosen = options_of(options)
+        return estimate_on_torus(
+            graph, mesh, chosen.chip, self.target_for(options), shape=chosen.torus,
+            costs=task_costs(chosen), claims=self.keeps,
+        )  # fmt: skip
 
     def claims(self, node: Node) -> bool:
         """Ops that are one task each."""

@@ -18,6 +18,7 @@ KNOWN = {
     "out",
     "block_bytes": f"bytes of an operand that vector code works on at a time; {BLOCK} if left out",
     "precision": "passes of products whose op says nothing: default, high or highest",
+    "torus": "chips along each axis of the slice that a mesh lies on; chosen if left out",
 }
 
 
@@ -30,12 +31,14 @@ class Options:
         block: rows and columns of a product's blocks, or None.
         block_bytes: of an operand of vector code.
         numerics: of products.
+        torus: the slice of a pod that a mesh lies on, or None.
     """
 
     chip: Chip
     block: tuple[int, int] | None = None
     block_bytes: int = BLOCK
     numerics: Numerics = Numerics()
+    torus: tuple[int, ...] | None = None
 
 
 def options_of(given: Mapping[str, Any]) -> Options:
@@ -61,7 +64,24 @@ def options_of(given: Mapping[str, Any]) -> Options:
             why="a block is at least one tile, 4096 bytes, and at most all of vector memory.",
             fix="give a whole number in between, or leave the option out.",
         )
-    return Options(found, block, count, Numerics(given.get("precision", "default")))
+    numerics = Numerics(given.get("precision", "default"))
+    return Options(found, block, count, numerics, _torus(found, given.get("torus")))
+
+
+def _torus(found: Chip, given: Any) -> tuple[int, ...] | None:
+    """Whether a slice of a pod has such a shape is asked where a mesh is laid on it."""
+    if given is None:
+        return None
+    if isinstance(given, tuple | list) and all(
+        isinstance(n, int) and not isinstance(n, bool) and n > 0 for n in given
+    ):
+        return tuple(given)
+    raise MachineError(
+        f"torus is {given!r}",
+        operands={"torus": repr(given), f"largest pod of {found.name}": repr(found.torus)},
+        why="it says how many chips there are along each axis.",
+        fix="give a tuple of whole numbers such as (4, 4), or leave it out.",
+    )
 
 
 def _check_block(found: Chip, block: Any) -> None:

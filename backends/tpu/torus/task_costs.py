@@ -1,0 +1,38 @@
+"""What groups take by the compiler's own tasks: the cycles of the instructions that it would run."""
+
+from __future__ import annotations
+
+from monograph.backends.tpu.compiler.options import Options
+from monograph.backends.tpu.compiler.tasks import Task, tasks_of
+from monograph.backends.tpu.torus.jobs import Costs, Spent, Timing
+from monograph.fusion.program import FusionPlan, Group
+from monograph.hlo.graph import Node
+
+
+def task_costs(options: Options) -> Costs:
+    """The costs of fused programs on one chip.
+
+    Args:
+        options: of the backend, with the chip.
+
+    Returns:
+        For each plan a timing that knows its groups: seconds, operations and bytes of the tasks
+        that make their results.
+    """
+
+    def costs(plan: FusionPlan) -> Timing:
+        made: dict[Node, list[Task]] = {}
+        for task in tasks_of(plan, options.chip, options).tasks[plan.graph]:
+            made.setdefault(task.results[-1], []).append(task)
+
+        def timing(group: Group) -> Spent:
+            tasks = [t for node in dict.fromkeys(group.outputs) for t in made.get(node, ())]
+            seconds = options.chip.seconds(sum(t.cost.cycles for t in tasks))
+            return Spent(seconds, sum(t.flops for t in tasks), sum(t.cost.hbm for t in tasks))
+
+        return timing
+
+    return costs
+
+
+__all__ = ["task_costs"]
