@@ -137,5 +137,5 @@ def loihi_graded_neurons_without_payload() -> None:
 
 @mistake
 def loihi_estimate_of_an_unknown_network() -> None:
-    compiled = mg.jit(lambda x: network(x), backend="loihi").lower(xs).compile()
+    compiled = mg.jit(network, backend="loihi").lower(xs, w).compile()
     compiled.estimate()  # !
