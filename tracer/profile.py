@@ -55,5 +55,6 @@ def run_profiled(compiled: Compiled, leaves: list[Any]) -> tuple[Any, Profile]:
             f"backend {compiled.device.backend!r} gives no report",
             fix="profile on another backend, such as 'cpu'.",
         )
+    report = compiled.estimate_on_mesh() or report  # one run of all rows here is no run there
     result = tree.unflatten(compiled.out_tree, outs)
     return result, Profile(report, seconds, name_of(compiled.jitted.fun))

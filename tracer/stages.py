@@ -312,12 +312,9 @@ class Compiled(Stage):
 
         Of a program for several devices: on their network, if the backend has a model of it.
         """
-        made, placement = self.compilation, self.compilation.placement
-        if placement is not None:
-            backend, graph = get_backend(made.backend), made.graphs["partitioned"]
-            report = backend.estimate_on_mesh(graph, placement.mesh, self.jitted.options)
-            if report is not None:
-                return report
+        report = self.estimate_on_mesh()
+        if report is not None:
+            return report
         executable = self.loaded.executable
         if executable is None:
             raise ShardingError(
@@ -325,6 +322,16 @@ class Compiled(Stage):
                 fix="use a Mesh, such as make_mesh gives.",
             )
         return executable.estimate()
+
+    def estimate_on_mesh(self) -> Report | None:
+        """The same for a program over a mesh; None of others, and where there is no such model."""
+        made, placement = self.compilation, self.compilation.placement
+        if placement is None:
+            return None
+        graph = made.graphs["partitioned"]
+        return get_backend(made.backend).estimate_on_mesh(
+            graph, placement.mesh, self.jitted.options
+        )
 
     def compile_report(self) -> str:
         """A table of the steps that compiling took."""

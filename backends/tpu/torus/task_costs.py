@@ -1,4 +1,4 @@
-"""What groups take by the compiler's own tasks: the cycles of the instructions that it would run."""
+"""What groups take by the compiler's own tasks: the cycles of their instructions."""
 
 from __future__ import annotations
 
