@@ -44,7 +44,8 @@ def fit(
         weights: the calibrator of weights: "max", "percentile" or "mse".
 
     Returns:
-        The network in integers: `apply`, `report`, `divergence`, `network`.
+        The network in integers: `apply`, `report`, `divergence`, `network`. From population to
+        population it takes a step, whatever the latency of `net` is.
 
     Raises:
         ArgumentError: for calibration without data or with NaN, and numbers that do not fit.
@@ -67,6 +68,8 @@ def fit(
             fix="choose one of these.",
         )
     _check_resets(net, machine)
+    if not net.latency:  # as the chip runs it
+        net = Graph(net.nodes, net.edges, net.dt, 1, net.method)
     given = {n: examples(x) for n, x in _by_name(net, calibration).items()}
     messages = {n: _messages(n, x, machine) for n, x in given.items()}
     wiring = connect(net, params, {n: x.shape[2:] for n, x in given.items()})

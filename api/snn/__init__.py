@@ -52,6 +52,7 @@ from monograph.snn.nir_read import from_nir
 from monograph.snn.nir_write import to_nir
 from monograph.snn.sequential import Sequential
 from monograph.snn.states import Adapting, Changing, Counting, Membrane, State, Value, Waiting
+from monograph.snn.sweep import Sweep, sweep
 
 __all__ = [
     "IF",
@@ -80,6 +81,7 @@ __all__ = [
     "Scale",
     "Sequential",
     "State",
+    "Sweep",
     "Threshold",
     "Value",
     "Waiting",
@@ -101,6 +103,7 @@ __all__ = [
     "refractory",
     "sigma_delta",
     "spike",
+    "sweep",
     "ternary",
     "to_nir",
 ]
