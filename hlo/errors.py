@@ -289,6 +289,12 @@ class ShardingError(MonographError, ValueError):
     code = "MG0505"
 
 
+class DeviceError(MonographError, RuntimeError):
+    """A device failed: no memory, or a fault in a kernel, after which the process cannot use it."""
+
+    code = "MG0506"
+
+
 class VerifyError(MonographError):
     """A graph is not valid: a bug in a pass or in a record."""
 

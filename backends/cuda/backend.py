@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from monograph.backends.base import Backend, Host
-from monograph.backends.cuda.executable import CudaExecutable
-from monograph.backends.cuda.nvrtc import ARCHITECTURES, DEFAULT
+import numpy as np
+
+from monograph.backends.base import Backend, Buffer, Device, Host
+from monograph.backends.cuda.device import CudaDevice
+from monograph.backends.cuda.driver import the_gpu
+from monograph.backends.cuda.executable import CudaBuffer, CudaExecutable, placed
+from monograph.backends.cuda.nvrtc import ARCHITECTURES, DEFAULT, check_arch
 from monograph.backends.cuda.program import write_program
 from monograph.backends.cuda.table import missing
 from monograph.fusion.program import Program
 from monograph.fusion.target import MemorySpace, Target
-from monograph.hlo.errors import ArgumentError, UnknownNameError
+from monograph.hlo.errors import UnknownNameError, UnsupportedError
 from monograph.hlo.graph import Node, subgraphs
-from monograph.hlo.types import DTYPES
+from monograph.hlo.types import DTYPES, TensorType, type_of_array
 
 # An H200's memory (NVIDIA, data sheet) and what a kernel costs to start; plans depend on these.
 _TARGET = Target(
@@ -29,6 +33,7 @@ class CudaBackend(Backend):
 
     name = "cuda"
     level = "planned"
+    measures_time = True
     options: ClassVar[Mapping[str, str]] = {
         "arch": f"architecture to compile for: {', '.join(ARCHITECTURES)}",
     }
@@ -75,10 +80,40 @@ class CudaBackend(Backend):
                     operands=dict(self.options),
                     fix="use one of the options above.",
                 )
-        arch = options.get("arch", DEFAULT)
-        if arch not in ARCHITECTURES:
-            raise ArgumentError(f"arch={arch!r}", fix=f"use one of {', '.join(ARCHITECTURES)}.")
-        return CudaExecutable(write_program(program), arch)
+        arch = options.get("arch") or self._own_arch()
+        check_arch(arch)
+        return CudaExecutable(write_program(program), arch, _TARGET, lambda: self.device())
+
+    def device(self) -> CudaDevice:
+        """What programs run on.
+
+        Raises:
+            UnsupportedError: if there is no GPU.
+        """
+        return the_gpu()
+
+    def _own_arch(self) -> str:
+        """The GPU's own architecture; a recent one's where there is no GPU."""
+        try:
+            arch = getattr(self.device(), "arch", DEFAULT)
+        except UnsupportedError:
+            return DEFAULT
+        return arch if arch in ARCHITECTURES else DEFAULT
+
+    # ---- arrays -----------------------------------------------------------------------------
+
+    def put(self, x: np.ndarray[Any, Any], device: Device) -> Buffer:
+        """A copy on the GPU."""
+        return placed(self.device(), x, type_of_array(x))
+
+    def own(self, x: np.ndarray[Any, Any], device: Device) -> Buffer:
+        """A copy on the GPU: `put` makes one each time."""
+        return self.put(x, device)
+
+    def get(self, buffer: Buffer, type: TensorType) -> np.ndarray[Any, Any]:
+        """The contents, copied to the host."""
+        assert isinstance(buffer, CudaBuffer)
+        return buffer.get()
 
 
 __all__ = ["CudaBackend"]

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import numpy as np
 
 from monograph.backends.cuda.kernel import Launching
+from monograph.backends.cuda.nvrtc import Cubin
+from monograph.backends.cuda.program import Written
 
 Array = np.ndarray[Any, Any]
 
 
 class Memory(Protocol):
-    """Bytes on a device."""
+    """Bytes on a device, given back when nobody holds them."""
 
     @property
     def address(self) -> int:
@@ -21,11 +23,21 @@ class Memory(Protocol):
         ...
 
 
+class Code(Protocol):
+    """The kernels of one program, on a device."""
+
+    def launch(self, kernel: Launching, addresses: Sequence[int]) -> None:
+        """Run a kernel on operands and results, after all that was asked for before."""
+        ...
+
+
 class CudaDevice(Protocol):
-    """Memory and launches, in the order in which they are asked for."""
+    """Memory, copies and code; everything happens in the order in which it is asked for."""
+
+    name: str
 
     def take(self, nbytes: int) -> Memory:
-        """Memory that is given back when nobody holds it."""
+        """New memory."""
         ...
 
     def upload(self, target: int, x: Array) -> None:
@@ -33,16 +45,20 @@ class CudaDevice(Protocol):
         ...
 
     def download(self, x: Array, source: int) -> None:
-        """To the host; everything launched before has run."""
+        """To the host, when all that was launched before has run."""
         ...
 
     def copy(self, target: int, source: int, nbytes: int) -> None:
         """Between two places of the device."""
         ...
 
-    def launch(self, kernel: Launching, addresses: Sequence[int]) -> None:
-        """Run a kernel on operands and results."""
+    def wait(self) -> None:
+        """Until all that was asked for is done."""
+        ...
+
+    def load(self, written: Written, cubin: Callable[[], Cubin]) -> Code:
+        """A program's kernels, ready to be launched."""
         ...
 
 
-__all__ = ["CudaDevice", "Memory"]
+__all__ = ["Code", "CudaDevice", "Memory"]

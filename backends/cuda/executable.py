@@ -2,17 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from monograph.backends.base import Buffer, Report, Row
+import numpy as np
+
+from monograph.backends.base import Buffer, Device, Report, Row
+from monograph.backends.cuda.device import Array, CudaDevice, Memory
 from monograph.backends.cuda.nvrtc import Cubin, compile_source
 from monograph.backends.cuda.program import Written, device_source
+from monograph.backends.cuda.run import Run
 from monograph.backends.report import line_of
+from monograph.fusion.target import Target
 from monograph.hlo.cost import cost_of
 from monograph.hlo.derived import derived
-from monograph.hlo.errors import UnknownNameError, UnsupportedError
+from monograph.hlo.errors import ArgumentError, UnknownNameError
+from monograph.hlo.types import TensorType
 
-_BANDWIDTH = 4.8e12  # bytes a second, of an H200 (NVIDIA, data sheet)
+
+class CudaBuffer(Buffer):
+    """An array in a device's memory."""
+
+    __slots__ = ("memory", "on", "type")
+
+    def __init__(self, on: CudaDevice, memory: Memory, t: TensorType) -> None:
+        super().__init__(Device("cuda"), None, "device")
+        self.on = on
+        self.memory = memory
+        self.type = t
+
+    @property
+    def address(self) -> int:
+        return self.memory.address
+
+    def ready(self) -> None:
+        """Wait until the contents are there."""
+        self.on.wait()
+
+    def get(self) -> Array:
+        """The contents, copied to the host."""
+        x = np.empty(self.type.shape, self.type.dtype.np)
+        self.on.download(x, self.address)
+        return x
+
+
+def placed(on: CudaDevice, x: Array, t: TensorType) -> CudaBuffer:
+    """A copy of an array on a device."""
+    memory = on.take(t.nbytes)
+    on.upload(memory.address, np.ascontiguousarray(x))
+    return CudaBuffer(on, memory, t)
 
 
 class CudaExecutable:
@@ -21,32 +59,83 @@ class CudaExecutable:
     Args:
         written: their source and launches.
         arch: what they are compiled for.
+        target: what the plan was made for.
+        device: gives what they run on, or says why there is nothing.
     """
 
     stages: tuple[str, ...] = ("cuda", "ptx", "resources")
 
-    def __init__(self, written: Written, arch: str) -> None:
+    def __init__(
+        self, written: Written, arch: str, target: Target, device: Callable[[], CudaDevice]
+    ) -> None:
         self.written = written
         self.arch = arch
+        self.target = target
+        self._device = device
 
     @derived
     def cubin(self) -> Cubin:
         """The machine code, made by NVRTC at the first use."""
         return compile_source(device_source() + "\n" + self.written.source, self.arch)
 
+    @derived
+    def _loaded(self) -> Any:
+        """The code and the constants, on the device."""
+        on = self._device()
+        plan = self.written.program.buffers
+        assert plan is not None
+        constants = {}
+        for spec in plan.buffers:
+            if spec.kind == "constant":
+                assert spec.node is not None
+                t = spec.node.type
+                value = np.broadcast_to(spec.node.attrs["value"], t.shape)
+                constants[spec.number] = placed(on, value, t).memory
+        return on, on.load(self.written, lambda: self.cubin), constants
+
     def run(
         self, buffers: Sequence[Buffer], *, profile: bool = False
     ) -> tuple[list[Buffer], Report | None]:
-        """Running needs a GPU.
+        """Run the program; results are not waited for, unless it is measured.
 
         Raises:
-            UnsupportedError: there is none that this version can use.
+            ArgumentError: if the buffers are not what the program takes.
+            UnsupportedError: if there is no GPU.
+            DeviceError: if the GPU fails.
         """
-        raise UnsupportedError(
-            "programs for a GPU can be compiled and read here, and not yet run",
-            operands={"compiled for": self.arch},
-            fix='compiled.as_text("cuda") shows the kernels; run the function on backend="cpu".',
-        )
+        on, code, constants = self._loaded
+        program = self.written.program
+        plan = program.buffers
+        assert plan is not None and program.steps is not None
+        memory: dict[int, Memory] = dict(constants)
+        for port, given in zip(program.inputs, buffers, strict=True):
+            if not isinstance(given, CudaBuffer):
+                raise ArgumentError(f"an argument of {program.name} is not on the GPU")
+            memory[port.buffer] = given.memory
+            if port.donated and not given.sole():
+                memory[port.buffer] = _copied(on, given)
+        for port in program.outputs:
+            spec = plan.buffers[port.buffer]
+            if spec.kind == "output":
+                aliased = spec.alias is not None
+                memory[port.buffer] = memory[spec.alias] if aliased else on.take(spec.nbytes)  # type: ignore[index]
+        call = Run(self.written, on, code, memory, measured=profile)
+        call.steps(program.steps)
+        outs: list[Buffer] = []
+        for port in program.outputs:
+            outs.append(self._result(on, call, port.buffer, port.type))
+        return outs, call.report(self.target) if profile else None
+
+    def _result(self, on: CudaDevice, call: Run, buffer: int, t: TensorType) -> CudaBuffer:
+        """What a port holds, in memory of its own."""
+        assert self.written.program.buffers is not None
+        if self.written.program.buffers.buffers[buffer].kind == "output":
+            return CudaBuffer(on, call.memory[buffer], t)
+        own = on.take(t.nbytes)
+        on.copy(own.address, call.address(buffer), t.nbytes)
+        return CudaBuffer(on, own, t)
+
+    # ---- what can be read -------------------------------------------------------------------
 
     def as_text(self, stage: str) -> str:
         """The kernels, their assembly, or what they take of a multiprocessor."""
@@ -64,26 +153,25 @@ class CudaExecutable:
 
     def _resources(self) -> str:
         """A line per kernel."""
-        names = ('blocks', 'threads', 'registers', 'spills')
-        head = f"{'kernel':40} {'way':8} {' '.join(f'{name:>9}' for name in names)}"
-        lines = [head]
+        names = ("blocks", "threads", "registers", "shared", "spills", "occupancy")
+        lines = [f"{'kernel':40} {'way':8} {' '.join(f'{name:>9}' for name in names)}"]
         for k in self.written.kernels:
             used = self.cubin.resources[k.name]
-            lines.append(
-                f"{k.name:40} {k.way:8} {k.blocks:9} {k.threads:9} {used.registers:9} "
-                f"{used.spills:9}"
-            )
+            share = f"{used.occupancy(k.threads):.0%}"
+            cells = (k.blocks, k.threads, used.registers, used.shared, used.spills, share)
+            lines.append(f"{k.name:40} {k.way:8} {' '.join(f'{c:>9}' for c in cells)}")
         return "\n".join(lines)
 
     def estimate(self) -> Report:
-        """Seconds by bytes moved at an H200's bandwidth; loops count once."""
+        """Seconds by bytes moved at the memory's bandwidth; loops count once."""
         rows = []
         for launch in self.written.program.launches():
             moved = sum(t.nbytes for t in (*launch.kernel.operands, *launch.kernel.results))
             nodes = launch.kernel.nodes
             line = line_of(nodes[-1] if nodes else None)
             flops = cost_of(nodes).flops
-            rows.append(Row(launch.kernel.name, line, 1, moved / _BANDWIDTH, flops, moved))
+            seconds = max(moved / self.target.bandwidth, flops / self.target.flops)
+            rows.append(Row(launch.kernel.name, line, 1, seconds, flops, moved))
         return Report("cuda", sum(r.time for r in rows), tuple(rows))
 
     @property
@@ -92,4 +180,10 @@ class CudaExecutable:
         return len(self.cubin.code)
 
 
-__all__ = ["CudaExecutable"]
+def _copied(on: CudaDevice, given: CudaBuffer) -> Memory:
+    own = on.take(given.type.nbytes)
+    on.copy(own.address, given.address, given.type.nbytes)
+    return own
+
+
+__all__ = ["CudaBuffer", "CudaExecutable", "placed"]

@@ -11,7 +11,7 @@ is known.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 from typing import Any
 
@@ -39,6 +39,7 @@ class Launching:
         blocks, threads: of one launch; no blocks where there is nothing to do.
         way: "tiles", "flat", "column" or "row".
         reason: why that way, for reports.
+        origin: the ops and the user's lines.
     """
 
     name: str
@@ -47,10 +48,15 @@ class Launching:
     threads: int
     way: str
     reason: str
+    origin: str = ""
 
 
 def write_kernel(kernel: Kernel, name: str) -> Launching:
     """The function of a kernel."""
+    return replace(_written(kernel, name), origin=origin_of(kernel))
+
+
+def _written(kernel: Kernel, name: str) -> Launching:
     if 0 in kernel.dims:
         return Launching(name, "", 0, 0, "flat", "there is nothing to compute")
     if not kernel.reductions:
@@ -311,13 +317,14 @@ def _function(kernel: Kernel, name: str, threads: int, lines: Lines) -> str:
     for k, t in enumerate(kernel.results):
         params.append(f"{stored(t.dtype)} *p{len(kernel.operands) + k}")
     head = f'extern "C" __global__ void __launch_bounds__({threads}) {name}('
-    return "\n".join([*_origin(kernel), head + ", ".join(params) + ") {", *lines.lines, "}"])
+    comment = f"// {kernel.name}: {origin_of(kernel)}"
+    return "\n".join([comment, head + ", ".join(params) + ") {", *lines.lines, "}"])
 
 
-def _origin(kernel: Kernel) -> list[str]:
-    """Comments: the ops, and the user's lines."""
+def origin_of(kernel: Kernel) -> str:
+    """The ops of a kernel, each with the user's line."""
     seen = dict.fromkeys(f"{n.op.name} at {n.loc}" if n.loc else n.op.name for n in kernel.nodes)
-    return [f"// {kernel.name}: {', '.join(seen)}"]
+    return ", ".join(seen)
 
 
 __all__ = ["Launching", "write_kernel"]

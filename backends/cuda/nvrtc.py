@@ -6,10 +6,12 @@ a newer compiler, while cubins of one major version load on all of its drivers.
 
 from __future__ import annotations
 
+import json
 import re
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
+from monograph.backends import store
 from monograph.hlo.errors import ArgumentError, UnsupportedError
 
 ARCHITECTURES = ("sm_80", "sm_86", "sm_89", "sm_90", "sm_90a", "sm_100", "sm_120")
@@ -33,6 +35,18 @@ class Resources:
     stack: int = 0
     spills: int = 0
 
+    def occupancy(self, threads: int) -> float:
+        """Share of a multiprocessor's 2048 threads that blocks of so many can fill.
+
+        By 65,536 registers, given out to warps in units of 256, and 228 KiB of shared memory
+        (NVIDIA, CUDA C++ Programming Guide 13, table of compute capabilities, 9.0).
+        """
+        of_warp = -(-self.registers * 32 // 256) * 256
+        blocks = min(2048 // threads, 65536 // of_warp // (threads // 32), 32)
+        if self.shared:
+            blocks = min(blocks, 233472 // (self.shared + 1024))
+        return blocks * threads / 2048
+
 
 @dataclass(frozen=True, eq=False)
 class Cubin:
@@ -53,16 +67,41 @@ class Cubin:
     log: str
 
 
-def compile_source(source: str, arch: str, name: str = "program.cu") -> Cubin:
-    """Machine code for a source.
+def check_arch(arch: Any) -> None:
+    """Refuse an architecture that is not known."""
+    if arch not in ARCHITECTURES:
+        raise ArgumentError(f"arch={arch!r}", fix=f"use one of {', '.join(ARCHITECTURES)}.")
+
+
+def compile_source(source: str, arch: str) -> Cubin:
+    """Machine code for a source; it is kept on disk, and found there again.
 
     Raises:
         ArgumentError: for an architecture that the compiler does not know.
         UnsupportedError: if the compiler is not installed, or refuses the source.
     """
+    check_arch(arch)
     nvrtc = _nvrtc()
-    if arch not in ARCHITECTURES:
-        raise ArgumentError(f"arch={arch!r}", fix=f"use one of {', '.join(ARCHITECTURES)}.")
+    version = ".".join(map(str, nvrtc.nvrtcVersion()[1:]))
+    key = store.digest("cubin", source, arch, version, *_OPTIONS)
+    return _read(store.stored(key, lambda: _kept(_compile(nvrtc, source, arch))))
+
+
+def _kept(made: Cubin) -> bytes:
+    """A program as bytes: what is read, then the machine code."""
+    used = {name: asdict(r) for name, r in made.resources.items()}
+    head = {"arch": made.arch, "ptx": made.ptx, "resources": used, "log": made.log}
+    return json.dumps(head).encode() + b"\n" + made.code
+
+
+def _read(data: bytes) -> Cubin:
+    head, _, code = data.partition(b"\n")
+    found = json.loads(head)
+    used = {name: Resources(**r) for name, r in found["resources"].items()}
+    return Cubin(found["arch"], code, found["ptx"], used, found["log"])
+
+
+def _compile(nvrtc: Any, source: str, arch: str, name: str = "program.cu") -> Cubin:
     program = _asked(nvrtc, nvrtc.nvrtcCreateProgram(source.encode(), name.encode(), 0, None, None))
     try:
         options = [o.encode() for o in (f"--gpu-architecture={arch}", *_OPTIONS)]
@@ -141,4 +180,12 @@ def _text(nvrtc: Any, size: Any, get: Any, program: Any) -> str:
     return _bytes(nvrtc, size, get, program).rstrip(b"\0").decode("utf-8", "replace")
 
 
-__all__ = ["ARCHITECTURES", "DEFAULT", "Cubin", "Resources", "compile_source", "resources_of"]
+__all__ = [
+    "ARCHITECTURES",
+    "DEFAULT",
+    "Cubin",
+    "Resources",
+    "check_arch",
+    "compile_source",
+    "resources_of",
+]

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import perf_counter
 from typing import Any
 
 import numpy as np
 
-from monograph.backends.cuda.device import CudaDevice, Memory
+from monograph.backends.base import Report, Row
+from monograph.backends.cuda.device import Code, CudaDevice, Memory
 from monograph.backends.cuda.program import Written
+from monograph.backends.report import line_of
 from monograph.fusion.program import Copy, Host, Launch, Step, Sweep, Switch, While
+from monograph.fusion.target import Target
+from monograph.hlo.cost import cost_of
 from monograph.hlo.graph import result_types
 from monograph.hlo.interp import call_node
 
@@ -22,19 +27,25 @@ class Run:
     Args:
         written: the program and its launches.
         device: what runs it.
-        constants: buffer -> memory that holds its value already.
+        code: its kernels there.
+        memory: buffer -> memory of inputs, outputs and constants.
+        measured: whether every launch is waited for and timed.
     """
 
     def __init__(
-        self, written: Written, device: CudaDevice, constants: dict[int, Memory]
-    ) -> None:
+        self, written: Written, device: CudaDevice, code: Code, memory: dict[int, Memory], *,
+        measured: bool = False,
+    ) -> None:  # fmt: skip
         self.written = written
         self.device = device
+        self.code = code
+        self.memory = memory
+        self.measured = measured
+        self.seconds: dict[Launch, list[float]] = {}
         plan = written.program.buffers
         assert plan is not None
         self.kinds = {b.number: b for b in plan.buffers}
         self.arena = device.take(plan.arena_bytes) if plan.arena_bytes else None
-        self.memory: dict[int, Memory] = dict(constants)
 
     def address(self, buffer: int) -> int:
         spec = self.kinds[buffer]
@@ -49,10 +60,7 @@ class Run:
 
     def step(self, step: Step) -> None:
         if isinstance(step, Launch):
-            kernel = self.written.launching[step]
-            if kernel.blocks:
-                places = [self.address(b) for b in (*step.operands, *step.results)]
-                self.device.launch(kernel, places)
+            self.launch(step)
         elif isinstance(step, Sweep):
             self.steps(step.launches)
         elif isinstance(step, Copy):
@@ -69,6 +77,34 @@ class Run:
             self.steps(step.branches[index if 0 <= index <= last else last])
         else:
             self.host(step)
+
+    def launch(self, step: Launch) -> None:
+        kernel = self.written.launching[step]
+        if not kernel.blocks:
+            return
+        places = [self.address(b) for b in (*step.operands, *step.results)]
+        if not self.measured:
+            self.code.launch(kernel, places)
+            return
+        self.device.wait()
+        start = perf_counter()
+        self.code.launch(kernel, places)
+        self.device.wait()
+        self.seconds.setdefault(step, []).append(perf_counter() - start)
+
+    def report(self, target: Target) -> Report:
+        """What was measured, kernel by kernel."""
+        rows = []
+        for launch, seconds in self.seconds.items():
+            kernel = launch.kernel
+            moved = sum(t.nbytes for t in (*kernel.operands, *kernel.results)) * len(seconds)
+            line = line_of(kernel.nodes[-1] if kernel.nodes else None)
+            flops = cost_of(kernel.nodes).flops * len(seconds)
+            rows.append(Row(kernel.name, line, len(seconds), sum(seconds), flops, moved))
+        moved = sum(r.bytes for r in rows)
+        total = sum(r.time for r in rows)
+        counters = {"share of the memory's bandwidth": moved / target.bandwidth / (total or 1.0)}
+        return Report("cuda", total, tuple(rows), counters=counters)
 
     def read(self, buffer: int, d: np.dtype[Any]) -> Any:
         """A scalar that decides what runs next."""

@@ -13,7 +13,7 @@ import cuda_emulator
 import monograph as mg
 import monograph.numpy as mnp
 from closeness import close, largest, tolerance
-from cuda_emulator.running import compiled, emulate, emulate_all, run
+from cuda_emulator.running import call, compiled, emulate, emulate_all, with_source
 from monograph.backends.cuda.program import Written
 from monograph.hlo.interp import evaluate
 from op_table import Case, cases
@@ -141,7 +141,7 @@ def test_faults_are_seen(name: str) -> None:
     args = (normal(70, 45), normal(45, 130))
     graph = mg.jit(lambda x, y: (x @ y, x.sum(1))).trace(*args).graph
     written = faulty(compiled(graph).written, *FAULTS[name])
-    got = run(written, cuda_emulator.EmulatedDevice([written]), args)
+    got = call(with_source(written), args)
     want = evaluate(graph, args)
     assert any(not np.allclose(x, y, 1e-4, 1e-4) for x, y in zip(got, want, strict=True))
 
@@ -153,4 +153,4 @@ def test_a_kernel_that_waits_for_ever_is_reported() -> None:
     shuffle = "        if (my) __syncthreads();\n        from_below(mx, 1);\n        #pragma"
     stuck = faulty(written, barrier, shuffle)
     with pytest.raises(AssertionError, match="wait for each other"):
-        run(stuck, cuda_emulator.EmulatedDevice([stuck]), args)
+        call(with_source(stuck), args)

@@ -31,8 +31,8 @@ class HostMemory:
         self.address = start + -start % 64
 
 
-class EmulatedDevice:
-    """Runs the kernels of programs, compiled as C++ in one go."""
+class EmulatedCode:
+    """The kernels of programs, compiled as C++ in one go."""
 
     def __init__(self, programs: Sequence[Written], options: Sequence[str] = ("-O1",)) -> None:
         self.functions: dict[str, Any] = {}
@@ -43,6 +43,17 @@ class EmulatedDevice:
                 function = library[f"launch_{kernel.name}"]
                 function.argtypes = (ctypes.c_void_p,)
                 self.functions[kernel.name] = function
+
+    def launch(self, kernel: Launching, addresses: Sequence[int]) -> None:
+        table = (ctypes.c_uint64 * len(addresses))(*addresses)
+        stuck = self.functions[kernel.name](ctypes.addressof(table))
+        assert not stuck, f"threads of {kernel.name} wait for each other for ever"
+
+
+class EmulatedDevice:
+    """Memory of the host, and kernels compiled for it."""
+
+    name = "emulator"
 
     def take(self, nbytes: int) -> HostMemory:
         return HostMemory(nbytes)
@@ -56,10 +67,11 @@ class EmulatedDevice:
     def copy(self, target: int, source: int, nbytes: int) -> None:
         ctypes.memmove(target, source, nbytes)
 
-    def launch(self, kernel: Launching, addresses: Sequence[int]) -> None:
-        table = (ctypes.c_uint64 * len(addresses))(*addresses)
-        stuck = self.functions[kernel.name](ctypes.addressof(table))
-        assert not stuck, f"threads of {kernel.name} wait for each other for ever"
+    def wait(self) -> None:
+        pass
+
+    def load(self, written: Written, cubin: Any) -> EmulatedCode:
+        return EmulatedCode([written])
 
 
 def host_source(programs: Sequence[Written]) -> str:

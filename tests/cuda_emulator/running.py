@@ -1,4 +1,4 @@
-"""Graphs through the CUDA backend and the emulator: what comes out, and what was written."""
+"""The CUDA backend on the emulator: graphs, and programs of users."""
 
 from __future__ import annotations
 
@@ -7,29 +7,54 @@ from typing import Any
 
 import numpy as np
 
-from cuda_emulator import EmulatedDevice, HostMemory
+from cuda_emulator import EmulatedCode, EmulatedDevice
+from monograph.backends.base import Device
 from monograph.backends.cuda.backend import CudaBackend
 from monograph.backends.cuda.executable import CudaExecutable
 from monograph.backends.cuda.program import Written, write_program
-from monograph.backends.cuda.run import Run
 from monograph.hlo.graph import Graph
 from monograph.tracer.compile import compile_graph
 
 Array = np.ndarray[Any, Any]
-_backend = CudaBackend()
+
+
+class EmulatedBackend(CudaBackend):
+    """The CUDA backend with the emulator in place of a GPU."""
+
+    _device = EmulatedDevice()
+
+    def device(self) -> EmulatedDevice:
+        return self._device
+
+
+BACKEND = EmulatedBackend()
 
 
 def compiled(graph: Graph) -> CudaExecutable:
     """The executable of a graph."""
-    made = compile_graph(graph, _backend).executable
+    made = compile_graph(graph, BACKEND).executable
     assert isinstance(made, CudaExecutable)
     return made
 
 
 def emulate(graph: Graph, args: Sequence[Array]) -> list[Array]:
     """The results of a graph, its kernels run by the emulator."""
-    written = compiled(graph).written
-    return run(written, EmulatedDevice([written]), args)
+    return call(compiled(graph), args)
+
+
+def call(executable: CudaExecutable, args: Sequence[Array]) -> list[Array]:
+    """The results of an executable."""
+    buffers = [BACKEND.put(np.asarray(x), Device("cuda")) for x in args]
+    outs, _ = executable.run(buffers)
+    return [out.get() for out in outs]  # type: ignore[attr-defined]
+
+
+def with_source(written: Written, code: Any = None) -> CudaExecutable:
+    """An executable of other kernels than were written, or with code that is compiled already."""
+    device = EmulatedDevice()
+    if code is not None:
+        device.load = lambda written, cubin: code  # type: ignore[method-assign]
+    return CudaExecutable(written, "sm_90a", BACKEND.target, lambda: device)
 
 
 def emulate_all(
@@ -39,39 +64,6 @@ def emulate_all(
     programs = [
         write_program(compiled(graph).written.program, f"k{i}") for i, graph in enumerate(graphs)
     ]
-    device = EmulatedDevice(programs, ("-O0",))
+    code = EmulatedCode(programs, ("-O0",))
     for written, given in zip(programs, args, strict=True):
-        yield run(written, device, given)
-
-
-def run(written: Written, device: EmulatedDevice, args: Sequence[Array]) -> list[Array]:
-    """One call of a program."""
-    program = written.program
-    assert program.buffers is not None and program.steps is not None
-    memory: dict[int, Any] = {}
-    for spec in program.buffers.buffers:
-        if spec.kind == "constant":
-            assert spec.node is not None
-            value = np.broadcast_to(spec.node.attrs["value"], spec.node.type.shape)
-            memory[spec.number] = _placed(device, value)
-    for port, x in zip(program.inputs, args, strict=True):
-        memory[port.buffer] = _placed(device, x)
-    for port in program.outputs:
-        spec = program.buffers.buffers[port.buffer]
-        if spec.kind == "output":
-            whole = memory[spec.alias] if spec.alias is not None else device.take(spec.nbytes)
-            memory[port.buffer] = whole
-    call = Run(written, device, memory)
-    call.steps(program.steps)
-    outs = []
-    for port in program.outputs:
-        out = np.empty(port.type.shape, port.type.dtype.np)
-        device.download(out, call.address(port.buffer))
-        outs.append(out)
-    return outs
-
-
-def _placed(device: EmulatedDevice, x: Array) -> HostMemory:
-    memory = device.take(x.nbytes)
-    device.upload(memory.address, np.ascontiguousarray(x))
-    return memory
+        yield call(with_source(written, code), given)

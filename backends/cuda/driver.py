@@ -1,0 +1,195 @@
+"""A GPU through NVIDIA's driver: one stream, a pool of memory, kernels loaded from cubins.
+
+Every call's answer is looked at. A fault inside a kernel is noticed by a later call, and no call on
+that GPU works afterwards; with ``MONOGRAPH_DEBUG`` the host waits after each launch, so that the
+error names the kernel. This file has not run on a GPU yet; the tests put a stand-in for the driver
+under it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from ctypes import c_void_p
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from monograph.backends.cuda.device import Array
+from monograph.backends.cuda.kernel import Launching
+from monograph.backends.cuda.nvrtc import Cubin
+from monograph.backends.cuda.program import Written
+from monograph.hlo import flags
+from monograph.hlo.errors import DeviceError, UnsupportedError
+
+_NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
+
+
+class Gpu:
+    """One GPU.
+
+    Args:
+        driver: the module `cuda.bindings.driver`, or what has its functions.
+        ordinal: which of them.
+    """
+
+    def __init__(self, driver: Any, ordinal: int = 0) -> None:
+        self.driver = driver
+        device = self.ask("cuDeviceGet", ordinal)
+        self.name = self._text(self.ask("cuDeviceGetName", 128, device))
+        attribute = driver.CUdevice_attribute
+        major, minor = (
+            self.ask("cuDeviceGetAttribute", a, device)
+            for a in (attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR,
+                      attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR)
+        )  # fmt: skip
+        self.arch = f"sm_{major}{minor}" + ("a" if major == 9 else "")
+        self.context = self.ask("cuDevicePrimaryCtxRetain", device)
+        self.ask("cuCtxSetCurrent", self.context)
+        self.stream = self.ask("cuStreamCreate", _NON_BLOCKING)
+        pool = self.ask("cuDeviceGetDefaultMemPool", device)
+        # Without a threshold the pool gives its memory back whenever the host waits.
+        keep = driver.CUmemPool_attribute.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
+        self.ask("cuMemPoolSetAttribute", pool, keep, driver.cuuint64_t(2**64 - 1))
+
+    @staticmethod
+    def _text(name: Any) -> str:
+        return name.rstrip(b"\0").decode() if isinstance(name, bytes) else str(name)
+
+    def ask(self, function: str, *args: Any, about: str = "") -> Any:
+        """Call a function of the driver; its answer without the status.
+
+        Raises:
+            DeviceError: if the status is not success.
+        """
+        status, *answer = getattr(self.driver, function)(*args)
+        if int(status) != 0:
+            self._refuse(function, status, about)
+        return answer[0] if len(answer) == 1 else answer or None
+
+    def _refuse(self, function: str, status: Any, about: str) -> None:
+        name = getattr(status, "name", str(status))
+        if "OUT_OF_MEMORY" in name:
+            free, total = self.driver.cuMemGetInfo()[1:]
+            raise DeviceError(
+                f"the GPU {self.name} has not enough memory{about}",
+                operands={"free": f"{free:,} bytes", "of": f"{total:,} bytes"},
+                fix="free arrays that are not needed, donate arguments, or cut the batch.",
+            )
+        raise DeviceError(
+            f"{function} failed{about}: {name}",
+            why="a fault inside a kernel is noticed by a later call, and makes all later calls "
+            "fail.",
+            fix="start the process anew; MONOGRAPH_DEBUG=1 names the kernel that failed.",
+        )
+
+    # ---- memory -----------------------------------------------------------------------------
+
+    def take(self, nbytes: int) -> GpuMemory:
+        """New memory from the pool."""
+        about = f": {nbytes:,} bytes were asked for"
+        return GpuMemory(
+            self, int(self.ask("cuMemAllocAsync", max(nbytes, 1), self.stream, about=about))
+        )
+
+    def upload(self, target: int, x: Array) -> None:
+        """From the host; the array may change afterwards."""
+        if x.nbytes:
+            host = np.ascontiguousarray(x)
+            self.ask("cuMemcpyHtoDAsync", target, host.ctypes.data, host.nbytes, self.stream)
+            self.wait()
+
+    def download(self, x: Array, source: int) -> None:
+        """To the host."""
+        if x.nbytes:
+            self.ask("cuMemcpyDtoHAsync", x.ctypes.data, source, x.nbytes, self.stream)
+        self.wait()
+
+    def copy(self, target: int, source: int, nbytes: int) -> None:
+        """From one place of the device to another."""
+        self.ask("cuMemcpyDtoDAsync", target, source, nbytes, self.stream)
+
+    def wait(self) -> None:
+        """Until the stream is empty."""
+        self.ask("cuStreamSynchronize", self.stream)
+
+    # ---- code -------------------------------------------------------------------------------
+
+    def load(self, written: Written, cubin: Callable[[], Cubin]) -> GpuCode:
+        """A program's kernels."""
+        return GpuCode(self, written, cubin().code if written.kernels else b"")
+
+
+class GpuMemory:
+    """Bytes of a GPU's pool."""
+
+    def __init__(self, gpu: Gpu, address: int) -> None:
+        self.gpu = gpu
+        self.address = address
+
+    def __del__(self) -> None:
+        self.gpu.driver.cuMemFreeAsync(self.address, self.gpu.stream)
+
+
+class GpuCode:
+    """Kernels of a cubin."""
+
+    def __init__(self, gpu: Gpu, written: Written, code: bytes) -> None:
+        self.gpu = gpu
+        self.library: Any = None
+        self.functions: dict[str, Any] = {}
+        self.watched = flags.get("debug") > 0
+        if code:
+            self.library = gpu.ask("cuLibraryLoadData", code, [], [], 0, [], [], 0)
+            for kernel in written.kernels:
+                found = gpu.ask("cuLibraryGetKernel", self.library, kernel.name.encode())
+                self.functions[kernel.name] = gpu.ask("cuKernelGetFunction", found)
+
+    def launch(self, kernel: Launching, addresses: Sequence[int]) -> None:
+        """Put a kernel into the stream."""
+        about = f" in {kernel.name}, {kernel.origin}"
+        self.gpu.ask(
+            "cuLaunchKernel", self.functions[kernel.name], kernel.blocks, 1, 1, kernel.threads,
+            1, 1, 0, self.gpu.stream, (tuple(addresses), (c_void_p,) * len(addresses)), 0,
+            about=about,
+        )  # fmt: skip
+        if self.watched:
+            self.gpu.ask("cuStreamSynchronize", self.gpu.stream, about=about)
+
+    def __del__(self) -> None:
+        if self.library is not None:
+            self.gpu.driver.cuLibraryUnload(self.library)
+
+
+@cache
+def the_gpu() -> Gpu:
+    """The first GPU of this computer.
+
+    Raises:
+        UnsupportedError: if there is none, or its driver cannot be used.
+    """
+    try:
+        from cuda.bindings import driver
+    except Exception as e:
+        raise _missing("the bindings of CUDA are not installed", e,
+                       "pip install 'monograph[cuda]'") from e  # fmt: skip
+    try:
+        (status,) = driver.cuInit(0)
+    except Exception as e:  # of several classes, where there is no driver
+        raise _missing("there is no NVIDIA driver", e, "install NVIDIA's driver") from e
+    count = driver.cuDeviceGetCount()[1] if int(status) == 0 else 0
+    if not count:
+        raise _missing(f"there is no GPU ({status.name})", None, "run where there is one")
+    return Gpu(driver)
+
+
+def _missing(what: str, cause: Exception | None, fix: str) -> UnsupportedError:
+    return UnsupportedError(
+        f"backend 'cuda' cannot run here: {what}",
+        why=str(cause).split("\n")[0] if cause is not None else "",
+        fix=f'{fix}, or use backend="cpu"; programs can be compiled and read without a GPU: '
+        'jit(f, backend="cuda").lower(*args).compile().as_text("cuda").',
+    )
+
+
+__all__ = ["Gpu", "the_gpu"]
