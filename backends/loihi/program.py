@@ -61,14 +61,8 @@ class Layout:
         n = self.network
         cells = tuple((p.name, p.kind, p.count, p.reset, p.wrap) for p in n.populations)
         inputs = tuple((x.name, x.count) for x in n.inputs)
-        return (
-            n.steps,
-            inputs,
-            cells,
-            n.outputs,
-            self.parameters,
-            tuple(w.shape for w in self.wires),
-        )
+        wires = tuple(w.shape for w in self.wires)
+        return n.steps, inputs, cells, n.outputs, self.parameters, wires, self.lead
 
 
 def graph_of(layout: Layout) -> Graph:

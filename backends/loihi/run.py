@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
-from monograph.backends.loihi.activity import Activity
+from monograph.backends.loihi.activity import Activity, Overflow
 from monograph.backends.loihi.network import Network
 from monograph.backends.loihi.weights import fan_out
 
@@ -44,4 +44,32 @@ def operations_of(network: Network, sent: Mapping[str, Array]) -> dict[str, Arra
     return found
 
 
-__all__ = ["Run", "operations_of"]
+def joined(runs: Sequence[Run]) -> Run:
+    """Runs of one network on some presentations, as one on all."""
+    first = runs[0]
+    activities = [r.activity for r in runs]
+    overflows: dict[tuple[str, str], Overflow] = {}
+    for o in (o for a in activities for o in a.overflows):
+        before = overflows.get((o.population, o.variable))
+        if before is not None:
+            by_neuron, by_step = before.by_neuron + o.by_neuron, before.by_step + o.by_step
+            o = replace(o, by_neuron=by_neuron, by_step=by_step)
+        overflows[o.population, o.variable] = o
+    return Run(
+        tuple(np.concatenate(x) for x in zip(*(r.outputs for r in runs), strict=True)),
+        {
+            n: {k: np.concatenate([r.final[n][k] for r in runs]) for k in states}
+            for n, states in first.final.items()
+        },
+        Activity(
+            {k: np.concatenate([a.sent[k] for a in activities]) for k in first.activity.sent},
+            {
+                k: np.concatenate([a.operations[k] for a in activities])
+                for k in first.activity.operations
+            },
+            tuple(overflows.values()),
+        ),
+    )
+
+
+__all__ = ["Run", "joined", "operations_of"]

@@ -7,7 +7,7 @@ arrives in the next step, or as much later as synapses delay it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
 import numpy as np
@@ -16,17 +16,21 @@ from monograph.backends.loihi.activity import Activity, Overflow
 from monograph.backends.loihi.fixed import KINDS, Stepped, prepare, start
 from monograph.backends.loihi.native import run_native, run_together
 from monograph.backends.loihi.network import Network, Neurons
-from monograph.backends.loihi.run import Run, operations_of
+from monograph.backends.loihi.run import Run, joined, operations_of
 from monograph.backends.loihi.sums import Sum, sums_of
-from monograph.backends.loihi.weights import fan_out
+from monograph.backends.loihi.weights import fan_out, longest_delay
 from monograph.hlo.errors import ArgumentError
 
 Array = np.ndarray[Any, Any]
 How = Literal["auto", "messages", "products", "numpy"]
 
-# Seconds that NumPy takes for a call, an update of a neuron and a synaptic operation, about; the
-# share of neurons that send in a step; seconds of compiling.
-_CALL, _UPDATE, _OPERATION, _SHARE, _COMPILING = 5e-5, 2e-8, 5e-9, 0.05, 0.4
+# Seconds that NumPy takes, about: for a call, a neuron's update, a synapse; and compiling takes.
+_CALL, _UPDATE, _SYNAPSE, _COMPILING = 5e-5, 2e-8, 2e-10, 0.4
+# Seconds that programs take: for a synapse that a message meets, dense or sparse; for any synapse
+# of a product (`benchmarks/loihi.py` measures when which is quicker).
+_MET, _MET_SPARSE, _PRODUCT = 1.6e-10, 3e-9, 4e-11
+_TOGETHER = 8  # presentations from which products are worth while
+_TABLE = 1 << 24  # synapses of a product, at most
 
 
 def simulate(network: Network, given: Mapping[str, Array], how: How = "auto") -> Run:
@@ -53,12 +57,10 @@ def simulate(network: Network, given: Mapping[str, Array], how: How = "auto") ->
     given = {name: np.asarray(x) for name, x in given.items()}
     presentations = _check(network, given)
     if how == "auto":
-        how = "messages" if _worth_compiling(network, presentations) else "numpy"
-    if how == "messages":
-        return run_native(network, given, presentations)
-    if how == "products":
-        return run_together(network, given, presentations)
-    return _step_by_step(network, given, presentations)
+        if _worth_compiling(network, presentations):
+            return _compiled(network, given, presentations)
+        how = "numpy"
+    return _WAYS[how](network, given, presentations)
 
 
 def _worth_compiling(network: Network, presentations: int) -> bool:
@@ -68,9 +70,32 @@ def _worth_compiling(network: Network, presentations: int) -> bool:
         return False
     calls = len(network.populations) + len(network.connections)
     updates = sum(n.count for n in network.populations)
-    met = sum(int(fan_out(w).sum()) for w in network.connections) * _SHARE
-    each = _CALL * calls + presentations * (_UPDATE * updates + _OPERATION * met)
+    synapses = sum(int(fan_out(w).sum()) for w in network.connections)
+    each = _CALL * calls + presentations * (_UPDATE * updates + _SYNAPSE * synapses)
     return steps * each > _COMPILING
+
+
+def _compiled(network: Network, given: Mapping[str, Array], presentations: int) -> Run:
+    """Run the first presentation by its messages; the others in the way that is quicker then."""
+    if presentations < _TOGETHER:
+        return run_native(network, given, presentations)
+    first = run_native(network, {k: x[:1] for k, x in given.items()}, 1)
+    way = run_together if _products_pay(network, first) else run_native
+    return joined([first, way(network, {k: x[1:] for k, x in given.items()}, presentations - 1)])
+
+
+def _products_pay(network: Network, seen: Run) -> bool:
+    """Whether products take less time than the messages of a presentation do."""
+    sizes, messages, products = network.sizes, 0.0, 0.0
+    for w in network.connections:
+        table = sizes[w.source] * sizes[w.target] * (1 + longest_delay(w))
+        if table > _TABLE:
+            return False
+        dense = w.kind == "dense" and (w.delays is None or np.ndim(w.delays) == 0)
+        products += table * network.steps * _PRODUCT
+        met = int(seen.activity.operations[w.name].sum())
+        messages += met * (_MET if dense else _MET_SPARSE)
+    return products < messages
 
 
 def _step_by_step(network: Network, given: Mapping[str, Array], presentations: int) -> Run:
@@ -196,5 +221,9 @@ def _check(network: Network, given: Mapping[str, Array]) -> int:
             )
     return presentations.pop() if presentations else 1
 
+
+_WAYS: Mapping[str, Callable[[Network, Mapping[str, Array], int], Run]] = {
+    "messages": run_native, "products": run_together, "numpy": _step_by_step,
+}  # fmt: skip
 
 __all__ = ["How", "Run", "simulate"]

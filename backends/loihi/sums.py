@@ -6,7 +6,6 @@ sum is an integer that they hold.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,9 +19,6 @@ Array = np.ndarray[Any, Any]
 
 PAYLOAD = 1 << 26  # more than the magnitude of any message
 SINGLE, DOUBLE = 1 << 24, 1 << 53  # integers below are exact in f32, in f64
-# From which share of messages on a product with all synapses is quicker than sums over those that
-# are met, for one presentation and for many (`benchmarks/loihi.py` measures it).
-CROSSOVER_ONE, CROSSOVER_MANY = 0.25, 0.08
 
 
 @dataclass(frozen=True, eq=False)
@@ -43,35 +39,16 @@ class Sum:
 
     def of(self, sent: Array) -> Array:
         """The shifted sums [presentations, out] as i64, of messages [presentations, in]."""
-        who, which = np.nonzero(sent)
-        values = None if self.binary else sent[who, which]
+        values = sent != 0 if self.binary else sent
         if isinstance(self.rows, np.ndarray):
-            summed = self._dense(sent, who, which, values)
+            summed = np.asarray(values.astype(self.rows.dtype) @ self.rows).astype(np.int64)
         else:
-            summed = _sparse(self.rows, len(sent), who, which, values)
+            who, which = np.nonzero(sent)
+            summed = _sparse(self.rows, len(sent), who, which, values[who, which])
         return summed << self.exp if self.exp > 0 else summed >> -self.exp
 
-    def _dense(self, sent: Array, who: Array, which: Array, values: Array | None) -> Array:
-        one = len(sent) == 1
-        if len(which) > sent.size * (CROSSOVER_ONE if one else CROSSOVER_MANY):
-            left = sent != 0 if self.binary else sent
-            return np.asarray(left.astype(self.rows.dtype) @ self.rows).astype(np.int64)
-        if one and values is None:
-            return np.add.reduce(self.rows[which], 0)[None].astype(np.int64)
-        return _chosen(self.rows, sent.shape, who, which, values).astype(np.int64)
 
-
-def _chosen(rows: Array, shape: Sequence[int], who: Array, which: Array, values: Any) -> Array:
-    """Sums of rows, of which each presentation has its own."""
-    from scipy import sparse
-
-    ends = np.cumsum(np.bincount(who, minlength=shape[0]))
-    data = np.ones(len(which), rows.dtype) if values is None else values.astype(rows.dtype)
-    chosen = sparse.csr_array((data, which, np.concatenate([[0], ends])), shape)
-    return np.asarray(chosen @ rows)
-
-
-def _sparse(rows: Any, presentations: int, who: Array, which: Array, values: Any) -> Array:
+def _sparse(rows: Any, presentations: int, who: Array, which: Array, values: Array) -> Array:
     """Sums over the synapses that messages meet."""
     outs = rows.shape[1]
     first = rows.indptr[which]
@@ -82,10 +59,8 @@ def _sparse(rows: Any, presentations: int, who: Array, which: Array, values: Any
     target = rows.indices[at]
     if presentations > 1:
         target = target + np.repeat(who * outs, length)
-    weight = rows.data[at]
-    if values is not None:
-        weight = weight * np.repeat(values, length)
-    summed = np.bincount(target, weight, minlength=presentations * outs)
+    weights = rows.data[at] * np.repeat(values, length)
+    summed = np.bincount(target, weights, minlength=presentations * outs)
     return summed.reshape(presentations, outs).astype(np.int64)
 
 
@@ -117,8 +92,6 @@ def in_floats(rows: Any, synapses: Synapses) -> Any:
 
 
 __all__ = [
-    "CROSSOVER_MANY",
-    "CROSSOVER_ONE",
     "DOUBLE",
     "PAYLOAD",
     "SINGLE",

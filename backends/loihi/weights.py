@@ -103,6 +103,14 @@ def _sparse_by_delay(w: Any, delays: Any) -> dict[int, Any]:
     return made
 
 
+def longest_delay(synapses: Synapses) -> int:
+    """The longest delay of a connection, in steps."""
+    delays = synapses.delays
+    if delays is None:
+        return 0
+    return int(delays.max()) if hasattr(delays, "tocsr") else int(np.max(delays, initial=0))
+
+
 def fan_out(synapses: Synapses) -> Array:
     """Synapses that a message of each source neuron meets [in].
 
@@ -139,4 +147,6 @@ def _convolution(kernel: Array, g: Geometry) -> Any:
     return sparse.csr_array((flat[0], (flat[1], flat[2])), shape)
 
 
-__all__ = ["LARGEST", "by_delay", "encode", "encoded", "fan_out", "matrix", "sign_of"]
+__all__ = [
+    "LARGEST", "by_delay", "encode", "encoded", "fan_out", "longest_delay", "matrix", "sign_of",
+]  # fmt: skip

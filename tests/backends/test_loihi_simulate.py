@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -14,14 +16,15 @@ from monograph.backends.loihi.network import Input, Network, Neurons, Synapses, 
 from monograph.backends.loihi.simulate import simulate
 from monograph.errors import ArgumentError, MachineError
 
+machine = sys.modules[simulate.__module__]
 NETWORKS = 200
 SAMPLE = range(0, NETWORKS, NETWORKS // 4)
 
 
-def differences(seed: int, wrap: str) -> list[str]:
+def differences(seed: int, wrap: str, how: Any) -> list[str]:
     """What is watched that differs from the naive model, by population and variable."""
     network, given, presentations = naive.random_network(seed, wrap)
-    found = simulate(network, given)
+    found = simulate(network, given, how)
     want = naive.run(network, given, presentations)
     pairs = zip(network.outputs, found.outputs, strict=True)
     wrong = [
@@ -34,6 +37,8 @@ def differences(seed: int, wrap: str) -> list[str]:
     clips = sum(o.total for o in overflows) - wraps
     if (wraps, clips) != (want.wraps, want.clips):
         wrong.append(f"{seed}: overflows {wraps, clips}, not {want.wraps, want.clips}")
+    if any(int(o.by_step.sum()) != o.total for o in overflows):
+        wrong.append(f"{seed}: overflows by step")
     return wrong
 
 
@@ -42,15 +47,17 @@ def _wraps(network: Network, overflow: Any) -> bool:
     return overflow.variable != "v" or kinds[overflow.population].startswith("graded")
 
 
+@pytest.mark.parametrize("how", ["numpy", "messages", "products"])
 @pytest.mark.parametrize("wrap", ["twos", "lava"])
-def test_some_random_networks(wrap: str) -> None:
-    assert [d for seed in SAMPLE for d in differences(seed, wrap)] == []
+def test_some_random_networks(wrap: str, how: str) -> None:
+    assert [d for seed in SAMPLE for d in differences(seed, wrap, how)] == []
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("how", ["numpy", "messages", "products"])
 @pytest.mark.parametrize("wrap", ["twos", "lava"])
-def test_random_networks(wrap: str) -> None:
-    assert [d for seed in range(NETWORKS) for d in differences(seed, wrap)] == []
+def test_random_networks(wrap: str, how: str) -> None:
+    assert [d for seed in range(NETWORKS) for d in differences(seed, wrap, how)] == []
 
 
 def test_wraps_differ_where_they_must() -> None:
@@ -102,15 +109,47 @@ def sparse_twin(net: Network) -> Network:
     return replace(net, connections=connections)
 
 
-@pytest.mark.parametrize("share", [0.01, 0.1, 0.6])
-@pytest.mark.parametrize("presentations", [1, 4])
-def test_sums_agree(share: float, presentations: int) -> None:
-    """Whichever way is taken, few messages or many, dense or sparse."""
+@pytest.mark.parametrize("presentations", [1, 9])
+@pytest.mark.parametrize("share", [0.02, 0.7])
+def test_ways_agree(share: float, presentations: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whichever is taken, for few messages or many, dense or sparse, all that is said is equal."""
     net = chain(80, 20)
-    spikes = np.random.default_rng(2).random((presentations, 20, 80)) < share
-    dense, thin = (simulate(n, {"x": spikes}) for n in (net, sparse_twin(net)))
-    pairs = zip(dense.outputs, thin.outputs, strict=True)
-    assert all(np.array_equal(a, b) for a, b in pairs) and dense.outputs[0].any()
+    spikes = {"x": np.random.default_rng(2).random((presentations, 20, 80)) < share}
+    dense = simulate(net, spikes, "numpy")
+    monkeypatch.setattr(machine, "_COMPILING", 0.0)
+    for other in (simulate(net, spikes), simulate(sparse_twin(net), spikes)):
+        pairs = zip(dense.outputs, other.outputs, strict=True)
+        assert all(np.array_equal(a, b) for a, b in pairs)
+        for name, states in dense.final.items():
+            assert all(np.array_equal(x, other.final[name][k]) for k, x in states.items())
+        for name, sent in dense.activity.sent.items():
+            assert np.array_equal(sent, other.activity.sent[name])
+    assert dense.outputs[0].any()
+
+
+def test_which_way_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Messages where few neurons send, products where most do and there are presentations."""
+    taken: list[str] = []
+    for name in ("run_native", "run_together", "_step_by_step"):
+        run = getattr(machine, name)
+        monkeypatch.setattr(machine, name, partial(_noted, taken, name, run))
+    monkeypatch.setitem(machine._WAYS, "numpy", machine._step_by_step)
+    net = chain(80, 20)
+    for share, presentations, compiling, want in (
+        (0.5, 9, 9.0, ["_step_by_step"]),
+        (0.9, 2, 0.0, ["run_native"]),
+        (0.0, 9, 0.0, ["run_native", "run_native"]),
+        (0.9, 9, 0.0, ["run_native", "run_together"]),
+    ):
+        monkeypatch.setattr(machine, "_COMPILING", compiling)
+        taken.clear()
+        simulate(net, {"x": np.random.default_rng(0).random((presentations, 20, 80)) < share})
+        assert taken == want
+
+
+def _noted(taken: list[str], name: str, run: Any, *args: Any) -> Any:
+    taken.append(name)
+    return run(*args)
 
 
 def test_what_is_counted() -> None:
