@@ -132,13 +132,15 @@ class Steps:
         if instr.op is ops.convert:
             return self.convert(args[0], types[0], target)
         stem = stem_of(instr.op, instr.attrs, types)
+        if stem == "vselect" and types[-1] == "bool":
+            raise NoCode("a choice between truth values")
         found = self.step(Step(stem, types[-1], target, args))
         if target == "bool":
             held = {self.masks[a] for a in args if a in self.masks} or {packing(types[-1])}
             if len(held) > 1:
                 raise NoCode("truth values of elements of unlike width")
             self.masks[found] = held.pop()
-        elif args[0] in self.masks and self.masks[args[0]] != packing(target):
+        elif args and args[0] in self.masks and self.masks[args[0]] != packing(target):
             raise NoCode("truth values of elements of another width")
         return found
 
@@ -207,15 +209,18 @@ def shaped(steps: Steps, writes: tuple[Write, ...], block: int) -> Vector:
     """The group cut into rows of tiles; one tile each where nothing is shared along them."""
     reads = tuple(steps.reads)
     full = [a.layout for a in (*reads, *writes) if a.how == "full"]
-    unit = max([packing(a.layout.dtype) for a in (*reads, *writes)], default=1)
+    unit = max([x.packing for x in full], default=1)
     whole = next((x for x in full if x.packing == unit), full[0] if full else None)
     if whole is None:
         raise NoCode("nothing that is read has the shape of the result")
     if any(x.column != whole.column for x in full):
         raise NoCode("a column among arrays that are none")
-    uneven = len({packing(a.layout.dtype) for a in (*reads, *writes)}) > 1
-    lead, high, wide_ = whole.matrix
-    if uneven and high % (8 * unit) and len(whole.shape) != 1:
+    if any(r.layout.packing > 1 for r in reads if r.how != "full"):
+        raise NoCode("one packed element for many")
+    uneven = len({x.packing for x in full}) > 1
+    if steps.fold is not None and unit > 1:
+        raise NoCode("a fold of packed elements")
+    if uneven and whole.matrix[1] % (8 * unit) and len(whole.shape) != 1:
         raise NoCode("elements of unlike width, and rows that do not fill their tiles")
     if uneven and len({x.groups * x.packing for x in full}) > 1:
         raise NoCode("elements of unlike width, and rows that do not fill their tiles")

@@ -1,0 +1,264 @@
+"""The TPU compiler: its programs compute what the interpreter does in the machine's contract mode.
+
+Values of whole programs, and the instruction streams themselves on a core, are compared with the
+interpreter bit for bit; cycles without values with those of running.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import pytest
+
+import monograph as mg
+import monograph.backends.tpu as tpu
+import monograph.numpy as mnp
+from monograph.backends import get_backend
+from monograph.backends.base import Buffer, Device
+from monograph.backends.tpu.backend import TpuExecutable
+from monograph.backends.tpu.compiler.machine import execute
+from monograph.backends.tpu.compiler.tasks import Task
+from monograph.backends.tpu.contract import contract, windows_of
+from monograph.errors import MachineError, UnknownNameError
+from monograph.hlo.graph import Graph
+from monograph.hlo.interp import evaluate, evaluate_node
+from monograph.hlo.state import referring
+from monograph.tracer.compile import compile_graph
+from op_table import Case, cases
+from tpu_models import (
+    bert,
+    bert_base,
+    drawn,
+    gpt2_block,
+    layer_parameters,
+    resnet,
+    resnet18,
+    resnet_parameters,
+)
+
+Array = np.ndarray[Any, Any]
+CHIP = tpu.chip("v5e")
+
+
+def compiled(graph: Graph, **options: Any) -> TpuExecutable:
+    found = compile_graph(graph, get_backend("tpu"), options=options).executable
+    assert isinstance(found, TpuExecutable)
+    return found
+
+
+def same(got: Any, want: Any) -> bool:
+    a, b = np.asarray(got), np.asarray(want)
+    return a.dtype == b.dtype and a.shape == b.shape and a.tobytes() == b.tobytes()
+
+
+# ---- the op table --------------------------------------------------------------------------------
+
+
+def check_case(c: Case) -> None:
+    graph, args = c.graph(), c.inputs()
+    outs, report = compiled(graph).run([Buffer(Device("tpu"), x) for x in args], profile=True)
+    with referring(contract(CHIP)):
+        wanted = evaluate(graph, args)
+    for i, (out, want) in enumerate(zip(outs, wanted, strict=True)):
+        assert same(out.host, want), f"{c.id}, result {i}"
+    assert report is not None and report.total >= 0
+
+
+@pytest.mark.parametrize("c", cases()[7::50], ids=lambda c: c.id)
+def test_some_ops(c: Case) -> None:
+    check_case(c)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("c", cases(), ids=lambda c: c.id)
+def test_every_op(c: Case) -> None:
+    check_case(c)
+
+
+# ---- instructions on a core ----------------------------------------------------------------------
+
+
+def values_of(graph: Graph, args: list[Array], chip: tpu.Chip = CHIP) -> dict[Any, Any]:
+    env: dict[Any, Any] = dict(zip(graph.params, args, strict=True))
+    with referring(contract(chip)):
+        for node in graph.nodes:
+            env[node] = evaluate_node(node, [env[x] for x in node.ins])
+    return env
+
+
+def run_task(task: Task, chip: tpu.Chip, args: list[Array]) -> list[Array]:
+    """Run the instructions of a task; its cycles are those that were counted without values."""
+    spec: Any = task.spec
+    layouts = [x.layout for x in (*spec.reads, *spec.writes)]
+    given = [x.reshape(at.shape) for x, at in zip(args, layouts, strict=False)]
+    outs, result = execute(spec.program(chip), chip, given, layouts, spec.places)
+    assert result.cycles == task.cost.cycles and result.stalls == task.cost.stalls
+    assert result.issued == task.cost.issued and result.macs == task.cost.macs
+    return outs
+
+
+def check_streams(f: Callable[..., Any], *args: Any, counted: int = 0, **options: Any) -> None:
+    """Each task on a core gives the bits of its values."""
+    executable = compiled(mg.jit(f).trace(*args).graph, **options)
+    graph, chip = executable.program.graph, executable.options.chip
+    env = values_of(graph, list(args), chip)
+    left = 0
+    for task in executable.plan.tasks[graph]:
+        if task.how == "counted" or task.why:
+            left += 1
+            continue
+        outs = run_task(task, chip, [np.asarray(env[x]) for x in task.operands])
+        for out, node in zip(outs, task.results, strict=True):
+            assert same(out, np.asarray(env[node]).reshape(out.shape)), task.name
+    assert left == counted
+
+
+RNG = np.random.default_rng(0)
+
+
+def f32(*shape: int) -> Array:
+    return RNG.standard_normal(shape).astype(np.float32)
+
+
+def bf16(*shape: int) -> Array:
+    return f32(*shape).astype(ml_dtypes.bfloat16)
+
+
+def i8(*shape: int) -> Array:
+    return RNG.integers(-100, 100, shape).astype(np.int8)
+
+
+def wide(x: Any, w: Any) -> Any:
+    kind = mnp.int32 if x.dtype == mnp.int8 else mnp.float32
+    return mg.lax.dot(x, w, preferred_element_type=kind)
+
+
+def norm(x: Any, g: Any, b: Any) -> Any:
+    off = x - x.mean(-1, keepdims=True)
+    return off / mnp.sqrt((off * off).mean(-1, keepdims=True) + 1e-5) * g + b
+
+
+STREAMS: dict[str, tuple[Callable[..., Any], tuple[Array, ...], dict[str, Any]]] = {
+    "product": (lambda x, w: x @ w, (f32(24, 256), f32(256, 384)), {}),
+    "bf16": (lambda x, w: x @ w, (bf16(32, 200), bf16(200, 128)), {}),
+    "bf16 summed in f32": (wide, (bf16(32, 128), bf16(128, 256)), {}),
+    "i8": (wide, (i8(64, 128), i8(128, 256)), {}),
+    "terms that fill no tile": (lambda x, w: x @ w, (f32(21, 300), f32(300, 200)), {}),
+    "fewer terms than rows": (lambda x, w: x @ w, (f32(9, 40), f32(40, 130)), {}),
+    "after a product": (
+        lambda x, w, b, z: mnp.tanh(x @ w + b) * 2 + z,
+        (f32(16, 128), f32(128, 256), f32(256), f32(16, 256)), {},
+    ),
+    "one matrix for all": (lambda x, w: x @ w, (f32(3, 16, 64), f32(64, 128)), {}),
+    "a stack": (lambda x, w: x @ w, (f32(5, 9, 64), f32(5, 64, 140)), {}),
+    "blocks of rows": (lambda x, w, b: x @ w + b, (f32(96, 128), f32(128, 512), f32(512)),
+                       {"block": (32, 256)}),
+    "elements": (lambda x, y: mnp.exp(x) * y - mnp.where(x > y, x, 0.5), (f32(40, 300),) * 2, {}),
+    "blocks of elements": (lambda x: mnp.sqrt(abs(x)), (f32(70, 400),), {"block_bytes": 1 << 14}),
+    "packed elements": (lambda x, y: mnp.maximum(x, y) * x, (bf16(48, 200), bf16(48, 200)), {}),
+    "from f32 to bf16": (lambda x: (x * 3).astype(mnp.bfloat16), (f32(32, 200),), {}),
+    "softmax": (mg.nn.softmax, (f32(3, 21, 300),), {}),
+    "softmax of long rows": (mg.nn.softmax, (f32(16, 3000),), {"block_bytes": 1 << 17}),
+    "layer norm": (norm, (f32(40, 384), f32(384), f32(384)), {}),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", STREAMS)
+def test_instructions_give_the_bits(name: str) -> None:
+    f, args, options = STREAMS[name]
+    check_streams(f, *args, **options)
+
+
+def test_arrays_of_256_rows() -> None:
+    """Registers in pairs, as v6e has them."""
+    chip = tpu.chip("v6e")
+    for k in (256, 300, 600):
+        check_streams(lambda x, w: x @ w, f32(16, k), f32(k, 300), chip=chip)
+
+
+def test_a_convolution_is_a_product_of_its_windows() -> None:
+    def f(x: Any, w: Any) -> Any:
+        return mg.lax.conv_general_dilated(
+            x, w, (2, 1), [(1, 1), (0, 2)], dimension_numbers=("NHWC", "HWIO", "NHWC")
+        )
+
+    x, w = f32(2, 9, 10, 24), f32(3, 2, 24, 130)
+    executable = compiled(mg.jit(f).trace(x, w).graph)
+    graph = executable.program.graph
+    (node,) = [n for n in graph.nodes if n.op.name == "convolution"]
+    env = values_of(graph, [x, w])
+    (task,) = [t for t in executable.plan.tasks[graph] if t.how == "matrix"]
+    windows, kernel, _ = windows_of(node.attrs, x, w)
+    (out,) = run_task(task, CHIP, [windows[0], kernel[0]])
+    assert same(out, env[node])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(200))
+def test_random_products(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    m, k, n = (int(rng.integers(1, top)) for top in (80, 700, 500))
+    make = [f32, bf16][seed % 2]
+    k += k % 2
+    check_streams(wide, make(m, k), make(k, n), block=(32 << int(rng.integers(3)), 256))
+
+
+# ---- whole programs ------------------------------------------------------------------------------
+
+
+def check_program(f: Callable[..., Any], *args: Any, **options: Any) -> Any:
+    """Values on the machine are those of the interpreter in contract mode."""
+    y, profile = mg.profile(mg.jit(f, backend="tpu", options=options), *args)
+    leaves = mg.tree.leaves(args)
+    graph = mg.jit(f).trace(*args).whole
+    with referring(contract(tpu.chip(options.get("chip", "v5e")))):
+        wanted = evaluate(graph, [np.asarray(x) for x in leaves])
+    for got, want in zip(mg.tree.leaves(y), wanted, strict=True):
+        assert same(got, want)
+    return profile.report
+
+
+def small_block() -> tuple[Any, ...]:
+    return layer_parameters(drawn(), 64), drawn(1)(16, 64)
+
+
+def test_a_block_of_gpt2_and_two_layers_of_bert() -> None:
+    report = check_program(lambda p, x: gpt2_block(p, x, 4), *small_block())
+    assert report.utilisation > 0 and report.stalls["dma"] > 0
+    check_program(lambda p, x: bert(p, x, 4), *bert_base(drawn(), 2, 64, 16))
+
+
+def test_a_small_residual_network() -> None:
+    p = resnet_parameters(drawn(), (1, 1), False, 8)
+    report = check_program(resnet, p, drawn(1)(1, 32, 32, 3))
+    assert any(r.name == "convolution" and r.how == "matrix" for r in report.tasks)
+
+
+def test_loops_and_branches_count_as_often_as_they_run() -> None:
+    def f(x: Any, n: Any) -> Any:
+        y = mg.lax.while_loop(lambda c: c[0] < n, lambda c: (c[0] + 1, c[1] * 1.5), (0, x))[1]
+        return mg.lax.cond(n > 3, lambda v: v + 1, lambda v: v * 2, y)
+
+    report = check_program(f, f32(8, 128), np.int32(5))
+    rows = {(r.name, r.calls) for r in report.tasks}
+    assert ("multiply", 5) in rows and ("add", 1) in rows
+    estimate = mg.jit(f, backend="tpu").lower(f32(8, 128), np.int32(5)).compile().estimate()
+    assert estimate.open and "counted once" in estimate.table()
+
+
+@pytest.mark.slow
+def test_resnet18() -> None:
+    check_program(resnet, resnet18(drawn()), drawn(1)(1, 224, 224, 3))
+
+
+@pytest.mark.slow
+def test_bert_base() -> None:
+    check_program(bert, *bert_base(drawn()))
+
+
+@pytest.mark.slow
+def test_gpt2_small_block() -> None:
+    check_program(gpt2_block, layer_parameters(drawn(), 768), drawn(1)(128, 768))
