@@ -13,6 +13,7 @@ from first_calls import FirstResult, first_results
 from importing import import_results
 from jax_runs import JaxResult, jax_results
 from loihi import loihi_rows
+from loihi_mapping import mapping_rows
 from measure import Pace, show, spread, spread_ratio
 from reasons import REASONS, UNKNOWN
 from sharded import sharded_rows
@@ -274,6 +275,15 @@ SECTIONS = (
         "Runs of 100 steps. Updates are of neurons, operations of synapses that a message met.",
         ("network", "a step", "per second", "cores", "bar", "met"),
         _plain(loihi_rows),
+    ),
+    Section(
+        "loihi-mapping",
+        "Networks on cores",
+        "Neurons split over the cores of loihi1 and placed. Used: the fullest core, of neurons, "
+        "synapse bits, in-axons and out-axons. Traffic: messages times hops over the mean of 20 "
+        "placements of the same cores by chance; the last two rows have a bar for time alone.",
+        ("network", "time", "cores on chips", "used", "traffic", "bar", "met"),
+        _plain(mapping_rows),
     ),
 )  # fmt: skip
 
