@@ -241,6 +241,11 @@ class Backend:
             return f"nothing here runs the target {node.attrs['call_target_name']!r}"
         return None
 
+    def semantics(self) -> Mapping[OpDef, Callable[..., Any]]:
+        """Ops that the machine computes otherwise than their records say, by contract: what it
+        computes instead, for the interpreter (`monograph.hlo.state.referring`)."""
+        return {}
+
     def compile(self, program: Program, options: Mapping[str, Any], host: Host) -> Executable:
         """Compile a program at `level`."""
         raise NotImplementedError

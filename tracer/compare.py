@@ -2,7 +2,8 @@
 
 For each backend: the largest error in units of the last place and absolutely, whether that is
 within what the records allow, the first op that differs, and what a run costs. The bounds follow
-rounding through the graph (`monograph.hlo.perturb`).
+rounding through the graph (`monograph.hlo.perturb`). A machine that computes some ops otherwise by
+contract (products of fewer bits) is compared with the interpreter in that mode, and its row says so.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from monograph.hlo.legalize import legalize
 from monograph.hlo.location import short
 from monograph.hlo.perturb import spread
 from monograph.hlo.simplify import simplify
+from monograph.hlo.state import referring
 from monograph.tracer.ahead import jitted
 from monograph.tracer.arguments import name_of
 from monograph.tracer.avals import host_array
@@ -48,6 +50,8 @@ class Row:
             units in its last place off, and yet equal.
         report: what a run cost.
         first: the first op that differs beyond tolerance, if any.
+        contract: names of ops that the machine computes otherwise by contract; the interpreter did
+            so too.
     """
 
     backend: str
@@ -56,6 +60,7 @@ class Row:
     absolute: float
     report: Report
     first: Node | None = None
+    contract: tuple[str, ...] = ()
 
     @property
     def where(self) -> str:
@@ -81,7 +86,8 @@ class Comparison:
             energy = "" if r.report.energy is None else "{:.3g}..{:.3g} J".format(*r.report.energy)
             cost = duration(r.report.total, r.report.unit)
             errors = (f"{r.ulp:.3g}", f"{r.absolute:.3g}")
-            out.append((r.backend, "yes" if r.equal else "no", *errors, cost, energy, r.where))
+            name = f"{r.backend} (by contract)" if r.contract else r.backend
+            out.append((name, "yes" if r.equal else "no", *errors, cost, energy, r.where))
         return out
 
     def table(self) -> str:
@@ -134,6 +140,15 @@ def _row(
 ) -> Row:
     executable = compile_graph(graph, b).executable
     assert executable is not None
+    used = {node.op for node in graph.nodes}
+    contract = tuple([op.name for op in b.semantics() if op in used])
+
+    def reference(g: Graph, xs: Arrays) -> Arrays:
+        with referring(b.semantics()):
+            return evaluate(g, xs)
+
+    if contract:
+        expected = reference(graph, values)
     got, report = _run(b, executable, graph, values, profile=True)
     errors = [error(want, have) for want, have in zip(expected, got, strict=True)]
     equal = all(
@@ -145,14 +160,14 @@ def _row(
         found = first_difference(
             graph,
             values,
-            evaluate,
+            reference,
             lambda g, xs: _run_graph(b, g, xs),
             lambda node, a, c: _within(a, c, allowed.get(node, 0.0)),
         )
         first = found.node if found is not None else None
     ulp = max((e[0] for e in errors), default=0.0)
     absolute = max((e[1] for e in errors), default=0.0)
-    return Row(b.name, equal, ulp, absolute, report, first)
+    return Row(b.name, equal, ulp, absolute, report, first, contract)
 
 
 def _run_graph(b: Backend, graph: Graph, values: Arrays) -> Arrays:

@@ -12,6 +12,7 @@ from typing import Any
 
 from monograph.backends.base import Report, Row
 from monograph.hlo.errors import UnsupportedError
+from monograph.hlo.errors import UnsupportedError
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -159,7 +160,12 @@ class Profile:
         return {"text/plain": self.table()}
 
     def trace(self, path: str) -> None:
-        """Write a timeline that Chrome's tracing page and Perfetto open; rows in their order."""
+        """Write a timeline that Chrome's tracing page and Perfetto open; rows in their order, or
+        what the backend's own report knows of times."""
+        own = getattr(self.report, "trace", None)
+        if own is not None:
+            own(path)
+            return
         scale = 1e6 if self.unit == "s" else 1.0
         events, now = [], 0.0
         for r in self.rows:
@@ -177,3 +183,17 @@ class Profile:
             now += r.time * scale
         with open(path, "w", encoding="utf-8") as file:
             json.dump({"traceEvents": events, "displayTimeUnit": "ns"}, file)
+
+    def plot(self, **options: Any) -> Any:
+        """A picture of the run, of backends whose report draws one.
+
+        Raises:
+            UnsupportedError: if this one does not.
+        """
+        own = getattr(self.report, "plot", None)
+        if own is None:
+            raise UnsupportedError(
+                f"reports of backend {self.report.backend!r} draw no picture",
+                fix="write a timeline with .trace(path), and open it in Perfetto.",
+            )
+        return own(**options)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import numpy as np
@@ -132,6 +132,10 @@ class TpuBackend(Backend):
         if op.ref is None and op.expand is None and op.kind != "leaf":
             return f"{op.name} has neither NumPy semantics nor an expansion"
         return super().supports(node)
+
+    def semantics(self) -> Mapping[OpDef, Callable[..., Any]]:
+        """Products and folds as the default chip takes them."""
+        return contract(chip(DEFAULT))
 
     def compile(self, program: Program, options: Mapping[str, Any], host: Host) -> TpuExecutable:
         """Tasks for a fused program.

@@ -9,6 +9,8 @@ units busy as long, one after the other, while blocks of operands come and go. W
   ones `COMPLEX`;
 - gathers and scatters: `ADDRESS` scalar instructions per slice, and its registers;
 - sorts: a bitonic network, whose steps take two permutations and three instructions per register;
+- products that have no code (several passes, other layouts): every register of rows once per tile
+  of weights and pass, on all arrays at once;
 - anything else: the record's operations in one sublane of eight.
 """
 
@@ -21,9 +23,11 @@ from math import ceil, log2, prod
 
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.layout import Layout
-from monograph.backends.tpu.isa.program import Assembler, Program, f, s, v
+from monograph.backends.tpu.contract import multiplied
+from monograph.backends.tpu.isa.program import Assembler, Program, f, s, v, x
 from monograph.backends.tpu.isa.spec import At, Label
 from monograph.backends.tpu.isa.transcendental import FUNCTIONS
+from monograph.backends.tpu.numerics import PASSES as PASSES_OF
 from monograph.fusion.access import pieces_of
 from monograph.hlo import ops
 from monograph.hlo.cost import cost_of
@@ -33,6 +37,7 @@ from monograph.hlo.types import TensorType, types_of
 
 DOUBLE, COMPLEX, ADDRESS = 32, 8, 6
 REGISTER = 1024  # elements of 32 bits
+TILE = 128 * 128  # weights that a register of rows meets, on each of four arrays
 BLOCK_ROWS = 1024  # of memory, that are copied at a time
 PASSES: dict[OpDef, int] = {op: passes for op, passes in FUNCTIONS.values()}
 
@@ -44,6 +49,7 @@ class Work:
     Attributes:
         rows_in, rows_out: of main memory.
         load, store, alu, eup, xlu, scalar: instructions.
+        array: registers of rows that stream through every array.
     """
 
     rows_in: int = 0
@@ -54,6 +60,7 @@ class Work:
     eup: int = 0
     xlu: int = 0
     scalar: int = 0
+    array: int = 0
 
     def program(self, chip: Chip) -> Program:
         """Instructions that keep the units busy as long."""
@@ -70,7 +77,7 @@ class Work:
         return self.rows_in + self.rows_out
 
 
-_UNITS = ("load", "store", "alu", "eup", "xlu", "scalar")
+_UNITS = ("load", "store", "alu", "eup", "xlu", "scalar", "array")
 
 
 @lru_cache(maxsize=512)
@@ -121,30 +128,38 @@ def _busy(asm: Assembler, unit: str, count: int, chip: Chip) -> None:
         "eup": [("vexp.f32", v(3), v(2))],
         "xlu": [("vperm.lane", v(3), v(2), v(2))],
         "scalar": [("sadd", s(1 + i), s(9), 1) for i in range(wide)],
+        "array": [(f"mstream.{_streamed(chip)}", x(i), 0, v(0)) for i in range(chip.mxus)],
     }[unit]
     if count <= 0:
         return
     name = f"{unit}{len(asm.bundles)}"
     asm("loop", ceil(count / wide), Label(name))
-    asm.bundle(*row)
+    for bundle in [[r] for r in row] if unit == "array" else [row]:
+        asm.bundle(*bundle)
     asm.label(name)
+
+
+def _streamed(chip: Chip) -> str:
+    """The type of the rows that are counted."""
+    return "f32" if "bf16" in chip.rates else "i8"
 
 
 # ---- what ops take -------------------------------------------------------------------------------
 
 
-def work_of(nodes: Sequence[Node]) -> Work:
-    """What a group of nodes takes, without its copies."""
+def work_of(nodes: Sequence[Node], precision: str = "default") -> Work:
+    """What a group of nodes takes, without its copies; products that say nothing of their
+    precision have this one."""
     total = Work()
     for node in nodes:
-        found = _of_node(node)
+        found = _of_node(node, precision)
         total = Work(*(a + b for a, b in zip(_row(total), _row(found), strict=True)))
     return total
 
 
 def _row(work: Work) -> tuple[int, ...]:
     return (work.rows_in, work.rows_out, work.load, work.store, work.alu, work.eup, work.xlu,
-            work.scalar)  # fmt: skip
+            work.scalar, work.array)  # fmt: skip
 
 
 def registers_of(t: TensorType) -> int:
@@ -159,7 +174,7 @@ def slowness(t: TensorType) -> int:
     return slow * (DOUBLE if wide else 1)
 
 
-def _of_node(node: Node) -> Work:
+def _of_node(node: Node, precision: str) -> Work:
     op, outs = node.op, types_of(node.type)
     if op.kind == "leaf" or not outs:
         return Work()
@@ -174,11 +189,18 @@ def _of_node(node: Node) -> Work:
         read = sum(registers_of(x.type) for x in node.ins)
         inner = sum(max(len(g.nodes), 1) for _, g in subgraphs(node))
         return Work(load=read, store=size, alu=read * inner * slow, xlu=14 * size)
-    return _by_table(node, size, slow)
+    return _by_table(node, size, slow, precision)
 
 
-def _by_table(node: Node, size: int, slow: int) -> Work:
+def _by_table(node: Node, size: int, slow: int, precision: str) -> Work:
     op, outs = node.op, types_of(node.type)
+    if op in (ops.dot_general, ops.convolution):
+        kind = multiplied([x.type for x in node.ins], outs[0])
+        if kind is not None:
+            own = node.attrs["precision"]
+            passes = len(PASSES_OF[precision if own == "default" else own])
+            macs = cost_of((node,)).flops // 2
+            return Work(load=size, store=size, array=ceil(macs / (8 * 4 * TILE)) * passes)
     if op in (ops.gather, ops.scatter):
         last = node.ins[0 if op is ops.gather else -1].type
         slices = max(prod(node.ins[1].type.shape[:-1] or (1,)), 1)

@@ -17,6 +17,7 @@ from monograph.backends.tpu.compiler.expressions import Steps, how_read
 from monograph.backends.tpu.compiler.layout import Layout
 from monograph.backends.tpu.compiler.matrix import Product
 from monograph.backends.tpu.compiler.options import Options
+from monograph.backends.tpu.compiler.residence import exhausted
 from monograph.backends.tpu.compiler.streams import NoCode
 from monograph.backends.tpu.compiler.timing import cost_of_spec
 from monograph.backends.tpu.compiler.vector import Read, Step, Write
@@ -26,9 +27,11 @@ from monograph.backends.tpu.isa.transfer import bandwidth
 from monograph.fusion.kernel import Apply, Instr, Kernel, Load, Reduced
 from monograph.fusion.program import Group
 from monograph.hlo import ops
+from monograph.hlo.errors import MachineError
 from monograph.hlo.graph import Node
 from monograph.hlo.index import dim, linear
 from monograph.hlo.ops.dot import Dims, dims_of
+from monograph.hlo.state import state
 from monograph.hlo.types import I8
 
 TRIED, NEAR = 3, 1.05  # candidates that run; how near to the best by formula they are
@@ -239,18 +242,53 @@ def tiled(spec: Product, options: Options, used: int) -> Product:
         rows = min(max(options.block[0] // (8 * spec.unit), 1), spec.groups)
         columns = min(options.block[1] // 128, spec.across)
         found = replace(spec, rows=rows, columns=columns)
-        if found.held > limit or rows * spec.unit > entries(chip):
-            raise Exhausted(found, limit, used)
+        if rows * spec.unit > entries(chip):
+            raise too_many_rows(options.block, chip)
+        if found.held > limit:
+            raise out_of_memory(found, options, limit)
         return found
     return best(spec, chip, limit)
 
 
-class Exhausted(Exception):
-    """Blocks that a user chose do not fit."""
+def too_many_rows(block: tuple[int, int], chip: Chip) -> MachineError:
+    """The error of a block whose sums no array holds."""
+    most = entries(chip) * chip.sublanes
+    return MachineError(
+        f"a block of {block[0]} rows, and the accumulators of {chip.name} hold {most}",
+        operands={"block": block, "chip": chip.name},
+        why="each array holds the sums of all rows of a block in its accumulators.",
+        fix=f"give block=({most}, {block[1]}) at most, or leave the option out.",
+    )
 
-    def __init__(self, spec: Product, limit: int, used: int) -> None:
-        super().__init__(spec, limit, used)
-        self.spec, self.limit, self.used = spec, limit, used
+
+def out_of_memory(spec: Product, options: Options, limit: int) -> MachineError:
+    """The error of blocks that do not fit, with the largest ones that do."""
+    chip, row = options.chip, 4 * options.chip.lanes
+    fits = max(candidates(spec, chip, limit), key=lambda c: c.rows * c.columns, default=None)
+    hint = "use narrower types, or a chip with more vector memory."
+    if fits is not None:
+        shape = (fits.rows * 8 * spec.unit, fits.columns * chip.lanes)
+        hint = f"give block={shape}, the largest that fits, or leave the option out."
+    return exhausted(
+        chip, "dot_general", spec.held * row, limit * row, blocks_of(spec), hint, state.loc
+    )
+
+
+def blocks_of(spec: Product) -> list[tuple[str, Layout, int]]:
+    """Blocks of operands and results in vector memory: name, layout, how many of each."""
+    high, wide = spec.rows * 8 * spec.unit, spec.columns * 128
+    names = ["a", "w", *(f"operand {i}" for i in range(2, len(spec.reads)))]
+    names += [f"result {i}" if i else "result" for i in range(len(spec.writes))]
+    shapes = {"a": (high, spec.terms), "w": (spec.terms, wide)}
+    found = []
+    for name, at, stream in zip(names, spec.all, spec.streams(0, spec.blocks[0]), strict=True):
+        if at.space != "hbm":
+            continue
+        shape = (wide,) if at.how == "row" else shapes.get(name, (high, wide))
+        layout = Layout((1,) if at.how == "scalar" else shape, at.layout.dtype)
+        double = bool(stream.step) and stream.step * spec.inner[1] < stream.rows
+        found.append((name, layout, 2 if double else 1))
+    return found
 
 
 @lru_cache(maxsize=512)
@@ -328,4 +366,4 @@ def work_of(spec: Product, chip: Chip, block: int, size: int) -> float:
     return turns * (chip.rows * 2 + chip.cols + deep * max(streams, chip.rows) + pops)
 
 
-__all__ = ["Exhausted", "Found", "best", "candidates", "product_of", "roughly", "tiled"]
+__all__ = ["Found", "best", "blocks_of", "candidates", "product_of", "roughly", "tiled"]

@@ -23,6 +23,7 @@ from monograph.backends.tpu.compiler.streams import NoCode
 from monograph.backends.tpu.compiler.timing import Cost, Spec, cost_of_spec
 from monograph.backends.tpu.compiler.windows import convolution_of
 from monograph.backends.tpu.contract import folds_by_lanes
+from monograph.fusion.access import is_free
 from monograph.fusion.kernel import Kernel
 from monograph.fusion.lower import Lowered, lower
 from monograph.fusion.program import FusionPlan, Group
@@ -31,6 +32,7 @@ from monograph.hlo.cost import cost_of
 from monograph.hlo.graph import Graph, Node, subgraphs
 from monograph.hlo.ops.leaf import constant_op
 from monograph.hlo.ops.monoids import monoid_of
+from monograph.hlo.state import located
 from monograph.hlo.types import types_of
 
 KERNELS = ("loop", "reduction", "contraction", "update")
@@ -106,16 +108,21 @@ def tasks_of(plan: FusionPlan, chip: Chip, options: Options) -> Plan:
 
 def check_memory(graph: Graph, chip: Chip) -> None:
     """Whether arguments, constants and results fit into main memory."""
-    nodes = [*graph.params, *(n for n in graph.nodes if n.op is constant_op), *graph.outs]
-    unique = list(dict.fromkeys(nodes))
-    layouts = [(f"value {i}", layout_of(n.type), 1) for i, n in enumerate(unique)]
-    total = sum(x.nbytes for _, x, _ in layouts)
+    stored = [n for n in graph.nodes if n.op is constant_op and not is_free(n)]
+    named = {n: f"argument {i}" for i, n in enumerate(graph.params)}
+    named |= dict.fromkeys(stored, "constant")
+    for i, n in enumerate(graph.outs):
+        named.setdefault(n, f"result {i}")
+    rows = [(name, layout_of(n.type), 1) for n, name in named.items()]
+    total = sum(x.nbytes for _, x, _ in rows)
     if total > chip.hbm:
-        layouts.sort(key=lambda row: -row[1].nbytes)
+        rows.sort(key=lambda row: -row[1].nbytes)
+        largest = max(named, key=lambda n: layout_of(n.type).nbytes)
+        loc = next((n.loc for n in (largest, *graph.outs, *graph.nodes) if n.loc), None)
         raise exhausted(
-            chip, graph.name, total, chip.hbm, layouts[:8],
+            chip, graph.name, total, chip.hbm, rows[:8],
             "use smaller arrays or narrower types, shard them over several chips, or choose a chip "
-            "with more memory.", unique[0].loc, "hbm",
+            "with more memory.", loc, "hbm",
         )  # fmt: skip
 
 
@@ -133,16 +140,21 @@ class _Planner:
 
     def run(self) -> None:
         for number, group in enumerate(self.plan.groups):
-            if group.kind == "view":
-                self.view(group)
-            elif group.kind == "region":
-                self.region(group)
-            elif group.kind in KERNELS:
-                self.kernel(number, group)
-            else:
-                self.whole(number, group)
+            with located(group.nodes[-1].loc):
+                self.group(number, group)
         for out in dict.fromkeys(self.plan.graph.outs):
             self.plainly(out)
+
+    def group(self, number: int, group: Group) -> None:
+        """The tasks of one group."""
+        if group.kind == "view":
+            self.view(group)
+        elif group.kind == "region":
+            self.region(group)
+        elif group.kind in KERNELS:
+            self.kernel(number, group)
+        else:
+            self.whole(number, group)
 
     def layout(self, node: Node) -> Layout:
         return self.layouts.get(node) or layout_of(node.type)
@@ -288,7 +300,8 @@ class _Planner:
         self.stay(number, group, group.outputs)
         ins = [self.layout(x) for x in group.inputs if self.space(x) == "hbm"]
         outs = [layout_of(x.type) for x in group.outputs if self.space(x) == "hbm"]
-        work = with_copies(work_of(group.nodes), ins, outs)
+        work = work_of(group.nodes, self.options.numerics.precision)
+        work = with_copies(work, ins, outs)
         node = group.nodes[-1]
         name = "+".join(names_of(group))
         self.add(name, node, "counted", why, work, group.inputs, group.outputs,
