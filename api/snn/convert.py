@@ -247,6 +247,7 @@ def _spiking(
     below, above, open_ = first, next(after), True  # open: no weights since the last neurons
     for _, layer, p in parts:
         if isinstance(layer, ReLU | QCFS):
+            _check_weights(open_)
             layers.append(IF(reset=reset))
             made.append({})
             below, above, open_ = above, next(after), True
@@ -258,12 +259,16 @@ def _spiking(
             scaled["bias"] = p["bias"] / above
         layers.append(layer)
         made.append({k: mnp.asarray(v.astype(np.float32)) for k, v in scaled.items()})
-    if open_:
+    _check_weights(open_)
+    return [*layers, LI()], [*made, {}], len(tops) + 1
+
+
+def _check_weights(missing: bool) -> None:
+    if missing:
         raise UnsupportedError(
-            "there are no weights between two ReLUs, or after the last one",
+            "there are no weights before a ReLU, or after the last one",
             fix="leave one of the ReLUs out, or end with a Dense.",
         )
-    return [*layers, LI()], [*made, {}], len(tops) + 1
 
 
 def _started(net: Graph, params: Mapping[str, Params], shape: tuple[int, ...]) -> Graph:

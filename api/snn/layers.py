@@ -305,9 +305,9 @@ class QCFS(Layer):
 
     def apply(self, params: Params, x: Any) -> Any:
         top = params["lambda"]
-        steps = x * self.levels / top
+        steps = self.levels * mnp.clip(x / top, 0, 1)
         stepped = steps + lax.stop_gradient(mnp.floor(steps + 0.5) - steps)
-        return top * mnp.clip(stepped / self.levels, 0, 1)
+        return top * stepped / self.levels
 
     @property
     def linear(self) -> bool:
