@@ -124,6 +124,7 @@ from monograph.tracer.exchange import from_stablehlo, graph_report
 
 if TYPE_CHECKING:
     from monograph import quant, snn
+    from monograph._doctor import doctor
 
 __version__ = "0.1.0"
 
@@ -182,6 +183,7 @@ __all__ = [
     "device_put",
     "devices",
     "disable_jit",
+    "doctor",
     "dtypes",
     "effects_barrier",
     "enable_x64",
@@ -261,6 +263,8 @@ if not TYPE_CHECKING:  # a type checker must still find misspelt names
     def __getattr__(name: str) -> _Any:
         if name in ("quant", "snn"):  # few programs have neurons
             return _import_module(f"monograph.{name}")
+        if name == "doctor":  # it looks at every machine
+            return _import_module("monograph._doctor").doctor
         return _missing(name)
 
 

@@ -184,11 +184,12 @@ def the_gpu() -> Gpu:
 
 
 def _missing(what: str, cause: Exception | None, fix: str) -> UnsupportedError:
+    said = f"{type(cause).__name__}. " if cause is not None else ""
     return UnsupportedError(
         f"backend 'cuda' cannot run here: {what}",
-        why=str(cause).split("\n")[0] if cause is not None else "",
-        fix=f'{fix}, or use backend="cpu"; programs can be compiled and read without a GPU: '
+        why=f"{said}Programs can be compiled and read without a GPU: "
         'jit(f, backend="cuda").lower(*args).compile().as_text("cuda").',
+        fix=f'{fix}, or use backend="cpu".',
     )
 
 

@@ -82,9 +82,17 @@ def compile_source(source: str, arch: str) -> Cubin:
     """
     check_arch(arch)
     nvrtc = _nvrtc()
-    version = ".".join(map(str, nvrtc.nvrtcVersion()[1:]))
-    key = store.digest("cubin", source, arch, version, *_OPTIONS)
+    key = store.digest("cubin", source, arch, nvrtc_version(), *_OPTIONS)
     return _read(store.stored(key, lambda: _kept(_compile(nvrtc, source, arch))))
+
+
+def nvrtc_version() -> str:
+    """The compiler's version.
+
+    Raises:
+        UnsupportedError: if it is not installed.
+    """
+    return ".".join(map(str, _nvrtc().nvrtcVersion()[1:]))
 
 
 def _kept(made: Cubin) -> bytes:
@@ -187,5 +195,6 @@ __all__ = [
     "Resources",
     "check_arch",
     "compile_source",
+    "nvrtc_version",
     "resources_of",
 ]
