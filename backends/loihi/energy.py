@@ -116,7 +116,7 @@ MODELS: dict[str, EnergyModel] = {
     "loihi1-sanafe": EnergyModel(
         "loihi1-sanafe",
         "SANA-FE 8951ab0, arch/loihi.yaml: fitted to Loihi, whose energy it meets within 12 % and "
-        "whose latency within 25 % in three applications (Boyle et al., IEEE TCAD 2025, doi "
+        "whose latency within 25 % in three applications (IEEE TCAD 2025, doi "
         "10.1109/TCAD.2025.3537971)",
         _figures(
             "fitted",

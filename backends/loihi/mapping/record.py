@@ -109,9 +109,9 @@ class Mapping:
         """A line per core, after one of totals."""
         busiest = self.links().busiest
         lines = [
-            f"{self.chip.name}: {len(self.cores)} cores on {self.tiles} tiles of {self.chips} "
-            f"chip{'s' * (self.chips > 1)}; messages x hops {self.hop_traffic:.0f}, busiest link "
-            f"{busiest}",
+            f"{self.chip.name}: {_counted(len(self.cores), 'core')} on "
+            f"{_counted(self.tiles, 'tile')} of {_counted(self.chips, 'chip')}; messages x hops "
+            f"{self.hop_traffic:.0f}, busiest link {busiest}",
             f"{'core':>4} {'chip':>4} {'tile':>7} {'neurons':>8} {'synapses':>9} {'in':>6} "
             f"{'out':>6}  layers",
         ]
@@ -125,6 +125,10 @@ class Mapping:
                 f"{u.out_axons:>6}  {held}"
             )
         return "\n".join(lines)
+
+
+def _counted(n: int, what: str) -> str:
+    return f"{n} {what}{'s' * (n != 1)}"
 
 
 def messages_between(core: Array, axons: Any, counts: Array) -> Array:
