@@ -143,7 +143,8 @@ def test_the_same_for_the_same_seed() -> None:
 def test_text() -> None:
     mapping = map_network(layers((300, 200, 10)), "loihi1")
     head, _, *rows = mapping.as_text().splitlines()
-    assert f"{len(mapping.cores)} cores" in head
+    count = len(mapping.cores)
+    assert head.startswith(f"loihi1: {count} core{'s' * (count > 1)} on {mapping.tiles} tile")
     assert len(rows) == len(mapping.cores)
     assert "layer2 10" in rows[-1]
 
