@@ -16,6 +16,7 @@ import numpy as np
 from monograph.fusion.program import Level, Program
 from monograph.fusion.target import Target
 from monograph.hlo.graph import Graph, Node
+from monograph.hlo.record import OpDef
 from monograph.hlo.types import TensorType
 from monograph.sharding.mesh import AbstractMesh
 

@@ -3,7 +3,7 @@
 For each backend: the largest error in units of the last place and absolutely, whether that is
 within what the records allow, the first op that differs, and what a run costs. The bounds follow
 rounding through the graph (`monograph.hlo.perturb`). A machine that computes some ops otherwise by
-contract (products of fewer bits) is compared with the interpreter in that mode, and its row says so.
+contract (products of fewer bits) is compared with the interpreter in that mode, as its row says.
 """
 
 from __future__ import annotations

@@ -12,7 +12,6 @@ from typing import Any
 
 from monograph.backends.base import Report, Row
 from monograph.hlo.errors import UnsupportedError
-from monograph.hlo.errors import UnsupportedError
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -184,7 +183,7 @@ class Profile:
         with open(path, "w", encoding="utf-8") as file:
             json.dump({"traceEvents": events, "displayTimeUnit": "ns"}, file)
 
-    def plot(self, **options: Any) -> Any:
+    def plot(self, *kinds: str) -> Any:
         """A picture of the run, of backends whose report draws one.
 
         Raises:
@@ -196,4 +195,4 @@ class Profile:
                 f"reports of backend {self.report.backend!r} draw no picture",
                 fix="write a timeline with .trace(path), and open it in Perfetto.",
             )
-        return own(**options)
+        return own(*kinds)

@@ -23,6 +23,7 @@ from monograph.fusion.target import MemorySpace, Target
 from monograph.hlo import flags
 from monograph.hlo.errors import UnknownNameError
 from monograph.hlo.graph import Graph, Node
+from monograph.hlo.record import OpDef
 from monograph.hlo.types import DTYPES
 from monograph.sharding import AbstractMesh
 
@@ -58,9 +59,10 @@ class TpuExecutable:
         """The tasks in a line each, or their instructions."""
         tasks = [t for found in self.plan.tasks.values() for t in found]
         if stage == "tasks":
+            whys = [f" ({t.why})" if t.why else "" for t in tasks]
             return "\n".join(
-                f"{t.name}: {t.how}{f' ({t.why})' if t.why else ''}, {t.cost.cycles} cycles  # {t.line}"
-                for t in tasks
+                f"{t.name}: {t.how}{why}, {t.cost.cycles} cycles  # {t.line}"
+                for t, why in zip(tasks, whys, strict=True)
             )
         if stage == "bundles":
             parts = [
@@ -76,10 +78,10 @@ class TpuExecutable:
 
     @property
     def code_bytes(self) -> int:
-        """Of bundles, at the 322 bits of a v2 or v3 (Hot Chips 2020); 0 more for what is counted."""
+        """Of bundles, at the 322 bits of a v2 or v3 (Hot Chips 2020); of what is counted, none."""
         tasks = [t for found in self.plan.tasks.values() for t in found]
-        chip_ = self.options.chip
-        return sum(len(t.spec.program(chip_).bundles) for t in tasks if t.how != "counted") * 322 // 8
+        made = [t.spec.program(self.options.chip) for t in tasks if t.how != "counted"]
+        return sum(len(p.bundles) for p in made) * 322 // 8
 
 
 class TpuBackend(Backend):

@@ -322,7 +322,8 @@ class _Block:
             unroll = unroll if self.deep == 1 else 1
             with self.streams.loop(times // unroll):
                 if times:
-                    self.body(weights if pushing else [], unroll, phase if streaming else None, rows)
+                    given = phase if streaming else None
+                    self.body(weights if pushing else [], unroll, given, rows)
         if phase.push == "part":
             self.push_part(weights)
         if phase.push:

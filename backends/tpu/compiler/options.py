@@ -9,6 +9,7 @@ from typing import Any
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.chips import DEFAULT, chip
 from monograph.backends.tpu.compiler.vector import BLOCK
+from monograph.backends.tpu.numerics import DEFAULT as DEFAULT_NUMERICS
 from monograph.backends.tpu.numerics import Numerics
 from monograph.hlo.errors import MachineError
 
@@ -37,7 +38,7 @@ class Options:
     chip: Chip
     block: tuple[int, int] | None = None
     block_bytes: int = BLOCK
-    numerics: Numerics = Numerics()
+    numerics: Numerics = DEFAULT_NUMERICS
     torus: tuple[int, ...] | None = None
 
 

@@ -88,12 +88,10 @@ def _check(node: Node, kernel: Kernel, options: Options) -> None:
         raise NoCode("a contraction together with other folds")
     if kernel.dims != node.type.shape or not kernel.dims:
         raise NoCode("results of a product in another shape")
-    wanted = node.attrs["precision"]
-    if "default" not in (wanted, options.numerics.precision) or (
-        wanted != "default" or options.numerics.precision != "default"
-    ):
+    if {node.attrs["precision"], options.numerics.precision} != {"default"}:
         raise NoCode("several passes over parts of the operands")
-    if any(t.dtype.name not in ("f32", "bf16", "i8") for t in types) or options.chip.chain_group > 1:
+    taken = all(t.dtype.name in ("f32", "bf16", "i8") for t in types)
+    if not taken or options.chip.chain_group > 1:
         raise NoCode(f"{types[0].dtype} has to be converted before it is multiplied")
     if (types[0].dtype is I8) != (types[1].dtype is I8):
         raise NoCode("operands of unlike kinds")

@@ -13,6 +13,7 @@ from typing import Any
 
 from monograph.backends.base import Report, Row
 from monograph.backends.tpu.chip import Chip
+from monograph.backends.tpu.compiler.drawings import KINDS, draw
 from monograph.backends.tpu.compiler.tasks import Plan, Task
 from monograph.hlo.errors import MachineError
 from monograph.hlo.graph import Graph
@@ -97,6 +98,18 @@ class TpuReport(Report):
         """
         with open(path, "w", encoding="utf-8") as file:
             json.dump({"traceEvents": list(self._events()), "displayTimeUnit": "ns"}, file)
+
+    def plot(self, *kinds: str) -> Any:
+        """Pictures: "pipeline", "roofline", "occupancy" of vector memory, "elements" of an array
+        at work, "stalls"; all of them if none is named.
+
+        Returns:
+            A matplotlib figure.
+
+        Raises:
+            UnknownNameError: for a picture that there is not.
+        """
+        return draw(self, kinds or tuple(KINDS))
 
     def _events(self) -> list[dict[str, Any]]:
         assert self.chip is not None
@@ -217,9 +230,8 @@ def checked(report: TpuReport, plan: Plan, calls: Mapping[Graph, int]) -> TpuRep
         "products": (sum(t.macs * n for t, n in tasks), c["macs"]),
     }
     wrong = {name: pair for name, pair in wanted.items() if abs(pair[0] - pair[1]) > 0.5}
-    wrong |= {
-        t.name: (t.macs, t.cost.macs) for t, _ in tasks if t.how == "matrix" and t.cost.macs < t.macs
-    }
+    products = [t for t, _ in tasks if t.how == "matrix"]
+    wrong |= {t.name: (t.macs, t.cost.macs) for t in products if t.cost.macs < t.macs}
     if wrong:
         name, (found, total) = next(iter(wrong.items()))
         raise MachineError(

@@ -173,12 +173,13 @@ def _named(arg: Operand, names: dict[Value, Reg]) -> Any:
 
 def _registers(rows: list[list[_Op]], pools: dict[str, list[int]]) -> dict[Value, Reg]:
     """A register for every value, free again after the bundle of its last use."""
-    last: dict[Value, int] = {}
-    for number, row in enumerate(rows):
-        for op in row:
-            for value in (op.out, *op.args):
-                if isinstance(value, Value):
-                    last[value] = number
+    last = {
+        value: number
+        for number, row in enumerate(rows)
+        for op in row
+        for value in (op.out, *op.args)
+        if isinstance(value, Value)
+    }
     ends: dict[int, list[Value]] = {}
     for value, number in last.items():
         ends.setdefault(number, []).append(value)

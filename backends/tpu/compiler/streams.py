@@ -304,4 +304,6 @@ class Streams:
             self.asm("wait", LEFT, 2 * len(self.outs))
 
 
-__all__ = ["ARRIVED", "LEFT", "MOST", "Cut", "NoCode", "Place", "Stream", "Streams", "held", "places"]
+__all__ = [
+    "ARRIVED", "LEFT", "MOST", "Cut", "NoCode", "Place", "Stream", "Streams", "held", "places",
+]  # fmt: skip

@@ -53,6 +53,7 @@ class Task:
         layouts: theirs.
         spaces: where they lie: "hbm" or "vmem".
         macs, flops: of the graph's ops, without padding.
+        number: of the group that it is a step of.
     """
 
     name: str
@@ -67,6 +68,7 @@ class Task:
     spaces: tuple[str, ...]
     macs: int
     flops: int
+    number: int = 0
 
 
 @dataclass(frozen=True, eq=False)
@@ -135,11 +137,13 @@ class _Planner:
         self.residence = Residence(chip)
         self.tasks: list[Task] = []
         self.loops: list[tuple[str, Graph, Node]] = []
+        self.at = 0  # the group that is planned
         self.kept = set(plan.graph.outs)
         self.last = {x: i for i, g in enumerate(plan.groups) for x in g.inputs}
 
     def run(self) -> None:
         for number, group in enumerate(self.plan.groups):
+            self.at = number
             with located(group.nodes[-1].loc):
                 self.group(number, group)
         for out in dict.fromkeys(self.plan.graph.outs):
@@ -322,7 +326,7 @@ class _Planner:
         results: tuple[Node, ...], anew: bool = False,
     ) -> None:  # fmt: skip
         limit = self.chip.vmem // (4 * self.chip.lanes)
-        used = spec.held + self.residence.used(len(self.tasks))
+        used = spec.held + self.residence.used(self.at)
         if used > limit:
             raise NoCode("blocks that do not fit into vector memory")
         flops = cost_of(group.nodes).flops
@@ -337,7 +341,7 @@ class _Planner:
         values = (*operands, *results)
         self.tasks.append(Task(
             name, line_of(node), how, why, spec, cost_of_spec(spec, self.chip), operands, results,
-            tuple(map(self.layout, values)), tuple(map(self.space, values)), macs, flops,
+            tuple(map(self.layout, values)), tuple(map(self.space, values)), macs, flops, self.at,
         ))  # fmt: skip
 
 

@@ -126,8 +126,9 @@ def _checked(spec: Spec, chip: Chip, cost: Cost) -> Cost:
     problems = []
     if cost.issued + sum(cost.stalls.values()) != cost.cycles:
         problems.append(f"{cost.issued} bundles and {cost.stalls} are not {cost.cycles} cycles")
-    if cost.hbm != spec.moved * 4 * chip.lanes:
-        problems.append(f"{cost.hbm} bytes were copied, operands have {spec.moved * 4 * chip.lanes}")
+    wanted = spec.moved * 4 * chip.lanes
+    if cost.hbm != wanted:
+        problems.append(f"{cost.hbm} bytes were copied, operands have {wanted}")
     if problems:
         raise MachineError(
             f"what a program cost does not add up: {problems[0]}",

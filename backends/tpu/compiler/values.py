@@ -21,7 +21,9 @@ Array = np.ndarray[Any, Any]
 Refs = Mapping[OpDef, Callable[..., Any]]
 
 
-def compute(graph: Graph, args: Sequence[Array], refs: Refs) -> tuple[list[Array], dict[Graph, int]]:
+def compute(
+    graph: Graph, args: Sequence[Array], refs: Refs
+) -> tuple[list[Array], dict[Graph, int]]:
     """Run a graph.
 
     Args:

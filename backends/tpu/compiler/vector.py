@@ -282,4 +282,7 @@ def _pieces(across: int, folds: bool) -> Iterator[tuple[int, int, int]]:
     yield across - last, last, 1
 
 
-__all__ = ["BLOCK", "Fold", "Read", "Step", "Vector", "Write", "pinned_scalars", "pitch_of", "vector_program"]
+__all__ = [
+    "BLOCK", "Fold", "Read", "Step", "Vector", "Write", "pinned_scalars", "pitch_of",
+    "vector_program",
+]  # fmt: skip
