@@ -50,6 +50,14 @@ _ROOT = (
 )
 _ORDER = "XLA orders the sum by the shape of the result"
 _ONE = "a few numbers, where a comparison of the method falls the other way by a rounding"
+# A product and a sum of f16 each: where the processor computes in f16 (AVX512-FP16) XLA rounds them
+# once, elsewhere twice, as here. So these numbers of JAX differ between its own processors.
+HALF_SUMS = {
+    "r.uniform(k, n, d, low, high)",
+    "r.truncated_normal(k, low, high, n, d)",
+    "r.wald(k, one, n, d)",
+    "r.double_sided_maxwell(k, low, high, n, d)",
+}
 _ALL_ROOTS = dict.fromkeys(("float32", "float64"), _ROOT)
 
 
@@ -219,6 +227,11 @@ as arguments. Streams of this package do not depend on any of that: compiled, in
 or inside a larger program, a key gives the same bits. They are made of formulas whose every \
 rounding is spelled out ([elementary.py](../api/random/elementary.py)); in f64, and for tan and \
 powers, of C's functions.
+
+Where the processor computes in f16 itself (AVX512-FP16: Intel, from Sapphire Rapids on), XLA \
+rounds a product and its sum once, and elsewhere twice. So JAX's own f16 numbers differ between \
+the two in `uniform` between given ends, `truncated_normal`, `wald` and `double_sided_maxwell`; \
+the table holds where f16 is computed in f32.
 
 Exact for every shape, type and key, and not in the table: `key`, `PRNGKey`, `split`, `fold_in`, \
 `clone`, `key_data`, `wrap_key_data`. Numbers: 4,001 per row where the shape is free; "ulp": the \
