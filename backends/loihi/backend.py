@@ -23,6 +23,7 @@ from monograph.fusion.target import MemorySpace, Target
 from monograph.hlo.errors import UnsupportedError
 from monograph.hlo.graph import Graph, Node, all_graphs
 from monograph.hlo.location import is_own_file, short
+from monograph.hlo.ops.invariants import invariants
 from monograph.hlo.types import DTYPES
 
 _SHOWN = 6  # ops that a message names
@@ -85,7 +86,7 @@ def _refusals(graph: Graph, segments: Sequence[Segment]) -> tuple[Refusal, ...]:
 
 def _of_loop(body: Graph, nc: int, nx: int, why: str) -> tuple[Refusal, ...]:
     if not why:
-        return recognise(body, nc, nx).refusals
+        return recognise(invariants(body, nc + nx)[1], nc, nx).refusals
     neurons = (n for n in body.nodes if role_of(n) == "neurons")
     return tuple(Refusal(n, f"its loop cannot be on the chip: {why}", "run it forwards")
                  for n in neurons)  # fmt: skip

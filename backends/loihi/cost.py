@@ -112,7 +112,8 @@ class Cost:
         for layer in (*self.layers, Layer("all", "", "", self.counts)):
             numbers = [sum(layer.counts.get(e, 0) for e in of) for of in columns.values()]
             joules = sum(self.joules_by_event(layer.counts).values())
-            rows.append([layer.name, *(f"{n:,}" for n in numbers), f"{joules:.3g}", layer.line])
+            short = layer.line.rpartition("/")[2]
+            rows.append([layer.name, *(f"{n:,}" for n in numbers), f"{joules:.3g}", short])
         widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
         lines = []
         for name, *cells, line in rows:
@@ -273,8 +274,8 @@ def _reached(messages: Array, matrix: Any) -> Array:
     from scipy import sparse
 
     joined = sparse.csr_array(matrix != 0).astype(np.int64)
-    reached = (_rows(messages) @ joined.T.tocsr()).toarray() > 0
-    return np.asarray(reached.reshape(*messages.shape[:2], -1))
+    reached = np.asarray((_rows(messages) @ joined.T.tocsr()).toarray() > 0)
+    return reached.reshape(*messages.shape[:2], -1)
 
 
 __all__ = ["Cost", "Layer", "cost_of"]
