@@ -46,6 +46,11 @@ class TensorPlan:
         return kept
 
     @property
+    def sparse(self) -> bool:
+        """Whether more than half of the synapses are not there."""
+        return 2 * int(np.count_nonzero(self.weights)) < self.weights.size
+
+    @property
     def error(self) -> float:
         """Root mean square of what rounding changed, as a part of that of the weights."""
         size = float(np.sqrt(np.mean(self.wanted**2)))

@@ -129,18 +129,21 @@ class Quantised:
         return {"cells": cells, "ways": ways}, seen
 
     def _send(self, way: Any, t: TensorPlan, spikes: Any) -> Any:
-        delays = t.delays if isinstance(t.delays, int) else mnp.asarray(t.delays.astype(np.int32))
-        made, _ = fixed.dense(
-            way,
-            mnp.asarray(t.weights.astype(np.int32)),
-            spikes,
-            delays=delays,
-            weight_bits=t.bits,
-            weight_exp=t.exp,
-            sign=t.sign,
-            message_bits=self.plan.message_bits.get(t.source, 0),
-        )
-        return made
+        """A connection, once its source has sent something."""
+        how = {
+            "weight_bits": t.bits,
+            "weight_exp": t.exp,
+            "sign": t.sign,
+            "message_bits": self.plan.message_bits.get(t.source, 0),
+        }
+        if not t.sparse:
+            weights, delays = _array(t.weights), _delays(t.delays)
+            return fixed.dense(way, weights, spikes, delays=delays, **how)[0]
+        rows, columns = np.nonzero(t.weights)
+        at = _array(rows), _array(columns)
+        delays = t.delays if isinstance(t.delays, int) else t.delays[rows, columns]
+        weights = _array(t.weights[rows, columns])
+        return fixed.sparse(way, weights, *at, spikes, delays=_delays(delays), **how)[0]
 
     # ---- what came of it ---------------------------------------------------------------------
 
@@ -186,19 +189,34 @@ class Quantised:
             for n, p in self.plan.populations.items()
         )
         ways = tuple(
-            Synapses(
-                f"{t.name}:{i}", t.source, t.target, "dense", t.weights, t.bits, t.exp,
-                t.sign,  # type: ignore[arg-type]
-                t.delays, self.plan.message_bits.get(t.source, 0),
-            )
-            for i, t in enumerate(self.plan.tensors)
-        )  # fmt: skip
+            self._synapses(f"{t.name}:{i}", t) for i, t in enumerate(self.plan.tensors)
+        )
         watched = tuple(
             Watched(a, "v" if self.plan.populations[a].kind == "li" else "s")
             for n in self.net.outputs
             for a in self.net.sources[n]
         )
         return Network(inputs, populations, ways, watched, steps)
+
+
+    def _synapses(self, name: str, t: TensorPlan) -> Synapses:
+        weights, delays, kind = t.weights, t.delays, "sparse" if t.sparse else "dense"
+        if t.sparse:
+            from scipy import sparse
+
+            rows, columns = np.nonzero(t.weights)
+            weights = sparse.csr_array(t.weights)
+            if not isinstance(t.delays, int):
+                own = t.delays[rows, columns]
+                delays = sparse.csr_array((own, (rows, columns)), t.weights.shape)
+        return Synapses(
+            name, t.source, t.target, kind, weights, t.bits, t.exp,  # type: ignore[arg-type]
+            t.sign, delays, self.plan.message_bits.get(t.source, 0),  # type: ignore[arg-type]
+        )  # fmt: skip
+
+
+def _delays(x: Any) -> Any:
+    return x if isinstance(x, int) else _array(x)
 
 
 def _array(x: Any) -> Any:

@@ -141,6 +141,27 @@ def test_the_program_and_the_chips_simulator_agree(make: Any) -> None:
     ran = simulate(q.network(30), given)
     np.testing.assert_array_equal(ran.outputs[0].swapaxes(0, 1), out.reshape(30, 3, -1))
     assert np.any(out)
+    assert any(t.sparse for t in q.plan.tensors) == (make is images)
+
+
+@pytest.mark.parametrize("make", NETS, ids=lambda f: f.__name__)
+@pytest.mark.parametrize("chip", ["loihi1", "loihi2"])
+def test_the_chip_gives_the_same_bits(make: Any, chip: str) -> None:
+    net, params, x = of(make)
+    q = quant.fit(net, params, x, chip=chip)
+    messages = q.encode(x)
+    run = mg.jit(q.apply, backend="loihi", options={"chip": chip, "host": "error"})
+    out, report = mg.profile(run, messages)
+    np.testing.assert_array_equal(out, mg.jit(q.apply)(messages))
+    found = report.divergence()
+    assert str(found) == str(q.divergence(x))
+    assert report.counters["spikes"] == sum(row.spikes for row in found.rows)
+
+
+def test_other_programs_have_nothing_to_diverge_from() -> None:
+    _, report = mg.profile(mnp.sin, np.ones(3, np.float32))
+    with pytest.raises(UnsupportedError, match="nothing that this run could diverge from"):
+        report.divergence()
 
 
 def test_values_are_messages() -> None:
