@@ -18,6 +18,7 @@ from measure import Pace, show, spread, spread_ratio
 from reasons import REASONS, UNKNOWN
 from sharded import sharded_rows
 from tpu_array import array_rows, scalesim_rows
+from tpu_validation import step_rows, validation_rows
 from tracing import budget_rows, chain_rows, tracing_rows
 from watching import callback_rows, watching_rows
 
@@ -260,6 +261,23 @@ SECTIONS = (
         "machine less than there are.",
         ("product", "work", "per second", "cores", "bar", "met"),
         _plain(array_rows),
+    ),
+    Section(
+        "tpu-validation",
+        "The TPU's model beside published figures",
+        "[Sources, and what the model leaves out](tpu-validation.md).",
+        ("row", "what", "published", "model", "error", "kind", "bar", "met"),
+        _plain(validation_rows),
+    ),
+    Section(
+        "tpu-step",
+        "A step on 256 chips",
+        "A step of training over 16 x 16 chips of v5e, timed without values: attention and MLPs, "
+        "parameters cut over both axes. The bar is for the processor time of all of it, which one "
+        "core does; the last columns are the model's.",
+        ("program", "to the program of one device", "timing it", "processor time", "bar", "met",
+         "a step", "of it waiting for links"),
+        _plain(step_rows),
     ),
     Section(
         "scalesim",
