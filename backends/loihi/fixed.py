@@ -250,7 +250,7 @@ def start(neurons: Neurons, presentations: int) -> States:
     """The states before the first step, [presentations, count]."""
     states = {}
     for name in KINDS[neurons.kind].states:
-        default = 0
+        default: Any = 0
         if name == "theta":
             default = np.asarray(neurons.parameters["theta_0"], np.int64).reshape(-1) << ALIGN
         value = np.asarray(neurons.initial.get(name, default), np.int64)

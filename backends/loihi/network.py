@@ -164,7 +164,8 @@ class Network:
     @property
     def sizes(self) -> dict[str, int]:
         """Neurons of each input and each population."""
-        return {x.name: x.count for x in (*self.inputs, *self.populations)}
+        sizes = {x.name: x.count for x in self.inputs}
+        return sizes | {n.name: n.count for n in self.populations}
 
 
 __all__ = [
