@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -19,7 +20,8 @@ from monograph.hlo.location import Loc, file_location
 
 Array = np.ndarray[Any, Any]
 
-ANY_CORE = "any: checked before cores are filled"
+ANY_CORE = "any that it is on"
+CoreOf = Callable[[str, int], int | str]  # the core of a neuron of a population
 # Parameters of neurons, by the field of the chip that says what they may be.
 _FIELDS: Mapping[str, str] = {
     "vth": "vth", "vth_hi": "vth", "theta_0": "vth", "bias_mant": "bias_mant",
@@ -35,16 +37,78 @@ _FIXES = {
     "delay": "choose shorter delays, or put a population between that passes spikes on.",
     "weight_exp": "scale the weights themselves, and weight_exp back.",
     "weight_bits": "choose one of these widths.",
-    "weights": "scale the weights down, and weight_exp up.",
+    "weight": "scale the weights down, and weight_exp up.",
     "message_bits": "send fewer bits, or choose a chip whose spikes carry them.",
 }
 
 
-def check_values(network: Network, chip: Chip) -> None:
+@dataclass(frozen=True)
+class _Subject:
+    """Whose values are checked.
+
+    Attributes:
+        chip: whose fields they must fit.
+        layer, line: the user's.
+        core: of the neuron that the value with a number belongs to.
+    """
+
+    chip: Chip
+    layer: str
+    line: str
+    core: Callable[[int], int | str]
+
+    def beyond(
+        self, name: str, value: Any, limit: Any, fix: str, at: int = 0, why: str = ""
+    ) -> Any:
+        """The error for a value."""
+        return beyond(
+            self.chip, name, value, self.layer, self.line, core=self.core(at), limit=limit,
+            fix=fix, why=why,
+        )  # fmt: skip
+
+    def whole(self, name: str, value: Any) -> Array:
+        """Numbers that the chip's integers hold exactly.
+
+        Raises:
+            MachineError: for the first that is none.
+        """
+        given = np.asarray(value)
+        if given.dtype.kind in "biu":
+            return given
+        flat = given.reshape(-1).astype(np.float64)
+        bad = np.flatnonzero(~np.isfinite(flat) | (flat != np.rint(flat)))
+        if bad.size:
+            raise self.beyond(
+                name, flat[bad[0]], "integers",
+                "scale and round the values first; look for where NaN or infinity comes from.",
+                int(bad[0]), why=f"it is number {bad[0]}, the first of {bad.size} like it.",
+            )  # fmt: skip
+        return given.astype(np.int64)
+
+    def within(self, name: str, given: Array, span: Span, fix: str) -> None:
+        """Every value is in a range.
+
+        Raises:
+            MachineError: for the first that is not.
+        """
+        flat = np.asarray(given).reshape(-1)
+        out = np.flatnonzero((flat < span[0]) | (flat > span[1]))
+        if out.size:
+            first = int(out[0])
+            why = f"it is number {first}, the first of {out.size} like it." if flat.size > 1 else ""
+            raise self.beyond(name, int(flat[first]), span, fix, first, why)
+
+
+def check_values(network: Network, chip: Chip, core_of: CoreOf | None = None) -> None:
     """Weights, thresholds, biases, decays, delays and messages fit into the chip's fields.
 
+    Args:
+        network: of what is to run.
+        chip: where.
+        core_of: population and number of a neuron -> its core; asked for errors alone.
+
     Raises:
-        MachineError: names the layer, the limit, the value and a fix.
+        MachineError: names the layer, the core, the limit, the value and a fix.
 
     >>> from monograph.backends.loihi.chips import chip
     >>> from monograph.backends.loihi.network import Input
@@ -54,10 +118,11 @@ def check_values(network: Network, chip: Chip) -> None:
     monograph.errors.MachineError: [MG0504] layer 'n': vth is 131072, and loihi1 has 0 to 131071
     ...
     """
+    core_of = core_of or (lambda population, neuron: ANY_CORE)
     for n in network.populations:
-        _check_neurons(n, chip)
+        _check_neurons(n, chip, core_of)
     for w in network.connections:
-        _check_synapses(w, chip)
+        _check_synapses(w, chip, core_of)
 
 
 def beyond(
@@ -86,8 +151,11 @@ def beyond(
         why: more about it.
     """
     limit = getattr(chip, name) if limit is None else limit
-    has = limit if isinstance(limit, str) else f"{limit[0]} to {limit[1]}" if isinstance(
-        limit, tuple) else f"at most {limit}"  # fmt: skip
+    has = f"at most {limit}"
+    if isinstance(limit, str):
+        has = limit
+    elif isinstance(limit, tuple):
+        has = f"{limit[0]} to {limit[1]}" if limit[0] < limit[1] else f"only {limit[0]}"
     given = f"{value:,}" if isinstance(value, int) and value >= 1 << 20 else value
     return MachineError(
         f"layer {layer!r}: {name} is {given}, and {chip.name} has {has}",
@@ -104,7 +172,8 @@ def _place(line: str) -> Loc | None:
     return file_location(file, int(number)) if file and number.isdigit() else None
 
 
-def _check_neurons(n: Neurons, chip: Chip) -> None:
+def _check_neurons(n: Neurons, chip: Chip, core_of: CoreOf) -> None:
+    who = _Subject(chip, n.name, n.line, lambda i: core_of(n.name, i))
     if n.kind not in KINDS:
         raise UnknownNameError(
             f"layer {n.name!r}: there is no kind of neuron {n.kind!r}",
@@ -112,74 +181,49 @@ def _check_neurons(n: Neurons, chip: Chip) -> None:
             fix="choose one of these.",
             loc=_place(n.line),
         )
+    programs = "choose one of these, or a chip whose neurons are programs, such as loihi2."
     if n.kind not in chip.kinds:
-        raise beyond(
-            chip, "kinds", n.kind, n.name, n.line, core=ANY_CORE, limit=", ".join(chip.kinds),
-            fix="choose one of these, or a chip whose neurons are programs, such as loihi2.",
-        )  # fmt: skip
+        raise who.beyond("kinds", n.kind, ", ".join(chip.kinds), programs)
     if n.reset not in chip.resets:
-        raise beyond(
-            chip, "resets", n.reset, n.name, n.line, core=ANY_CORE, limit=", ".join(chip.resets),
-            fix="choose one of these, or a chip whose neurons are programs, such as loihi2.",
-        )  # fmt: skip
+        raise who.beyond("resets", n.reset, ", ".join(chip.resets), programs)
     for name, value in n.parameters.items():
-        given = _whole(n.name, name, value, n.line)
+        given = who.whole(name, value)
         if name in _FIELDS:
             limit = _FIELDS[name]
-            _check_range(chip, name, given, getattr(chip, limit), n.name, n.line, _FIXES[limit])
+            who.within(name, given, getattr(chip, limit), _FIXES[limit])
+        if name == "vth_lo":  # of neurons that send a minus one below it
+            who.within(name, given, (-chip.vth[1], chip.vth[1]), _FIXES["vth"])
 
 
-def _check_synapses(w: Synapses, chip: Chip) -> None:
-    stored = w.weights.data if w.kind == "sparse" else w.weights
-    given = _whole(w.name, "weights", stored, w.line)
-    low = -LARGEST - 1 if (w.sign or sign_of(given)) == "mixed" else -LARGEST
-    low, high = {"excitatory": (0, LARGEST), "inhibitory": (-LARGEST, 0)}.get(
-        w.sign or "", (low, LARGEST)
-    )
-    span = (low, high)
-    _check_range(chip, "weights", given, span, w.name, w.line, _FIXES["weights"])
-    exp = np.asarray(w.weight_exp)
-    _check_range(chip, "weight_exp", exp, chip.weight_exp, w.name, w.line, _FIXES["weight_exp"])
+def _check_synapses(w: Synapses, chip: Chip, core_of: CoreOf) -> None:
+    stored = w.weights.tocsr() if w.kind == "sparse" else np.asarray(w.weights)
+    who = _Subject(chip, w.name, w.line, lambda i: core_of(w.target, _target(w, stored, i)))
+    given = who.whole("weight", stored.data if w.kind == "sparse" else stored)
+    signs = {
+        "excitatory": (0, LARGEST),
+        "inhibitory": (-LARGEST, 0),
+        "mixed": (-LARGEST - 1, LARGEST),
+    }
+    who.within("weight", given, signs[w.sign or sign_of(given)], _FIXES["weight"])
+    who.within("weight_exp", np.asarray(w.weight_exp), chip.weight_exp, _FIXES["weight_exp"])
     if w.weight_bits not in chip.weight_widths:
         widths = ", ".join(map(str, chip.weight_widths))
-        raise beyond(chip, "weight_bits", w.weight_bits, w.name, w.line, core=ANY_CORE,
-                     limit=widths, fix=_FIXES["weight_bits"])  # fmt: skip
-    span, bits = (0, chip.message_bits), np.asarray(w.message_bits)
-    _check_range(chip, "message_bits", bits, span, w.name, w.line, _FIXES["message_bits"])
+        raise who.beyond("weight_bits", w.weight_bits, widths, _FIXES["weight_bits"])
+    bits = np.asarray(w.message_bits)
+    who.within("message_bits", bits, (0, chip.message_bits), _FIXES["message_bits"])
     if w.delays is not None:
-        delays = w.delays.data if hasattr(w.delays, "tocsr") else w.delays
-        given = _whole(w.name, "delays", delays, w.line)
-        _check_range(chip, "delay", given, chip.delay, w.name, w.line, _FIXES["delay"])
+        sparse = hasattr(w.delays, "tocsr")
+        delays = who.whole("delay", w.delays.tocsr().data if sparse else w.delays)
+        who.within("delay", delays, chip.delay, _FIXES["delay"])
 
 
-def _whole(layer: str, name: str, value: Any, line: str) -> Array:
-    """Numbers that the chip's integers hold exactly."""
-    given = np.asarray(value)
-    if given.dtype.kind in "biu":
-        return given
-    bad = given.reshape(-1)
-    bad = bad[~np.isfinite(bad) | (bad != np.rint(bad))] if given.dtype.kind == "f" else bad
-    if bad.size:
-        raise MachineError(
-            f"layer {layer!r}: {name} has {bad[0]}, which is no integer",
-            operands={"layer": layer, "core": ANY_CORE, "limit": "whole numbers", "value": bad[0]},
-            why="the chip computes in integers.",
-            fix="scale and round the values first; look for where NaN or infinity comes from.",
-            loc=_place(line),
-        )
-    return given.astype(np.int64)
+def _target(w: Synapses, stored: Any, number: int) -> int:
+    """The target neuron of a weight, or of a delay in its place; the first of a kernel's."""
+    if w.kind == "dense":
+        return number // max(stored.shape[1], 1)
+    if w.kind == "sparse":
+        return int(np.searchsorted(stored.indptr, number, side="right")) - 1
+    return 0
 
 
-def _check_range(
-    chip: Chip, name: str, given: Array, span: Span, layer: str, line: str, fix: str
-) -> None:
-    """The first value that is out of range, if there is one."""
-    flat = np.asarray(given).reshape(-1)
-    out = np.flatnonzero((flat < span[0]) | (flat > span[1]))
-    if out.size:
-        which = f"the first of {out.size}: number {out[0]}" if flat.size > 1 else ""
-        raise beyond(chip, name, int(flat[out[0]]), layer, line, core=ANY_CORE, limit=span,
-                     fix=fix, why=which)  # fmt: skip
-
-
-__all__ = ["ANY_CORE", "beyond", "check_values"]
+__all__ = ["ANY_CORE", "CoreOf", "beyond", "check_values"]

@@ -14,6 +14,7 @@ from monograph.backends.loihi.chip import Chip
 from monograph.backends.loihi.chips import CHIPS, chip
 from monograph.backends.loihi.energy import EVENTS, MODELS, energy_model
 from monograph.backends.loihi.limits import ANY_CORE, check_values
+from monograph.backends.loihi.mapping import map_network
 from monograph.backends.loihi.network import Input, Network, Neurons, Synapses
 from monograph.errors import MachineError, UnknownNameError
 
@@ -94,7 +95,9 @@ def test_what_fits(name: str, net: Network) -> None:
 
 
 @pytest.mark.parametrize(("field", "value", "chips", "net"), [
-    ("vth", 131072, CHIPS, neurons(vth=[1, 131072, 5])),
+    ("vth", 131072, CHIPS, neurons(vth=[131072, 1, 131073])),
+    ("vth_lo", -131072, ["loihi2"], network(replace(CELL, kind="ternary", parameters={
+        "vth_lo": np.array(-131072), "vth_hi": np.array(9)}))),
     ("vth", -1, CHIPS, neurons(vth=-1)),
     ("bias_mant", 4096, CHIPS, neurons(bias_mant=4096)),
     ("bias_mant", -4097, CHIPS, neurons(bias_mant=-4097)),
@@ -102,10 +105,10 @@ def test_what_fits(name: str, net: Network) -> None:
     ("du", 4096, CHIPS, neurons(du=4096)),
     ("dv", -1, CHIPS, neurons(dv=-1)),
     ("refractory", 65, CHIPS, neurons(refractory=65)),
-    ("weights", 256, CHIPS, synapses(weights=np.array([[1, 256], [2, 2], [3, 3]]))),
-    ("weights", -257, CHIPS, synapses(weights=np.array([[1, -257], [2, 2], [3, 3]]))),
-    ("weights", -1, CHIPS, synapses(weights=np.full((3, 2), -1), sign="excitatory")),
-    ("weights", 256, CHIPS, synapses(kind="sparse", weights=sparse.csr_array([[256, 0]] * 3))),
+    ("weight", 256, CHIPS, synapses(weights=np.array([[1, 256], [2, 2], [3, 3]]))),
+    ("weight", -257, CHIPS, synapses(weights=np.array([[1, -257], [2, 2], [3, 3]]))),
+    ("weight", -1, CHIPS, synapses(weights=np.full((3, 2), -1), sign="excitatory")),
+    ("weight", 256, CHIPS, synapses(kind="sparse", weights=sparse.csr_array([[256, 0]] * 3))),
     ("weight_exp", 8, CHIPS, synapses(weight_exp=8)),
     ("weight_exp", -9, CHIPS, synapses(weight_exp=-9)),
     ("weight_bits", 9, CHIPS, synapses(weight_bits=9)),
@@ -119,23 +122,41 @@ def test_what_fits(name: str, net: Network) -> None:
     ("kinds", "sigma_delta", ["loihi1"], network(replace(CELL, kind="sigma_delta"))),
 ])  # fmt: skip
 def test_what_does_not_fit(field: str, value: Any, chips: Any, net: Network) -> None:
-    """The error names the layer, the limit, the value and a fix, on the user's line."""
+    """The error names the layer, the core, the limit, the value and a fix, on the user's line."""
     for name in chips:
         with pytest.raises(MachineError) as e:
-            check_values(net, chip(name))
+            map_network(net, chip(name), cores=3)  # a core for each of the three neurons
         found = e.value.operands
         assert found["layer"] in ("cells", "joined")
-        assert found["core"] == ANY_CORE
+        assert found["core"] == "0"
         assert found["limit"].startswith(f"{field}: ")
         assert found["value"] == str(value)
         assert e.value.fix
         assert (e.value.source.file, e.value.source.line) == (__file__, 1)
 
 
+LATE = np.array([[0, 0], [0, 0], [0, 64]])
+
+
+@pytest.mark.parametrize("net", [
+    neurons(vth=[1, 1, -1]), synapses(weights=np.array([[1, 2], [2, 2], [3, 256]])),
+    synapses(delays=LATE), synapses(weights=np.array([[1, 2], [2, 2], [3, np.nan]])),
+    synapses(kind="sparse", weights=sparse.csr_array([[2, 0], [2, 2], [0, 999]])),
+])  # fmt: skip
+def test_the_core_is_the_one_of_the_neuron(net: Network) -> None:
+    with pytest.raises(MachineError) as e:
+        map_network(net, cores=3)
+    assert e.value.operands["core"] == "2"
+    tight = chip("loihi2", in_axons=1)  # no core could hold these neurons anyway
+    with pytest.raises(MachineError) as e:
+        map_network(net, tight)
+    assert e.value.operands["core"] == ANY_CORE
+
+
 @pytest.mark.parametrize("bad", [np.nan, np.inf, 0.5])
 def test_no_integers(bad: float) -> None:
     for net in (synapses(weights=np.array([[1, bad], [2, 2], [3, 3]])), neurons(vth=bad)):
-        with pytest.raises(MachineError, match="no integer"):
+        with pytest.raises(MachineError, match="has integers"):
             check_values(net, chip("loihi2"))
 
 

@@ -7,6 +7,7 @@ simulation did. What is computed does not depend on the mapping.
 from __future__ import annotations
 
 from collections.abc import Mapping as Named
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -14,7 +15,7 @@ import numpy as np
 
 from monograph.backends.loihi.chip import Chip
 from monograph.backends.loihi.chips import chip as known_chip
-from monograph.backends.loihi.limits import check_values
+from monograph.backends.loihi.limits import ANY_CORE, check_values
 from monograph.backends.loihi.mapping.fill import Use, fill_cores
 from monograph.backends.loihi.mapping.patterns import orders_of, patterns_of
 from monograph.backends.loihi.mapping.place import place_cores, slots_of
@@ -70,10 +71,10 @@ def map_network(
             operands={"chips": chips, "limit": chip.chips},
             fix=f"ask for at most {chip.chips} chips, or for a chip with another `chips` field.",
         )
-    check_values(network, chip)
+    most = (chips or chip.chips) * chip.cores
+    check_values(network, chip, lambda name, i: _core_without_values(network, chip, name, i, cores))
     orders = orders_of(network)
-    patterns = patterns_of(network, chip, orders)
-    filled = fill_cores(network, chip, orders, patterns, cores, (chips or chip.chips) * chip.cores)
+    filled = fill_cores(network, chip, orders, patterns_of(network, chip, orders), cores, most)
     count = len(filled.starts) - 1
     used = chips or -(-count // chip.cores)
     slots = slots_of(chip, used)
@@ -89,6 +90,33 @@ def map_network(
         for i, s in enumerate(at)
     )
     return Mapping(network, chip, used, made, core_of, filled.axons, traffic, slots, at, seed)
+
+
+def _core_without_values(
+    network: Network, chip: Chip, population: str, neuron: int, cores: int | None
+) -> int | str:
+    """The core of a neuron, whatever the weights and delays are: some cannot be."""
+    most = chip.chips * chip.cores
+    plain = tuple(
+        replace(w, weights=_ones(w.weights), weight_bits=8, sign=None, delays=None)
+        for w in network.connections
+    )
+    net = replace(network, connections=plain)
+    orders = orders_of(net)
+    try:
+        filled = fill_cores(net, chip, orders, patterns_of(net, chip, orders), cores, most)
+    except MachineError:
+        return ANY_CORE
+    return int(_core_of(net, _pieces(net, orders, filled.starts))[population][neuron])
+
+
+def _ones(weights: Any) -> Any:
+    """A 1 in the place of each weight."""
+    if not hasattr(weights, "tocsr"):
+        return np.ones(np.shape(weights), np.int64)
+    ones = weights.tocsr().astype(np.int64)
+    ones.data[:] = 1
+    return ones
 
 
 def _pieces(network: Network, orders: dict[str, Array], starts: Array) -> list[tuple[Piece, ...]]:
