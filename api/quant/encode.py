@@ -8,7 +8,7 @@ voltages that were seen fit, since decays round towards zero and lose least on l
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -99,11 +99,15 @@ def encode(
     """
     gain = np.broadcast_to(np.asarray(dynamics.gain, np.float64).reshape(-1), constant.shape)
     sources = [_source(c, gain, m, bits, weights) for c, m in incoming.items()]
-    # A current that leaks sums a constant input up to 1 / du times as much.
-    bias = _flat(dynamics.drive) + gain * constant / _flat(dynamics.du)
+    # A current that leaks sums a constant input up to 1 / du times as much, in the end: the bias is
+    # that, and a current of its negative, which leaks away, is what is still missing.
+    summed = gain * constant / _flat(dynamics.du)
+    bias = _flat(dynamics.drive) + summed
+    seen = replace(seen, u=seen.u + _largest(summed))
+    missing = 0.0 * summed if np.all(_flat(dynamics.du) == 1.0) else -summed
     scale, exps = _scale(name, sources, dynamics, bias, seen, chip, bits)
     tensors = [_tensor(s, exp, scale, bits) for s, exp in zip(sources, exps, strict=True)]
-    return _population(neurons, dynamics, name, bias, scale, chip), tensors
+    return _population(neurons, dynamics, name, bias, missing, scale, chip), tensors
 
 
 def _flat(x: Any) -> Array:
@@ -174,7 +178,13 @@ def _tensor(s: Source, exp: int, scale: float, bits: int) -> TensorPlan:
 
 
 def _population(
-    neurons: Neurons, d: Dynamics, name: str, bias: Array, scale: float, chip: Chip
+    neurons: Neurons,
+    d: Dynamics,
+    name: str,
+    bias: Array,
+    missing: Array,
+    scale: float,
+    chip: Chip,
 ) -> PopulationPlan:
     high = min(chip.decay[1], PARTS - 1)
     du = np.clip(np.rint(PARTS * _flat(d.du)) - 1, 0, high).astype(np.int64)
@@ -191,10 +201,12 @@ def _population(
     mant, exp = _bias(scale * bias, chip)
     errors["bias"] = float(np.max(np.abs(mant * 2.0**exp / scale - bias), initial=0.0))
     start = np.rint(scale * (_flat(neurons.v_start) - _flat(d.offset))).astype(np.int64)
-    vth, du, dv, start = (_one(x) for x in (vth, du, dv, start))
+    current = np.rint(scale * missing).astype(np.int64)
+    vth, du, dv, start, current = (_one(x) for x in (vth, du, dv, start, current))
     return PopulationPlan(
-        name, neurons.kind, neurons.reset, scale, vth, du, dv, mant, exp, start, d.offset, errors
-    )
+        name, neurons.kind, neurons.reset, scale, vth, du, dv, mant, exp, current, start, d.offset,
+        errors,
+    )  # fmt: skip
 
 
 def _one(x: Any) -> Any:

@@ -78,7 +78,7 @@ class PopulationPlan:
         vth: threshold, in units of 64; None for "li".
         du, dv: decays in 1/4096, as the chip takes them.
         bias_mant, bias_exp: of what is added in every step.
-        v_start: v before the first step.
+        u_start, v_start: u and v before the first step.
         offset: what v is measured from, in floating point.
         errors: what rounding changed, as parts: threshold, du, dv, bias.
     """
@@ -92,6 +92,7 @@ class PopulationPlan:
     dv: Any
     bias_mant: Any
     bias_exp: Any
+    u_start: Any
     v_start: Any
     offset: Any
     errors: Mapping[str, float]

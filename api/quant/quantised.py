@@ -16,6 +16,7 @@ from monograph.quant.report import Divergence, Report, compare
 from monograph.snn import fixed
 from monograph.snn.graph import Graph
 from monograph.snn.layers import Params
+from monograph.snn.states import Membrane
 from monograph.tracer import jit
 
 Array = np.ndarray[Any, Any]
@@ -95,9 +96,8 @@ class Quantised:
         cells = {}
         for n, p in self.plan.populations.items():
             shape = (batch, int(np.prod(self.plan.shapes[n])))
-            cell = fixed.initial(p.kind, shape)
-            start = np.broadcast_to(np.asarray(p.v_start, np.int32), shape)
-            cells[n] = cell._replace(v=mnp.asarray(np.ascontiguousarray(start)))
+            u, v = (np.broadcast_to(x, shape) for x in (p.u_start, p.v_start))
+            cells[n] = Membrane(_array(u), _array(v))
         ways = [self._way(t, batch) for t in self.plan.tensors]
         return {"cells": cells, "ways": ways}
 
@@ -183,7 +183,7 @@ class Quantised:
                 self.plan.shapes[n],
                 p.kind,
                 {k: np.asarray(v) for k, v in p.parameters.items()},
-                {"v": np.asarray(p.v_start)},
+                {"u": np.asarray(p.u_start), "v": np.asarray(p.v_start)},
                 "none" if p.kind == "li" else p.reset,  # type: ignore[arg-type]
             )
             for n, p in self.plan.populations.items()
@@ -220,7 +220,7 @@ def _delays(x: Any) -> Any:
 
 
 def _array(x: Any) -> Any:
-    return x if isinstance(x, int) else mnp.asarray(np.asarray(x, np.int32))
+    return x if isinstance(x, int) else mnp.asarray(np.ascontiguousarray(x, np.int32))
 
 
 __all__ = ["Quantised"]

@@ -46,6 +46,13 @@ def images(**given: Any) -> snn.Graph:
     )  # fmt: skip
 
 
+def biased(**given: Any) -> snn.Graph:
+    """Constant inputs, which a leaking current sums up."""
+    return snn.Sequential(
+        snn.Dense(12, 8), snn.Scale((8,)), snn.CubaLIF(8, tau_syn=1e-2, tau_mem=1.5e-2, **given)
+    )
+
+
 def delayed(**given: Any) -> snn.Graph:
     late = snn.Delay(np.arange(12) % 5)
     after = snn.Delay(np.array([0, 3, 1, 2, 7]))
@@ -55,13 +62,16 @@ def delayed(**given: Any) -> snn.Graph:
     )  # fmt: skip
 
 
-NETS = (feed_forward, recurrent, images, delayed)
+NETS = (feed_forward, recurrent, images, biased, delayed)
 
 
 def of(make: Any, **given: Any) -> tuple[snn.Graph, Any, np.ndarray]:
     net = make(**given)
     x = spikes(30, 3, 1, 8, 8) if make is images else spikes(30, 3, 12)
-    return net, scaled(net.init(mg.random.key(1)), 1.3), x
+    params = scaled(net.init(mg.random.key(1)), 1.3)
+    if make is biased:
+        params["0_dense"]["bias"] = mnp.linspace(-0.05, 0.1, 8)
+    return net, params, x
 
 
 # ---- calibrators and rounding --------------------------------------------------------------------
