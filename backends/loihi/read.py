@@ -134,8 +134,8 @@ class _Reader:
         self.index = {p: i for i, p in enumerate(self.body.params)}
         self.users = users_of(self.body)
         arrivals = [n for n in self.body.nodes if role_of(n) == "arrive"]
-        self.lead = max(n.attrs["batch"] for n in arrivals)
-        self.batch = arrivals[0].type.shape[: self.lead]
+        self.lead = max((n.attrs["batch"] for n in arrivals), default=0)
+        self.batch = arrivals[0].type.shape[: self.lead] if arrivals else ()
 
     def run(self) -> Reading:
         neurons = [n for n in self.body.nodes if role_of(n) == "neurons"]
@@ -255,7 +255,7 @@ class _Reader:
             x = stack.pop()
             if role_of(x) == "arrive":
                 found.append(x)
-            else:
+            else:  # a sum, another shape, or a zero
                 stack.extend(reversed(x.ins))
         return found
 

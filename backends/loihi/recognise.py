@@ -124,13 +124,18 @@ class _Looking:
                 return "its state is not simply carried to the next step", "carry what it returns"
         if not all(self._settled(x) for x in node.ins[1 + states :]):
             return "a parameter changes from step to step", "give it the same one in every step"
-        leaves = list(self._leaves(node.ins[0]))
-        if not leaves or any(x not in self.claimed for x in leaves):
+        leaves = [x for x in self._leaves(node.ins[0]) if not _is_zero(x)]
+        if any(x not in self.claimed or role_of(x) != "arrive" for x in leaves):
             return ("its input is not a sum of what arrives over synapses",
                     "send it through monograph.snn.fixed.dense")  # fmt: skip
-        if len({x.attrs["batch"] for x in leaves}) > 1:
-            return "its inputs differ in their batches", "map all of them with vmap"
+        batches = {x.type.shape[: x.attrs["batch"]] for x in self._ends()}
+        if len(batches) > 1 or (not leaves and batches not in (set(), {()})):
+            return "connections differ in their batches", "map all of them with vmap"
         return None
+
+    def _ends(self) -> Iterator[Node]:
+        """Where connections of the body arrive."""
+        return (n for n in self.body.nodes if role_of(n) == "arrive")
 
     def _synapse(self, node: Node) -> tuple[str, str] | None:
         buffer = node.ins[0]
@@ -236,6 +241,11 @@ class _Looking:
             for n in self.claimed
             if number[n] in others
         }  # fmt: skip
+
+
+def _is_zero(x: Node) -> bool:
+    """Whether a value is known to be 0: the input of neurons that have a bias only."""
+    return role_of(x) == "value" and not np.any(x.attrs["value"])
 
 
 def source_of(x: Node) -> Node:
