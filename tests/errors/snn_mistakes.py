@@ -139,3 +139,52 @@ def loihi_graded_neurons_without_payload() -> None:
 def loihi_estimate_of_an_unknown_network() -> None:
     compiled = mg.jit(network, backend="loihi").lower(xs, w).compile()
     compiled.estimate()  # !
+
+
+@mistake
+def loihi_threshold_is_too_large() -> None:
+    def layer(x: Any) -> Any:
+        def step(carry: Any, s: Any) -> Any:
+            c, n = carry
+            c, current = fixed.dense(c, w, s)
+            n, s = fixed.lif(n, current, vth=1 << 17)  # !
+            return (c, n), s
+
+        return lax.scan(step, (fixed.connection(2), fixed.initial("lif", 2)), x)[1]
+
+    mg.jit(layer, backend="loihi")(xs)
+
+
+@mistake
+def loihi_neuron_has_too_many_sources() -> None:
+    wide = mnp.ones((2, 5000), int)
+
+    def layer(x: Any) -> Any:
+        def step(carry: Any, s: Any) -> Any:
+            c, n = carry
+            c, current = fixed.dense(c, wide, s)
+            n, s = fixed.lif(n, current, vth=100)  # !
+            return (c, n), s
+
+        return lax.scan(step, (fixed.connection(2), fixed.initial("lif", 2)), x)[1]
+
+    mg.jit(layer, backend="loihi", options={"chip": "loihi1"})(mnp.ones((3, 5000), int))
+
+
+@mistake
+def loihi_delay_is_too_long() -> None:
+    def layer(x: Any) -> Any:
+        def step(carry: Any, s: Any) -> Any:
+            c, n = carry
+            c, current = fixed.dense(c, w, s, delays=np.full((2, 3), 63))  # !
+            n, s = fixed.lif(n, current, vth=100)
+            return (c, n), s
+
+        return lax.scan(step, (fixed.connection(2, delay=63), fixed.initial("lif", 2)), x)[1]
+
+    mg.jit(layer, backend="loihi", options={"chip": "loihi1"})(xs)
+
+
+@mistake
+def loihi_has_not_so_many_chips() -> None:
+    mg.jit(network, backend="loihi", options={"chips": 5000})(xs)  # !
