@@ -22,7 +22,6 @@ from monograph.backends.tpu.backend import TpuExecutable
 from monograph.backends.tpu.compiler.machine import execute
 from monograph.backends.tpu.compiler.tasks import Task
 from monograph.backends.tpu.contract import contract, windows_of
-from monograph.errors import MachineError, UnknownNameError
 from monograph.hlo.graph import Graph
 from monograph.hlo.interp import evaluate, evaluate_node
 from monograph.hlo.state import referring

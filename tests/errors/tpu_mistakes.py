@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
+import monograph as mg
 import monograph.backends.tpu as tpu
 from errors.mistakes import mistake
 
@@ -75,3 +78,49 @@ def array_of_sizes_that_do_not_fit() -> None:
 @mistake
 def tiles_that_never_arrive() -> None:
     tpu.simulate_array(a, w, 4, 2, ready=[0])  # !
+
+
+# ---- compiling for it ----------------------------------------------------------------------------
+
+
+def compiled(f: Any, *shapes: tuple[int, ...], **options: Any) -> None:
+    args = [mg.ShapeDtypeStruct(shape, np.float32) for shape in shapes]
+    mg.jit(f, backend="tpu", options=options).lower(*args).compile()
+
+
+@mistake
+def block_that_vector_memory_does_not_hold() -> None:
+    def layer(x: Any, w: Any) -> Any:
+        return x @ w  # !
+
+    compiled(layer, (4096, 4096), (4096, 4096), chip="v4", block=(1024, 4096))
+
+
+@mistake
+def block_of_more_rows_than_accumulators() -> None:
+    def layer(x: Any, w: Any) -> Any:
+        return x @ w  # !
+
+    compiled(layer, (4096, 128), (128, 128), block=(4096, 128))
+
+
+@mistake
+def block_of_no_tiles() -> None:
+    f = mg.jit(lambda x: x @ x, backend="tpu", options={"block": (100, 64)})
+    f(a[:, :4])  # !
+
+
+@mistake
+def arrays_that_main_memory_does_not_hold() -> None:
+    def twice(x: Any) -> Any:
+        return x * 2  # !
+
+    compiled(twice, (1 << 17, 1 << 16))
+
+
+@mistake
+def floats_on_a_chip_of_integers() -> None:
+    def layer(x: Any, w: Any) -> Any:
+        return x @ w  # !
+
+    compiled(layer, (128, 128), (128, 128), chip="v1")
