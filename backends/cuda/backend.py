@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from monograph.backends.base import Backend, Buffer, Device, Host
+from monograph.backends.cuda.claims import takes
 from monograph.backends.cuda.device import CudaDevice
 from monograph.backends.cuda.driver import the_gpu
 from monograph.backends.cuda.executable import CudaBuffer, CudaExecutable, placed
@@ -43,11 +44,15 @@ class CudaBackend(Backend):
         """The GPU that plans are made for."""
         return _TARGET
 
+    def claims(self, node: Node) -> bool:
+        """Ops that have code of their own."""
+        return takes(node)
+
     def keeps(self, node: Node) -> bool:
-        """Elementwise ops that are in the table."""
-        return node.op.kind == "elementwise" and not missing(
-            node.op, [x.type.dtype.kind for x in node.ins]
-        )
+        """These, and elementwise ops that are in the table."""
+        if node.op.kind == "elementwise":
+            return not missing(node.op, [x.type.dtype.kind for x in node.ins])
+        return takes(node)
 
     def supports(self, node: Node) -> str | None:
         """Elementwise ops (and those in bodies of reductions) must be in the table."""

@@ -22,7 +22,7 @@ from monograph.fusion.kernel import (
     Reduction,
 )
 from monograph.hlo import ops
-from monograph.hlo.graph import Node
+from monograph.hlo.graph import Graph, Node
 from monograph.hlo.index import linear
 from monograph.hlo.ops.leaf import constant_op
 from monograph.hlo.types import I64, DType
@@ -68,23 +68,10 @@ class Body:
         self.packed: Mapping[int, str] = {}
         self.first_inner = len(kernel.dims)
 
-    # ---- loops ----------------------------------------------------------------------------------
-
     def unravel(self, at: str, loops: Sequence[int], sizes: Sequence[int], index: str) -> None:
         """Variables of loops from the number of a point, the innermost loop running fastest."""
-        rest = at
-        for place in range(len(loops) - 1, -1, -1):
-            loop, size = loops[place], sizes[place]
-            if size == 1:
-                self.variables[loop] = "0"
-                continue
-            last = all(s == 1 for s in sizes[:place])
-            text = rest if last else f"{rest} % {size}"
-            name = f"i{loop}"
-            if text != name:
-                self.lines.say(f"const {index} {name} = {text};")
-            self.variables[loop] = name
-            rest = rest if last else f"{rest} / {size}"
+        names = unravel(self.lines, at, sizes, index, [f"i{loop}" for loop in loops])
+        self.variables.update(zip(loops, names, strict=True))
 
     # ---- instructions ---------------------------------------------------------------------------
 
@@ -172,31 +159,52 @@ class Body:
              names: Sequence[str]) -> None:  # fmt: skip
         """``names = combiner(xs, ys)``, in a scope of its own."""
         graph = reduction.combiner
-        env: dict[Node, Operand] = {
-            p: Operand(p.type.dtype, x) for p, x in zip(graph.params, (*xs, *ys), strict=True)
-        }
-        last = {o for o in graph.outs if len(graph.outs) == 1}
         with self.lines.block("") if len(graph.nodes) > 1 else _nothing():
-            for count, node in enumerate(graph.nodes):
-                d = node.type.dtype
-                if node.op is constant_op:
-                    value = node.attrs["value"].reshape(-1)[0]
-                    env[node] = Operand(d, constant(d, value))
-                    continue
-                text = written(node.op, node.attrs, [env[x] for x in node.ins], d)
-                if node in last:
-                    env[node] = Operand(d, text)
-                    continue
-                name = f"c{number}_{count}"
-                self.lines.say(f"const {held(d)} {name} = {text};")
-                env[node] = Operand(d, name)
-            for out, name in zip(graph.outs, names, strict=True):
-                self.lines.say(f"{name} = {env[out].text};")
+            outs = scalar_graph(self.lines, graph, (*xs, *ys), f"c{number}")
+            for out, name in zip(outs, names, strict=True):
+                self.lines.say(f"{name} = {out};")
+
+
+def scalar_graph(lines: Lines, graph: Graph, args: Sequence[str], stem: str) -> list[str]:
+    """The statements of a graph of scalars, and the expressions of its results."""
+    env: dict[Node, Operand] = {
+        p: Operand(p.type.dtype, x) for p, x in zip(graph.params, args, strict=True)
+    }
+    alone = graph.outs[0] if len(graph.outs) == 1 else None
+    for count, node in enumerate(graph.nodes):
+        d = node.type.dtype
+        if node.op is constant_op:
+            env[node] = Operand(d, constant(d, node.attrs["value"].reshape(-1)[0]))
+            continue
+        text = written(node.op, node.attrs, [env[x] for x in node.ins], d)
+        if node is not alone:
+            name = f"{stem}_{count}"
+            lines.say(f"const {held(d)} {name} = {text};")
+            text = name
+        env[node] = Operand(d, text)
+    return [env[out].text for out in graph.outs]
 
 
 @contextmanager
 def _nothing() -> Iterator[None]:
     yield
+
+
+def unravel(
+    lines: Lines, at: str, sizes: Sequence[int], index: str, names: Sequence[str]
+) -> list[str]:
+    """Coordinates from the number of a point, the last one running fastest; their expressions."""
+    found, rest = list(names), at
+    for place in range(len(sizes) - 1, -1, -1):
+        if sizes[place] == 1:
+            found[place] = "0"
+            continue
+        last = all(s == 1 for s in sizes[:place])
+        text = rest if last else f"{rest} % {sizes[place]}"
+        if text != names[place]:
+            lines.say(f"const {index} {names[place]} = {text};")
+        rest = rest if last else f"{rest} / {sizes[place]}"
+    return found
 
 
 def made_of(kernel: Kernel, *numbers: int) -> list[int]:
@@ -215,4 +223,4 @@ def accumulated(reduction: Reduction) -> tuple[DType, ...]:
     return tuple(o.type.dtype for o in reduction.combiner.outs)
 
 
-__all__ = ["Body", "Lines", "accumulated", "made_of"]
+__all__ = ["Body", "Lines", "accumulated", "made_of", "scalar_graph", "unravel"]

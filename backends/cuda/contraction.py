@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from math import prod
 
 from monograph.backends.cuda.body import Body, Lines, accumulated, made_of
-from monograph.backends.cuda.table import written
+from monograph.backends.cuda.table import with_sum, written
 from monograph.backends.cuda.types import constant, held
 from monograph.fusion.kernel import Apply, IndexValue, InRange, Instr, Kernel, Load
 from monograph.hlo.index import Dim, Div, Index, Mod
@@ -186,10 +186,14 @@ def _multiply(kernel: Kernel, product: Product, lines: Lines) -> None:
                 t = held(kernel.instructions[product.right].dtype)
                 lines.say(f"const {t} v{product.right} = b_tile[k * {TILE} + mx * {EACH} + w];")
             args = [body.operand(product.left), body.operand(product.right)]
+            reduction, sums = kernel.reductions[0], "sums[u][w]"
+            fused = with_sum(whole.op, args, sums, whole.dtype)
+            if fused is not None and monoid_of(reduction.combiner) == "add":
+                lines.say(f"{sums} = {fused};")
+                return
             text = written(whole.op, whole.attrs, args, whole.dtype)
             lines.say(f"const {held(whole.dtype)} v{product.whole} = {text};")
-            sums = ["sums[u][w]"]
-            body.fold(0, kernel.reductions[0], sums, [f"v{product.whole}"], sums)
+            body.fold(0, reduction, [sums], [f"v{product.whole}"], [sums])
 
 
 def _finish(

@@ -18,7 +18,7 @@ from typing import Any
 from monograph.backends.cuda.body import Body, Lines, accumulated, made_of
 from monograph.backends.cuda.contraction import THREADS, product_of, write_product
 from monograph.backends.cuda.types import constant, held, stored
-from monograph.fusion.kernel import Kernel, Load, Reduction
+from monograph.fusion.kernel import Kernel, Load, Opaque, Reduction
 from monograph.hlo.index import Dim, Index, linear
 from monograph.hlo.ops.monoids import identity, monoid_of
 from monograph.hlo.ops.picks import pick_identity, pick_of
@@ -40,6 +40,7 @@ class Launching:
         way: "tiles", "flat", "column" or "row".
         reason: why that way, for reports.
         origin: the ops and the user's lines.
+        copies: (operand, result): what is copied before.
     """
 
     name: str
@@ -49,6 +50,7 @@ class Launching:
     way: str
     reason: str
     origin: str = ""
+    copies: tuple[tuple[int, int], ...] = ()
 
 
 def write_kernel(kernel: Kernel, name: str) -> Launching:
@@ -64,7 +66,7 @@ def _written(kernel: Kernel, name: str) -> Launching:
     product = product_of(kernel)
     if product is not None:
         lines, blocks = write_product(kernel, product, _index_type(kernel))
-        text = _function(kernel, name, THREADS, lines)
+        text = function_of(kernel, name, THREADS, lines)
         return Launching(name, text, blocks, THREADS, "tiles", "a contraction")
     why = _along_rows(kernel)
     return _row(kernel, name, why) if why else _flat(kernel, name)
@@ -98,7 +100,7 @@ def _flat(kernel: Kernel, name: str) -> Launching:
         body.store()
     way = "column" if kernel.reductions else "flat"
     reason = f"{width} neighbours at once" if width > 1 else "one point per thread"
-    return Launching(name, _function(kernel, name, BLOCK, lines), blocks, BLOCK, way, reason)
+    return Launching(name, function_of(kernel, name, BLOCK, lines), blocks, BLOCK, way, reason)
 
 
 def _packed(body: Body, width: int, index: str) -> None:
@@ -264,7 +266,7 @@ def _row(kernel: Kernel, name: str, why: str) -> Launching:
     body.epilogue()
     body.store()
     blocks = -(-points // per_block)
-    text = _function(kernel, name, BLOCK, lines)
+    text = function_of(kernel, name, BLOCK, lines)
     return Launching(name, text, blocks, BLOCK, "row", f"{why}: {threads} threads a point")
 
 
@@ -307,9 +309,11 @@ def _index_type(kernel: Kernel) -> str:
     return "i32" if most < 2**31 - BLOCK else "i64"
 
 
-def _function(kernel: Kernel, name: str, threads: int, lines: Lines) -> str:
+def function_of(
+    kernel: Kernel | Opaque, name: str, threads: int, lines: Lines, *, alone: bool = True
+) -> str:
     """The function around its statements, with where it came from above it."""
-    shared = {k for pair in kernel.aliases for k in (pair[0],)}
+    shared = {pair[0] for pair in kernel.aliases} if alone else set(range(len(kernel.operands)))
     params = []
     for i, t in enumerate(kernel.operands):
         only = "" if i in shared else " __restrict__"
@@ -321,10 +325,10 @@ def _function(kernel: Kernel, name: str, threads: int, lines: Lines) -> str:
     return "\n".join([comment, head + ", ".join(params) + ") {", *lines.lines, "}"])
 
 
-def origin_of(kernel: Kernel) -> str:
+def origin_of(kernel: Kernel | Opaque) -> str:
     """The ops of a kernel, each with the user's line."""
     seen = dict.fromkeys(f"{n.op.name} at {n.loc}" if n.loc else n.op.name for n in kernel.nodes)
     return ", ".join(seen)
 
 
-__all__ = ["Launching", "write_kernel"]
+__all__ = ["BLOCK", "Launching", "function_of", "origin_of", "write_kernel"]

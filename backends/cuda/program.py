@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib.resources import files
 
-from monograph.backends.cuda.kernel import Launching, write_kernel
+from monograph.backends.cuda.claims import WHOLE
+from monograph.backends.cuda.kernel import Launching, origin_of, write_kernel
 from monograph.backends.cuda.table import formats
 from monograph.fusion.kernel import Kernel, Opaque
 from monograph.fusion.program import Launch, Program
-from monograph.hlo.graph import Graph
+from monograph.hlo.graph import Graph, subgraphs
 from monograph.hlo.types import DType
 
 
@@ -47,10 +48,14 @@ def write_program(program: Program, stem: str = "k") -> Written:
     for launch in program.launches():
         kernel = launch.kernel
         if kernel not in known:
-            assert isinstance(kernel, Kernel), "this backend claims no op whole"
-            known[kernel] = write_kernel(kernel, _fresh(f"{stem}_{kernel.name}", names))
+            name = _fresh(f"{stem}_{kernel.name}", names)
+            if isinstance(kernel, Opaque):
+                found = WHOLE[kernel.node.op](kernel, name)
+                known[kernel] = replace(found, origin=origin_of(kernel))
+            else:
+                known[kernel] = write_kernel(kernel, name)
         launching[launch] = known[kernel]
-    used = [d for k in known if isinstance(k, Kernel) for d in _dtypes(k)]
+    used = [d for k in known for d in _dtypes(k)]
     texts = dict.fromkeys(k.text for k in known.values() if k.text)
     source = "\n\n".join(["\n".join(formats(used)), *texts])
     return Written(program, source.lstrip("\n") + "\n", launching)
@@ -67,9 +72,13 @@ def _fresh(name: str, taken: set[str]) -> str:
     return found
 
 
-def _dtypes(kernel: Kernel) -> Iterator[DType]:
+def _dtypes(kernel: Kernel | Opaque) -> Iterator[DType]:
     """Every element type that a kernel meets."""
     yield from (t.dtype for t in (*kernel.operands, *kernel.results))
+    if isinstance(kernel, Opaque):
+        for _, graph in subgraphs(kernel.node):
+            yield from _in_graph(graph)
+        return
     yield from (x.dtype for x in kernel.instructions)
     for reduction in kernel.reductions:
         yield from _in_graph(reduction.combiner)

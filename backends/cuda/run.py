@@ -80,6 +80,12 @@ class Run:
 
     def launch(self, step: Launch) -> None:
         kernel = self.written.launching[step]
+        for operand, result in kernel.copies:
+            source = self.address(step.operands[operand])
+            target = self.address(step.results[result])
+            nbytes = step.kernel.results[result].nbytes
+            if source != target and nbytes:
+                self.device.copy(target, source, nbytes)
         if not kernel.blocks:
             return
         places = [self.address(b) for b in (*step.operands, *step.results)]

@@ -309,6 +309,20 @@ TABLE: dict[OpDef, Entry] = {
 }  # fmt: skip
 
 
+# Products that an addition takes in without rounding in between: op -> function of (x, y, sum).
+WITH_SUM: Mapping[OpDef, str] = {ops.multiply: "fma"}
+
+
+def with_sum(op: OpDef, xs: Sequence[Operand], sum: str, out: DType) -> str | None:
+    """``x * y + sum``, rounded once; None where the device has no such thing."""
+    if op not in WITH_SUM or not out.is_float or is_small(out):
+        return None
+    if any(x.dtype is not out for x in xs):
+        return None
+    suffix = "f" if held(out) == "f32" else ""
+    return f"{WITH_SUM[op]}{suffix}({', '.join(x.text for x in xs)}, {sum})"
+
+
 def missing(op: OpDef, kinds: Sequence[str]) -> bool:
     """Whether there is no writer for the op on operands of these kinds."""
     entry = TABLE.get(op)
@@ -333,4 +347,4 @@ def formats(dtypes: Sequence[DType]) -> list[str]:
     return [f"typedef {format_of(d)} {short(d)};" for d in small]
 
 
-__all__ = ["TABLE", "Operand", "formats", "missing", "written"]
+__all__ = ["TABLE", "Operand", "formats", "missing", "with_sum", "written"]

@@ -89,6 +89,10 @@ def scanned(x: Any) -> Any:
     return mg.lax.scan(lambda c, row: (c * 0.9 + row, mnp.sort(c)), mnp.zeros(x.shape[1]), x)
 
 
+def embedding(table: Any, words: Any) -> Any:
+    return mg.grad(lambda t: mnp.sum(mnp.tanh(t[words]) ** 2))(table)
+
+
 PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
     "attention": (attention, (normal(2, 40, 16), normal(2, 50, 16), normal(2, 50, 16))),
     "layer norm": (layer_norm, (normal(7, 300),)),
@@ -104,6 +108,8 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
                                       .astype(np.int32))),
     "random": (lambda x: mg.random.uniform(mg.random.key(3), (100,)) + x, (normal(100),)),
     "branches": (lambda x: mg.lax.cond(x[0] > 0, lambda: x * 2, lambda: -x), (normal(9),)),
+    "embedding gradient": (embedding, (normal(50, 16), np.arange(90, dtype=np.int32) * 7 % 50)),
+    "orders": (lambda x: (mnp.sort(x, 0), mnp.argsort(x), mg.lax.top_k(x, 3)[1]), (normal(9, 31),)),
     "donated": (lambda x: x.at[2:5].set(0.0), (normal(8, 3),)),
 }  # fmt: skip
 
