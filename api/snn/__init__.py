@@ -19,7 +19,7 @@ come from NIR graphs and ReLU networks; the guide is docs/snn.md.
 from typing import TYPE_CHECKING
 
 from monograph._missing import explain as _explain
-from monograph.snn import decoders, encoders, fixed, losses
+from monograph.snn import decoders, encoders, fixed, losses, plasticity
 from monograph.snn.convert import Converted, from_ann
 from monograph.snn.graph import Graph, Input, Output
 from monograph.snn.layers import QCFS, BatchNorm, Conv, Dense, Flatten, Layer, Pool, ReLU, Scale
@@ -100,6 +100,7 @@ __all__ = [
     "lif",
     "lif_reset",
     "losses",
+    "plasticity",
     "refractory",
     "sigma_delta",
     "spike",
