@@ -8,7 +8,7 @@ et al., "Loihi", IEEE Micro 38(1), 2018).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -146,10 +146,11 @@ def cost_of(mapping: Placed, activity: Activity, model: EnergyModel) -> Cost:
     """
     presentations, steps = next(iter(activity.sent.values())).shape[:2]
     tally = _Tally(mapping, model, presentations, steps)
+    paths = tuple(_paths(mapping.network.connections))
     for part in _chunks(mapping, presentations, steps):
         sent = {name: x[part] for name, x in activity.sent.items()}
         for n in mapping.network.populations:
-            tally.add_neurons(n.name, sent[n.name], _received(mapping, n.name, sent), part)
+            tally.add_neurons(n.name, sent[n.name], _received(paths, n.name, sent), part)
         for w in mapping.network.connections:
             tally.add_synapses(w, sent[w.source], part)
     cores = range(len(mapping.cores))
@@ -253,29 +254,48 @@ def _per_core(rows: Any, core: Array, cores: int, weight: Array | None = None) -
     return np.asarray((rows @ held).toarray())
 
 
-def _received(mapping: Placed, name: str, sent: Mapping[str, Array]) -> Array:
-    """Whether anything arrived at each neuron of a population [presentations, steps, count]."""
-    found = np.zeros(sent[name].shape, bool)
-    for w in mapping.network.connections:
-        if w.target != name:
-            continue
-        messages = sent[w.source]
-        for delay, matrix in by_delay(w).items():
-            if isinstance(matrix, np.ndarray) and not np.ndim(w.delays):
-                got = messages.any(axis=2, keepdims=True)  # all neurons have synapses of all
-            else:
-                got = _reached(messages, matrix)
-            late = 1 + delay
-            found[:, late:] |= got[:, : max(got.shape[1] - late, 0)]
-    return found
+@dataclass(frozen=True, eq=False)
+class _Path:
+    """The synapses of a connection that have one delay.
+
+    Attributes:
+        source, target: of the connection.
+        late: steps from a message to what it does.
+        joined: CSR [in, out] of ones; None: all with all.
+    """
+
+    source: str
+    target: str
+    late: int
+    joined: Any
+
+    def reached(self, messages: Array) -> Array:
+        """Whether a target has a synapse of one that sent [presentations, steps, out or 1]."""
+        if self.joined is None:
+            return np.asarray(messages.any(axis=2, keepdims=True))
+        met = np.asarray((_rows(messages) @ self.joined).toarray() > 0)
+        return met.reshape(*messages.shape[:2], -1)
 
 
-def _reached(messages: Array, matrix: Any) -> Array:
+def _paths(connections: Iterable[Synapses]) -> Iterator[_Path]:
     from scipy import sparse
 
-    joined = sparse.csr_array(matrix != 0).astype(np.int64)
-    reached = np.asarray((_rows(messages) @ joined.T.tocsr()).toarray() > 0)
-    return reached.reshape(*messages.shape[:2], -1)
+    for w in connections:
+        for delay, matrix in by_delay(w).items():
+            joined = None
+            if not isinstance(matrix, np.ndarray) or np.ndim(w.delays):
+                joined = sparse.csr_array(matrix != 0).astype(np.int64).T.tocsr()
+            yield _Path(w.source, w.target, 1 + delay, joined)
+
+
+def _received(paths: Iterable[_Path], name: str, sent: Mapping[str, Array]) -> Array:
+    """Whether anything arrived at each neuron of a population [presentations, steps, count]."""
+    found = np.zeros(sent[name].shape, bool)
+    for path in paths:
+        if path.target == name:
+            met = path.reached(sent[path.source])
+            found[:, path.late :] |= met[:, : max(met.shape[1] - path.late, 0)]
+    return found
 
 
 __all__ = ["Cost", "Layer", "cost_of"]
