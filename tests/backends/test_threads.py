@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import numpy as np
@@ -93,8 +94,11 @@ def parallel(function: int, argument: np.ndarray, pieces: int, nanoseconds: int 
 
 def workers() -> int:
     """Threads of the pool."""
-    names = (Path(f"/proc/self/task/{t}/comm") for t in os.listdir("/proc/self/task"))
-    return sum(name.exists() and name.read_text() == "monograph\n" for name in names)
+    found = 0
+    for thread in os.listdir("/proc/self/task"):
+        with suppress(OSError):  # it ended meanwhile
+            found += Path(f"/proc/self/task/{thread}/comm").read_text() == "monograph\n"
+    return found
 
 
 def wait_for_workers(n: int) -> None:
