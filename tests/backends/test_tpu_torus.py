@@ -413,6 +413,15 @@ def test_mistakes() -> None:
     assert set(PATTERNS) == {"all_gather", "reduce_scatter", "all_reduce", "all_to_all"}
 
 
+def test_one_device_needs_no_links() -> None:
+    over = mesh(x=1)
+    x = mg.ShapeDtypeStruct((8, 8), mnp.float32, sharding=NamedSharding(over, P("x")))
+    f = mg.jit(lambda x: (x * x).sum(), backend="tpu", options={"chip": "v3"})
+    report = f.lower(x).compile().estimate()
+    assert report.total > 0
+    assert lay_out(over, "v1").torus.size == 1
+
+
 def test_uneven_groups_are_refused() -> None:
     over = mesh(x=4)
     f = by_shard_map(over, lambda x: mg.lax.psum(x, "x", axis_index_groups=[[0, 3], [1, 2]]))

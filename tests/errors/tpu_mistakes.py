@@ -124,3 +124,35 @@ def floats_on_a_chip_of_integers() -> None:
         return x @ w  # !
 
     compiled(layer, (128, 128), (128, 128), chip="v1")
+
+
+# ---- many chips ----------------------------------------------------------------------------------
+
+
+def rows_over(**axes: int) -> mg.ShapeDtypeStruct:
+    mesh = mg.sharding.AbstractMesh(tuple(axes.values()), tuple(axes))
+    return mg.ShapeDtypeStruct((240, 8), np.float32, sharding=mg.NamedSharding(mesh, mg.P("x")))
+
+
+@mistake
+def mesh_that_fits_no_slice() -> None:
+    f = mg.jit(lambda x: x.sum(), backend="tpu")
+    f.lower(rows_over(x=6, y=5, z=17)).compile().estimate()  # !
+
+
+@mistake
+def chips_without_links() -> None:
+    f = mg.jit(lambda x: x.sum(), backend="tpu", options={"chip": "v1"})
+    f.lower(rows_over(x=4)).compile().estimate()  # !
+
+
+@mistake
+def slice_larger_than_a_pod() -> None:
+    f = mg.jit(lambda x: x.sum(), backend="tpu", options={"torus": (32, 4)})
+    f.lower(rows_over(x=128)).compile().estimate()  # !
+
+
+@mistake
+def torus_that_is_a_number() -> None:
+    f = mg.jit(lambda x: x.sum(), backend="tpu", options={"torus": 16})
+    f.lower(rows_over(x=16)).compile().estimate()  # !

@@ -86,8 +86,11 @@ def lay_out(mesh: Any, chip: str | Chip, shape: Sequence[int] | None = None) -> 
      (Strip(axis=0, stride=1, size=16), Strip(axis=1, stride=8, size=2)))
     """
     chip = known_chip(chip)
-    check_links(chip)
     names, sizes = list(mesh.shape), list(mesh.shape.values())
+    if mesh.size == 1 and shape is None:
+        axes = max(len(chip.torus), 1)
+        return Placed(Torus(chip, (1,) * axes, (False,) * axes), dict.fromkeys(names, ()))
+    check_links(chip)
     if shape is not None:
         chosen = torus(chip, shape)
         strips = _refine(sizes, chosen.shape)
@@ -151,10 +154,10 @@ def _refine(sizes: Sequence[int], shape: Sequence[int]) -> list[tuple[Strip, ...
 
 
 def _does_not_fit(mesh: Any, chip: Chip, shape: Sequence[int] | None) -> ShardingError:
-    sizes = " x ".join(f"{n} {name}" for name, n in mesh.shape.items())
+    sizes = " x ".join(map(str, mesh.shape.values()))
     where = f"a {' x '.join(map(str, shape))} slice" if shape is not None else "any slice"
     return ShardingError(
-        f"a mesh of {sizes} does not fit {where} of {chip.name}",
+        f"a mesh of {sizes} devices does not fit {where} of {chip.name}",
         operands={
             "mesh": mesh,
             "devices": mesh.size,
