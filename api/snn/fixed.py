@@ -16,6 +16,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
+from monograph.hlo.builder import Tracer
 from monograph.hlo.ops.membranes import ALIGN
 from monograph.hlo.ops.neurons import KINDS
 from monograph.hlo.types import I32
@@ -51,7 +54,10 @@ def initial(kind: str, shape: int | tuple[int, ...], *, theta_0: Any = 0) -> Any
     >>> initial("lif", 2)
     Membrane(u=Array([0, 0], dtype=int32), v=Array([0, 0], dtype=int32))
     """
-    return started(kind, shape, I32, integer(theta_0, "theta_0") * (1 << ALIGN))
+    theta = integer(theta_0, "theta_0")
+    if not isinstance(theta, Tracer):  # known: it is no work of the program
+        theta = np.asarray(theta, np.int32)
+    return started(kind, shape, I32, theta * (1 << ALIGN))
 
 
 def _step(kind: str, state: Any, x: Any, given: dict[str, Any], attrs: dict[str, Any]) -> _Step:

@@ -15,13 +15,13 @@ from monograph.backends.base import Backend, Host
 from monograph.backends.loihi.executable import LoihiExecutable
 from monograph.backends.loihi.options import KNOWN, options_of
 from monograph.backends.loihi.recognise import Refusal, recognise, role_of
-from monograph.backends.loihi.segments import HostSegment, Segment, cut
+from monograph.backends.loihi.segments import ChipSegment, HostSegment, Segment, cut
 from monograph.backends.loihi.split import split
 from monograph.backends.loihi.table import ROLES
 from monograph.fusion.program import Program
 from monograph.fusion.target import MemorySpace, Target
 from monograph.hlo.errors import UnsupportedError
-from monograph.hlo.graph import Graph, Node, all_graphs
+from monograph.hlo.graph import Graph, Node, all_graphs, dependents_of, effect_of
 from monograph.hlo.location import is_own_file, short
 from monograph.hlo.ops.invariants import invariants
 from monograph.hlo.types import DTYPES
@@ -60,7 +60,7 @@ class LoihiBackend(Backend):
         graph = split(program.graph)
         segments = cut(graph)
         refusals = _refusals(program.graph, segments)
-        rest = _computing(segments)
+        rest = _computing(graph, segments)
         if rest or refusals:
             if chosen.host == "error":
                 raise _unsupported(rest, refusals)
@@ -92,12 +92,15 @@ def _of_loop(body: Graph, nc: int, nx: int, why: str) -> tuple[Refusal, ...]:
                  for n in neurons)  # fmt: skip
 
 
-def _computing(segments: Sequence[Segment]) -> list[Node]:
-    """What the host computes, not only moves: of loops, the ops in them."""
+def _computing(graph: Graph, segments: Sequence[Segment]) -> list[Node]:
+    """What the host computes of arguments, not only moves: of loops, the ops in them."""
     found: list[Node] = []
+    chips = (s.loop for s in segments if isinstance(s, ChipSegment))
+    acting = (n for n in graph.nodes if effect_of(n) != "none")
+    depends = dependents_of(graph, [*graph.params, *chips, *acting])
     for segment in segments:
         if isinstance(segment, HostSegment):
-            for node in segment.computing:
+            for node in (n for n in segment.computing if n in depends):
                 inner = node.attrs["body"].nodes if role_of(node) == "time" else (node,)
                 found.extend(n for n in inner if n.op.kind not in ("leaf", "move"))
     return found

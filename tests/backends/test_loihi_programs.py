@@ -89,13 +89,14 @@ def empty(w: Synapses, target: tuple[int, ...]) -> Any:
 
 
 def sending(w: Synapses, c: Any, sent: Any) -> Any:
-    how = {"weight_bits": w.weight_bits, "weight_exp": w.weight_exp, "sign": w.sign,
+    how: dict[str, Any] = {"weight_bits": w.weight_bits, "weight_exp": w.weight_exp, "sign": w.sign,
            "message_bits": w.message_bits}  # fmt: skip
     delays = mnp.array(w.delays) if isinstance(w.delays, np.ndarray) else w.delays
     if w.geometry is not None:
         g = w.geometry
-        return fixed.conv(c, mnp.array(w.weights), sent.reshape(g.image), stride=g.stride,
-                          padding=g.padding, dilation=g.dilation, groups=g.groups, **how)[0]  # fmt: skip
+        how |= {"stride": g.stride, "padding": g.padding, "dilation": g.dilation}
+        image = sent.reshape(g.image)
+        return fixed.conv(c, mnp.array(w.weights), image, groups=g.groups, **how)[0]
     if w.kind == "dense":
         return fixed.dense(c, mnp.array(w.weights), sent.reshape(-1), delays=delays, **how)[0]
     at = w.weights.tocoo()
