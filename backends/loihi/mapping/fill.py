@@ -109,7 +109,8 @@ def _cut(
         if cores is not None:  # as evenly as whole neurons are
             shares = np.arange(1, cores + 1) * total // cores
             stop = min(stop, int(shares[np.searchsorted(shares, start, side="right")]))
-        stop = _last(chip, patterns, ends, start, stop)
+        guess = start - starts[-2] if start else stop
+        stop = _last(chip, patterns, ends, start, stop, guess)
         if stop == start:
             raise _too_much(network, chip, patterns, ends, edges, start, len(starts) - 1)
         if cores is None:
@@ -136,19 +137,23 @@ def _over(chip: Chip, use: Use) -> list[str]:
     return [name for name, value in vars(use).items() if value > getattr(chip, name)]
 
 
-def _last(chip: Chip, patterns: Sequence[Pattern], ends: Array, start: int, stop: int) -> int:
+def _last(
+    chip: Chip, patterns: Sequence[Pattern], ends: Array, start: int, stop: int, guess: int
+) -> int:
     """The largest end, up to `stop`, at which a core that begins at `start` is within its limits.
 
-    What a core needs only grows with its neurons, so the end is found by halving.
+    What a core needs only grows with its neurons: from a guess of how many there are the end is
+    passed by doubling, then found by halving.
     """
     low, high = start, stop + 1
-    at = stop
+    at = min(start + guess, stop)
     while high - low > 1:
         if _over(chip, _needs(patterns, ends, start, at)):
             high = at
         else:
             low = at
-        at = (low + high) // 2
+        passed = high <= stop
+        at = (low + high) // 2 if passed else min(start + 2 * (low - start), stop)
     return low
 
 

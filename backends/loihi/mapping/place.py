@@ -19,7 +19,7 @@ from monograph.backends.loihi.mapping.curve import hilbert
 Array = np.ndarray[Any, Any]
 
 SWEEPS = 20
-WORK = 1 << 31  # multiplications for swapping; large systems get fewer sweeps
+WORK = 1 << 33  # multiplications for swapping; large systems get fewer sweeps
 TINY = 1e-6  # a smaller gain is rounding
 
 
@@ -76,50 +76,64 @@ def place_cores(traffic: Array, slots: Slots, on_chip: Array, seed: int) -> Arra
     cores = len(on_chip)
     within = np.arange(cores) - np.searchsorted(on_chip, on_chip)
     at = np.searchsorted(slots.chip, on_chip) + within
-    both = (traffic + traffic.T).astype(np.float64)
-    np.fill_diagonal(both, 0)
     sweeps = min(SWEEPS, WORK // max(1, cores * cores * len(slots.chip)))
     if not sweeps:
         return at
-    every = np.arange(len(slots.chip))
-    far = slots.distances(every, every).astype(np.float64)
+    board = _Board(traffic, slots, at)
     rng = np.random.default_rng(seed)
     for _ in range(sweeps):
-        if not any(
-            [_swap(int(core), at, both, far, slots.chip) for core in rng.permutation(cores)]
-        ):
+        if not any([board.improve(int(core)) for core in rng.permutation(cores)]):
             break
-    return at
+    return board.at
 
 
-def _swap(core: int, at: Array, both: Array, far: Array, chip: Array) -> bool:
-    """Move a core to the slot where that helps most, and who is there to its own.
+class _Board:
+    """Cores on slots while they change places.
 
-    Args:
-        core: which.
-        at: the slot of each core; changed.
-        both: traffic between cores, both ways together, 0 with themselves.
-        far: hops between slots.
+    Attributes:
+        both: traffic between cores, both ways together, 0 with themselves [cores, cores].
+        far: hops between slots [slots, slots].
         chip: of each slot.
+        at: the slot of each core.
+        seen: hops from each core to every slot, ``far[at]``.
+        now: messages times hops of each core.
     """
-    here = at[core]
-    elsewhere = both[core] @ far[at]  # this core's hops from every slot
-    gain = elsewhere[here] - elsewhere
-    # Who is there comes here. What the two say to each other goes the same way as before, but has
-    # been taken off twice.
-    mine = far[at, here]
-    now = (both * far[np.ix_(at, at)]).sum(axis=1)
-    gain[at] += now - both @ mine - 2 * both[core] * mine
-    empty = np.ones(len(chip), bool)
-    empty[at] = False
-    gain[empty & (chip != chip[here])] = -1
-    gain[here] = 0
-    best = int(gain.argmax())
-    if gain[best] <= TINY:
-        return False
-    at[at == best] = here
-    at[core] = best
-    return True
+
+    def __init__(self, traffic: Array, slots: Slots, at: Array) -> None:
+        every = np.arange(len(slots.chip))
+        self.both = (traffic + traffic.T).astype(np.float64)
+        np.fill_diagonal(self.both, 0)
+        self.far = slots.distances(every, every).astype(np.float64)
+        self.chip, self.at = slots.chip, at
+        self.seen = self.far[at]
+        self.now = (self.both * self.seen[:, at]).sum(axis=1)
+
+    def improve(self, core: int) -> bool:
+        """Move a core to the slot where that helps most, and who is there to its own."""
+        here = self.at[core]
+        elsewhere = self.both[core] @ self.seen  # this core's messages times hops, on every slot
+        gain = elsewhere[here] - elsewhere
+        # Who is there comes here. What the two say to each other goes as far as before, but both
+        # terms count it as gone.
+        hops = self.seen[:, here]
+        gain[self.at] += self.now - self.both @ hops - 2 * self.both[core] * hops
+        empty = np.ones(len(self.chip), bool)
+        empty[self.at] = False
+        gain[empty & (self.chip != self.chip[here])] = -1
+        gain[here] = 0
+        best = int(gain.argmax())
+        if gain[best] <= TINY:
+            return False
+        for other in np.flatnonzero(self.at == best):
+            self._move(int(other), here)
+        self._move(core, best)
+        return True
+
+    def _move(self, core: int, slot: int) -> None:
+        """Put a core on a slot."""
+        self.now += self.both[core] * (self.far[slot, self.at] - self.seen[core, self.at])
+        self.at[core], self.seen[core] = slot, self.far[slot]
+        self.now[core] = self.both[core] @ self.seen[core, self.at]
 
 
 def scatter(slots: Slots, cores: int, seed: int) -> Array:
