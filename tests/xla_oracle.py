@@ -9,13 +9,26 @@ private client.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
 import numpy as np
 
 Array = np.ndarray[Any, Any]
+
+# LLVM's passes take a large part of XLA's time, and change no value by more than a rounding.
+QUICK = {"xla_backend_optimization_level": 0}
+
+
+def quick_jit(f: Callable[..., Any]) -> Callable[..., Any]:
+    """`jax.jit` for a program that runs once, as an oracle.
+
+    Not for comparisons to the bit of floats: XLA contracts other sums.
+    """
+    import jax
+
+    return jax.jit(f, compiler_options=QUICK)
 
 
 @cache
@@ -25,7 +38,10 @@ def _client() -> tuple[Any, Any, Any]:
 
     client = xla_bridge.get_backend("cpu")
     devices = xla_client.DeviceList(tuple(client.local_devices()[:1]))
-    return client, devices, xla_client.CompileOptions()
+    options = xla_client.CompileOptions()
+    debug = options.executable_build_options.debug_options
+    debug.xla_backend_optimization_level = QUICK["xla_backend_optimization_level"]
+    return client, devices, options
 
 
 @cache
