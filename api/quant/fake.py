@@ -68,7 +68,9 @@ def fake_quantize(x: Any, step: Any, bits: int = 8, signed: bool = True) -> Any:
     """
     if not 1 <= bits <= 24 or (signed and bits < 2):
         raise ArgumentError(
-            f"{bits} bits", why="floats hold integers of up to 24.", fix="give 2 to 24 bits."
+            f"a grid of {bits} bits",
+            why="one bit is the sign, and floats hold integers of up to 24.",
+            fix="give 2 to 24 bits, or signed=False.",
         )
     x = require_float(x, "fake_quantize")
     low, high = (-(2 ** (bits - 1)) + 1, 2 ** (bits - 1) - 1) if signed else (0, 2**bits - 1)

@@ -76,6 +76,7 @@ class Graph:
                     raise UnknownNameError(
                         f"edge {edge} names {name!r}, which is no layer",
                         why=f"there are {joined([*self.nodes])}.",
+                        fix="remove the edge, or add the layer.",
                     )
 
     # ---- structure ---------------------------------------------------------------------------

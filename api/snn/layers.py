@@ -15,7 +15,7 @@ import numpy as np
 
 from monograph import lax, random
 from monograph import numpy as mnp
-from monograph.hlo.errors import ArgumentError, ShapeError, joined
+from monograph.hlo.errors import ArgumentError, ShapeError
 
 Params = dict[str, Any]
 Shape = tuple[int, ...]
@@ -319,7 +319,7 @@ def _want(layer: Layer, shape: Shape, wanted: Shape) -> None:
         raise ShapeError(
             f"{type(layer).__name__} takes features of shape {wanted}, not {tuple(shape)}",
             why="the layer before it, or the input, has other features.",
-            fix=f"make the sizes equal: {joined(wanted)}.",
+            fix="make the sizes equal.",
         )
 
 

@@ -14,6 +14,7 @@ import pytest
 import monograph
 from errors import (
     control_mistakes,
+    network_mistakes,
     rule_mistakes,
     shard_map_mistakes,
     sharding_mistakes,
@@ -38,6 +39,7 @@ FILES = (
     shard_map_mistakes.__file__,
     tpu_mistakes.__file__,
     snn_mistakes.__file__,
+    network_mistakes.__file__,
 )
 
 
