@@ -64,7 +64,7 @@ def layer_parameters(draw: Draw, width: int) -> dict[str, Any]:
 
 def bert_layer(x: Any, p: dict[str, Any], heads: int) -> Any:
     x = normed(x + attention(x, p, heads), p["g1"], p["b1"])
-    h = mg.nn.gelu(x @ p["up"] + p["bup"], approximate=False)
+    h = mg.nn.gelu(x @ p["up"] + p["bup"])  # with tanh, as in google-research/bert
     return normed(x + h @ p["down"] + p["bdown"], p["g2"], p["b2"])
 
 

@@ -23,7 +23,7 @@ import numpy as np
 
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.isa.shuffle import fold
-from monograph.backends.tpu.native import native_product
+from monograph.backends.tpu.native import WORTH, native_product
 from monograph.backends.tpu.numerics import DEFAULT, Numerics, product
 from monograph.hlo.ops.convolution import conv_of, groups_first, layout_of
 from monograph.hlo.ops.dot import dims_of, grouped
@@ -106,8 +106,9 @@ def _products(
     whole = kind is I8
     sums = np.zeros((len(a), a.shape[1], b.shape[2]), np.int32 if whole else np.float32)
     if sums.size and a.shape[2]:
+        least = WORTH // len(a)  # compiled once for all of them
         for i in range(len(a)):
-            quick = native_product(a[i], b[i], rows, numerics)
+            quick = native_product(a[i], b[i], rows, numerics, least)
             sums[i] = product(a[i], b[i], rows, numerics) if quick is None else quick
     return sums.astype(dtype(out.dtype).np).reshape(out.shape)
 
