@@ -24,7 +24,8 @@ def crossed(scope: Scope, node: Node) -> list[Piece]:
     border: Border = node.op.border(node.attrs)  # type: ignore[misc]
     (x,), local = node.ins, node if border.inward else node.ins[0]
     assert isinstance(node.type, TensorType)
-    inner = _fitting(scope, local.type, scope.shardings.of(local).settled())
+    home = scope.shardings.of(local).settled().without(frozenset(border.axes))
+    inner = _fitting(scope, local.type, home)
     outer = Tiling(tuple(m + a for m, a in zip(border.dims, inner.dims, strict=True)))
     before, after = (outer, inner) if border.inward else (inner, outer)
     return [Piece(scope.piece(x, before).value, node.type, after)]

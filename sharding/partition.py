@@ -82,10 +82,19 @@ class Partitioner:
         self.cut = cut
         self.shardings = shardings
 
-    def graph(self, graph: Graph, ins: Sequence[Tiling], outs: Sequence[Tiling]) -> Graph:
-        """The program of a graph whose parameters and results are cut in these ways."""
+    def graph(
+        self,
+        graph: Graph,
+        ins: Sequence[Tiling],
+        outs: Sequence[Tiling],
+        manual: frozenset[str] = frozenset(),
+    ) -> Graph:
+        """The program of a graph whose parameters and results are cut in these ways.
+
+        `manual`: the axes over which it is the user's program of one device.
+        """
         builder = Builder(graph.name)
-        scope = Scope(self, graph, outs)
+        scope = Scope(self, graph, outs, manual)
         before = state.loc
         try:
             with interpreting(builder):
@@ -111,8 +120,12 @@ class Partitioner:
 class Scope:
     """The pieces of one graph's values."""
 
-    def __init__(self, walk: Partitioner, graph: Graph, outs: Sequence[Tiling]) -> None:
+    def __init__(
+        self, walk: Partitioner, graph: Graph, outs: Sequence[Tiling], manual: frozenset[str]
+    ) -> None:
         self.walk = walk
+        self.manual = dict.fromkeys(graph.params, manual)
+        self._base = manual
         self.cut = walk.cut
         self.shardings = walk.shardings
         self.users = users_of(graph)
@@ -200,8 +213,11 @@ class Scope:
 
     def emit(self, node: Node) -> None:
         """One node's share."""
+        manual = self.manual[node] = self._inside(node)
         if node.op is result:
             return
+        if manual and node.op.border is None:
+            self._enter(node, manual)
         if node.op is constant_op:
             self.put(node, [self._constant(node, self.home(node))])
         elif node.op.border is not None:
@@ -210,6 +226,25 @@ class Scope:
             self.put(node, partition_region(self, node))
         else:
             self.put(node, self._computed(node))
+
+    def _inside(self, node: Node) -> frozenset[str]:
+        """The axes over which a value is a piece in the user's program of one device."""
+        named = () if node.op.axes is None else node.op.axes(node.attrs)
+        found = self._base.union(
+            *[self.manual[x] for x in node.ins], [a.name for a in named if a.mesh]
+        )
+        if node.op.border is None:
+            return found
+        border = node.op.border(node.attrs)
+        return found | {*border.axes} if border.inward else found - {*border.axes}
+
+    def _enter(self, node: Node, manual: frozenset[str]) -> None:
+        """What the user's program has in common with what is around it, a constant, is not cut over
+        the user's axes: from here on for both."""
+        for x in node.ins:
+            found = self.now(x)
+            if x.op is not result and manual.intersection(found.tiling.axes):
+                self._made[x] = [self.piece(x, found.tiling.without(manual))]
 
     def _constant(self, node: Node, tiling: Tiling) -> Piece:
         value = node.attrs["value"]

@@ -47,6 +47,10 @@ class Tiling:
         """The same with one dimension cut in another way."""
         return replace(self, dims=(*self.dims[:dim], tuple(axes), *self.dims[dim + 1 :]))
 
+    def without(self, axes: frozenset[str]) -> Tiling:
+        """The same, not cut by these axes nor by those that are minor to them."""
+        return replace(self, dims=tuple(_before(d, axes) for d in self.dims))
+
     def settled(self) -> Tiling:
         """The same without terms."""
         return Tiling(self.dims) if self.partial else self
@@ -55,6 +59,11 @@ class Tiling:
         inner = ", ".join("+".join(d) or "-" for d in self.dims)
         tail = f" {self.how} over {'+'.join(self.partial)}" if self.partial else ""
         return f"[{inner}]{tail}"
+
+
+def _before(names: Names, axes: frozenset[str]) -> Names:
+    """The names in front of the first one that is among these."""
+    return names[: next((i for i, a in enumerate(names) if a in axes), len(names))]
 
 
 def whole(ndim: int) -> Tiling:

@@ -110,7 +110,7 @@ def scattered_product(J):
     P = spec(J)
     f = over(J, lambda x, w: J.lax.psum_scatter(x @ w, "x", scatter_dimension=1, tiled=True),
              P(None, "x"), P("x"), P(None, "x"))  # fmt: skip
-    return every(J, f, M, W)
+    return every(J, f, M, W, jitted=False)
 
 
 @program

@@ -166,8 +166,8 @@ def local_nodes(graph: Graph) -> set[Node]:
 
 
 def _split(attrs: Attrs, flags: Flags) -> Linearized:
-    """The halves of a call's graph; residuals that are local values go from one to the other as
-    whole arrays, in which the pieces of all devices lie one behind the other."""
+    """The halves of a call's graph; residuals go from one to the other as whole arrays, in which
+    the pieces of all devices lie one behind the other."""
     graph: Graph = attrs["graph"]
     n = len(graph.outs)
     parts = linearized(graph, flags, (False,) * n)
@@ -179,12 +179,12 @@ def _split(attrs: Attrs, flags: Flags) -> Linearized:
 
 def _whole(attrs: Attrs, parts: Linearized, n: int) -> Linearized:
     local = local_nodes(parts.forward)
-    pieces = [_Residual(attrs, o) if o in local else None for o in parts.forward.outs[n:]]
+    pieces = [_Residual(attrs, o, o in local) for o in parts.forward.outs[n:]]
 
     def forward(*args: Any) -> list[Any]:
         outs = graph_emit(parts.forward, args)
         saved = zip(outs[n:], pieces, strict=True)
-        return [*outs[:n], *(x if p is None else p.whole(x) for x, p in saved)]
+        return [*outs[:n], *(p.whole(x) for x, p in saved)]
 
     made = build(forward, parts.forward.in_types, parts.forward.name)
     first = len(parts.linear.params) - len(parts.residuals)
@@ -205,13 +205,18 @@ def _whole(attrs: Attrs, parts: Linearized, n: int) -> Linearized:
 
 
 class _Residual:
-    """A local value that is kept: its dimension 0 is cut by all axes along which it differs."""
+    """A value that is kept: its dimension 0 is cut by all axes along which it differs.
 
-    def __init__(self, attrs: Attrs, node: Node) -> None:
+    One that is not `local`, a constant, does not differ; it crosses the border, too: outside, the
+    compiler may cut it over the very axes that are the user's inside.
+    """
+
+    def __init__(self, attrs: Attrs, node: Node, local: bool) -> None:
         t = node.type
         assert isinstance(t, TensorType)
         axes = axes_of(attrs, attrs["axes"])
-        names = tuple(a.name for a in axes if not attrs["check"] or a in t.vary)
+        differs = [a for a in axes if not attrs["check"] or a in t.vary] if local else []
+        names = tuple(a.name for a in differs)
         self.shape = t.shape
         rest = ((),) * max(0, t.ndim - 1)
         self.attrs = {k: attrs[k] for k in ("mesh", "axes", "check")} | {"dims": (names, *rest)}

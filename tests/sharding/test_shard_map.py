@@ -160,6 +160,27 @@ def test_named_axes_of_vmap_and_of_the_mesh_together() -> None:
     np.testing.assert_allclose(over(rows, P("x"), P())(M), np.tile(M.sum(0), (2, 1)), rtol=1e-5)
 
 
+@pytest.mark.parametrize("dims", [(8, 8), (2, 8)])
+def test_constants_in_common_with_what_is_around(dims: tuple[int, int]) -> None:
+    """Outside, the compiler may cut a constant over the axis that is the user's inside."""
+
+    def ones() -> Any:
+        return mnp.ones((8, 8))
+
+    inside = over(lambda x: x @ ones() + 2, P("x"), P("x"))
+    result = over(lambda x: mnp.ones(dims), P("x"), P("x"))
+
+    def f(x: Any) -> Any:
+        return inside(x) * (ones() + x), result(x), ones() * x + ones()
+
+    mesh = mg.make_mesh((4,), ("x",))
+    placed = mg.device_put(M, mg.NamedSharding(mesh, P("x")))
+    agree(
+        [np.asarray(y) for y in mg.jit(f)(placed)],
+        [(M.sum(1, keepdims=True) + 2) * (1 + M), np.ones((4 * dims[0], 8), "f"), M + 1],
+    )
+
+
 def test_pairs_of_a_permutation() -> None:
     def sent(*pairs: Any) -> Any:
         f = over(lambda x: mg.lax.ppermute(x, "x", pairs), P("x"), P("x"))
