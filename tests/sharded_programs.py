@@ -1,7 +1,7 @@
 """Programs on eight devices in JAX's public names, for both packages.
 
-Run as a script it runs them all under JAX and writes what they give, pickled, to standard output;
-`test_both_packages.py` does so in a process of its own, since JAX's devices are counted once.
+Run as a script it runs them all under JAX and writes what they give, pickled, to the file that is
+named: tests/data/sharded_programs.pickle, or what `test_both_packages.py` compares with it.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import importlib
 import pickle
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -248,4 +249,4 @@ if __name__ == "__main__":
     import jax
 
     jax.config.update("jax_num_cpu_devices", 8)
-    sys.stdout.buffer.write(pickle.dumps(run("jax")))
+    Path(sys.argv[1]).write_bytes(pickle.dumps(run("jax")))

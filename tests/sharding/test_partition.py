@@ -75,9 +75,21 @@ def test_a_program_at_random(seed: int) -> None:
     check_program(seed)
 
 
-@pytest.mark.parametrize("case", [c for c in TABLE if c.dtype.name == "f32"], ids=lambda c: c.id)
-def test_every_op(case: op_table.Case) -> None:
-    for number, name in enumerate(("2", "3", "2x2")):
+FLOATS = [c for c in TABLE if c.dtype.name == "f32"]
+FEW = ("2x2", "3", "2")
+
+
+@pytest.mark.parametrize("number", range(len(FLOATS)), ids=lambda i: FLOATS[i].id)
+def test_every_op(number: int) -> None:
+    """On one mesh each, in turn."""
+    case = FLOATS[number]
+    compare(*run_cut(case.graph(), case.inputs(), MESHES[FEW[number % 3]], number))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", FEW)
+def test_every_op_on(name: str) -> None:
+    for number, case in enumerate(FLOATS):
         compare(*run_cut(case.graph(), case.inputs(), MESHES[name], number))
 
 

@@ -398,11 +398,12 @@ def shuffled(graph: Graph, rng: random.Random) -> Graph:
     return Graph(graph.params, order, graph.outs, graph.name)
 
 
-def test_the_order_of_the_program_does_not_matter() -> None:
-    """Twenty shuffles of a training step, for annotations drawn at random."""
+@pytest.mark.parametrize("count", [6, pytest.param(40, marks=pytest.mark.slow)])
+def test_the_order_of_the_program_does_not_matter(count: int) -> None:
+    """Shuffles of a training step, for annotations drawn at random."""
     graph = prepared(training, weights(), np.zeros((8, 16), np.int32))
     rng = random.Random(0)
-    for _ in range(20):
+    for _ in range(count):
         ins = [_random_tiling(rng, p.type.ndim) for p in graph.params]
         outs = [_random_tiling(rng, o.type.ndim) for o in graph.outs]
         one = propagate(graph, MESH, ins, outs)
@@ -462,7 +463,7 @@ def test_time_is_linear() -> None:
         return perf_counter() - start
 
     deep(10)
-    one, four = (min(deep(n) for _ in range(3)) for n in (200, 800))
+    one, four = (min(deep(n) for _ in range(3)) for n in (60, 240))
     assert four < 8 * one
 
 

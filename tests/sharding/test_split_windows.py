@@ -240,9 +240,9 @@ def picked(shape: Any, window: Any, strides: Any, padding: Any) -> Any:
 def test_gradients_of_largest_elements_send_edges(graph: Any, sent: int) -> None:
     rng = np.random.default_rng(0)
     args = [small(rng, t.shape) for t in graph.in_types]
-    for seed, mesh in enumerate(MESHES.values()):
+    for seed, name in enumerate(("3", "8", "2x4")):
         for follow in (False, True):
-            want, got = run_cut(graph, args, mesh, seed, follow=follow)
+            want, got = run_cut(graph, args, MESHES[name], seed, follow=follow)
             np.testing.assert_array_equal(got[0], want[0])
     rows, mesh = tiled("x", ""), mesh_of(4)
     prepared = simplify(prepare(graph))
