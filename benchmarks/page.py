@@ -290,7 +290,9 @@ SECTIONS = (
     Section(
         "loihi",
         "The spiking chip",
-        "Runs of 100 steps. Updates are of neurons, operations of synapses that a message met.",
+        "Runs of 100 steps; a step is of one presentation. Updates are of neurons, operations of "
+        "synapses that a message met. Products with whole matrices are an alternative to sums over "
+        "messages. The cores are those that the work got.",
         ("network", "a step", "per second", "cores", "bar", "met"),
         _plain(loihi_rows),
     ),

@@ -24,8 +24,11 @@ from monograph.hlo.errors import ArgumentError
 Array = np.ndarray[Any, Any]
 How = Literal["auto", "messages", "products", "numpy"]
 
-# Seconds that NumPy takes, about: for a call, a neuron's update, a synapse; and compiling takes.
-_CALL, _UPDATE, _SYNAPSE, _COMPILING = 5e-5, 2e-8, 2e-10, 0.4
+# Seconds that NumPy takes, about: for a call, a neuron's update, a synapse.
+_CALL, _UPDATE, _SYNAPSE = 5e-5, 2e-8, 5e-10
+# Seconds of NumPy from which a program is made. That takes ten times as long, but the program is
+# kept, and a network that is worth looking at runs more than once.
+_WORTH = 0.03
 # Seconds that programs take: for a synapse that a message meets, dense or sparse; for any synapse
 # of a product (`benchmarks/loihi.py` measures when which is quicker).
 _MET, _MET_SPARSE, _PRODUCT = 1.6e-10, 3e-9, 4e-11
@@ -64,7 +67,7 @@ def simulate(network: Network, given: Mapping[str, Array], how: How = "auto") ->
 
 
 def _worth_compiling(network: Network, presentations: int) -> bool:
-    """Whether step by step would take longer than a program takes to be made."""
+    """Whether NumPy would take so long that a program is made."""
     sizes, steps = network.sizes, network.steps
     if not steps * presentations or 0 in sizes.values():
         return False
@@ -72,7 +75,7 @@ def _worth_compiling(network: Network, presentations: int) -> bool:
     updates = sum(n.count for n in network.populations)
     synapses = sum(int(fan_out(w).sum()) for w in network.connections)
     each = _CALL * calls + presentations * (_UPDATE * updates + _SYNAPSE * synapses)
-    return steps * each > _COMPILING
+    return steps * each > _WORTH
 
 
 def _compiled(network: Network, given: Mapping[str, Array], presentations: int) -> Run:

@@ -39,13 +39,16 @@ def encode(weights: Array, bits: int = 8, sign: Sign | None = None) -> Array:
     >>> encode(np.array([3, 255]), bits=4), encode(np.array([-3, -255]), bits=4)
     (array([  0, 240]), array([   0, -240]))
     """
-    w = np.asarray(weights, np.int64)
-    sign = sign or sign_of(w)
+    weights = np.asarray(weights)
+    sign = sign or sign_of(weights)
     mixed = sign == "mixed"
-    flip = -1 if sign == "inhibitory" else 1
     cut = 8 - bits + mixed
-    clipped = np.clip(flip * w, -256 if mixed else 0, LARGEST)
-    return flip * ((clipped >> cut) << cut)
+    low, high = (-LARGEST, 0) if sign == "inhibitory" else (-256 if mixed else 0, LARGEST)
+    w = np.clip(weights, low, high).astype(np.int16)  # narrow: there may be many millions
+    if sign == "inhibitory":
+        w = -w
+    w = (w >> cut) << cut
+    return (-w if sign == "inhibitory" else w).astype(np.int64)
 
 
 def encoded(synapses: Synapses) -> Any:

@@ -79,7 +79,9 @@ def _blocks(parts: dict[int, Any], ins: int, outs: int) -> tuple[Array, Array, A
     w = (sparse.vstack(late) if len(late) > 1 else late[0]).tocsc()
     count = np.diff(w.indptr)
     first = np.concatenate([[0], np.cumsum(-(-count // BLOCK))])
-    at = np.repeat(first[:-1] * BLOCK - w.indptr[:-1], count) + np.arange(w.nnz)
+    narrow = np.int32 if first[-1] * BLOCK < 2**31 else np.int64
+    at = np.repeat((first[:-1] * BLOCK - w.indptr[:-1]).astype(narrow), count)
+    at += np.arange(w.nnz, dtype=narrow)
     size = max(int(first[-1]), 1) * BLOCK
     places = np.full(size, w.shape[0], np.int32)
     weights = np.zeros(size, np.int32)

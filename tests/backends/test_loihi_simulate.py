@@ -116,7 +116,7 @@ def test_ways_agree(share: float, presentations: int, monkeypatch: pytest.Monkey
     net = chain(80, 20)
     spikes = {"x": np.random.default_rng(2).random((presentations, 20, 80)) < share}
     dense = simulate(net, spikes, "numpy")
-    monkeypatch.setattr(machine, "_COMPILING", 0.0)
+    monkeypatch.setattr(machine, "_WORTH", 0.0)
     for other in (simulate(net, spikes), simulate(sparse_twin(net), spikes)):
         pairs = zip(dense.outputs, other.outputs, strict=True)
         assert all(np.array_equal(a, b) for a, b in pairs)
@@ -141,7 +141,7 @@ def test_which_way_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
         (0.0, 9, 0.0, ["run_native", "run_native"]),
         (0.9, 9, 0.0, ["run_native", "run_together"]),
     ):
-        monkeypatch.setattr(machine, "_COMPILING", compiling)
+        monkeypatch.setattr(machine, "_WORTH", compiling)
         taken.clear()
         simulate(net, {"x": np.random.default_rng(0).random((presentations, 20, 80)) < share})
         assert taken == want
