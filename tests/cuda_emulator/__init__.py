@@ -23,22 +23,26 @@ Array = np.ndarray[Any, Any]
 
 
 class HostMemory:
-    """Bytes that end where they end: nothing else lies behind them for a while."""
+    """Bytes that hold 0xFF at first; a sanitizer sees who reads or writes beyond them."""
 
     def __init__(self, nbytes: int) -> None:
-        self.array = np.full(max(nbytes, 1) + 64, 0xFF, np.uint8)
-        start = self.array.ctypes.data
-        self.address = start + -start % 64
+        self.array = np.full(max(nbytes, 1), 0xFF, np.uint8)
+        self.address = self.array.ctypes.data
+        assert self.address % 16 == 0  # as `malloc` gives it
 
 
 class EmulatedCode:
     """The kernels of programs, compiled as C++ in one go."""
 
-    def __init__(self, programs: Sequence[Written], options: Sequence[str] = ("-O1",)) -> None:
+    def __init__(
+        self, programs: Sequence[Written], options: Sequence[str] = ("-O1",), *,
+        backwards: bool = False,
+    ) -> None:  # fmt: skip
         self.functions: dict[str, Any] = {}
         kernels = [kernel for written in programs for kernel in written.kernels]
         if kernels:
             library = _library(programs, options)
+            library.run_backwards(backwards)
             for kernel in kernels:
                 function = library[f"launch_{kernel.name}"]
                 function.argtypes = (ctypes.c_void_p,)
@@ -51,9 +55,18 @@ class EmulatedCode:
 
 
 class EmulatedDevice:
-    """Memory of the host, and kernels compiled for it."""
+    """Memory of the host, and kernels compiled for it.
+
+    Args:
+        options: of the compiler.
+        backwards: whether the last thread and block come first: results must be the same.
+    """
 
     name = "emulator"
+
+    def __init__(self, options: Sequence[str] = ("-O1",), *, backwards: bool = False) -> None:
+        self.options = options
+        self.backwards = backwards
 
     def take(self, nbytes: int) -> HostMemory:
         return HostMemory(nbytes)
@@ -71,12 +84,12 @@ class EmulatedDevice:
         pass
 
     def load(self, written: Written, cubin: Any) -> EmulatedCode:
-        return EmulatedCode([written])
+        return EmulatedCode([written], self.options, backwards=self.backwards)
 
 
 def host_source(programs: Sequence[Written]) -> str:
     """Programs as C++: the same kernels, and a function that launches each."""
-    parts = [f'#include "{HEADER}"', device_source(), _CALL]
+    parts = [f'#include "{HEADER}"', device_source(), _CALL, _ORDER]
     parts += [written.source for written in programs]
     for kernel in (k for written in programs for k in written.kernels):
         together = "true" if any(word in kernel.text for word in _TOGETHER) else "false"
@@ -98,6 +111,9 @@ template <class... T> void call(void (*f)(T...), void **p) {
     call_with(f, p, std::index_sequence_for<T...>());
 }
 """
+
+
+_ORDER = 'extern "C" void run_backwards(bool yes) { emulator::backwards = yes; }'
 
 
 def _library(programs: Sequence[Written], options: Sequence[str]) -> ctypes.CDLL:

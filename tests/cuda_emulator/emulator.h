@@ -60,6 +60,7 @@ inline Block *block = nullptr;
 inline Fibre *fibre = nullptr;
 inline Three block_index, block_size, grid_size;
 inline Three lone_thread;
+inline bool backwards = false;  // the last thread first, and the last block
 
 inline int alive(int first, int count) {
     int n = 0;
@@ -111,7 +112,8 @@ inline bool run_block(void (*body)(void **), void **arguments, unsigned threads)
     for (bool left = true; left;) {
         left = false;
         bool moved = false;
-        for (auto &f : state.fibres) {
+        for (unsigned i = 0; i < threads; ++i) {
+            Fibre &f = state.fibres[backwards ? threads - 1 - i : i];
             if (f.done) continue;
             left = true;
             if (f.arrivals && *f.arrivals < f.wakes_at) continue;
@@ -165,13 +167,13 @@ inline int run_grid(void (*body)(void **), void **arguments, unsigned blocks, un
     block_size.x = threads;
     grid_size.x = blocks;
     for (unsigned b = 0; b < blocks; ++b) {
-        block_index.x = b;
+        block_index.x = backwards ? blocks - 1 - b : b;
         if (together) {
             if (!run_block(body, arguments, threads)) return 1;
             fibre = nullptr;
         } else {
             for (unsigned t = 0; t < threads; ++t) {
-                lone_thread.x = t;
+                lone_thread.x = backwards ? threads - 1 - t : t;
                 body(arguments);
             }
         }

@@ -49,9 +49,12 @@ def call(executable: CudaExecutable, args: Sequence[Array]) -> list[Array]:
     return [out.get() for out in outs]  # type: ignore[attr-defined]
 
 
-def with_source(written: Written, code: Any = None) -> CudaExecutable:
-    """An executable of other kernels than were written, or with code that is compiled already."""
-    device = EmulatedDevice()
+def with_source(
+    written: Written, code: Any = None, device: EmulatedDevice | None = None
+) -> CudaExecutable:
+    """An executable of other kernels than were written, with code that is compiled already, or on
+    a device that runs it in another way."""
+    device = device or EmulatedDevice()
     if code is not None:
         device.load = lambda written, cubin: code  # type: ignore[method-assign]
     return CudaExecutable(written, "sm_90a", BACKEND.target, lambda: device)

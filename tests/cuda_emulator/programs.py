@@ -1,0 +1,75 @@
+"""Programs that meet every way in which kernels are written, with their arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+import monograph as mg
+import monograph.numpy as mnp
+from monograph.hlo.graph import Graph
+
+
+def normal(*shape: int) -> Any:
+    return np.random.default_rng(sum(shape)).standard_normal(shape).astype(np.float32)
+
+
+def attention(q: Any, k: Any, v: Any) -> Any:
+    weights = mg.nn.softmax(mnp.einsum("bqd,bkd->bqk", q, k) / np.float32(4.0))
+    return mnp.einsum("bqk,bkd->bqd", weights, v)
+
+
+def layer_norm(x: Any) -> Any:
+    centred = x - x.mean(-1, keepdims=True)
+    return centred * mg.lax.rsqrt((centred**2).mean(-1, keepdims=True) + 1e-5)
+
+
+def loss(w1: Any, w2: Any, x: Any) -> Any:
+    return mnp.mean(mnp.tanh(mnp.tanh(x @ w1) @ w2) ** 2)
+
+
+def convolved(x: Any, w: Any) -> Any:
+    y = mg.lax.conv_general_dilated(x, w, (2, 1), "SAME")
+    return mnp.max(mg.nn.relu(y), axis=(2, 3))
+
+
+def looped(x: Any) -> Any:
+    return mg.lax.while_loop(lambda c: mnp.sum(c) < 1e3, lambda c: c * 1.5 + 1, mnp.abs(x))
+
+
+def scanned(x: Any) -> Any:
+    return mg.lax.scan(lambda c, row: (c * 0.9 + row, mnp.sort(c)), mnp.zeros(x.shape[1]), x)
+
+
+def embedding(table: Any, words: Any) -> Any:
+    return mg.grad(lambda t: mnp.sum(mnp.tanh(t[words]) ** 2))(table)
+
+
+PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
+    "attention": (attention, (normal(2, 40, 16), normal(2, 50, 16), normal(2, 50, 16))),
+    "layer norm": (layer_norm, (normal(7, 300),)),
+    "gradient": (mg.grad(loss, (0, 1)), (normal(20, 33), normal(33, 17), normal(65, 20))),
+    "convolution": (convolved, (normal(2, 8, 17, 19), normal(24, 8, 3, 3))),
+    "while": (looped, (normal(5, 5),)),
+    "scan": (scanned, (normal(6, 40),)),
+    "long rows": (lambda x: (x.sum(1), x.argmax(1), x.max()), (normal(3, 9000),)),
+    "columns": (lambda x: (x.sum(0), mnp.cumsum(x, 0)), (normal(300, 70),)),
+    "half": (lambda x, y: x.astype(mnp.bfloat16) @ y.astype(mnp.bfloat16),
+             (normal(70, 45), normal(45, 130))),
+    "integers": (lambda x, y: x @ y, (normal(30, 40).astype(np.int32), normal(40, 50)
+                                      .astype(np.int32))),
+    "random": (lambda x: mg.random.uniform(mg.random.key(3), (100,)) + x, (normal(100),)),
+    "branches": (lambda x: mg.lax.cond(x[0] > 0, lambda: x * 2, lambda: -x), (normal(9),)),
+    "embedding gradient": (embedding, (normal(50, 16), np.arange(90, dtype=np.int32) * 7 % 50)),
+    "orders": (lambda x: (mnp.sort(x, 0), mnp.argsort(x), mg.lax.top_k(x, 3)[1]), (normal(9, 31),)),
+    "donated": (lambda x: x.at[2:5].set(0.0), (normal(8, 3),)),
+}  # fmt: skip
+
+
+def graph_of(name: str) -> Graph:
+    """The traced graph of a program."""
+    f, args = PROGRAMS[name]
+    graph: Graph = mg.jit(f).trace(*args).graph
+    return graph
