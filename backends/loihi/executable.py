@@ -48,8 +48,7 @@ class LoihiExecutable:
     host: Host
     mapped: dict[tuple[Node, bytes], tuple[Reading, Mapped]] = field(default_factory=dict)
     compiled: dict[HostSegment, Executable] = field(default_factory=dict)
-
-    stages = ("segments", "mapping")
+    stages: tuple[str, ...] = ("segments", "mapping")
 
     def run(
         self, buffers: Sequence[Buffer], *, profile: bool = False

@@ -142,9 +142,9 @@ class _Reader:
         self._name(neurons)
         populations = tuple(self._population(n) for n in neurons)
         connections = tuple(s for n in neurons for s in self._connections(n))
-        wanted = [*self.body.outs]
-        watched, found = {}, {}
-        for y in dict.fromkeys(wanted):
+        watched: dict[Node, tuple[int, int]] = {}
+        found: dict[Watched, int] = {}
+        for y in dict.fromkeys(self.body.outs):
             if role_of(y) == "synapse":
                 continue
             root, late = self._root(y)

@@ -93,10 +93,9 @@ class _Looking:
 
     def run(self) -> Recognised:
         while True:
-            found = {n: why for n in self.claimed if (why := self._why_not(n)) is not None}
+            said = {n: self._why_not(n) for n in self.claimed}
             chip = self._chip()
-            if not found:
-                found = self._entangled(chip)
+            found = {n: s for n, s in said.items() if s is not None} or self._entangled(chip)
             if not found:
                 break
             for node, (why, fix) in found.items():

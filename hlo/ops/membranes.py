@@ -11,7 +11,7 @@ from typing import Any
 
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.formula import Term
-from monograph.hlo.record import Attrs, ops
+from monograph.hlo.record import Attrs, OpDef, ops
 from monograph.hlo.types import I32, I64
 
 Terms = dict[str, Term]
@@ -55,7 +55,7 @@ def _step_jvp(attrs: Attrs, ins: Any, tangents: Any, out: Any) -> Any:
     return ops.multiply(t, slope.value)
 
 
-spike = composite(
+spike: OpDef = composite(
     "spike",
     _step,
     attrs=("inclusive", "surrogate", "slope"),

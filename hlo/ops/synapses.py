@@ -305,7 +305,7 @@ def _arrive(ins: Sequence[Any], attrs: Attrs) -> Any:
     return ops.reshape(row, shape=(*t.shape[:n], *t.shape[n + 1 :]))
 
 
-arriving = composite(
+arriving: OpDef = composite(
     "arriving",
     _arrive,
     attrs=("batch",),
