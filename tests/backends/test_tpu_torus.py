@@ -15,6 +15,7 @@ import monograph as mg
 import monograph.backends.tpu as tpu
 import monograph.numpy as mnp
 from monograph import NamedSharding, P
+from monograph.backends.tpu.contract import contract
 from monograph.backends.tpu.torus.collective import pairs_of
 from monograph.backends.tpu.torus.estimate import TorusReport, estimate_on_torus
 from monograph.backends.tpu.torus.exchange import PATTERNS, exchange, limit, send
@@ -25,6 +26,7 @@ from monograph.backends.tpu.torus.torus import Torus, torus
 from monograph.errors import MachineError, ShardingError, UnknownNameError, UnsupportedError
 from monograph.fusion.target import Target
 from monograph.hlo.axes import Mirror, Shift, Transposition
+from monograph.hlo.state import referring
 from monograph.hlo.types import DTYPES
 from monograph.sharding import AbstractMesh
 
@@ -388,8 +390,74 @@ def test_the_pictures(tmp_path: Path) -> None:
     slices = [e for e in events if e["ph"] == "X"]
     assert {e["name"] for e in slices} >= {"all_reduce"}
     assert max(e["ts"] + e["dur"] for e in slices) == pytest.approx(r.total * 1e6)
-    figure = r.plot()
-    assert len(figure.axes) == 2
+    assert len(r.plot().axes) == 2
+    assert len(r.plot("links").axes) == 1
+    with pytest.raises(UnknownNameError, match="no picture"):
+        r.plot("roofline")
+    assert "Torus(v5e, 4 x 4)" in r.details()
+
+
+# ---- through the public names --------------------------------------------------------------------
+
+
+def step(w: Any, x: Any) -> Any:
+    def loss(w: Any) -> Any:
+        up, down = w
+        return mnp.mean((mnp.tanh(x @ up) @ down).astype(np.float32) ** 2)
+
+    value, grads = mg.value_and_grad(loss)(w)
+    return [(p - 0.1 * g).astype(p.dtype) for p, g in zip(w, grads, strict=True)], value
+
+
+def test_a_training_step_on_256_chips() -> None:
+    """All that the collectives send is on the links; every collective is in the timeline."""
+    over = mesh(data=16, model=16)
+    w = [array(over, (512, 2048), "data", "model"), array(over, (2048, 512), "model", "data")]
+    f = mg.jit(step, backend="tpu", options={"chip": "v5e"})
+    compiled = f.lower(w, array(over, (4096, 512), "data")).compile()
+    report, sent = compiled.estimate(), compiled.collectives()
+    assert isinstance(report, TorusReport)
+    names = [e.job.name for e in report.timeline.events if e.job.exchange]  # type: ignore[union-attr]
+    assert sorted(names) == sorted(c.kind for c in sent)
+    assert report.counters["chips"] == 256
+    wire = 256 * sum(c.wire_bytes for c in sent)
+    assert report.counters["bytes on links"] == pytest.approx(wire, abs=2 * 256 * len(sent))
+    compute, waits = report.counters["compute seconds"], report.counters["waiting seconds"]
+    assert report.total == pytest.approx(compute + waits)
+    assert report.total < compute + sum(
+        s
+        for lane, s in report.timeline.busy.items()
+        if lane != COMPUTE  # type: ignore[union-attr]
+    )  # some of it is hidden
+
+
+def test_devices_give_values_and_times() -> None:
+    """Eight devices: bit for bit the interpreter's values in the machine's order, and a report."""
+    before = mg.config.num_cpu_devices
+    mg.config.update("num_cpu_devices", 8)
+    try:
+        rng = np.random.default_rng(0)
+        a, b, x = (
+            rng.standard_normal(s).astype(np.float32) for s in ((64, 96), (96, 64), (24, 64))
+        )
+        outs = []
+        for name in ("tpu", "interp"):
+            grid = mg.make_mesh((2, 4), ("data", "model"), devices=mg.devices(name))
+            spec = (P(None, "model"), P("model"), P("data"))
+            args = [mg.device_put(v, NamedSharding(grid, s)) for v, s in
+                    zip((a, b, x), spec, strict=True)]  # fmt: skip
+            with referring(contract(CHIP)):
+                f = mg.jit(lambda a, b, x: step([a, b], x))
+                outs.append(mg.tree.leaves(f(*args)))
+            if name == "tpu":
+                _, report = mg.profile(f, *args)
+        for ours, theirs in zip(*outs, strict=True):
+            np.testing.assert_array_equal(np.asarray(ours), np.asarray(theirs))
+        assert report.unit == "s"
+        assert report.total > 0
+        assert "all_reduce" in {r.name for r in report.rows}
+    finally:
+        mg.config.update("num_cpu_devices", before)
 
 
 # ---- mistakes ------------------------------------------------------------------------------------

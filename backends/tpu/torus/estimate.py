@@ -17,6 +17,7 @@ from monograph.backends.tpu.torus.layout import lay_out
 from monograph.backends.tpu.torus.pictures import draw_links, draw_timeline, write_trace
 from monograph.backends.tpu.torus.timeline import Timeline, arrange
 from monograph.fusion.target import Target
+from monograph.hlo.errors import UnknownNameError
 from monograph.hlo.graph import Graph, Node
 from monograph.hlo.legalize import legalize
 
@@ -33,17 +34,47 @@ class TorusReport(Report):
         assert self.timeline is not None
         write_trace(self.timeline, path)
 
-    def plot(self) -> Any:
-        """A figure: the timeline, and how much each link carries."""
+    def plot(self, *kinds: str) -> Any:
+        """A figure of the run.
+
+        Args:
+            kinds: of `PICTURES`: "timeline" and "links", how much each link carries; all by
+                default.
+
+        Raises:
+            UnknownNameError: for another kind.
+        """
         import matplotlib.pyplot as plt
 
         assert self.timeline is not None
-        figure, (left, right) = plt.subplots(
-            1, 2, figsize=(11, 3.4), gridspec_kw={"width_ratios": (3, 1)}, layout="constrained"
-        )
-        draw_timeline(left, self.timeline)
-        draw_links(right, self.timeline)
+        for kind in kinds:
+            if kind not in PICTURES:
+                raise UnknownNameError(
+                    f"there is no picture {kind!r}",
+                    operands={"known": ", ".join(PICTURES)},
+                    fix="ask for one of these, or for all with plot().",
+                )
+        chosen = kinds or tuple(PICTURES)
+        wide = [PICTURES[kind][1] for kind in chosen]
+        figure, panels = plt.subplots(
+            1, len(chosen), figsize=(2.75 * sum(wide), 3.4), width_ratios=wide, squeeze=False,
+            layout="constrained",
+        )  # fmt: skip
+        for axes, kind in zip(panels[0], chosen, strict=True):
+            PICTURES[kind][0](axes, self.timeline)
         return figure
+
+    def details(self) -> str:
+        """What communication adds, and what had to be assumed."""
+        assert self.timeline is not None
+        c, lines = self.counters, [f"{self.timeline.torus}: {self.total * 1e3:.4g} ms"]
+        lines[0] += f", {c['waiting seconds'] / max(self.total, 1e-30):.0%} waiting for links"
+        lines += [f"counted: {line}" for line in self.timeline.assumed]
+        return "\n".join(lines)
+
+
+# Name -> (how it is drawn, how wide it is beside the others).
+PICTURES = {"timeline": (draw_timeline, 3), "links": (draw_links, 1)}
 
 
 def estimate_on_torus(
@@ -125,4 +156,4 @@ def _add_row(rows: dict[tuple[str, str], Row], job: Job, trips: int) -> None:
     )
 
 
-__all__ = ["TorusReport", "estimate_on_torus", "report_of"]
+__all__ = ["PICTURES", "TorusReport", "estimate_on_torus", "report_of"]
