@@ -18,6 +18,7 @@ from measure import Pace, show, spread, spread_ratio
 from reasons import REASONS, UNKNOWN
 from sharded import sharded_rows
 from tpu_array import array_rows, scalesim_rows
+from tpu_compiler import compiler_rows
 from tpu_validation import step_rows, validation_rows
 from tracing import budget_rows, chain_rows, tracing_rows
 from watching import callback_rows, watching_rows
@@ -261,6 +262,14 @@ SECTIONS = (
         "machine less than there are.",
         ("product", "work", "per second", "cores", "bar", "met"),
         _plain(array_rows),
+    ),
+    Section(
+        "tpu-compiler",
+        "Programs on the TPU machine",
+        "Random weights. Values are exact by the machine's contract; timing needs shapes only and "
+        "is of a compiled program. Cycles are the chip's (v5e).",
+        ("program", "to compile", "measured", "cycles", "bar", "met"),
+        _plain(compiler_rows),
     ),
     Section(
         "tpu-validation",
