@@ -431,6 +431,18 @@ def test_a_training_step_on_256_chips() -> None:
     )  # some of it is hidden
 
 
+def test_cores_of_a_chip_share_its_tasks() -> None:
+    """Twice the cores, with twice the bandwidth, take half the time."""
+    over = mesh(x=4)
+    a, b = array(over, (2048, 2048), "x"), array(over, (2048, 2048))
+    totals = []
+    for cores in (1, 2):
+        chip = tpu.chip("v5e", cores=cores, hbm_bandwidth=cores * CHIP.hbm_bandwidth)
+        f = mg.jit(lambda a, b: a @ b, backend="tpu", options={"chip": chip})
+        totals.append(f.lower(a, b).compile().estimate().total)
+    assert totals[1] == pytest.approx(totals[0] / 2)
+
+
 def test_devices_give_values_and_times() -> None:
     """Eight devices: bit for bit the interpreter's values in the machine's order, and a report."""
     before = mg.config.num_cpu_devices

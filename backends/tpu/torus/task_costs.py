@@ -17,7 +17,7 @@ def task_costs(options: Options) -> Costs:
 
     Returns:
         For each plan a timing that knows its groups: seconds, operations and bytes of the tasks
-        that make their results.
+        that make their results. Cores of a chip share each task evenly.
     """
 
     def costs(plan: FusionPlan) -> Timing:
@@ -27,7 +27,8 @@ def task_costs(options: Options) -> Costs:
 
         def timing(group: Group) -> Spent:
             tasks = [t for node in dict.fromkeys(group.outputs) for t in made.get(node, ())]
-            seconds = options.chip.seconds(sum(t.cost.cycles for t in tasks))
+            cycles = sum(t.cost.cycles for t in tasks)  # of a core, with its share of main memory
+            seconds = options.chip.seconds(cycles) / options.chip.cores
             return Spent(seconds, sum(t.flops for t in tasks), sum(t.cost.hbm for t in tasks))
 
         return timing
