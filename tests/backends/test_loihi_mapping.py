@@ -83,6 +83,44 @@ def test_limits_by_hand(name: str, limits: Any) -> None:
         assert len(mapping.cores) > 4
 
 
+def anyhow(seed: int) -> tuple[Network, Any]:
+    """Two populations and connections of all kinds between them, on a chip with narrow limits."""
+    rng = np.random.default_rng(seed)
+    sizes = {"x": int(rng.integers(1, 60)), **{n: int(rng.integers(1, 150)) for n in "ab"}}
+    joined = []
+    for i in range(rng.integers(1, 6)):
+        a, b = rng.choice(["x", "a", "b"]), rng.choice(["a", "b"])
+        shape = sizes[b], sizes[a]
+        if rng.random() < 0.4:
+            joined.append(Synapses(f"w{i}", a, b, "dense", 2 * rng.integers(0, 9, shape)))
+        else:
+            w = sparse.random_array(shape, density=rng.random() * 0.4, format="csr", rng=rng)
+            w.data = 2.0 * rng.integers(1, 99, w.nnz)
+            joined.append(Synapses(f"w{i}", a, b, "sparse", w.astype(np.int64)))
+    cells = tuple(Neurons(n, (sizes[n],), "lif", {"vth": np.array(5)}) for n in "ab")
+    net = Network((Input("x", (sizes["x"],)),), cells, tuple(joined), (), 1)
+    bits, axons = int(rng.integers(60_000, 300_000)), int(rng.integers(900, 2000))
+    return net, chip("loihi1", neurons=int(rng.integers(5, 99)), synapse_bits=bits, in_axons=axons,
+                     out_axons=axons // 2)  # fmt: skip
+
+
+def check_random(seeds: range) -> None:
+    for seed in seeds:
+        net, limits = anyhow(seed)
+        mapping = map_network(net, limits, seed=seed)
+        assert [vars(c.use) for c in mapping.cores] == counted_by_hand(mapping), seed
+        assert all(most <= allowed for most, allowed in mapping.use().values()), seed
+
+
+def test_random_networks() -> None:
+    check_random(range(4))
+
+
+@pytest.mark.slow
+def test_two_hundred_random_networks() -> None:
+    check_random(range(200))
+
+
 @pytest.mark.parametrize("name", NETWORKS)
 def test_the_five_networks(name: str) -> None:
     """No limit is violated, and messages go at most 0.7 of the way of cores placed by chance."""
@@ -212,6 +250,31 @@ def test_swaps_find_the_best_of_few() -> None:
     ]
     assert min(found) == 5 * 7
     assert np.mean(found) < 5 * 7 * 3 * 0.7  # by chance, two of eight are three apart
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_no_swap_is_left_that_helps(seed: int) -> None:
+    """All swaps with cores of two chips, and all moves to empty slots of the same chip."""
+    limits = chip("loihi1", columns=3, rows=1, cores=5, cores_per_tile=2)
+    slots = slots_of(limits, 2)
+    rng = np.random.default_rng(seed)
+    traffic = rng.integers(0, 9, (7, 7)) * (rng.random((7, 7)) < 0.5)
+    on_chip = np.array([0, 0, 0, 0, 1, 1, 1])
+    at = place_cores(traffic, slots, on_chip, seed)
+    assert len(set(at)) == 7
+    assert sorted(slots.chip[at]) == on_chip.tolist()
+
+    def hops(at: Any) -> int:
+        return int((traffic * slots.distances(at, at)).sum())
+
+    for core, slot in np.ndindex(7, 10):
+        other = at.copy()
+        if slot in at:
+            other[at == slot] = at[core]
+        elif slots.chip[slot] != slots.chip[at[core]]:
+            continue
+        other[core] = slot
+        assert hops(other) >= hops(at)
 
 
 def test_routes_against_walking() -> None:
