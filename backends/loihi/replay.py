@@ -147,13 +147,16 @@ def _network(layers: Sequence[Any], spikes: Array, wrap: Wrap) -> Network:
     source, width = "input", spikes.shape[1]
     for i, layer in enumerate(layers):
         name = f"layer{i}"
-        weights = {k: _weights(v) for k, v in layer.items() if k != "lif"}
-        if "dense" not in weights:
+        weights = {k: _weights(v) for k, v in layer.items() if k != "lif" and _holds_weights(v)}
+        forward = (
+            "dense" if "dense" in weights else next((k for k in weights if "rec" not in k), "")
+        )
+        if not forward:
             raise ValueError(f"layer {i} has no 'dense'")
-        count = len(weights["dense"]["weights"])
+        count = len(weights[forward]["weights"])
         populations.append(_neurons(name, layer["lif"], count, wrap))
         for key, of in weights.items():
-            before, inward = (source, width) if key == "dense" else (name, count)
+            before, inward = (source, width) if key == forward else (name, count)
             made = _synapses(f"{name}.{key}", before, name, of)
             found, want = np.shape(made.weights), (count, inward)
             if found != want:
@@ -163,6 +166,10 @@ def _network(layers: Sequence[Any], spikes: Array, wrap: Wrap) -> Network:
     watched = [Watched(n.name, v) for n in populations for v in VARIABLES]
     given = Input("input", (spikes.shape[1],))
     return Network((given,), tuple(populations), tuple(connections), tuple(watched), len(spikes))
+
+
+def _holds_weights(given: Any) -> bool:
+    return isinstance(given, list) or (isinstance(given, Mapping) and "weights" in given)
 
 
 def _weights(given: Any) -> Mapping[str, Any]:
@@ -213,6 +220,8 @@ def _synapses(name: str, source: str, target: str, given: Mapping[str, Any]) -> 
 def _integers(given: Any, dims: int | None) -> Array:
     """Nested lists of integers as an array."""
     found = np.asarray(given)
+    if found.dtype.kind == "f" and (found == np.floor(found)).all():
+        found = found.astype(np.int64)
     if found.dtype.kind not in "bi" or (dims is not None and found.ndim != dims):
         dimensions = "" if dims is None else f" of {dims} dimensions"
         raise ValueError(f"{str(given)[:40]}... is no array of integers{dimensions}")

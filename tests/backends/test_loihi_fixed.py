@@ -56,7 +56,9 @@ def changed(tmp_path: Path, **layer: Any) -> Path:
     """A trace whose first layer has other entries; what was recorded comes from the equations."""
     given = json.loads(TRACES[0].read_text())
     for name, entries in layer.items():
-        given["layers"][0].setdefault(name, {}).update(entries)
+        if isinstance(entries, dict):
+            entries = {**given["layers"][0].get(name, {}), **entries}
+        given["layers"][0][name] = entries
     path = tmp_path / "made.json"
     path.write_text(json.dumps(given))
     trace = read_trace(path)
@@ -76,6 +78,7 @@ REC = {"weights": (np.arange(64).reshape(8, 8) * 5 % 91 - 45).tolist(), "weight_
     {"dense": {"weight_exp": 7}, "lif": {"du": 1}},
     {"dense": {"num_weight_bits": 5, "weight_exp": -3}},
     {"recurrent": REC},
+    {"rec": REC["weights"], "comment": "weights alone"},
     {"dense_rec": REC, "lif": {"kind": "LIFReset", "reset_interval": 32, "reset_offset": 1}},
     {"lif": {"kind": "LIFReset", "du": 4095, "dv": 0, "reset_interval": 32}},
     {"lif": {"du": [7, 6, 5, 4, 3, 2, 1, 0], "vth": [100] * 8}},
@@ -123,6 +126,7 @@ def test_files_that_are_no_traces(
     ({"lif": {"du": [1, 2]}}, "du has shape (2,) for 8 neurons"),
     ({"lif": {"du": 0.5}}, "no array of integers"),
     ({"dense": {"sign_mode": "BOTH"}}, "sign_mode 'BOTH'"),
+    ({"lif": {"du": [[1]] * 8}}, "du has shape (8, 1)"),
     ({"dense": {"weights": [[1]]}}, "weights layer0.dense have shape (1, 1), not (1, 16)"),
     ({"rec": {"weights": [[1]]}}, "weights layer0.rec have shape (1, 1), not (8, 8)"),
 ], ids=str)  # fmt: skip
