@@ -16,7 +16,7 @@ import numpy as np
 
 from monograph.hlo.axes import in_order
 from monograph.hlo.errors import GradError, LeakedTracerError, PlaceError
-from monograph.hlo.graph import Graph, Node
+from monograph.hlo.graph import Graph, Node, live_nodes
 from monograph.hlo.location import Loc, capture
 from monograph.hlo.ops.leaf import constant_op, param, result
 from monograph.hlo.record import MIXED, OpDef, Undefined, ops
@@ -219,6 +219,31 @@ def graph_emit(graph: Graph, args: Sequence[Any], each: Each | None = None) -> l
     finally:
         state.loc = before
     return [env[o] for o in graph.outs]
+
+
+def rebuilt(graph: Graph, each: Each) -> Graph:
+    """The graph emitted anew, its live nodes one after the other.
+
+    Args:
+        graph: a graph.
+        each: ``(node, env)`` emits a node into the current interpreter, and puts its value into
+            `env`.
+    """
+    builder = Builder(graph.name)
+    env: dict[Node, Any] = {}
+    before = state.loc
+    with interpreting(builder):
+        try:
+            for p in graph.params:
+                state.loc = p.loc
+                env[p] = builder.param(p.type)
+            for node in live_nodes(graph):
+                state.loc = node.loc or before
+                each(node, env)
+            state.loc = before
+            return builder.finish([env[o] for o in graph.outs])
+        finally:
+            state.loc = before
 
 
 def emit_node(interp: Any, node: Node, env: dict[Node, Any]) -> None:

@@ -14,6 +14,7 @@ from monograph.hlo.builder import Builder, emit_node
 from monograph.hlo.graph import Graph, Node, effect_of, live_nodes, map_regions
 from monograph.hlo.ops import axis_sum
 from monograph.hlo.state import interpreting, state
+from monograph.sharding.terms import is_sum
 
 
 @dataclass
@@ -51,7 +52,7 @@ def _fill(nodes: tuple[Node, ...], most: int) -> list[_Bucket]:
         needs = 0
         for x in node.ins:
             needs |= behind.get(x, 0)
-        if node.op is axis_sum and len(node.ins) == 1 and node.attrs["groups"] is None:
+        if is_sum(node):
             known = open_.setdefault(node.attrs["axes"], [])
             at = _place(buckets, known, needs, node.type.nbytes, most)
             if at == len(buckets):

@@ -15,14 +15,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from monograph.hlo.builder import Builder, emit_node, graph_emit
+from monograph.hlo.builder import Builder, emit_node, graph_emit, rebuilt
 from monograph.hlo.factors import Edge
 from monograph.hlo.graph import (
     Graph,
     Node,
     all_graphs,
     effect_of,
-    live_nodes,
     map_regions,
     needed_by,
     users_of,
@@ -31,6 +30,7 @@ from monograph.hlo.ops import add, axis_sum
 from monograph.hlo.ops.leaf import param, result, zeros
 from monograph.hlo.state import interpreting, state
 from monograph.hlo.types import listed
+from monograph.sharding.terms import is_sum
 
 
 def free_loops(graph: Graph) -> Graph:
@@ -38,27 +38,18 @@ def free_loops(graph: Graph) -> Graph:
     inside = (n for g in all_graphs(graph) if g is not graph for n in g.nodes)
     if not any(n.op.collective for n in inside):
         return graph
-    builder = Builder(graph.name)
-    env: dict[Node, Any] = {}
-    before = state.loc
-    with interpreting(builder):
-        try:
-            for p in graph.params:
-                state.loc = p.loc
-                env[p] = builder.param(p.type)
-            for node in live_nodes(graph):
-                state.loc = node.loc or before
-                attrs = map_regions(node, free_loops) if node.op.regions else None
-                if node.op.regions and node.op.edges is not None and _goes_round(node):
-                    ins = [env[x] for x in node.ins]
-                    env[node] = _freed(node, ins, dict(attrs or node.attrs))
-                elif attrs is not None:
-                    env[node] = node.op(*[env[x] for x in node.ins], **attrs)
-                else:
-                    emit_node(builder, node, env)
-            return builder.finish([env[o] for o in graph.outs])
-        finally:
-            state.loc = before
+
+    def each(node: Node, env: dict[Node, Any]) -> None:
+        attrs = map_regions(node, free_loops) if node.op.regions else None
+        if node.op.regions and node.op.edges is not None and _goes_round(node):
+            ins = [env[x] for x in node.ins]
+            env[node] = _freed(node, ins, dict(attrs or node.attrs))
+        elif attrs is not None:
+            env[node] = node.op(*[env[x] for x in node.ins], **attrs)
+        else:
+            emit_node(state.interp, node, env)
+
+    return rebuilt(graph, each)
 
 
 def _goes_round(node: Node) -> bool:
@@ -113,23 +104,19 @@ def _accumulated(body: Graph, place: int, own: int) -> Node | None:
         return None
     other = out.ins[1] if out.ins[0] is p else out.ins[0]
     alone = users[p] == [out] and users[other] == [out] and other not in body.outs
-    plain = other.op is axis_sum and len(other.ins) == 1 and other.attrs["groups"] is None
-    return other if alone and plain and p not in body.outs and other is not p else None
+    return other if alone and is_sum(other) and p not in body.outs and other is not p else None
 
 
 def _with_terms(body: Graph, total: Node) -> Graph:
     """The body without the sum."""
-    builder = Builder(body.name)
-    args = [builder.param(p.type) for p in body.params]
 
     def each(node: Node, env: dict[Node, Any]) -> None:
         if node is total:
             env[node] = env[node.ins[0]]
         else:
-            emit_node(builder, node, env)
+            emit_node(state.interp, node, env)
 
-    with interpreting(builder):
-        return builder.finish(graph_emit(body, args, each))
+    return rebuilt(body, each)
 
 
 # ---- what never changes --------------------------------------------------------------------------

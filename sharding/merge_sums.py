@@ -10,17 +10,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from monograph.hlo.builder import Builder, emit_node
-from monograph.hlo.graph import Graph, Node, live_nodes, map_regions, users_of
+from monograph.hlo.builder import emit_node, rebuilt
+from monograph.hlo.graph import Graph, Node, map_regions, users_of
 from monograph.hlo.ops import axis_gather, axis_own, axis_scatter, axis_sum
-from monograph.hlo.state import interpreting, state
-from monograph.sharding.terms import linear_sets
+from monograph.hlo.state import state
+from monograph.sharding.terms import is_sum, linear_sets
 
 
 def merge_sums(graph: Graph) -> Graph:
     """The graph with fewer collectives; itself, if it has none."""
-    if not any(node.op is axis_sum or node.op.regions or node.op is axis_own
-               for node in graph.nodes):  # fmt: skip
+    if not any(is_sum(n) or n.op is axis_own or n.op.regions for n in graph.nodes):
         return graph
     return _Merger(graph).run()
 
@@ -36,20 +35,7 @@ class _Merger:
         self.waiting: dict[Node, tuple[Any, Any]] = {}  # axes, and the terms
 
     def run(self) -> Graph:
-        builder = Builder(self.graph.name)
-        before = state.loc
-        with interpreting(builder):
-            try:
-                for p in self.graph.params:
-                    state.loc = p.loc
-                    self.env[p] = builder.param(p.type)
-                for node in live_nodes(self.graph):
-                    state.loc = node.loc or before
-                    self._emit(node)
-                state.loc = before
-                return builder.finish([self._value(o) for o in self.graph.outs])
-            finally:
-                state.loc = before
+        return rebuilt(self.graph, self._emit)
 
     def _value(self, node: Node) -> Any:
         """A value; a sum that waits is taken now."""
@@ -60,8 +46,9 @@ class _Merger:
             state.loc = loc
         return self.env[node]
 
-    def _emit(self, node: Node) -> None:
-        if node.op is axis_sum and len(node.ins) == 1 and node.attrs["groups"] is None:
+    def _emit(self, node: Node, env: dict[Node, Any]) -> None:
+        self.env = env
+        if is_sum(node):
             self._wait(node, node.attrs["axes"], self._value(node.ins[0]))
         elif node.op is axis_own and self._own(node):
             pass

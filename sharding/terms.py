@@ -88,6 +88,14 @@ def _on_terms(
     return scope.local(node, ins, [Tiling(made.tiling(row).dims, first.partial, first.how)])
 
 
+def is_sum(node: Node) -> bool:
+    """Whether a node of the program of one device is the sum of one value over all members of its
+    axes: what is linear among the collectives that fold."""
+    op = node.op
+    one = op.collective == "all_reduce" and op.linear == "all" and len(node.ins) == 1
+    return one and node.attrs["groups"] is None
+
+
 def linear_sets(op: OpDef, count: int) -> tuple[tuple[int, ...], ...]:
     """The sets of operands in which an op is jointly linear."""
     if op.sums:
