@@ -230,6 +230,19 @@ def test_a_block_of_gpt2_and_two_layers_of_bert() -> None:
     check_program(lambda p, x: bert(p, x, 4), *bert_base(drawn(), 2, 64, 16))
 
 
+def test_the_tasks_of_a_block_run_on_a_core() -> None:
+    """All that are no counts of work: with their operands in memory, instruction by instruction."""
+    p, x = small_block()
+    leaves, tree = mg.tree.flatten((p, x))
+
+    def f(*leaves: Any) -> Any:
+        p, x = mg.tree.unflatten(tree, leaves)
+        h = mg.nn.gelu(norm(x, p["g2"], p["b2"]) @ p["up"] + p["bup"])
+        return x + (h @ p["down"] + p["bdown"])
+
+    check_streams(f, *leaves)
+
+
 def test_a_small_residual_network() -> None:
     p = resnet_parameters(drawn(), (1, 1), False, 8)
     report = check_program(resnet, p, drawn(1)(1, 32, 32, 3))
