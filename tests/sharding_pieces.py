@@ -59,14 +59,22 @@ def stack(x: Array, tiling: Tiling, mesh: AbstractMesh) -> Array:
     out = np.full([sizes[a] for a in used] + list(local), junk(x.dtype), x.dtype)
     for place in np.ndindex(*(sizes[a] for a in used)):
         at = dict(zip(used, place, strict=True))
-        source, target = [], []
-        for d, m in enumerate(local):
-            start = min(_number(tiling.dims[d], at, sizes) * m, x.shape[d])
-            stop = min(start + m, x.shape[d])
-            source.append(slice(start, stop))
-            target.append(slice(0, stop - start))
-        out[(*place, *target)] = x[tuple(source)]
+        whole, piece = _parts(x.shape, local, tiling, at, sizes)
+        out[(*place, *piece)] = x[whole]
     return out
+
+
+def _parts(
+    shape: Sequence[int], local: Sequence[int], tiling: Tiling, at: dict[str, int], sizes: Any
+) -> tuple[tuple[slice, ...], tuple[slice, ...]]:
+    """Where a device's piece lies in the whole, and how much of the piece that is."""
+    whole, piece = [], []
+    for d, m in enumerate(local):
+        start = min(_number(tiling.dims[d], at, sizes) * m, shape[d])
+        stop = min(start + m, shape[d])
+        whole.append(slice(start, stop))
+        piece.append(slice(0, stop - start))
+    return tuple(whole), tuple(piece)
 
 
 def _number(names: Sequence[str], at: dict[str, int], sizes: Any) -> int:
@@ -114,13 +122,8 @@ def _joined(view: Array, t: TensorType, tiling: Tiling, used: Sequence[str], siz
     assert view.shape[len(used) :] == local, (view.shape, used, local)
     for place in np.ndindex(*(sizes[a] for a in used)):
         at = dict(zip(used, place, strict=True))
-        source, target = [], []
-        for d, m in enumerate(local):
-            start = min(_number(tiling.dims[d], at, sizes) * m, t.shape[d])
-            stop = min(start + m, t.shape[d])
-            target.append(slice(start, stop))
-            source.append(slice(0, stop - start))
-        out[tuple(target)] = view[(*place, *source)]
+        whole, piece = _parts(t.shape, local, tiling, at, sizes)
+        out[whole] = view[(*place, *piece)]
     return out
 
 

@@ -49,15 +49,21 @@ def starts_of(rng: np.random.Generator, shape: Any, d: Any) -> list[Array]:
     return [np.asarray(rng.integers(low, n + 3)).astype(d) for n in shape]
 
 
+def a_window(rng: np.random.Generator, way: str) -> Any:
+    """Shape, dimensions that are cut, sizes and starts of a window, and how the window is cut."""
+    shape = tuple(int(n) for n in rng.integers(1, 15, int(rng.integers(1, 4))))
+    sizes = [int(rng.choice([n, rng.integers(0, n + 1)])) for n in shape]
+    dims = cut_one(rng, way, len(shape), list(range(len(shape))))
+    starts = starts_of(rng, shape, rng.choice(INDICES))
+    window = tiled(*(d if n == m else "" for d, n, m in zip(dims, shape, sizes, strict=True)))
+    return shape, dims, sizes, starts, window
+
+
 @pytest.mark.parametrize(("mesh", "seed"), CASES, ids=IDS)
 def test_slices_at_run_time(mesh: Any, seed: int) -> None:
     rng = np.random.default_rng([seed, mesh.size, 4])
     for way in ways(mesh):
-        shape = tuple(int(n) for n in rng.integers(1, 15, int(rng.integers(1, 4))))
-        sizes = [int(rng.choice([n, rng.integers(0, n + 1)])) for n in shape]
-        dims = cut_one(rng, way, len(shape), list(range(len(shape))))
-        starts = starts_of(rng, shape, rng.choice(INDICES))
-        want = tiled(*(d if n == m else "" for d, n, m in zip(dims, shape, sizes, strict=True)))
+        shape, dims, sizes, starts, want = a_window(rng, way)
         check(dynamic_slice, [values(rng, shape), *starts], [tiled(*dims), *[tiled()] * len(shape)],
               [want], mesh, declines=True, slice_sizes=tuple(sizes))  # fmt: skip
 
@@ -66,12 +72,8 @@ def test_slices_at_run_time(mesh: Any, seed: int) -> None:
 def test_updates_at_run_time(mesh: Any, seed: int) -> None:
     rng = np.random.default_rng([seed, mesh.size, 5])
     for way in ways(mesh):
-        shape = tuple(int(n) for n in rng.integers(1, 15, int(rng.integers(1, 4))))
-        sizes = [int(rng.choice([n, rng.integers(0, n + 1)])) for n in shape]
-        dims = cut_one(rng, way, len(shape), list(range(len(shape))))
-        starts = starts_of(rng, shape, rng.choice(INDICES))
+        shape, dims, sizes, starts, update = a_window(rng, way)
         x = values(rng, shape)
-        update = tiled(*(d if n == m else "" for d, n, m in zip(dims, shape, sizes, strict=True)))
         check(dynamic_update_slice, [x, values(rng, sizes).astype(x.dtype), *starts],
               [tiled(*dims), update, *[tiled()] * len(shape)], [tiled(*dims)], mesh,
               counts={})  # fmt: skip
