@@ -12,12 +12,13 @@ from typing import Any
 
 from monograph.backends.base import Report, Row
 from monograph.backends.tpu.chip import Chip
+from monograph.backends.tpu.torus.exchange import PATTERNS
 from monograph.backends.tpu.torus.jobs import COMPUTE, Costs, Job, Reader, roofline
 from monograph.backends.tpu.torus.layout import lay_out
 from monograph.backends.tpu.torus.pictures import draw_links, draw_timeline, write_trace
 from monograph.backends.tpu.torus.timeline import Timeline, arrange
 from monograph.fusion.target import Target
-from monograph.hlo.errors import UnknownNameError
+from monograph.hlo.errors import MachineError, UnknownNameError
 from monograph.hlo.graph import Graph, Node
 from monograph.hlo.legalize import legalize
 
@@ -73,6 +74,7 @@ class TorusReport(Report):
         return "\n".join(lines)
 
 
+COLLECTIVES = (*PATTERNS, "collective_permute")
 # Name -> (how it is drawn, how wide it is beside the others).
 PICTURES = {"timeline": (draw_timeline, 3), "links": (draw_links, 1)}
 
@@ -121,6 +123,7 @@ def report_of(timeline: Timeline) -> TorusReport:
     rows: dict[tuple[str, str], Row] = {}
     _add_rows(rows, timeline, 1)
     links = timeline.links
+    _check(timeline, tuple(rows.values()))
     counters = {
         "chips": timeline.torus.size,
         "compute seconds": timeline.busy.get(COMPUTE, 0.0),
@@ -132,6 +135,24 @@ def report_of(timeline: Timeline) -> TorusReport:
     }
     counters |= {f"{lane} seconds": s for lane, s in timeline.busy.items() if lane != COMPUTE}
     return TorusReport("tpu", timeline.total, tuple(rows.values()), "s", counters, None, timeline)
+
+
+def _check(timeline: Timeline, rows: Sequence[Row]) -> None:
+    """Rows have all seconds of all jobs, and collectives the bytes that the links carry.
+
+    Raises:
+        MachineError: if they do not, a fault of this package.
+    """
+    sent = [r for r in rows if r.name in COLLECTIVES]
+    computed = sum(r.time for r in rows if r.name not in COLLECTIVES)
+    carried = float(timeline.links.sum()) / timeline.torus.size
+    off = abs(sum(r.bytes for r in sent) - carried) > 1e-6 * carried + sum(r.calls for r in sent)
+    if off or abs(computed - timeline.busy.get(COMPUTE, 0.0)) > 1e-9 * computed:
+        raise MachineError(
+            "a report over many chips does not add up",
+            operands={"bytes of a chip": carried, "computing": timeline.busy.get(COMPUTE, 0.0)},
+            fix="please report this with the program.",
+        )
 
 
 def _add_rows(rows: dict[tuple[str, str], Row], timeline: Timeline, trips: int) -> None:

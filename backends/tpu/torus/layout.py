@@ -91,28 +91,22 @@ def lay_out(mesh: Any, chip: str | Chip, shape: Sequence[int] | None = None) -> 
         axes = max(len(chip.torus), 1)
         return Placed(Torus(chip, (1,) * axes, (False,) * axes), dict.fromkeys(names, ()))
     check_links(chip)
-    if shape is not None:
-        chosen = torus(chip, shape)
-        strips = _refine(sizes, chosen.shape)
-    else:
-        chosen, strips = _best(sizes, chip)
+    chosen = torus(chip, shape) if shape is not None else _best(sizes, chip)
+    strips = None if chosen is None else _refine(sizes, chosen.shape)
     if strips is None or chosen is None:
         raise _does_not_fit(mesh, chip, shape)
     return Placed(chosen, dict(zip(names, strips, strict=True)))
 
 
-def _best(sizes: list[int], chip: Chip) -> tuple[Torus | None, list[tuple[Strip, ...]] | None]:
+def _best(sizes: list[int], chip: Chip) -> Torus | None:
     """The best slice for a mesh."""
     ranked = []
     for shape in _slices(prod(sizes), chip.torus):
         strips = _refine(sizes, shape)
         if strips is not None:
             slow = _slowness(strips, Torus(chip, shape, wraps_of(chip, shape)))
-            ranked.append(((slow, sum(shape), shape), strips))
-    if not ranked:
-        return None, None
-    (*_, shape), strips = min(ranked, key=lambda row: row[0])
-    return torus(chip, shape), strips
+            ranked.append((slow, sum(shape), shape))
+    return torus(chip, min(ranked)[-1]) if ranked else None
 
 
 def _slowness(strips: Sequence[tuple[Strip, ...]], on: Torus) -> float:

@@ -142,7 +142,8 @@ def arrange(jobs: Sequence[Job], torus: Torus) -> Timeline:
 
 def _startable(ready: dict[tuple[str, ...], list[int]], kept: set[str]) -> list[int]:
     """The jobs that can begin now, in the order of the program."""
-    found, taken = [], set(kept)
+    found: list[int] = []
+    taken = set(kept)
     while True:
         heads = [heap[0] for lanes, heap in ready.items() if heap and taken.isdisjoint(lanes)]
         if not heads:

@@ -19,7 +19,7 @@ from monograph.backends.tpu.torus.layout import Strip
 from monograph.backends.tpu.torus.torus import Links, Torus
 from monograph.hlo.errors import MachineError
 
-Hops = tuple[np.ndarray, np.ndarray]  # type: ignore[type-arg]  # per hop of a strip, both ways
+Hops = tuple[np.ndarray, np.ndarray]  # per hop of a strip, both ways
 
 
 @dataclass(frozen=True, eq=False)
