@@ -59,7 +59,7 @@ class LoihiBackend(Backend):
         chosen = options_of(options)
         graph = split(program.graph)
         segments = cut(graph)
-        refusals = _refusals(program.graph, segments)
+        refusals = _refusals(program.graph)
         rest = _computing(graph, segments)
         if rest or refusals:
             if chosen.host == "error":
@@ -69,18 +69,20 @@ class LoihiBackend(Backend):
         return LoihiExecutable(made, segments, refusals, chosen, host)
 
 
-def _refusals(graph: Graph, segments: Sequence[Segment]) -> tuple[Refusal, ...]:
+def _refusals(graph: Graph) -> tuple[Refusal, ...]:
     """What looks like a part of a network and is not on the chip, in the program's order."""
-    found: dict[Any, Refusal] = {}
+    found: dict[Node, Refusal] = {}
+    loops = [n for n in graph.nodes if role_of(n) == "time"]
+    bodies = [n.attrs["body"] for n in loops]
+    for loop in loops:
+        body, nc, nx = (loop.attrs[k] for k in ("body", "nc", "nx"))
+        why = "it runs backwards" if loop.attrs["reverse"] else ""
+        found |= {r.node: r for r in _of_loop(body, nc, nx, why)}
     for part in all_graphs(graph):
         for node in part.nodes:
-            if role_of(node) == "time" and part is graph:
-                body, nc, nx = (node.attrs[k] for k in ("body", "nc", "nx"))
-                why = "it runs backwards" if node.attrs["reverse"] else ""
-                for r in _of_loop(body, nc, nx, why):
-                    found.setdefault(r.node, r)
-            elif role_of(node) == "neurons" and part is graph:
-                found[node] = Refusal(node, "it is not in a loop over time", "use mg.lax.scan")
+            if role_of(node) == "neurons" and part not in bodies:
+                why = "it is not in a loop over time at the top of the program"
+                found[node] = Refusal(node, why, "use one mg.lax.scan, and vmap for batches")
     return tuple(found.values())
 
 

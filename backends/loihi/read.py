@@ -96,7 +96,8 @@ class Reading:
         if late:
             rows = np.concatenate([np.zeros_like(rows[:, :late]), rows[:, :-late]], axis=1)
         steps = rows.shape[1]
-        return np.ascontiguousarray(np.moveaxis(rows, 0, 1)).reshape(steps, *y.type.shape)
+        made = np.ascontiguousarray(np.moveaxis(rows, 0, 1)).reshape(steps, *y.type.shape)
+        return made.astype(y.type.dtype.np, copy=False)
 
     def _last(self, i: int, run: Run) -> Array:
         """A carry after the last step; of a connection nobody reads it (`split` saw to that)."""

@@ -62,7 +62,18 @@ class Recognised:
 
 def role_of(node: Node) -> Role | None:
     """What a node is to the chip; None: nothing."""
-    return ROLES.get(node.op)
+    role = ROLES.get(node.op)
+    if role == "view" and not _keeps_values(node):
+        return None
+    return role
+
+
+def _keeps_values(node: Node) -> bool:
+    """Whether a view holds the same integers as its operand."""
+    before, after = node.ins[0].type.dtype, node.type.dtype
+    return before is after or (
+        before.kind in ("bool", "int") and after.kind == "int" and before.bits < after.bits
+    )
 
 
 def recognise(body: Graph, carries: int, inputs: int) -> Recognised:
@@ -210,7 +221,22 @@ class _Looking:
                     found.add(node)
             if not again:
                 found.update(p for p in self.body.params[: self.carries] if self._echo(p, found))
+        found.update(n for n in self.body.nodes if self._given(n))
         return found
+
+    def _given(self, node: Node) -> bool:
+        """Whether a value is an input in another shape or type, and only synapses take it."""
+        i = self.index.get(source_of(node), -1)
+        return (
+            role_of(node) == "view"
+            and self.carries <= i < self.carries + self.inputs
+            and all(self._sends(x) for x in self._onward(node) if role_of(x) != "view")
+            and not any(x in self.body.outs for x in self._onward(node) if role_of(x) == "view")
+        )
+
+    def _sends(self, node: Node) -> bool:
+        """Whether it is a synapse on the chip."""
+        return role_of(node) == "synapse" and node in self.claimed
 
     def _echo(self, p: Node, chip: set[Node]) -> bool:
         """Whether a carry is what neurons sent a step ago, and only synapses take it."""
@@ -222,7 +248,7 @@ class _Looking:
             and sent in chip
             and sent.attrs["index"] == len(sent.ins[0].type) - 1
             and bool(users)
-            and all(u in self.claimed and role_of(u) == "synapse" for u in users)
+            and all(self._sends(u) for u in users)
             and not any(x in self.body.outs for x in same)
         )
 

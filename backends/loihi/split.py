@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from monograph.backends.loihi.recognise import Recognised, recognise, role_of
+from monograph.backends.loihi.recognise import Recognised, recognise, role_of, source_of
 from monograph.backends.loihi.table import ROLES
 from monograph.hlo.builder import Tracer, build, emit_node
 from monograph.hlo.graph import Graph, Node, users_of
@@ -128,12 +128,13 @@ class _Splitting:
         return level
 
     def _bound(self) -> set[Node]:
-        """Connections, which are where the neurons are that they end at."""
+        """Connections and what is given to them: where the neurons are that they end at."""
         chip, outs = self.found.chip, self.body.outs
         found = {p for p, i in self.carries.items()
                  if p in chip and role_of(outs[i]) == "synapse"}  # fmt: skip
         for n in self.body.nodes:
-            arrives = role_of(n) == "view" and n.ins[0] in found
+            root = source_of(n)
+            arrives = role_of(n) == "view" and (root in found or root in self.stacked)
             if n in chip and (arrives or role_of(n) in ("synapse", "arrive", "sum")):
                 found.add(n)
         return found

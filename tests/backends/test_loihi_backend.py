@@ -461,3 +461,51 @@ def test_estimates_need_a_network_that_is_known() -> None:
     for look in (compiled.estimate, lambda: compiled.as_text("mapping")):
         with pytest.raises(UnsupportedError, match="not known before"):
             look()
+
+
+@pytest.mark.parametrize("kind", ["bool", "int8", "int32"])
+def test_spikes_may_be_of_few_bits_and_of_another_shape(kind: str) -> None:
+    w1, w2 = weights(1, 5, 12), weights(2, 3, 17)
+
+    def f(xs: Any) -> Any:
+        def step(carry: Any, x: Any) -> Any:
+            c, n, d, m = carry
+            flat = x.reshape(12)
+            c, a = fixed.dense(c, w1, flat)
+            n, s = fixed.lif(n, a, vth=100)
+            d, b = fixed.dense(d, w2, mnp.concatenate([flat.astype("int32"), s]))
+            m, t = fixed.lif(m, b, vth=200)
+            return (c, n, d, m), (s.astype("int64"), t.astype(bool), n.v)
+
+        start = (fixed.connection(5), fixed.initial("lif", 5), fixed.connection(3),
+                 fixed.initial("lif", 3))  # fmt: skip
+        return lax.scan(step, start, xs)[1]
+
+    xs = spikes(3, STEPS, 3, 4).astype(kind)
+    check(f, xs)
+    check(layers(12, 4), spikes(3, STEPS, 12).astype(kind), host="error")
+
+
+def test_loops_in_loops_and_prints_run_on_the_host(capsys: pytest.CaptureFixture[str]) -> None:
+    f = layers(4, 3)
+
+    def twice(xs: Any) -> Any:
+        return lax.scan(lambda c, _: (c, f(xs)), 0, None, length=2)[1]
+
+    xs = spikes(1, 6, 4)
+    with pytest.warns(UserWarning, match="at the top of the program"):
+        mg.jit(twice, backend="loihi")(xs)
+    check(twice, xs)
+
+    def told(xs: Any) -> Any:
+        def step(carry: Any, x: Any) -> Any:
+            c, n = carry
+            c, a = fixed.dense(c, weights(1, 3, 4), x)
+            n, s = fixed.lif(n, a, vth=100)
+            mg.debug.print("sent {}", mnp.sum(s))
+            return (c, n), s
+
+        return lax.scan(step, (fixed.connection(3), fixed.initial("lif", 3)), xs)[1]
+
+    (s,) = run(told, xs)
+    assert capsys.readouterr().out.split() == [w for row in s for w in ("sent", str(row.sum()))]
