@@ -13,13 +13,14 @@ from typing import Any, Literal
 import numpy as np
 
 from monograph.backends.loihi.activity import Activity, Overflow
+from monograph.backends.loihi.check import check_network
 from monograph.backends.loihi.fixed import KINDS, Stepped, prepare, start
 from monograph.backends.loihi.native import run_native, run_together
 from monograph.backends.loihi.network import Network, Neurons
 from monograph.backends.loihi.run import Run, joined, operations_of
 from monograph.backends.loihi.sums import Sum, sums_of
 from monograph.backends.loihi.weights import fan_out, longest_delay
-from monograph.hlo.errors import ArgumentError
+from monograph.hlo.errors import ArgumentError, UnknownNameError
 
 Array = np.ndarray[Any, Any]
 How = Literal["auto", "messages", "products", "numpy"]
@@ -48,6 +49,7 @@ def simulate(network: Network, given: Mapping[str, Array], how: How = "auto") ->
 
     Raises:
         ArgumentError: for inputs of other shapes or types, or values where spikes carry none.
+        MachineError, UnknownNameError: for a network that does not fit together.
 
     >>> import numpy as np
     >>> from monograph.backends.loihi.network import Input, Synapses, Watched
@@ -57,12 +59,19 @@ def simulate(network: Network, given: Mapping[str, Array], how: How = "auto") ->
     >>> simulate(net, {"x": np.ones((1, 6, 1), int)}).outputs[0].ravel().tolist()
     [0, 0, 1, 0, 1, 0]
     """
+    check_network(network)
     given = {name: np.asarray(x) for name, x in given.items()}
     presentations = _check(network, given)
     if how == "auto":
         if _worth_compiling(network, presentations):
             return _compiled(network, given, presentations)
         how = "numpy"
+    if how not in _WAYS:
+        raise UnknownNameError(
+            f"there is no way {how!r} to simulate",
+            operands={"known": ", ".join(("auto", *_WAYS))},
+            fix="use one of these.",
+        )
     return _WAYS[how](network, given, presentations)
 
 

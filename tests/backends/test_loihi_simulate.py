@@ -12,9 +12,9 @@ import pytest
 from scipy import sparse
 
 import loihi_naive as naive
-from monograph.backends.loihi.network import Input, Network, Neurons, Synapses, Watched
+from monograph.backends.loihi.network import Geometry, Input, Network, Neurons, Synapses, Watched
 from monograph.backends.loihi.simulate import simulate
-from monograph.errors import ArgumentError, MachineError
+from monograph.errors import ArgumentError, MachineError, UnknownNameError
 
 machine = sys.modules[simulate.__module__]
 NETWORKS = 200
@@ -200,6 +200,40 @@ def test_mistakes(given: dict[str, Any], what: str) -> None:
     with pytest.raises(ArgumentError) as caught:
         simulate(chain(4, 3), given)
     assert what in caught.value.what
+
+
+def with_cell(**changes: Any) -> Network:
+    net = chain(4, 3)
+    return replace(net, populations=(replace(net.populations[0], **changes), net.populations[1]))
+
+
+def with_wire(**changes: Any) -> Network:
+    net = chain(4, 3)
+    return replace(net, connections=(replace(net.connections[0], **changes),))
+
+
+@pytest.mark.parametrize(("net", "what"), [
+    (with_cell(kind="lief"), "population 'a': there is no kind 'lief'"),
+    (with_cell(parameters={"vht": 1}), "population 'a': there is no parameter 'vht'"),
+    (with_cell(parameters={}), "population 'a': vth is not given"),
+    (with_cell(parameters={"vth": np.ones(3, int)}), "vth has 3 values for 4 neurons"),
+    (with_cell(initial={"w": 1}), "population 'a': there is no state 'w'"),
+    (with_wire(source="q"), "connection 'xa': there is no source 'q'"),
+    (with_wire(target="x"), "connection 'xa': there is no target 'x'"),
+    (with_wire(weights=np.ones((4, 5))), "connection 'xa' is from 5 to 4 neurons"),
+    (with_wire(geometry=Geometry((2, 2, 1), (1, 1), 2)), "connection 'xa' is from 4 to 8 neurons"),
+    (replace(chain(4, 3), outputs=(Watched("x", "s"),)), "there is no population 'x'"),
+    (replace(chain(4, 3), outputs=(Watched("a", "w"),)), "there is no variable 'w'"),
+])  # fmt: skip
+def test_networks_that_do_not_fit_together(net: Network, what: str) -> None:
+    with pytest.raises((MachineError, UnknownNameError)) as caught:
+        simulate(net, {"x": np.zeros((1, 3, 4), int)})
+    assert what in caught.value.what and caught.value.fix
+
+
+def test_no_other_way() -> None:
+    with pytest.raises(UnknownNameError, match="there is no way 'gpu' to simulate"):
+        simulate(chain(4, 3), {"x": np.zeros((1, 3, 4), int)}, "gpu")  # type: ignore[arg-type]
 
 
 def test_sums_that_would_not_be_exact() -> None:
