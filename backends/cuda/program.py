@@ -14,6 +14,8 @@ from monograph.fusion.program import Launch, Program
 from monograph.hlo.graph import Graph, subgraphs
 from monograph.hlo.types import DType
 
+_UNNAMED = "unnamed_kernel"
+
 
 @dataclass(frozen=True, eq=False)
 class Written:
@@ -41,24 +43,37 @@ def device_source() -> str:
 
 
 def write_program(program: Program, stem: str = "k") -> Written:
-    """The source of every kernel of a program; their names begin with `stem`."""
+    """The source of every kernel of a program; their names begin with `stem`.
+
+    Kernels that do the same, as those of equal layers do, are one function.
+    """
     known: dict[Kernel | Opaque, Launching] = {}
+    same: dict[str, Launching] = {}  # by the text without its name and where it comes from
     names: set[str] = set()
     launching: dict[Launch, Launching] = {}
     for launch in program.launches():
         kernel = launch.kernel
         if kernel not in known:
-            name = _fresh(f"{stem}_{kernel.name}", names)
-            if isinstance(kernel, Opaque):
-                found = WHOLE[kernel.node.op](kernel, name)
-                known[kernel] = replace(found, origin=origin_of(kernel))
-            else:
-                known[kernel] = write_kernel(kernel, name)
+            made = _made(kernel)
+            _, _, body = made.text.partition("\n")
+            if body not in same:
+                name = _fresh(f"{stem}_{kernel.name}", names)
+                text = made.text.replace(_UNNAMED, name, 1)
+                same[body] = replace(made, name=name, text=text)
+            found = same[body]
+            known[kernel] = replace(made, name=found.name, text=found.text)
         launching[launch] = known[kernel]
     used = [d for k in known for d in _dtypes(k)]
     texts = dict.fromkeys(k.text for k in known.values() if k.text)
     source = "\n\n".join(["\n".join(formats(used)), *texts])
     return Written(program, source.lstrip("\n") + "\n", launching)
+
+
+def _made(kernel: Kernel | Opaque) -> Launching:
+    """The function of a kernel, without a name."""
+    if isinstance(kernel, Opaque):
+        return replace(WHOLE[kernel.node.op](kernel, _UNNAMED), origin=origin_of(kernel))
+    return write_kernel(kernel, _UNNAMED)
 
 
 def _fresh(name: str, taken: set[str]) -> str:
