@@ -17,6 +17,7 @@ from loihi_mapping import mapping_rows
 from measure import Pace, show, spread, spread_ratio
 from reasons import REASONS, UNKNOWN
 from sharded import sharded_rows
+from snn import snn_rows
 from tpu_array import array_rows, scalesim_rows
 from tpu_compiler import compiler_rows
 from tpu_validation import step_rows, validation_rows
@@ -313,6 +314,14 @@ SECTIONS = (
         "placements of the same cores by chance; the last two rows have a bar for time alone.",
         ("network", "time", "cores on chips", "used", "traffic", "bar", "met"),
         _plain(mapping_rows),
+    ),
+    Section(
+        "snn",
+        "Spiking networks",
+        "Handwritten digits: a ReLU network 64-64-32-10 as spikes in 8 bits, and one of 64-128-10 "
+        "trained through its spikes. What accuracy they have, `docs/snn-digits.log` says.",
+        ("work", "time", "bar", "met"),
+        _plain(snn_rows),
     ),
 )  # fmt: skip
 
