@@ -16,6 +16,9 @@ import monograph.backends.tpu as tpu
 import monograph.numpy as mnp
 from monograph import NamedSharding, P
 from monograph.backends.tpu.contract import contract
+from monograph.backends.tpu.core import Core, connect, run_together
+from monograph.backends.tpu.isa import Assembler, At
+from monograph.backends.tpu.isa import f as flag
 from monograph.backends.tpu.torus.collective import pairs_of
 from monograph.backends.tpu.torus.estimate import TorusReport, estimate_on_torus
 from monograph.backends.tpu.torus.exchange import PATTERNS, exchange, limit, send
@@ -206,6 +209,49 @@ def test_what_links_carry_is_what_devices_send() -> None:
         for kind, times in (("all_gather", 1), ("reduce_scatter", 1), ("all_reduce", 2)):
             found = exchange(kind, 1 << 20, strips, placed.torus)
             assert found.wire_bytes == pytest.approx(times * (p - 1) / p * (1 << 20))
+
+
+@pytest.mark.parametrize(("n", "ring"), [(5, True), (7, True), (2, False), (4, False)])
+def test_a_gather_by_instructions(n: int, ring: bool) -> None:
+    """Cores that pass blocks on, both ways: the bytes of every link, and the time but for hops.
+
+    Cores wait for each block before they pass it on, so that every hop's latency shows.
+    """
+    rows = 512
+    machine = tpu.chip("v5e", rows=32, cols=16, mxus=2, vmem=1 << 21, torus=(n,), ici_links=2,
+                       ici_efficiency=1.0)  # fmt: skip
+    cores = [Core(machine, 0) for _ in range(n)]
+    connect(cores, (n,))
+    programs = []
+    for i, core in enumerate(cores):
+        core.put("vmem", i * rows, np.full((rows, 128), i + 1, np.int32))
+        asm = Assembler(f"core{i}")
+        up = down = n // 2  # blocks that are sent on each way, the core's own first
+        if not ring:
+            up, down = (i + 1) * (i < n - 1), (n - i) * (i > 0)
+        come = {1: n // 2, 2: n // 2} if ring else {1: i, 2: n - 1 - i}
+        for k in range(n):
+            for count, link, sign, arrived in ((up, 0, -1, 1), (down, 1, 1, 2)):
+                if k < count:
+                    if k:
+                        asm("wait", flag(arrived), 1)
+                        come[arrived] -= 1
+                    at = At((i + sign * k) % n * rows)
+                    asm("send", flag(0), at, at, rows, link, arrived)
+        for number, count in ((0, up + down), *come.items()):
+            asm("wait", flag(number), count)
+        programs.append(asm.program())
+    results = run_together(programs, cores)
+    for core in cores:
+        got = core.get("vmem", 0, (n, rows * 128), np.int32)
+        np.testing.assert_array_equal(got, np.arange(1, n + 1)[:, None] * np.ones_like(got))
+    made = Torus(machine, (n,), (ring,))
+    model = exchange("all_gather", n * rows * 512, [Strip(0, 1, n)], made)
+    counted = [[r.bytes.get(f"link{way}", 0) for r in results] for way in (0, 1)]
+    np.testing.assert_allclose(model.links[0], counted)
+    seconds = machine.seconds(max(r.cycles for r in results))
+    hops = model.pattern.hops * machine.ici_latency
+    assert model.seconds <= seconds <= (model.seconds + hops) * 1.02
 
 
 @pytest.mark.smoke

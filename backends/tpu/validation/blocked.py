@@ -82,7 +82,7 @@ def blocked(chip: Chip, blocks: Blocks, constants: Constants) -> float:
     return float(read[0] + inside + written[-1] + chip.seconds(edge)) + constants.dispatch
 
 
-def _changes(*numbers: np.ndarray) -> np.ndarray:  # type: ignore[type-arg]
+def _changes(*numbers: np.ndarray) -> np.ndarray:
     """Whether a block is another one than in the step before."""
     changed = np.any([np.diff(x, prepend=-1) != 0 for x in numbers], axis=0)
     return changed.astype(float)

@@ -93,12 +93,12 @@ def _first_tpu() -> Iterator[Row]:
                   note="an upper bound: full tiles, and no cycles without matrix "
                   "instructions")  # fmt: skip
     note = "the share of cycles without matrix instructions is the source's"
-    for first, what, published in ((6, "weight shift", _SHIFT), (10, "weight stall", _STALL)):
+    for first, what, counters in ((6, "weight shift", _SHIFT), (10, "weight stall", _STALL)):
         for i, app in enumerate(APPS[:4]):
             counted = found[app.name]
             cycles = counted.shift if first == 6 else counted.stall
             share = 100 * cycles / counted.total * (1 - app.other)
-            yield Row(f"V{first + i}", f"{app.name}, {what}", "v1", published[app.name], share,
+            yield Row(f"V{first + i}", f"{app.name}, {what}", "v1", counters[app.name], share,
                       "% of cycles", f"{ISCA}, table 3", bar=0.08, note=note)  # fmt: skip
     large = known_chip(chip, rows=512, cols=512)
     for name, machine, published in (("V14a", chip, 18.0), ("V14b", large, 32.0)):
