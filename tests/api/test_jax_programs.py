@@ -30,7 +30,13 @@ def contents(x: Any) -> np.ndarray:
     return np.asarray(x)
 
 
-@pytest.mark.parametrize("program", PROGRAMS, ids=lambda p: p.name)
+@pytest.mark.parametrize(
+    "program",
+    [
+        pytest.param(p, id=p.name, marks=[pytest.mark.slow] if "transformer" in p.name else [])
+        for p in PROGRAMS
+    ],
+)
 def test_twenty_steps(program: JaxProgram) -> None:
     step, start = program.make()
     ours, theirs = mg.from_jax(step), compiled_by_jax(step)

@@ -146,7 +146,13 @@ DIFFERENTIABLE = [
 ]
 
 
-@pytest.mark.parametrize("name", DIFFERENTIABLE)
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=[pytest.mark.slow] if i % 3 else [])
+        for i, name in enumerate(DIFFERENTIABLE)
+    ],
+)
 def test_equals_jax(name: str) -> None:
     """jvp and vjp, one XLA program per op; kinks and ties by JAX's conventions."""
     import jax

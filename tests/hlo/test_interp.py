@@ -117,8 +117,15 @@ def oracle_cases(entry: Entry) -> list[Case]:
     return [Case(entry, DTYPES[d]) for d in entry.dtypes if d in allowed and d in ORACLE]
 
 
+ORACLES = [n for n, e in entries().items() if e.oracle is not None and oracle_cases(e)]
+
+
 @pytest.mark.parametrize(
-    "name", [n for n, e in entries().items() if e.oracle is not None and oracle_cases(e)]
+    "name",
+    [
+        pytest.param(name, marks=[pytest.mark.slow] if i % 3 else [])
+        for i, name in enumerate(ORACLES)
+    ],
 )
 def test_equals_xla(name: str) -> None:
     """One XLA program per op: its last two instances (extreme values among them) for each type."""
