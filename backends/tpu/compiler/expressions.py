@@ -208,7 +208,8 @@ class Steps:
 def shaped(steps: Steps, writes: tuple[Write, ...], block: int) -> Vector:
     """The group cut into rows of tiles; one tile each where nothing is shared along them."""
     reads = tuple(steps.reads)
-    full = [a.layout for a in (*reads, *writes) if a.how == "full"]
+    every: tuple[Read | Write, ...] = (*reads, *writes)
+    full = [a.layout for a in every if a.how == "full"]
     unit = max([x.packing for x in full], default=1)
     whole = next((x for x in full if x.packing == unit), full[0] if full else None)
     if whole is None:

@@ -20,6 +20,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import ceil, log2, prod
+from typing import Any
 
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.layout import Layout
@@ -77,6 +78,7 @@ class Work:
         return self.rows_in + self.rows_out
 
 
+Row = tuple[Any, ...]  # an instruction: name and operands
 _UNITS = ("load", "store", "alu", "eup", "xlu", "scalar", "array")
 
 
@@ -121,7 +123,7 @@ def _block(asm: Assembler, work: Work, chip: Chip, blocks: int, at: int, upcomin
 def _busy(asm: Assembler, unit: str, count: int, chip: Chip) -> None:
     """So many instructions of a unit, as many at once as it has slots."""
     wide = {"alu": chip.alus, "scalar": chip.slots["scalar"]}.get(unit, 1)
-    row = {
+    rows: dict[str, list[Row]] = {
         "load": [("vload", v(1), At(0), 1)],
         "store": [("vstore", At(0), 1, v(2))],
         "alu": [("vadd.f32", v(3 + i), v(2), v(2)) for i in range(wide)],
@@ -129,9 +131,10 @@ def _busy(asm: Assembler, unit: str, count: int, chip: Chip) -> None:
         "xlu": [("vperm.lane", v(3), v(2), v(2))],
         "scalar": [("sadd", s(1 + i), s(9), 1) for i in range(wide)],
         "array": [(f"mstream.{_streamed(chip)}", x(i), 0, v(0)) for i in range(chip.mxus)],
-    }[unit]
+    }
     if count <= 0:
         return
+    row = rows[unit]
     name = f"{unit}{len(asm.bundles)}"
     asm("loop", ceil(count / wide), Label(name))
     for bundle in [[r] for r in row] if unit == "array" else [row]:
@@ -153,7 +156,7 @@ def work_of(nodes: Sequence[Node], precision: str = "default") -> Work:
     total = Work()
     for node in nodes:
         found = _of_node(node, precision)
-        total = Work(*(a + b for a, b in zip(_row(total), _row(found), strict=True)))
+        total = Work(*map(sum, zip(_row(total), _row(found), strict=True)))
     return total
 
 

@@ -175,8 +175,8 @@ class _Sums(Steps):
             space = self.spaces[len(self.kernel.operands) + number]
             step = self.number[store.value]
             writes.append(Write(Layout(t.shape, t.dtype.name), "full", step, space))
-        full = [x.layout for x in (self.reads[0], *self.reads[2:], *writes)
-                if not isinstance(x, Read) or x.how == "full"]  # fmt: skip
+        every: tuple[Read | Write, ...] = (self.reads[0], *self.reads[2:], *writes)
+        full = [x.layout for x in every if x.how == "full"]
         unit = max(x.packing for x in full)
         high = full[0].matrix[1]
         if len({x.packing for x in full}) > 1 and high % (8 * unit):

@@ -103,7 +103,7 @@ class Registers:
 
     def address(self, i: int, down: int, tile: int) -> int:
         """Rows from the pointer of an operand or result to one of its tiles."""
-        at = (*self.spec.reads, *self.spec.writes)[i]
+        at = self.spec.all[i]
         if at.how == "row":
             return tile * (1 if len(at.layout.shape) < 2 else at.layout.sublanes)
         wide = self.spec.across if at.how == "full" else 1

@@ -12,8 +12,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from monograph.backends.base import Report, Row
+from monograph.backends.report import line_of
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.drawings import KINDS, draw
+from monograph.backends.tpu.compiler.matrix import Product
 from monograph.backends.tpu.compiler.tasks import Plan, Task
 from monograph.hlo.errors import MachineError
 from monograph.hlo.graph import Graph
@@ -153,7 +155,7 @@ def report_of(plan: Plan, chip: Chip, runs: Mapping[Graph, int] | None = None) -
                 rows.append(_row(task, calls[graph], chip, now))
                 now += int(rows[-1].time)
     opened = [
-        f"{node.op.name} {flow}".strip()
+        f"{node.op.name} at {line_of(node)}, {flow}"
         for loops in plan.loops.values()
         for flow, _, node in loops
     ]
@@ -178,7 +180,9 @@ def _calls(plan: Plan, runs: Mapping[Graph, int] | None) -> dict[Graph, int]:
 def _row(task: Task, calls: int, chip: Chip, begin: int) -> TaskRow:
     cost = task.cost
     energy = None if cost.energy is None else (cost.energy[0] * calls, cost.energy[1] * calls)
-    peak = chip.mxus * chip.rows * chip.cols * max(cost.cycles, 1)
+    peak = float(chip.mxus * chip.rows * chip.cols * max(cost.cycles, 1))
+    if isinstance(task.spec, Product) and task.spec.reads[0].layout.dtype == "i8":
+        peak *= chip.rate("i8")
     return TaskRow(
         task.name, task.line, calls, float(cost.cycles * calls), task.flops * calls,
         cost.hbm * calls, energy, task.how, task.why, _summed([cost.stalls], [calls]),
@@ -197,12 +201,10 @@ def _summed(parts: Sequence[Mapping[str, int]], times: Sequence[int]) -> dict[st
 
 def _counters(rows: Sequence[TaskRow], chip: Chip) -> dict[str, float]:
     total = sum(r.time for r in rows)
-    macs = sum(r.macs for r in rows if r.padded)
-    peak = chip.mxus * chip.rows * chip.cols * max(total, 1)
     stalls = _summed([r.stalls for r in rows], [1] * len(rows))
     return {
         "seconds": total / chip.clock,
-        "utilisation": macs / peak,
+        "utilisation": sum(r.utilisation * r.time for r in rows) / max(total, 1),
         "issued": total - sum(stalls.values()),
         **{f"stalled for {cause}": float(n) for cause, n in sorted(stalls.items())},
         "hbm bytes": float(sum(r.hbm for r in rows)),

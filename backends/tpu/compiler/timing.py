@@ -6,7 +6,7 @@ beside it. Programs that are alike are counted once.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Protocol
@@ -21,7 +21,7 @@ from monograph.backends.tpu.isa.spec import found
 from monograph.hlo.errors import DTypeError, MachineError
 
 
-class Spec(Protocol):
+class Spec(Hashable, Protocol):
     """What a program is made from: a frozen, hashable value."""
 
     @property

@@ -108,6 +108,11 @@ class Vector:
         wide = self.across if at.how == "full" else 1
         return down * wide * at.layout.sublanes
 
+    @property
+    def all(self) -> tuple[Read | Write, ...]:
+        """Operands, then results."""
+        return (*self.reads, *self.writes)
+
     def program(self, chip: Chip) -> Program:
         """The instructions."""
         return vector_program(self, chip)
@@ -130,7 +135,7 @@ class Vector:
     @property
     def groups_per_block(self) -> int:
         """Rows of tiles that are copied at a time."""
-        moved = [self.rows_per_group(a) for a in (*self.reads, *self.writes)
+        moved = [self.rows_per_group(a) for a in self.all
                  if a.how in ("full", "column", "spread") and a.space == "hbm"]  # fmt: skip
         if not moved:
             return self.groups
@@ -148,7 +153,7 @@ class Vector:
                 at.space,
                 isinstance(at, Write),
             )
-            for at in (*self.reads, *self.writes)
+            for at in self.all
         )
 
 
