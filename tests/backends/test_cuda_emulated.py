@@ -12,14 +12,17 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import composition_programs
 import cuda_emulator
 import monograph as mg
 import monograph.numpy as mnp
-from closeness import close, largest, tolerance
+from closeness import Array, close, largest, tolerance
 from cuda_emulator import EmulatedDevice
 from cuda_emulator.programs import PROGRAMS, graph_of, normal
 from cuda_emulator.running import call, compiled, emulate, emulate_all, with_source
 from monograph.backends.cuda.program import Written
+from monograph.errors import MonographError
+from monograph.hlo.graph import Graph
 from monograph.hlo.interp import evaluate
 from op_table import Case, cases
 
@@ -75,6 +78,38 @@ def test_programs(name: str) -> None:
     turned = EmulatedDevice(backwards=True)  # whoever does not wait for others is found out
     again = call(with_source(compiled(graph).written, device=turned), args)
     assert all(x.tobytes() == y.tobytes() for x, y in zip(got_all, again, strict=True))
+
+
+def compositions() -> dict[str, tuple[Graph, list[Array]]]:
+    """Graphs of compositions of transformations; those that need their values are left out."""
+    found = {}
+    for name, make in composition_programs.PROGRAMS.items():
+        f, args = make(mg)
+        try:
+            graph = mg.jit(f).trace(*args).graph
+        except (MonographError, TypeError):
+            continue
+        leaves = zip(mg.tree.leaves(args), graph.params, strict=True)
+        found[name] = (graph, [np.asarray(x).astype(p.type.dtype.np) for x, p in leaves])
+    return found
+
+
+def check_compositions(names: Sequence[str] | None) -> None:
+    chosen = {n: x for n, x in compositions().items() if names is None or n in names}
+    graphs, args = [g for g, _ in chosen.values()], [a for _, a in chosen.values()]
+    outs = emulate_all(graphs, args)
+    for name, graph, given, got in zip(chosen, graphs, args, outs, strict=True):
+        for x, want in zip(got, evaluate(graph, given), strict=True):
+            np.testing.assert_allclose(x, want, 2e-5, 2e-6, err_msg=name)
+
+
+def test_some_compositions() -> None:
+    check_compositions(["third_derivative", "vmap_of_scan", "jvp_of_while", "softmax_jacobian"])
+
+
+@pytest.mark.slow
+def test_all_compositions() -> None:
+    check_compositions(None)
 
 
 def sanitized(*arguments: str) -> subprocess.CompletedProcess[str]:
