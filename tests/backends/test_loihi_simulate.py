@@ -12,6 +12,7 @@ import pytest
 from scipy import sparse
 
 import loihi_naive as naive
+from monograph.backends.loihi.native import native
 from monograph.backends.loihi.network import Geometry, Input, Network, Neurons, Synapses, Watched
 from monograph.backends.loihi.simulate import simulate
 from monograph.errors import ArgumentError, MachineError, UnknownNameError
@@ -125,6 +126,24 @@ def test_ways_agree(share: float, presentations: int, monkeypatch: pytest.Monkey
         for name, sent in dense.activity.sent.items():
             assert np.array_equal(sent, other.activity.sent[name])
     assert dense.outputs[0].any()
+
+
+@pytest.mark.parametrize("how", ["messages", "products"])
+def test_networks_of_one_shape_share_a_program(how: Any) -> None:
+    """Weights and parameters are operands of it."""
+    net, spikes = chain(12, 8), {"x": np.random.default_rng(4).random((3, 8, 12)) < 0.5}
+    other = replace(net, connections=tuple(
+        replace(w, weights=-np.asarray(w.weights) + 9) for w in net.connections
+    ), populations=tuple(
+        replace(n, parameters={**n.parameters, "dv": np.array(7)}) for n in net.populations
+    ))  # fmt: skip
+    together = 0 if how == "messages" else 3
+    assert native(net, together).program is native(other, together).program
+    for n in (net, other):
+        pairs = zip(
+            simulate(n, spikes, how).outputs, simulate(n, spikes, "numpy").outputs, strict=True
+        )
+        assert all(np.array_equal(a, b) for a, b in pairs)
 
 
 def test_which_way_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
