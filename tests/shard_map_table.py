@@ -48,8 +48,10 @@ def spec(J: Any) -> Any:
 
 
 def every(J: Any, f: Any, *args: Any, jitted: bool = True) -> Any:
-    """Outside jit, inside, and the derivative of a sum of the results' sines by all inputs: inside
-    jit, unless it is said otherwise."""
+    """Results outside jit and inside, and the derivative of a sum of their sines by all inputs.
+
+    Unless it is said otherwise this package runs one program that computes all of it.
+    """
 
     def loss(*xs: Any) -> Any:
         leaves = J.tree.leaves(f(*xs))
@@ -59,7 +61,10 @@ def every(J: Any, f: Any, *args: Any, jitted: bool = True) -> Any:
 
     places = tuple(i for i, a in enumerate(args) if a.dtype.kind == "f")
     grad = J.grad(loss, argnums=places)
-    return f(*args), J.jit(f)(*args), (J.jit(grad) if jitted else grad)(*args)
+    if not jitted or J.__name__ == "jax":
+        return f(*args), J.jit(f)(*args), grad(*args)
+    results, back = J.jit(lambda *xs: (f(*xs), grad(*xs)))(*args)
+    return results, results, back
 
 
 def run(J: Any, name: str) -> list[Any]:
