@@ -150,6 +150,30 @@ def test_the_record_of_an_axon() -> None:
 # ---- more cores, more chips ----------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(("sizes", "held"), [
+    ((700, 700), [700, 700]), ((700, 300), [1000]), ((700, 300, 100), [1000, 100]),
+    ((2000, 72), [1024, 976, 72]), ((2000, 10), [1024, 986]),
+])  # fmt: skip
+def test_who_shares_a_core(sizes: tuple[int, ...], held: list[int]) -> None:
+    """A population begins on the open core if all of it fits there, else on a new one."""
+    cells = tuple(Neurons(f"n{i}", (n,), "lif", {"vth": np.array(5)}) for i, n in enumerate(sizes))
+    mapping = map_network(Network((), cells, (), (), 1), "loihi1")
+    assert [c.use.neurons for c in mapping.cores] == held
+
+
+def test_rates() -> None:
+    """Traffic is what each neuron sends, times the cores that it sends to."""
+    net = recurrent(60, 0.1)
+    rates = {"r": np.arange(60) / 7}
+    mapping = map_network(net, "loihi1", cores=5, rates=rates)
+    wanted = np.zeros((5, 5))
+    joined, core = matrix(net.connections[1]).toarray() != 0, mapping.core_of["r"]
+    for i in range(60):
+        for to in set(core[joined[:, i]]):
+            wanted[core[i], to] += rates["r"][i]
+    assert mapping.traffic == pytest.approx(wanted)
+
+
 @pytest.mark.parametrize(("cores", "chips"), [(1, None), (2, None), (4, None), (4, 2), (7, 3)])
 def test_spreading(cores: int, chips: int | None) -> None:
     mapping = map_network(recurrent(300, 0.05), "loihi1", cores=cores, chips=chips)
