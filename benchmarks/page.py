@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from calls import CallResult, call_results
+from cuda_compile import cuda_rows
 from engine import DISTURBED, FRESH_PAGES, PAGE_COST, SLOW_CORES, WRONG, Result, results
 from exchange import exchange_rows
 from first_calls import FirstResult, first_results
@@ -254,6 +255,15 @@ SECTIONS = (
         "bars are for the time over one device, and to be faster than JAX.",
         ("spread", "a step", "over one device", "bar", "JAX", "JAX / ours", "met"),
         _plain(sharded_rows),
+    ),
+    Section(
+        "cuda",
+        "Kernels for a GPU",
+        "From a function to machine code for sm_90a, without a GPU: traced, compiled, through "
+        "NVRTC; in a second process the machine code is found on disk. No kernel has been timed.",
+        ("program", "kernels", "cold (bar)", "second process (bar)", "most registers",
+         "bytes spilled", "bytes of code", "met"),
+        _plain(cuda_rows),
     ),
     Section(
         "tpu-array",
