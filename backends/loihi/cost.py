@@ -8,7 +8,7 @@ et al., "Loihi", IEEE Micro 38(1), 2018).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,32 +17,20 @@ import numpy as np
 from monograph.backends.loihi.activity import Activity
 from monograph.backends.loihi.energy import EVENTS, EnergyModel
 from monograph.backends.loihi.mapping.record import Mapping as Placed
-from monograph.backends.loihi.mapping.record import messages_between
 from monograph.backends.loihi.mapping.route import Links
-from monograph.backends.loihi.network import Synapses
-from monograph.backends.loihi.weights import by_delay
+from monograph.backends.loihi.tally import Layer, count
 
 Array = np.ndarray[Any, Any]
 Counts = Mapping[str, int]
 
-CHUNK = 1 << 22  # steps times cores (or neurons) that are counted at once
-_SYNAPTIC = {"dense": "dense", "sparse": "sparse", "conv": "conv", "pool": "conv"}
-
-
-@dataclass(frozen=True)
-class Layer:
-    """What a population or a connection did.
-
-    Attributes:
-        name, line: the user's.
-        kind: "neurons" or "synapses".
-        counts: events by name; a message counts for the connection that it is for.
-    """
-
-    name: str
-    line: str
-    kind: str
-    counts: Counts
+# Columns of tables, and the events that they add up.
+_WORK: Mapping[str, tuple[str, ...]] = {
+    "updates": ("active", "inactive"),
+    "spikes": ("spike",),
+    "synops": ("dense", "sparse", "conv"),
+}
+_LAYERS = {**_WORK, "messages": ("in",), "hops": ("east_west", "north_south", "between_chips")}
+_CORES = {**_WORK, "in": ("in",), "out": ("out",)}
 
 
 @dataclass(frozen=True, eq=False)
@@ -103,23 +91,41 @@ class Cost:
 
     def table(self) -> str:
         """A line per layer: neurons' updates and spikes, synaptic operations, messages, joules."""
-        columns = {
-            "updates": ("active", "inactive"), "spikes": ("spike",),
-            "synops": ("dense", "sparse", "conv"), "messages": ("in",),
-            "hops": ("east_west", "north_south", "between_chips"),
-        }  # fmt: skip
-        rows = [["layer", *columns, "joules", "line"]]
+        rows = [["layer", *_LAYERS, "joules", "line"]]
         for layer in (*self.layers, Layer("all", "", "", self.counts)):
-            numbers = [sum(layer.counts.get(e, 0) for e in of) for of in columns.values()]
             joules = sum(self.joules_by_event(layer.counts).values())
             short = layer.line.rpartition("/")[2]
+            numbers = (sum(layer.counts.get(e, 0) for e in of) for of in _LAYERS.values())
             rows.append([layer.name, *(f"{n:,}" for n in numbers), f"{joules:.3g}", short])
-        widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-        lines = []
-        for name, *cells, line in rows:
-            padded = (c.rjust(w) for c, w in zip(cells, widths[1:], strict=False))
-            lines.append("  ".join([name.ljust(widths[0]), *padded, line]).rstrip())
-        return "\n".join(lines)
+        return _aligned(rows)
+
+    def core_table(self) -> str:
+        """A line per core: where it is, what it did, messages to and from it, how long it worked.
+
+        Hops are of the messages that leave it.
+        """
+        at, slots = self.mapping.at, self.mapping.slots
+        hops = (self.messages * slots.distances(at, at)).sum(axis=1)
+        rows = [["core", "chip", "tile", *_CORES, "hops", "us of work"]]
+        for i, core in enumerate(self.mapping.cores):
+            did = [
+                sum(int(self.by_core[e][i]) for e in of if e in self.by_core)
+                for of in _CORES.values()
+            ]
+            where = [str(i), str(core.chip), f"{core.tile[0]},{core.tile[1]}"]
+            work = f"{self.work_seconds[i] * 1e6:.1f}"
+            rows.append([*where, *(f"{n:,}" for n in (*did, int(hops[i]))), work])
+        return _aligned(rows)
+
+
+def _aligned(rows: list[list[str]]) -> str:
+    """Rows of cells as lines, after one of titles: names to the left, numbers to the right."""
+    columns = []
+    for column in zip(*rows, strict=True):
+        width = max(map(len, column))
+        left = column[0] in ("layer", "core", "line")
+        columns.append([c.ljust(width) if left else c.rjust(width) for c in column])
+    return "\n".join("  ".join(row).rstrip() for row in zip(*columns, strict=True))
 
 
 def cost_of(mapping: Placed, activity: Activity, model: EnergyModel) -> Cost:
@@ -132,7 +138,7 @@ def cost_of(mapping: Placed, activity: Activity, model: EnergyModel) -> Cost:
 
     >>> from monograph.backends.loihi.energy import energy_model
     >>> from monograph.backends.loihi.mapping import map_network
-    >>> from monograph.backends.loihi.network import Input, Network, Neurons
+    >>> from monograph.backends.loihi.network import Input, Network, Neurons, Synapses
     >>> from monograph.backends.loihi.simulate import simulate
     >>> n = Neurons("n", (4,), "lif", {"vth": np.array(100)})
     >>> w = Synapses("w", "x", "n", "dense", np.full((4, 3), 60))
@@ -144,22 +150,14 @@ def cost_of(mapping: Placed, activity: Activity, model: EnergyModel) -> Cost:
     >>> cost.joules == 120 * 23.6e-12 + 36 * 81e-12 + 4 * 52e-12
     True
     """
-    presentations, steps = next(iter(activity.sent.values())).shape[:2]
-    tally = _Tally(mapping, model, presentations, steps)
-    paths = tuple(_paths(mapping.network.connections))
-    for part in _chunks(mapping, presentations, steps):
-        sent = {name: x[part] for name, x in activity.sent.items()}
-        for n in mapping.network.populations:
-            tally.add_neurons(n.name, sent[n.name], _received(paths, n.name, sent), part)
-        for w in mapping.network.connections:
-            tally.add_synapses(w, sent[w.source], part)
-    cores = range(len(mapping.cores))
-    messages = sum(tally.messages.values(), np.zeros((len(cores), len(cores)), np.int64))
+    tally = count(mapping, activity, model)
+    none = np.zeros((len(mapping.cores), len(mapping.cores)), np.int64)
+    messages = sum(tally.messages.values(), none)
     barrier = model.barrier_seconds(mapping.tiles)
     return Cost(
         mapping,
         model,
-        presentations,
+        len(tally.work),
         tuple(tally.layers()),
         {e: v for e, v in tally.by_core.items() if v.any()},
         messages,
@@ -167,135 +165,6 @@ def cost_of(mapping: Placed, activity: Activity, model: EnergyModel) -> Cost:
         tally.work.max(axis=2, initial=0) + barrier,
         tally.work.sum(axis=(0, 1)),
     )
-
-
-class _Tally:
-    """Counts while they are taken."""
-
-    def __init__(self, mapping: Placed, model: EnergyModel, presentations: int, steps: int) -> None:
-        cores = len(mapping.cores)
-        self.mapping, self.model = mapping, model
-        self.by_core = {e: np.zeros(cores, np.int64) for e in EVENTS}
-        self.counts: dict[str, dict[str, int]] = {}
-        self.messages: dict[str, Array] = {}
-        self.work = np.zeros((presentations, steps, cores), np.float32)
-
-    def add(self, layer: str, event: str, found: Array, part: slice) -> None:
-        """Events of a layer in each step on each core [presentations * steps, cores]."""
-        total = found.sum(axis=0, dtype=np.int64)
-        self.by_core[event] += total
-        mine = self.counts.setdefault(layer, {})
-        mine[event] = mine.get(event, 0) + int(total.sum())
-        if event in self.model.figures:
-            work = self.work[part]
-            work += (found * self.model.figures[event].time).reshape(work.shape)
-
-    def add_neurons(self, name: str, sent: Array, received: Array, part: slice) -> None:
-        """Updates and spikes of a population."""
-        core, cores = self.mapping.core_of[name], len(self.mapping.cores)
-        all_of = np.bincount(core, minlength=cores)
-        access = np.tile(all_of, (sent.shape[0] * sent.shape[1], 1))
-        active = _per_core(_rows(received | sent), core, cores)
-        self.add(name, "access", access, part)
-        self.add(name, "active", active, part)
-        self.add(name, "inactive", access - active, part)
-        self.add(name, "spike", _per_core(_rows(sent), core, cores), part)
-
-    def add_synapses(self, w: Synapses, sent: Array, part: slice) -> None:
-        """Synaptic operations and messages of a connection."""
-        axons, cores = self.mapping.axons[w.name], len(self.mapping.cores)
-        rows = _rows(sent)
-        meets = (axons > 0).astype(np.int64)
-        self.add(w.name, _SYNAPTIC[w.kind], (rows @ axons).toarray(), part)
-        self.add(w.name, "in", (rows @ meets).toarray(), part)
-        if w.source in self.mapping.core_of:
-            core = self.mapping.core_of[w.source]
-            fan = np.diff(meets.indptr)
-            self.add(w.name, "out", _per_core(rows, core, cores, fan), part)
-            counts = sent.sum(axis=(0, 1), dtype=np.int64)
-            made = messages_between(core, axons, counts)
-            self.messages[w.name] = self.messages.get(w.name, 0) + made
-
-    def layers(self) -> Iterator[Layer]:
-        """Of all that was counted; hops of each connection's messages with them."""
-        network, at, slots = self.mapping.network, self.mapping.at, self.mapping.slots
-        for n in network.populations:
-            yield Layer(n.name, n.line, "neurons", self.counts[n.name])
-        for w in network.connections:
-            counts = dict(self.counts[w.name])
-            if w.name in self.messages:
-                messages = self.messages[w.name]
-                counts["local"] = int(messages[slots.distances(at, at) == 0].sum())
-                counts |= self.mapping.links(messages).hops()
-            yield Layer(w.name, w.line, "synapses", counts)
-
-
-def _chunks(mapping: Placed, presentations: int, steps: int) -> Iterator[slice]:
-    """Presentations, as many at once as memory for counting allows."""
-    wide = max(len(mapping.cores), *mapping.network.sizes.values())
-    size = max(1, CHUNK // max(1, steps * wide))
-    for start in range(0, presentations, size):
-        yield slice(start, min(start + size, presentations))
-
-
-def _rows(values: Array) -> Any:
-    """[presentations, steps, count] as CSR [presentations * steps, count] of ones."""
-    from scipy import sparse
-
-    return sparse.csr_array(values.reshape(-1, values.shape[2]).astype(np.int64))
-
-
-def _per_core(rows: Any, core: Array, cores: int, weight: Array | None = None) -> Array:
-    """Sums over the neurons of each core [presentations * steps, cores]."""
-    from scipy import sparse
-
-    ones = np.ones(len(core), np.int64) if weight is None else weight
-    held = sparse.csr_array((ones, (np.arange(len(core)), core)), (len(core), cores))
-    return np.asarray((rows @ held).toarray())
-
-
-@dataclass(frozen=True, eq=False)
-class _Path:
-    """The synapses of a connection that have one delay.
-
-    Attributes:
-        source, target: of the connection.
-        late: steps from a message to what it does.
-        joined: CSR [in, out] of ones; None: all with all.
-    """
-
-    source: str
-    target: str
-    late: int
-    joined: Any
-
-    def reached(self, messages: Array) -> Array:
-        """Whether a target has a synapse of one that sent [presentations, steps, out or 1]."""
-        if self.joined is None:
-            return np.asarray(messages.any(axis=2, keepdims=True))
-        met = np.asarray((_rows(messages) @ self.joined).toarray() > 0)
-        return met.reshape(*messages.shape[:2], -1)
-
-
-def _paths(connections: Iterable[Synapses]) -> Iterator[_Path]:
-    from scipy import sparse
-
-    for w in connections:
-        for delay, matrix in by_delay(w).items():
-            joined = None
-            if not isinstance(matrix, np.ndarray) or np.ndim(w.delays):
-                joined = sparse.csr_array(matrix != 0).astype(np.int64).T.tocsr()
-            yield _Path(w.source, w.target, 1 + delay, joined)
-
-
-def _received(paths: Iterable[_Path], name: str, sent: Mapping[str, Array]) -> Array:
-    """Whether anything arrived at each neuron of a population [presentations, steps, count]."""
-    found = np.zeros(sent[name].shape, bool)
-    for path in paths:
-        if path.target == name:
-            met = path.reached(sent[path.source])
-            found[:, path.late :] |= met[:, : max(met.shape[1] - path.late, 0)]
-    return found
 
 
 __all__ = ["Cost", "Layer", "cost_of"]

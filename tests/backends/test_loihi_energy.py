@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from scipy import sparse
 
-from monograph.backends.loihi import cost
+from monograph.backends.loihi import tally
 from monograph.backends.loihi.chips import chip
 from monograph.backends.loihi.cost import Cost, cost_of
 from monograph.backends.loihi.energy import EVENTS, MODELS, energy_model
@@ -153,7 +153,7 @@ def test_what_does_not_depend_on_cores() -> None:
 
 def test_parts_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = priced()
-    monkeypatch.setattr(cost, "CHUNK", 1)
+    monkeypatch.setattr(tally, "CHUNK", 1)
     parts = priced()
     assert parts.counts == whole.counts
     assert (parts.step_seconds == whole.step_seconds).all()
@@ -196,3 +196,17 @@ def test_table() -> None:
     assert [r.split()[0] for r in rows] == ["a", "b", "c", "image", "pool", "late", "skip",
                                             "again", "all"]  # fmt: skip
     assert f"{found.synops:,}" in rows[-1]
+
+
+def test_core_table() -> None:
+    """Columns add up to what the layers did."""
+    found = priced()
+    head, *rows = found.core_table().splitlines()
+    assert head.split()[:3] == ["core", "chip", "tile"]
+    cells = [[float(c.replace(",", "")) for c in r.split()[3:]] for r in rows]
+    updates, spikes, synops, received, sent, hops, work = np.sum(cells, axis=0)
+    counts = found.counts
+    assert (updates, spikes, synops) == (counts["access"], counts["spike"], found.synops)
+    assert (received, sent) == (counts["in"], counts["out"])
+    assert hops == sum(counts[e] for e in ("east_west", "north_south", "between_chips"))
+    assert work == pytest.approx(found.work_seconds.sum() * 1e6, abs=0.1 * len(rows))
