@@ -27,6 +27,7 @@ from monograph.hlo.ops.invariants import invariants
 from monograph.hlo.types import DTYPES
 
 _SHOWN = 6  # ops that a message names
+_PARTS = ("neurons", "synapse", "arrive")  # of networks
 
 
 class LoihiBackend(Backend):
@@ -89,9 +90,9 @@ def _refusals(graph: Graph) -> tuple[Refusal, ...]:
 def _of_loop(body: Graph, nc: int, nx: int, why: str) -> tuple[Refusal, ...]:
     if not why:
         return recognise(invariants(body, nc + nx)[1], nc, nx).refusals
-    neurons = (n for n in body.nodes if role_of(n) == "neurons")
+    parts = (n for n in body.nodes if role_of(n) in _PARTS)
     return tuple(Refusal(n, f"its loop cannot be on the chip: {why}", "run it forwards")
-                 for n in neurons)  # fmt: skip
+                 for n in parts)  # fmt: skip
 
 
 def _computing(graph: Graph, segments: Sequence[Segment]) -> list[Node]:
@@ -104,7 +105,10 @@ def _computing(graph: Graph, segments: Sequence[Segment]) -> list[Node]:
         if isinstance(segment, HostSegment):
             for node in (n for n in segment.computing if n in depends):
                 inner = node.attrs["body"].nodes if role_of(node) == "time" else (node,)
-                found.extend(n for n in inner if n.op.kind not in ("leaf", "move"))
+                # Neurons and synapses are refused with a reason; what is left of them only reads
+                # what is under way in the end.
+                found.extend(n for n in inner if n.op.kind not in ("leaf", "move")
+                             and role_of(n) not in _PARTS)  # fmt: skip
     return found
 
 

@@ -420,7 +420,7 @@ def test_what_is_under_way_cannot_be_set() -> None:
 
         return lax.scan(step, (c, fixed.initial("lif", 3)), xs)
 
-    check(f, fixed.connection(3), spikes(1, STEPS, 4))  # it comes out
+    check(f, fixed.connection(3), spikes(1, STEPS, 4), host="error")  # it comes out
     (c, _), _ = mg.jit(f)(fixed.connection(3), spikes(1, STEPS, 4))
     with pytest.raises(ArgumentError, match="starts without anything under way"):
         run(f, c, spikes(1, STEPS, 4))
