@@ -121,6 +121,7 @@ from monograph.tracer import (
     vmap,
 )
 from monograph.tracer.exchange import from_stablehlo, graph_report
+from monograph.tracer.seen_types import seen_type as _seen_type
 
 if TYPE_CHECKING:
     from monograph import quant, snn
@@ -132,9 +133,8 @@ _install_hook(errors.MonographError)
 
 
 def typeof(x: object) -> TensorType:
-    """The type of a value: shape, element type and weak mark."""
-    found: TensorType = _value(x, "typeof").type
-    return found
+    """The type of a value: shape, element type and weak mark; of an array, explicit mesh axes."""
+    return _seen_type(_value(x, "typeof"))
 
 
 sharding.install_reshard(reshard)

@@ -84,3 +84,15 @@ def test_auto_axes_choose() -> None:
     auto = mg.make_mesh((2, 4), ("X", "Y"))
     x, y = (mg.device_put(A, NamedSharding(auto, s)) for s in (P("X", "Y"), P("Y")))
     np.testing.assert_allclose(np.asarray(mg.jit(mnp.matmul)(x, y)), A @ A, rtol=1e-5)
+
+
+def test_types_of_arrays_show_explicit_axes() -> None:
+    a, b = mg.device_put(A, on("X", "Y")), mg.device_put(A, on(("X", "Y")))
+    assert [repr(mg.typeof(x)) for x in (a, b, a.T, a.sum(0))] == [
+        "f32[8@X,8@Y]", "f32[8@(X,Y),8]", "f32[8@Y,8@X]", "f32[8@Y]",
+    ]  # fmt: skip
+    assert mg.typeof(a) is mg.typeof(a) is not mg.typeof(b)
+    assert mg.typeof(a).sharding == a.sharding
+    assert mg.typeof(a).shape == (8, 8)
+    plain = mg.make_mesh((2, 4), ("X", "Y"))
+    assert repr(mg.typeof(mg.device_put(A, NamedSharding(plain, P("X"))))) == "f32[8,8]"
