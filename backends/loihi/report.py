@@ -129,7 +129,8 @@ class LoihiReport(Report):
             f"{self.cores} cores; the fullest: {used}",
         ]
         for cost in self.costs:
-            lines += [cost.table(), cost.core_table(), f"busiest link: {cost.links.busiest} messages"]
+            lines += [cost.table(), cost.core_table()]
+            lines.append(f"busiest link: {cost.links.busiest} messages")
         lines += [f"{o.population}: {o.variable} did not fit {o.total} times"
                   for o in self.overflows]  # fmt: skip
         lines.append("not priced: " + "; ".join(model.not_priced()))
