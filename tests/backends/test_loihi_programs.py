@@ -180,3 +180,16 @@ def test_random_networks_as_programs(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(RANDOM))
 def test_all_random_networks_as_programs(seed: int) -> None:
     check_random(seed)
+
+
+def test_xla_finds_the_same_bits() -> None:
+    """The integer program leaves as StableHLO, and another compiler runs its expansions."""
+    import jax.export
+
+    trace = read_trace(TRACES[0], "lava")
+    messages = {"input": mnp.array(trace.spikes.astype(np.int32))}
+    f = mg.jit(program_of(trace.network))
+    artifact = mg.export(lambda x: mg.tree.leaves(f({"input": x})))(messages["input"]).serialize()
+    theirs = jax.export.deserialize(artifact).call(np.asarray(messages["input"]))
+    for a, b in zip(mg.tree.leaves(f(messages)), theirs, strict=True):
+        np.testing.assert_array_equal(a, b)
