@@ -116,7 +116,8 @@ def check(net: Graph) -> None:
 
 def _paths(net: Graph, source: str) -> list[tuple[str, ...]]:
     """Ways from a node to the next populations, as names of nodes from end to end."""
-    found, open_ = [], [(source,)]
+    found: list[tuple[str, ...]] = []
+    open_: list[tuple[str, ...]] = [(source,)]
     while open_:
         path = open_.pop()
         for a, b in net.edges:

@@ -21,7 +21,7 @@ from monograph.tracer import jit
 
 Array = np.ndarray[Any, Any]
 Values = dict[str, Any]
-STEPS = {"lif": fixed.lif, "cuba_lif": fixed.cuba_lif, "li": fixed.li}
+STEPS: Mapping[str, Any] = {"lif": fixed.lif, "cuba_lif": fixed.cuba_lif, "li": fixed.li}
 
 
 @dataclass(frozen=True, eq=False)
@@ -130,7 +130,7 @@ class Quantised:
 
     def _send(self, way: Any, t: TensorPlan, spikes: Any) -> Any:
         """A connection, once its source has sent something."""
-        how = {
+        how: dict[str, Any] = {
             "weight_bits": t.bits,
             "weight_exp": t.exp,
             "sign": t.sign,

@@ -217,8 +217,13 @@ def fold(parts: list[Part]) -> list[Part]:
         s = p["scale"] / np.sqrt(p["var"] + layer.eps)
         w = q["weight"] * s.reshape((-1,) + (1,) * (q["weight"].ndim - 1))
         b = (q.get("bias", 0.0) - p["mean"]) * s + p["offset"]
-        found[-1] = (before, replace(weighted, bias=True), {"weight": w, "bias": b})
+        found[-1] = (before, _biased(weighted), {"weight": w, "bias": b})
     return found
+
+
+def _biased(layer: Layer) -> Layer:
+    assert isinstance(layer, Dense | Conv)
+    return replace(layer, bias=True)
 
 
 def balance(parts: list[Part], x: Array, share: float) -> list[float]:

@@ -133,7 +133,7 @@ def _threshold(node: Any, how: Reading) -> Read:
 
 def _neurons(node: Any, how: Reading) -> Read:
     """A population of any of the six kinds: they differ in which numbers there are."""
-    given = {
+    given: dict[str, Any] = {
         name: np.asarray(getattr(node, other), np.float64)
         for name, other in _NUMBERS
         if getattr(node, other, None) is not None

@@ -81,7 +81,10 @@ class Sweep:
             _, axes = plt.subplots(1, 2, figsize=(9, 3.4), sharey=True, layout="constrained")
         accuracy = [100 * p.accuracy for p in self.points]
         energy = [1e6 * p.joules for p in self.points]
-        columns = ([p.steps for p in self.points], "steps"), (energy, "µJ per sample")
+        columns: list[tuple[list[Any], str]] = [
+            ([p.steps for p in self.points], "steps"),
+            (energy, "µJ per sample"),
+        ]
         for ax, (x, name) in zip(axes, columns, strict=True):
             ax.semilogx(x, accuracy, "o-", label=f"spiking, {self.chip}")
             ax.axhline(100 * self.wanted, color="0.5", linestyle="--", label="ReLU network")

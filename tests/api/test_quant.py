@@ -154,8 +154,11 @@ def test_the_program_and_the_chips_simulator_agree(make: Any) -> None:
     assert any(t.sparse for t in q.plan.tensors) == (make is images)
 
 
-@pytest.mark.parametrize("make", NETS, ids=lambda f: f.__name__)
-@pytest.mark.parametrize("chip", ["loihi1", "loihi2"])
+@pytest.mark.parametrize(
+    ("make", "chip"),
+    [*((make, "loihi1") for make in NETS), (recurrent, "loihi2")],
+    ids=lambda x: x if isinstance(x, str) else x.__name__,
+)
 def test_the_chip_gives_the_same_bits(make: Any, chip: str) -> None:
     net, params, x = of(make)
     q = quant.fit(net, params, x, chip=chip)
