@@ -99,9 +99,9 @@ class Tally:
         """Of all that was counted; hops of each connection's messages with them."""
         network, at, slots = self.mapping.network, self.mapping.at, self.mapping.slots
         for n in network.populations:
-            yield Layer(n.name, n.line, "neurons", self.counts[n.name])
+            yield Layer(n.name, n.line, "neurons", self.counts.get(n.name, {}))
         for w in network.connections:
-            counts = dict(self.counts[w.name])
+            counts = dict(self.counts.get(w.name, {}))
             if w.name in self.messages:
                 messages = self.messages[w.name]
                 counts["local"] = int(messages[slots.distances(at, at) == 0].sum())
@@ -111,7 +111,8 @@ class Tally:
 
 def count(mapping: Placed, activity: Activity, model: EnergyModel) -> Tally:
     """Everything that a run did, on the cores of a mapping."""
-    presentations, steps = next(iter(activity.sent.values())).shape[:2]
+    nobody = np.zeros((0, mapping.network.steps, 0))
+    presentations, steps = next(iter(activity.sent.values()), nobody).shape[:2]
     tally = Tally(mapping, model, presentations, steps)
     paths = tuple(_paths(mapping.network.connections))
     for part in _chunks(mapping, presentations, steps):
@@ -125,7 +126,7 @@ def count(mapping: Placed, activity: Activity, model: EnergyModel) -> Tally:
 
 def _chunks(mapping: Placed, presentations: int, steps: int) -> Iterator[slice]:
     """Presentations, as many at once as memory for counting allows."""
-    wide = max(len(mapping.cores), *mapping.network.sizes.values())
+    wide = max([len(mapping.cores), *mapping.network.sizes.values()])
     size = max(1, CHUNK // max(1, steps * wide))
     for start in range(0, presentations, size):
         yield slice(start, min(start + size, presentations))

@@ -11,6 +11,7 @@ import pytest
 from scipy import sparse
 
 from monograph.backends.loihi import tally
+from monograph.backends.loihi.activity import Activity
 from monograph.backends.loihi.chips import chip
 from monograph.backends.loihi.cost import Cost, cost_of
 from monograph.backends.loihi.energy import EVENTS, MODELS, energy_model
@@ -176,6 +177,17 @@ def test_a_rest() -> None:
     count = sum(n.count for n in net.populations) * STEPS
     assert {e: n for e, n in found.counts.items() if n} == {"access": count, "inactive": count}
     assert found.joules == count * 52e-12
+
+
+def test_nothing_at_all() -> None:
+    """No presentations, and no neurons."""
+    net = network()
+    run = simulate(net, {"x": np.zeros((0, STEPS, 36), int)})
+    for n, activity in ((net, run.activity), (Network((), (), (), (), 3), Activity({}, {}, ()))):
+        found = cost_of(map_network(n, "loihi1"), activity, energy_model("loihi1-sanafe"))
+        assert (found.joules, found.joules_per_sample, found.seconds) == (0, 0, 0)
+        assert found.table()
+        assert found.core_table()
 
 
 def test_a_model_of_ones_own() -> None:

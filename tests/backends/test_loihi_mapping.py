@@ -242,8 +242,19 @@ def test_what_is_too_much(limits: dict[str, int], field: str) -> None:
     assert (e.source.file, e.source.line) == (__file__, 7)
 
 
+def test_more_cores_than_neurons() -> None:
+    assert len(map_network(layers((4, 2)), "loihi1", cores=10_000).cores) == 6
+
+
+def test_no_neurons() -> None:
+    mapping = map_network(Network((), (), (), (), 1), "loihi1")
+    assert mapping.cores == ()
+    assert mapping.use()["neurons"] == (0, 1024)
+
+
 @pytest.mark.parametrize("options", [
     {"cores": 0}, {"cores": 1.5}, {"chips": -1}, {"chip": "loihi1", "chips": 769},
+    {"cores": True}, {"seed": -1}, {"seed": None}, {"cores": 10**12}, {"cores": 241, "chips": 2},
 ])  # fmt: skip
 def test_options_out_of_range(options: dict[str, Any]) -> None:
     assert error(layers((4, 2)), **options).fix

@@ -58,19 +58,7 @@ def map_network(
     [1024, 1024, 952]
     """
     chip = known_chip(chip)
-    for name, value in (("cores", cores), ("chips", chips)):
-        if value is not None and (not isinstance(value, int) or value < 1):
-            raise MachineError(
-                f"{name} is {value!r}",
-                operands={name: repr(value)},
-                fix=f"give {name} a whole number of at least 1, or None for as few as will do.",
-            )
-    if chips is not None and chips > chip.chips:
-        raise MachineError(
-            f"{chips} chips are asked for, and the largest system of {chip.name} has {chip.chips}",
-            operands={"chips": chips, "limit": chip.chips},
-            fix=f"ask for at most {chip.chips} chips, or for a chip with another `chips` field.",
-        )
+    _check_options(chip, cores, chips, seed)
     most = (chips or chip.chips) * chip.cores
     check_values(network, chip, lambda name, i: _core_without_values(network, chip, name, i, cores))
     orders = orders_of(network)
@@ -90,6 +78,30 @@ def map_network(
         for i, s in enumerate(at)
     )
     return Mapping(network, chip, used, made, core_of, filled.axons, traffic, slots, at, seed)
+
+
+def _check_options(chip: Chip, cores: Any, chips: Any, seed: Any) -> None:
+    for name, value, least in (("cores", cores, 1), ("chips", chips, 1), ("seed", seed, 0)):
+        whole = isinstance(value, int) and not isinstance(value, bool) and value >= least
+        if not whole and (value is not None or name == "seed"):
+            raise MachineError(
+                f"{name} is {value!r}",
+                operands={name: repr(value)},
+                why=f"{name} must be a whole number of at least {least}.",
+                fix=f"give {name} such a number, or leave it out.",
+            )
+    for name, value, limit in (
+        ("chips", chips, chip.chips),
+        ("cores", cores, (chips or chip.chips) * chip.cores),
+    ):
+        if value is not None and value > limit:
+            raise MachineError(
+                f"{value} {name} are asked for, and there are {limit} at most",
+                operands={name: value, "limit": limit},
+                why=f"the largest system of {chip.name} has {chip.chips} chips of {chip.cores} "
+                "cores.",
+                fix=f"ask for at most {limit}, or for a chip with other fields.",
+            )
 
 
 def _core_without_values(

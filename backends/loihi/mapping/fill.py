@@ -106,9 +106,8 @@ def _cut(
         if len(starts) > most:
             raise _too_few(network, chip, edges, start, most)
         stop = min(start + chip.neurons, total)
-        if cores is not None:  # as evenly as whole neurons are
-            shares = np.arange(1, cores + 1) * total // cores
-            stop = min(stop, int(shares[np.searchsorted(shares, start, side="right")]))
+        if cores is not None:
+            stop = min(stop, _share(total, min(cores, total), start))
         guess = start - starts[-2] if start else stop
         stop = _last(chip, patterns, ends, start, stop, guess)
         if stop == start:
@@ -117,6 +116,13 @@ def _cut(
             stop = _whole_populations(edges, start, stop)
         starts.append(stop)
     return np.array(starts)
+
+
+def _share(total: int, cores: int, start: int) -> int:
+    """Where the even share of a core ends that begins at `start`; shares differ by one neuron."""
+    core = start * cores // total + 1
+    end = core * total // cores
+    return end if end > start else (core + 1) * total // cores
 
 
 def _whole_populations(edges: Array, start: int, stop: int) -> int:

@@ -101,7 +101,10 @@ class Mapping:
     def use(self) -> dict[str, tuple[int, int]]:
         """The fullest core of each limit: name -> (used, limit)."""
         return {
-            name: (max(getattr(c.use, name) for c in self.cores), getattr(self.chip, name))
+            name: (
+                max((getattr(c.use, name) for c in self.cores), default=0),
+                getattr(self.chip, name),
+            )
             for name in ("neurons", "synapse_bits", "in_axons", "out_axons")
         }
 
