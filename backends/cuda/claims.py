@@ -16,7 +16,7 @@ from monograph.fusion.kernel import Opaque
 from monograph.hlo import ops
 from monograph.hlo.graph import Node
 from monograph.hlo.ops.indexed import Indexed
-from monograph.hlo.ops.scatter import scatter_windows
+from monograph.hlo.ops.scatter_derivative import scatter_windows
 from monograph.hlo.ops.starts import gather_windows
 from monograph.hlo.record import OpDef
 from monograph.hlo.types import TensorType
@@ -161,9 +161,9 @@ def _one_update(
         args = []
         for stem, first, where in (("a", 2 * k + 1, "to"), ("b", k + 1, "from")):
             for i in range(k):
-                d = opaque.results[i].dtype
-                text = from_memory(d, f"p{first + i}[{where}]")
-                lines.say(f"const {held(d)} {stem}{i} = {text};")
+                kind = opaque.results[i].dtype
+                text = from_memory(kind, f"p{first + i}[{where}]")
+                lines.say(f"const {held(kind)} {stem}{i} = {text};")
                 args.append(f"{stem}{i}")
         outs = scalar_graph(lines, opaque.node.attrs["body"], args, "c")
         for i, out in enumerate(outs):

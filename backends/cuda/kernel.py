@@ -112,8 +112,8 @@ def _packed(body: Body, width: int, index: str) -> None:
     packs: dict[int, str] = {}
     loads = {n: x for n, x in enumerate(kernel.instructions)
              if isinstance(x, Load) and _runs(kernel, x, last, width)}  # fmt: skip
-    places = [i for x in (*loads.values(), *kernel.stores) for i in x.index]
-    starts = {s for i in places for s in i.starts}
+    places = [x.index for x in loads.values()] + [x.index for x in kernel.stores]
+    starts = {s for index in places for i in index for s in i.starts}
     body.only(made_of(kernel, *starts))  # where slices begin, which packs need
     for number, instr in loads.items():
         at = body.place(linear(instr.index, kernel.operands[instr.operand].shape))
