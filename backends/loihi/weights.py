@@ -56,10 +56,10 @@ def encoded(synapses: Synapses) -> Any:
     sign, bits = synapses.sign, synapses.weight_bits
     if synapses.kind != "sparse":
         return encode(np.asarray(synapses.weights), bits, sign)
-    w = synapses.weights.tocsr().astype(np.int64)
-    sign = sign or sign_of(w.data)
-    w.data = encode(w.data, bits, sign)
-    return w
+    from scipy import sparse
+
+    w = synapses.weights.tocsr()
+    return sparse.csr_array((encode(w.data, bits, sign), w.indices, w.indptr), w.shape)
 
 
 def matrix(synapses: Synapses) -> Any:

@@ -74,8 +74,8 @@ def _blocks(parts: dict[int, Any], ins: int, outs: int) -> tuple[Array, Array, A
     """Synapses by source neuron, in blocks."""
     from scipy import sparse
 
-    none = sparse.csr_array((outs, ins), dtype=np.int64)
-    late = [sparse.csr_array(parts.get(d, none)) for d in range(1 + max(parts))]
+    none = sparse.csr_array((outs, ins), dtype=np.int32)
+    late = [sparse.csr_array(parts.get(d, none), dtype=np.int32) for d in range(1 + max(parts))]
     w = (sparse.vstack(late) if len(late) > 1 else late[0]).tocsc()
     count = np.diff(w.indptr)
     first = np.concatenate([[0], np.cumsum(-(-count // BLOCK))])
