@@ -20,6 +20,7 @@ from monograph.backends import get_backend
 from monograph.backends.base import Buffer, Device
 from monograph.backends.tpu.backend import TpuExecutable
 from monograph.backends.tpu.compiler.machine import execute
+from monograph.backends.tpu.compiler.shuffles import Shuffle
 from monograph.backends.tpu.compiler.tasks import Task
 from monograph.backends.tpu.contract import contract, windows_of
 from monograph.hlo.graph import Graph
@@ -99,6 +100,18 @@ def run_task(task: Task, chip: tpu.Chip, args: list[Array]) -> list[Array]:
     return outs
 
 
+def moved(spec: Shuffle, x: Array) -> Array:
+    """The same with NumPy."""
+    a, b, c = spec.sizes
+    return {
+        "turn": lambda: x.reshape(a, b, c).swapaxes(1, 2),
+        "swap": lambda: x.reshape(a, b, c).swapaxes(0, 1),
+        "split": lambda: x.reshape(a, b, c).swapaxes(0, 1),
+        "split turn": lambda: x.reshape(a, b, c).transpose(1, 2, 0),
+        "join": lambda: x,
+    }[spec.move]()
+
+
 def check_streams(f: Callable[..., Any], *args: Any, counted: int = 0, **options: Any) -> None:
     """Each task on a core gives the bits of its values."""
     executable = compiled(mg.jit(f).trace(*args).graph, **options)
@@ -106,10 +119,14 @@ def check_streams(f: Callable[..., Any], *args: Any, counted: int = 0, **options
     env = values_of(graph, list(args), chip)
     left = 0
     for task in executable.plan.tasks[graph]:
-        if task.how == "counted" or task.why:
+        if task.how == "counted" or task.why:  # or with an operand that is laid out anew
             left += 1
             continue
-        outs = run_task(task, chip, [np.asarray(env[x]) for x in task.operands])
+        given = [np.asarray(env[x]) for x in task.operands]
+        outs = run_task(task, chip, given)
+        if isinstance(task.spec, Shuffle):
+            assert same(outs[0], moved(task.spec, given[0]).reshape(outs[0].shape)), task.spec
+            continue
         for out, node in zip(outs, task.results, strict=True):
             assert same(out, np.asarray(env[node]).reshape(out.shape)), task.name
     assert left == counted
@@ -140,6 +157,10 @@ def norm(x: Any, g: Any, b: Any) -> Any:
     return off / mnp.sqrt((off * off).mean(-1, keepdims=True) + 1e-5) * g + b
 
 
+def heads(x: Any) -> Any:
+    return x.reshape(x.shape[0], 4, -1).transpose(1, 0, 2)
+
+
 STREAMS: dict[str, tuple[Callable[..., Any], tuple[Array, ...], dict[str, Any]]] = {
     "product": (lambda x, w: x @ w, (f32(24, 256), f32(256, 384)), {}),
     "bf16": (lambda x, w: x @ w, (bf16(32, 200), bf16(200, 128)), {}),
@@ -159,6 +180,12 @@ STREAMS: dict[str, tuple[Callable[..., Any], tuple[Array, ...], dict[str, Any]]]
     "blocks of elements": (lambda x: mnp.sqrt(abs(x)), (f32(70, 400),), {"block_bytes": 1 << 14}),
     "packed elements": (lambda x, y: mnp.maximum(x, y) * x, (bf16(48, 200), bf16(48, 200)), {}),
     "from f32 to bf16": (lambda x: (x * 3).astype(mnp.bfloat16), (f32(32, 200),), {}),
+    "a matrix turned": (lambda x: x.T, (f32(200, 300),), {}),
+    "matrices turned": (lambda x: x.transpose(0, 2, 1), (f32(3, 40, 64),), {}),
+    "matrices in another order": (lambda x: x.transpose(1, 0, 2), (f32(12, 21, 140),), {}),
+    "heads apart": (lambda x, y: heads(x) @ heads(y).transpose(0, 2, 1), (f32(24, 256),) * 2,
+                    {"counted": 1}),
+    "heads together": (lambda x: (x + 1).reshape(20, 192), (f32(20, 6, 32),), {}),
     "softmax": (mg.nn.softmax, (f32(3, 21, 300),), {}),
     "softmax of long rows": (mg.nn.softmax, (f32(16, 3000),), {"block_bytes": 1 << 17}),
     "layer norm": (norm, (f32(40, 384), f32(384), f32(384)), {}),

@@ -8,6 +8,7 @@ into vector memory are ranked by a formula, and the best of them run without val
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import ceil, prod
@@ -18,6 +19,7 @@ from monograph.backends.tpu.compiler.layout import Layout
 from monograph.backends.tpu.compiler.matrix import Product
 from monograph.backends.tpu.compiler.options import Options
 from monograph.backends.tpu.compiler.residence import exhausted
+from monograph.backends.tpu.compiler.shuffles import Shuffle, shuffle_of
 from monograph.backends.tpu.compiler.streams import NoCode
 from monograph.backends.tpu.compiler.timing import cost_of_spec
 from monograph.backends.tpu.compiler.vector import Read, Step, Write
@@ -44,12 +46,15 @@ class Found:
     Attributes:
         spec: the product.
         operands: per read, the number of the kernel's operand.
-        anew: operands (0: a, 1: w) that have to be laid out as the product wants them first.
+        anew: operands (0: a, 1: w) that have to be laid out as the product wants them first; for a
+            convolution also 2, its result after it.
+        turns: by operand, the instructions for that, where there are any.
     """
 
     spec: Product
     operands: tuple[int, ...]
     anew: tuple[tuple[int, Layout], ...]
+    turns: tuple[tuple[int, Shuffle], ...] = ()
 
 
 def product_of(
@@ -75,7 +80,9 @@ def product_of(
     for instr in kernel.instructions:
         steps.add(instr)
     spec = steps.product()
-    return Found(tiled(spec, options, used), tuple(steps.operands), tuple(steps.anew))
+    return Found(
+        tiled(spec, options, used), tuple(steps.operands), tuple(steps.anew), tuple(steps.turns)
+    )
 
 
 def _check(node: Node, kernel: Kernel, options: Options) -> None:
@@ -107,6 +114,7 @@ class _Sums(Steps):
         self.node = node
         self.operands: list[int] = []
         self.anew: list[tuple[int, Layout]] = []
+        self.turns: list[tuple[int, Shuffle]] = []
         self.inside = _inside(kernel)
         loads = _factors(kernel, self.inside)
         d = dims_of(node.attrs)
@@ -134,10 +142,21 @@ class _Sums(Steps):
         plain = same and prod(wanted) == prod(t.shape) and layout.matrix[1:] == canonical.matrix[1:]
         if not plain or len(layout.shape) < 2:
             self.anew.append((place, canonical))
+            self._turn(place, load, [(i, sizes[i]) for i in at], layout)
             layout = canonical
         space = self.spaces[load.operand] if plain else "hbm"
         self.reads.append(Read(layout, "full", space))
         self.operands.append(load.operand)
+
+    def _turn(
+        self, place: int, load: Load, dims: list[tuple[int, int]], layout: Layout
+    ) -> None:
+        """Instructions that lay an operand out anew, if there are any."""
+        spaces = (self.spaces[load.operand], "hbm")
+        if load.mask is None:
+            with suppress(NoCode):
+                shape = self.kernel.operands[load.operand].shape
+                self.turns.append((place, shuffle_of(load.index, shape, layout, dims, spaces)))
 
     def add(self, instr: Instr) -> None:
         """Instructions of the product itself are the arrays'."""

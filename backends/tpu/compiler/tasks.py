@@ -8,6 +8,7 @@ a count of the work (`modelled`), which its `why` explains.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from monograph.backends.report import line_of
@@ -18,13 +19,14 @@ from monograph.backends.tpu.compiler.modelled import Work, with_copies, work_of
 from monograph.backends.tpu.compiler.options import Options
 from monograph.backends.tpu.compiler.products import Found, product_of
 from monograph.backends.tpu.compiler.residence import Residence, exhausted
+from monograph.backends.tpu.compiler.shuffles import Shuffle, joined, shuffle_of
 from monograph.backends.tpu.compiler.straight import NoRegisters
 from monograph.backends.tpu.compiler.streams import NoCode
 from monograph.backends.tpu.compiler.timing import Cost, Spec, cost_of_spec
 from monograph.backends.tpu.compiler.windows import convolution_of
 from monograph.backends.tpu.contract import folds_by_lanes
 from monograph.fusion.access import is_free
-from monograph.fusion.kernel import Kernel
+from monograph.fusion.kernel import Kernel, Load
 from monograph.fusion.lower import Lowered, lower
 from monograph.fusion.program import FusionPlan, Group
 from monograph.hlo import ops
@@ -186,6 +188,11 @@ class _Planner:
 
     def relayout(self, source: Node, out: Node) -> None:
         """Tiles of a value cut anew."""
+        with suppress(NoCode):
+            spaces = (self.space(source), self.space(out))
+            spec = joined(self.layout(source), layout_of(out.type), spaces)
+            if self.shuffle(source, spec, out):
+                return
         rows, wanted = self.layout(source), layout_of(out.type)
         work = Work(load=rows.tiles, store=wanted.tiles, xlu=2 * (rows.tiles + wanted.tiles))
         work = with_copies(work, [rows], [wanted])
@@ -223,11 +230,29 @@ class _Planner:
                 if write.layout.column:
                     self.layouts[node] = write.layout
         except (NoCode, NoRegisters) as e:
+            if self.moved(group, lowered):
+                return
             why = str(e) or "more values at once than registers"
             if group.kind == "contraction" and len(group.nodes) > 1:
                 self.apart(number, group, why)
             else:
                 self.counted(number, group, why)
+
+    def moved(self, group: Group, lowered: Lowered) -> bool:
+        """A group that only moves elements, as a shuffle; whether it is one."""
+        kernel = lowered.kernel
+        loads = [i for i in kernel.instructions if isinstance(i, Load)]
+        plain = len(kernel.instructions) == len(loads) == len(kernel.stores) == 1
+        if group.kind != "loop" or not plain or loads[0].mask is not None:
+            return False
+        source, out = lowered.operands[0], lowered.results[0]
+        dims = list(enumerate(kernel.dims))
+        spaces = (self.space(source), self.space(out))
+        with suppress(NoCode):
+            shape = source.type.shape
+            spec = shuffle_of(loads[0].index, shape, self.layout(source), dims, spaces)
+            return self.shuffle(source, spec, out)
+        return False
 
     def apart(self, number: int, group: Group, why: str) -> None:
         """The product of a group by itself, and the rest of it counted."""
@@ -239,7 +264,7 @@ class _Planner:
         inputs = tuple(x for x in (product, *group.inputs) if x in used)
         others = Group(rest, inputs, group.outputs, "loop")
         if any(n.op.kind != "leaf" for n in rest):
-            self.counted(number, others, why)
+            self.kernel(number, others)
 
     def whole(self, number: int, group: Group) -> None:
         """An op that is a task of its own."""
@@ -270,13 +295,26 @@ class _Planner:
         self, group: Group, found: Found, operands: tuple[Node, ...], results: tuple[Node, ...]
     ) -> None:
         """A product; what lies in another way is laid out anew before and after it."""
+        turns = dict(found.turns)
         for place, layout in found.anew:
-            if place < 2:
+            if place < 2 and not (place in turns and self.shuffle(operands[place], turns[place])):
                 self.anew(group, operands[place], layout)
         self.add_spec("matrix", group, found.spec, operands, results, bool(found.anew))
         for place, layout in found.anew:
             if place == 2:
                 self.anew(group, results[0], layout)
+
+    def shuffle(self, node: Node, spec: Shuffle, out: Node | None = None) -> bool:
+        """A move of a whole array as a task of its own, if it fits; whether it does."""
+        limit = self.chip.vmem // (4 * self.chip.lanes)
+        if spec.held + self.residence.used(self.at) > limit:
+            return False
+        try:
+            target = node if out is None else out
+            self.add(spec.move, target, "vector", "", spec, (node,), (target,))
+        except (NoCode, NoRegisters):
+            return False
+        return True
 
     def anew(self, group: Group, node: Node, layout: Layout) -> None:
         """A relayout, counted: every tile through the shuffle unit, row by row."""
