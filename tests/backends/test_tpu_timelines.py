@@ -230,6 +230,27 @@ def test_a_training_step_on_256_chips() -> None:
     )  # some of it is hidden
 
 
+def test_layers_in_a_loop_cost_as_often_as_they_run() -> None:
+    """The gradient of a scan over layers: twice the layers, twice everything in the loops."""
+    over = mesh(x=4)
+
+    def loss(w: Any, x: Any) -> Any:
+        h, _ = mg.lax.scan(lambda h, w: (mnp.tanh(h @ w), None), x, w)
+        return mnp.mean(h.astype(np.float32) ** 2)
+
+    found = []
+    for layers in (4, 8):
+        w, x = array(over, (layers, 256, 256), None, "x"), array(over, (512, 256))
+        f = mg.jit(mg.grad(loss), backend="tpu")
+        report = f.lower(w, x).compile().estimate()
+        found.append({(r.name, r.line): r for r in report.rows if r.calls >= layers})
+    assert found[0].keys() == found[1].keys()
+    assert len(found[0]) > 4
+    for few, many in zip(found[0].values(), found[1].values(), strict=True):
+        assert many.calls - few.calls in (4, 8, 12)  # once, twice or three times a layer
+        assert many.time == pytest.approx(2 * few.time, rel=0.15)
+
+
 def test_cores_of_a_chip_share_its_tasks() -> None:
     """Twice the cores, with twice the bandwidth, take half the time."""
     over = mesh(x=4)

@@ -8,7 +8,7 @@ with what each one waits for. A loop is one job with a timeline of its own for a
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from monograph.backends.report import line_of
@@ -93,7 +93,7 @@ class Reader:
             inner: makes the timeline of a region.
         """
         plan = fuse(graph, choose_layout(graph, self.target), self.target, self._whole)
-        timing = self.costs(plan)
+        timing = self.costs(_computed(plan))
         made: dict[Node, int] = {}
         jobs: list[Job] = []
         for group in plan.groups:
@@ -168,6 +168,13 @@ def _rate_type(node: Node, chip: Chip) -> str:
     """What the arrays multiply: floats are rounded to bf16."""
     name = node.ins[0].type.dtype.name
     return name if name in chip.rates else next(iter(chip.rates))
+
+
+def _computed(plan: FusionPlan) -> FusionPlan:
+    """The plan without what other files know the time of: collectives, and control flow."""
+    nodes = {group: group.nodes[-1] for group in plan.groups}
+    kept = [g for g, n in nodes.items() if not (n.op.collective or n.op.flow or _is_loop(n))]
+    return replace(plan, groups=tuple(kept), regions={})
 
 
 def _is_loop(node: Node) -> bool:
