@@ -62,29 +62,28 @@ def simulate(network: Network, given: Mapping[str, Array], how: How = "auto") ->
     check_network(network)
     given = {name: np.asarray(x) for name, x in given.items()}
     presentations = _check(network, given)
-    if how == "auto":
-        if _worth_compiling(network, presentations):
-            return _compiled(network, given, presentations)
-        how = "numpy"
-    if how not in _WAYS:
+    if how not in ("auto", *_WAYS):
         raise UnknownNameError(
             f"there is no way {how!r} to simulate",
             operands={"known": ", ".join(("auto", *_WAYS))},
             fix="use one of these.",
         )
+    if not network.steps * presentations or 0 in network.sizes.values():
+        how = "numpy"  # nothing to compile
+    if how == "auto":
+        if _worth_compiling(network, presentations):
+            return _compiled(network, given, presentations)
+        how = "numpy"
     return _WAYS[how](network, given, presentations)
 
 
 def _worth_compiling(network: Network, presentations: int) -> bool:
     """Whether NumPy would take so long that a program is made."""
-    sizes, steps = network.sizes, network.steps
-    if not steps * presentations or 0 in sizes.values():
-        return False
     calls = len(network.populations) + len(network.connections)
     updates = sum(n.count for n in network.populations)
     synapses = sum(int(fan_out(w).sum()) for w in network.connections)
     each = _CALL * calls + presentations * (_UPDATE * updates + _SYNAPSE * synapses)
-    return steps * each > _WORTH
+    return network.steps * each > _WORTH
 
 
 def _compiled(network: Network, given: Mapping[str, Array], presentations: int) -> Run:

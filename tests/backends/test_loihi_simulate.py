@@ -200,11 +200,14 @@ def test_overflows_are_counted_with_neuron_and_step() -> None:
     assert v.by_neuron.tolist() == [0, 1, 1] and v.by_step.tolist() == [0, 0, 0, 2, 0, 0]
 
 
-def test_nothing_to_do() -> None:
+@pytest.mark.parametrize("how", ["auto", "numpy", "messages", "products"])
+def test_nothing_to_do(how: Any) -> None:
     net = chain(4, 3)
-    assert simulate(net, {"x": np.zeros((0, 3, 4), int)}).outputs[0].shape == (0, 3, 4)
-    still = simulate(replace(net, steps=0), {"x": np.zeros((1, 0, 4), int)})
+    assert simulate(net, {"x": np.zeros((0, 3, 4), int)}, how).outputs[0].shape == (0, 3, 4)
+    still = simulate(replace(net, steps=0), {"x": np.zeros((1, 0, 4), int)}, how)
     assert still.outputs[0].shape == (1, 0, 4)
+    nobody = replace(net, inputs=(), connections=())
+    assert not simulate(nobody, {}, how).outputs[0].any()
 
 
 @pytest.mark.parametrize(("given", "what"), [
