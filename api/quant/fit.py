@@ -12,7 +12,7 @@ from monograph.backends.loihi.chips import chip as named_chip
 from monograph.hlo.errors import ArgumentError, UnsupportedError
 from monograph.quant.calibrate import examples
 from monograph.quant.connections import connect
-from monograph.quant.encode import Seen, encode
+from monograph.quant.encode import Seen, encode, soften
 from monograph.quant.plan import Plan, PopulationPlan, TensorPlan
 from monograph.quant.quantised import Quantised
 from monograph.snn.graph import Graph
@@ -31,6 +31,7 @@ def fit(
     *,
     bits: int = 8,
     weights: str = "max",
+    emulate: bool = False,
 ) -> Quantised:
     """A network in the integers of a chip.
 
@@ -42,6 +43,8 @@ def fit(
         chip: a name or a `Chip`.
         bits: of a weight, 1 to 8, where the chip has them.
         weights: the calibrator of weights: "max", "percentile" or "mse".
+        emulate: whether soft resets, where the chip has none, become a synapse from every neuron to
+            itself (see `soften`); for populations whose current does not leak.
 
     Returns:
         The network in integers: `apply`, `report`, `divergence`, `network`. From population to
@@ -67,7 +70,7 @@ def fit(
             why=f"its synapses have {', '.join(map(str, machine.weight_widths))} bits.",
             fix="choose one of these.",
         )
-    _check_resets(net, machine)
+    _check_resets(net, machine, emulate)
     if not net.latency:  # as the chip runs it
         net = Graph(net.nodes, net.edges, net.dt, 1, net.method)
     given = {n: examples(x) for n, x in _by_name(net, calibration).items()}
@@ -85,6 +88,11 @@ def fit(
             bits, weights,
         )  # fmt: skip
         tensors += own
+        if populations[name].kind != "li" and neurons.reset not in machine.resets:
+            populations[name], itself = soften(
+                populations[name], wiring.constants[name].size, machine
+            )
+            tensors.append(itself)
     kept = {n: wiring.shapes[n] for n in (*net.inputs, *net.populations)}
     plan = Plan(
         machine.name,
@@ -101,19 +109,27 @@ def _by_name(net: Graph, x: Any) -> Mapping[str, Any]:
     return x if isinstance(x, Mapping) else {net.inputs[0]: x}
 
 
-def _check_resets(net: Graph, chip: Chip) -> None:
+def _check_resets(net: Graph, chip: Chip, emulate: bool) -> None:
     wrong = {
         n: f"reset={p.reset!r}"
         for n, p in net.populations.items()
         if p.threshold is not None and p.reset not in chip.resets
     }
-    if wrong:
+    leaking = {n: "its current leaks" for n in wrong if net.populations[n].tau_syn is not None}
+    if emulate and leaking:
+        raise UnsupportedError(
+            "soft resets that cannot be emulated",
+            operands=leaking,
+            why="what a neuron sends itself would leak as its current does, and last.",
+            fix='use LIF or IF, chip="loihi2", or reset="hard".',
+        )
+    if wrong and not emulate:
         raise UnsupportedError(
             f"{chip.name} has no soft reset",
             operands=wrong,
             why="its neurons set v to 0 when they fire; taking the threshold off needs the "
             "programmable neurons of loihi2.",
-            fix='use chip="loihi2", or reset="hard".',
+            fix='use chip="loihi2", reset="hard", or emulate=True.',
         )
 
 

@@ -105,6 +105,7 @@ def from_ann(
     bits: int = 8,
     share: float = 99.9,
     weights: str = "max",
+    emulate: bool = False,
 ) -> Converted:
     """Convert a ReLU network.
 
@@ -121,6 +122,7 @@ def from_ann(
         bits: of a weight.
         share: percentile of what a ReLU gave that becomes a spike in every step.
         weights: the calibrator of weights: "max", "percentile" or "mse".
+        emulate: whether a soft reset may be emulated where the chip has none (see `quant.fit`).
 
     Raises:
         ArgumentError: for calibration without data or with NaN, or numbers that do not fit.
@@ -153,7 +155,10 @@ def from_ann(
     net = _started(Graph(nodes, edges), {n: p for n, p in named.items() if p}, seen.shape[1:])
     converted = Converted(None, steps, depth, shown, top)  # type: ignore[arg-type]  # q comes next
     given = _shown(converted, seen[:MOST])
-    q = fit(net, {n: p for n, p in named.items() if p}, given, machine, bits=bits, weights=weights)
+    q = fit(
+        net, {n: p for n, p in named.items() if p}, given, machine,
+        bits=bits, weights=weights, emulate=emulate,
+    )  # fmt: skip
     return replace(converted, q=q)
 
 
