@@ -28,6 +28,7 @@ from monograph.hlo.interp import evaluate, evaluate_node
 from monograph.hlo.state import referring
 from monograph.tracer.compile import compile_graph
 from op_table import Case, cases
+from random_graphs import random_args, random_graph
 from tpu_models import (
     bert,
     bert_base,
@@ -230,6 +231,54 @@ def test_random_products(seed: int) -> None:
     make = [f32, bf16][seed % 2]
     k += k % 2
     check_streams(wide, make(m, k), make(k, n), block=(32 << int(rng.integers(3)), 256))
+
+
+# ---- random programs -----------------------------------------------------------------------------
+
+DTYPES = (("f32", "i32"), ("f32", "bf16"), ("f16", "u8", "i4"), ("u32", "i8", "bool"),
+          ("f64", "c64"), ("bf16", "f16"))  # fmt: skip
+
+
+def check_random(dtypes: tuple[str, ...], seed: int) -> None:
+    """Values of a program with loops and branches, and those of its tasks' instructions."""
+    graph = random_graph(seed, nodes=25, dtypes=dtypes)
+    args = random_args(graph, seed)
+    executable = compiled(graph)
+    outs, _ = executable.run([Buffer(Device("tpu"), x) for x in args], profile=True)
+    with referring(contract(CHIP)):
+        wanted = evaluate(graph, args)
+    assert all(same(o.host, w) for o, w in zip(outs, wanted, strict=True))
+    check_tasks(executable, args)
+
+
+def check_tasks(executable: TpuExecutable, args: list[Array]) -> None:
+    graph = executable.program.graph
+    env = values_of(graph, args)
+    for task in executable.plan.tasks[graph]:
+        if task.how == "counted" or task.why or isinstance(task.spec, Shuffle):
+            continue
+        got = run_task(task, CHIP, [np.asarray(env[x]) for x in task.operands])
+        for out, node in zip(got, task.results, strict=True):
+            assert same(out, np.asarray(env[node]).reshape(out.shape)), task.name
+
+
+@pytest.mark.parametrize("dtypes", DTYPES, ids="-".join)
+def test_random_programs(dtypes: tuple[str, ...]) -> None:
+    for seed in range(4):
+        check_random(dtypes, seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("dtypes", DTYPES, ids="-".join)
+def test_many_random_programs(dtypes: tuple[str, ...]) -> None:
+    for seed in range(4, 200):
+        check_random(dtypes, seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("c", cases(), ids=lambda c: c.id)
+def test_instructions_of_every_op(c: Case) -> None:
+    check_tasks(compiled(c.graph()), list(c.inputs()))
 
 
 # ---- whole programs ------------------------------------------------------------------------------

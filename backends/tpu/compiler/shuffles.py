@@ -29,7 +29,7 @@ from monograph.backends.tpu.isa.spec import At, Reg
 from monograph.hlo.index import Index, dim, linear
 from monograph.hlo.types import DTYPES
 
-MOST = 96  # pieces in straight code
+MOST = 256  # pieces in straight code
 TILE = 8  # rows of a tile
 
 
