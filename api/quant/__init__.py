@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import monograph.snn as _snn  # noqa: F401  its converter needs parts of this package
 from monograph._missing import explain as _explain
 from monograph.quant.calibrate import CALIBRATORS, largest, least_squares, percentile
-from monograph.quant.fake import fake_quantize
+from monograph.quant.fake import fake_quantize, round_weights
 from monograph.quant.fit import fit
 from monograph.quant.plan import Plan, PopulationPlan, TensorPlan
 from monograph.quant.quantised import Quantised
@@ -28,6 +28,7 @@ __all__ = [
     "largest",
     "least_squares",
     "percentile",
+    "round_weights",
 ]
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+from monograph import lax
+from monograph import numpy as mnp
 from monograph._operands.values import require_float
 from monograph.hlo.errors import ArgumentError
 from monograph.hlo.ops.composite import composite
@@ -78,4 +81,28 @@ def fake_quantize(x: Any, step: Any, bits: int = 8, signed: bool = True) -> Any:
     return _fake_quantize(x, given, low=float(low), high=float(high))
 
 
-__all__ = ["fake_quantize"]
+def round_weights(params: Mapping[str, Mapping[str, Any]], bits: int = 8) -> dict[str, Any]:
+    """The parameters of a network with all weights on the grid that a chip's synapses have.
+
+    For training that sees what `fit` will do: ``loss(round_weights(params, bits=4))``. The largest
+    weight of a layer is the end of its grid; signs are mixed, which costs a bit.
+
+    Args:
+        params: of `init`: {layer: {name: array}}; only those called "weight" change.
+        bits: of a synapse, from 2.
+
+    >>> import monograph.numpy as mnp
+    >>> round_weights({"a": {"weight": mnp.array([0.3, -0.9]), "bias": mnp.array([0.3])}}, bits=2)
+    {'a': {'weight': Array([ 0. , -0.9], dtype=float32), 'bias': Array([0.3], dtype=float32)}}
+    """
+
+    def rounded(name: str, x: Any) -> Any:
+        if name != "weight":
+            return x
+        top = lax.stop_gradient(mnp.max(mnp.abs(x)))
+        return fake_quantize(x, mnp.maximum(top, 1e-30) / (2 ** (bits - 1) - 1), bits)
+
+    return {n: {k: rounded(k, x) for k, x in p.items()} for n, p in params.items()}
+
+
+__all__ = ["fake_quantize", "round_weights"]

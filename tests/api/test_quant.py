@@ -108,6 +108,17 @@ def test_fake_quantisation_rounds_and_passes_derivatives() -> None:
     assert "fake_quantize" in str(mg.make_hlo(lambda v: quant.fake_quantize(v, 0.25, 4))(x))
 
 
+@pytest.mark.parametrize("bits", [8, 4, 2])
+def test_training_sees_the_weights_of_the_chip(bits: int) -> None:
+    net = snn.Sequential(snn.Dense(12, 8), snn.IF(8), snn.Dense(8, 4), snn.LI(4))
+    params = net.init(mg.random.key(1))
+    seen = quant.round_weights(params, bits)
+    for t in quant.fit(net, params, spikes(10, 2, 12), bits=bits).plan.tensors:
+        np.testing.assert_allclose(t.kept, seen[t.name]["weight"], rtol=1e-5, atol=1e-6)
+    slope = mg.grad(lambda p: quant.round_weights(p, bits)["0_dense"]["weight"].sum())(params)
+    assert float(slope["0_dense"]["weight"].sum()) == 96
+
+
 def test_training_with_rounding_finds_what_training_without_misses() -> None:
     """At two bits, least squares on rounded weights beats rounding the least squares."""
     a = rng().normal(size=(64, 6)).astype(np.float32)
