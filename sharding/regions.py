@@ -44,7 +44,8 @@ def partition_region(scope: Scope, node: Node) -> list[Piece]:
     ways: dict[Graph, list[Any]] = {}
     for g, ins, made in zip(regions, params, outs, strict=True):
         ways.setdefault(g, [ins, made])
-    cut = map_regions(node, lambda g: scope.walk.graph(g, *ways[g], scope.manual[node]))
+    manual = scope.manual[node]
+    cut = map_regions(node, lambda g: scope.walk.graph(g, ways[g][0], ways[g][1], manual))
     assert cut is not None
     pieces = [scope.piece(x, t) for x, t in zip(node.ins, operands, strict=True)]
     return scope.local(node, pieces, results, cut)

@@ -8,9 +8,10 @@ nothing; what is not used is dead. The partitioner calls `emit_cheapest` for eac
 from __future__ import annotations
 
 from collections import ChainMap
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import MutableMapping, Sequence
+from typing import TYPE_CHECKING, cast
 
+from monograph.hlo.builder import Builder
 from monograph.hlo.factors import Factor, Row, Rule
 from monograph.hlo.graph import Node, effect_of
 from monograph.hlo.state import state
@@ -24,6 +25,7 @@ from monograph.sharding.tiling import Tiling
 if TYPE_CHECKING:
     from monograph.sharding.partition import Scope
 
+Again = MutableMapping[tuple[Node, Tiling], Piece]
 Cost = tuple[int, int]  # bytes and collectives, or the other way round
 
 
@@ -89,15 +91,16 @@ def _tried(
 ) -> list[Piece] | None:
     """The share that sends least of all; the first of those that send as much."""
     best: list[Piece] | None = None
-    least, origin, kept = (0, 0), None, {}
-    again = scope.again
+    kept: Again = {}
+    least, origin = (0, 0), None
+    again, builder = scope.again, cast(Builder, state.interp)
     for way in ways:
-        mark = len(state.interp.nodes)
+        mark = len(builder.nodes)
         scope.again = ChainMap({}, again)  # what one way moves is no gift to the others
         made = _in_way(scope, node, way, wanted)
         if made is None:
             continue
-        sent = _sent(scope, node, state.interp.nodes[mark:], made, wanted)
+        sent = _sent(scope, node, builder.nodes[mark:], made, wanted)
         if best is None or sent[0] < least[0]:
             best, least, origin = made, sent, scope.cut.recall(node)
             kept = scope.again.maps[0]
