@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 import warnings
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from monograph.backends.base import Backend, Host
@@ -103,12 +104,10 @@ def _computing(graph: Graph, segments: Sequence[Segment]) -> list[Node]:
     depends = dependents_of(graph, [*graph.params, *chips, *acting])
     for segment in segments:
         if isinstance(segment, HostSegment):
-            for node in (n for n in segment.computing if n in depends):
-                inner = node.attrs["body"].nodes if role_of(node) == "time" else (node,)
-                # Neurons and synapses are refused with a reason; what is left of them only reads
-                # what is under way in the end.
-                found.extend(n for n in inner if n.op.kind not in ("leaf", "move")
-                             and role_of(n) not in _PARTS)  # fmt: skip
+            own = replace(segment, computing=tuple(n for n in segment.computing if n in depends))
+            # Neurons and synapses are refused with a reason; what is left of them only reads what
+            # is under way in the end.
+            found.extend(n for n in own.ops if role_of(n) not in _PARTS)
     return found
 
 

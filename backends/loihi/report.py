@@ -57,6 +57,7 @@ class LoihiReport(Report):
         options: the chip and the energy model.
         refusals: what looks like a part of a network, and ran on the host.
         host_seconds: of the host's segments, measured.
+        host_ops: what they computed, with the user's lines.
         simulation_seconds: that this computer took to simulate the chip.
     """
 
@@ -65,6 +66,7 @@ class LoihiReport(Report):
     options: Options | None = None
     refusals: tuple[Refusal, ...] = ()
     host_seconds: float = 0.0
+    host_ops: tuple[str, ...] = ()
     simulation_seconds: float = 0.0
 
     @property
@@ -135,7 +137,8 @@ class LoihiReport(Report):
                   for o in self.overflows]  # fmt: skip
         lines.append("not priced: " + "; ".join(model.not_priced()))
         if self.host_seconds:
-            lines.append(f"on the host: {self.host_seconds:.3g} s, measured")
+            ops = ", ".join(self.host_ops) or "moving values only"
+            lines.append(f"on the host: {self.host_seconds:.3g} s, measured; {ops}")
         return "\n".join(lines)
 
 
@@ -171,6 +174,8 @@ def report_of(
         options=options,
         refusals=refusals,
         host_seconds=host,
+        host_ops=tuple(dict.fromkeys(f"{n.op.name} ({short(n.loc) or '?'})"
+                                     for w in waited for n in w.segment.ops)),
         simulation_seconds=sum(r.seconds for r in networks),
     )
 

@@ -32,6 +32,15 @@ class HostSegment:
     outs: tuple[Node, ...]
     computing: tuple[Node, ...]
 
+    @property
+    def ops(self) -> tuple[Node, ...]:
+        """What is computed: of loops over time, what is in them."""
+        found: list[Node] = []
+        for node in self.computing:
+            inner = node.attrs["body"].nodes if role_of(node) == "time" else (node,)
+            found.extend(n for n in inner if n.op.kind not in ("leaf", "move"))
+        return tuple(found)
+
 
 @dataclass(frozen=True, eq=False)
 class ChipSegment:

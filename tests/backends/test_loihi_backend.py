@@ -291,6 +291,7 @@ def test_what_the_chip_has_not_runs_on_the_host_around_it() -> None:
     _, r = mg.profile(f, xs)
     assert len(r.report.costs) == 2 and r.report.host_seconds > 0
     assert sum(row.name.startswith("host") for row in r.rows) == 3
+    assert "on the host: " in r.table() and "compare (test_loihi_backend.py:" in r.table()
 
 
 def test_splitting_keeps_every_bit() -> None:
