@@ -171,6 +171,11 @@ def _products(seen: Any, w: Any, groups: int) -> Any:
     """Products over the channels of each group: [*batch, height, width, channels out]."""
     (out, inner), lead = w.type.shape, seen.type.shape[:-1]
     n = len(lead)
+    if groups == 1:
+        return ops.dot_general(
+            seen, w, lhs_contracting_dimensions=(n,), rhs_contracting_dimensions=(1,),
+            lhs_batching_dimensions=(), rhs_batching_dimensions=(),
+        )  # fmt: skip
     shape = (*lead, groups, out // groups, inner)
     x = ops.broadcast_in_dim(ops.reshape(seen, shape=(*lead, groups, inner)), shape=shape,
                              broadcast_dimensions=(*range(n + 1), n + 2))  # fmt: skip
