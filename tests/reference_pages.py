@@ -24,7 +24,8 @@ MODULES = (
     "scipy.spatial.transform", "scipy.special", "scipy.stats", "tree",
     "tree_util", "debug", "export", "experimental", "experimental.ode", "custom_batching",
     "ad_checkpoint",
-    "checkpoint_policies", "flatten_util", "ops", "errors", "sharding", "snn", "snn.fixed",
+    "checkpoint_policies", "flatten_util", "ops", "errors", "sharding",
+    "quant", "snn", "snn.decoders", "snn.encoders", "snn.fixed", "snn.losses", "snn.plasticity",
 )  # fmt: skip
 _ADDRESS = re.compile(r" at 0x[0-9a-f]+")
 

@@ -73,7 +73,7 @@ class PopulationPlan:
     Attributes:
         name: of the population.
         kind: of the chip's neuron: "lif", "cuba_lif" or "li".
-        reset: "hard" or "soft".
+        reset: "hard", "soft", or "none" where a synapse to itself does it.
         scale: units of v in 1.
         vth: threshold, in units of 64; None for "li".
         du, dv: decays in 1/4096, as the chip takes them.
