@@ -210,16 +210,19 @@ def shaped(steps: Steps, writes: tuple[Write, ...], block: int) -> Vector:
     reads = tuple(steps.reads)
     every: tuple[Read | Write, ...] = (*reads, *writes)
     full = [a.layout for a in every if a.how == "full"]
-    unit = max([x.packing for x in full], default=1)
+    planes = [a.layout for a in every if a.how == "plane"]
+    unit = max([x.packing for x in (*full, *planes)], default=1)
     whole = next((x for x in full if x.packing == unit), full[0] if full else None)
+    if planes and whole is not None and any(x.matrix[1:] != whole.matrix[1:] for x in planes):
+        raise NoCode("a matrix for all, of another shape")
     if whole is None:
         raise NoCode("nothing that is read has the shape of the result")
     if any(x.column != whole.column for x in full):
         raise NoCode("a column among arrays that are none")
-    if any(r.layout.packing > 1 for r in reads if r.how != "full"):
+    if any(r.layout.packing > 1 for r in reads if r.how not in ("full", "plane")):
         raise NoCode("one packed element for many")
-    uneven = len({x.packing for x in full}) > 1
-    if steps.fold is not None and unit > 1:
+    uneven = len({x.packing for x in (*full, *planes)}) > 1
+    if steps.fold is not None and packing(steps.steps[steps.fold.step].dtype) > 1:
         raise NoCode("a fold of packed elements")
     if uneven and whole.matrix[1] % (8 * unit) and len(whole.shape) != 1:
         raise NoCode("elements of unlike width, and rows that do not fill their tiles")
@@ -263,7 +266,16 @@ def how_read(
         if len(shape) > 1 and shape[-1] == 1 and shape[-2] == dims[-2]:
             return "spread"
         raise NoCode("elements of a row that become a column")
+    planar = len(dims) > 2 and len(shape) == 2 and tuple(shape) == tuple(dims[-2:])
+    if planar and offset == _trailing(dims):
+        return "plane"
     raise NoCode("elements that change places")
+
+
+def _trailing(dims: tuple[int, ...]) -> Index:
+    """The offset in a matrix of the last two loops."""
+    n = len(dims)
+    return linear(tuple(dim(i, dims[i]) for i in (n - 2, n - 1)), tuple(dims[-2:]))
 
 
 def _aligned(x: Layout, y: Layout) -> bool:

@@ -169,8 +169,9 @@ class _Sums(Steps):
         """What the steps after the product read."""
         before = len(self.reads)
         shape = self.kernel.operands[instr.operand].shape
-        if how_read(instr.index, shape, self.layouts[instr.operand], self.dims) == "column":
-            raise NoCode("a column after a product")
+        how = how_read(instr.index, shape, self.layouts[instr.operand], self.dims)
+        if how in ("column", "plane"):
+            raise NoCode(f"a {how} after a product")
         found = super().load(instr)
         if len(self.reads) > before:
             self.operands.append(instr.operand)

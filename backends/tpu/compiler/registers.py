@@ -106,7 +106,7 @@ class Registers:
         at = self.spec.all[i]
         if at.how == "row":
             return tile * (1 if len(at.layout.shape) < 2 else at.layout.sublanes)
-        wide = self.spec.across if at.how == "full" else 1
+        wide = self.spec.across if at.how in ("full", "plane") else 1
         return (down * wide + (tile if wide > 1 else 0)) * at.layout.sublanes
 
     def _converted(self, x: Regs, source: str, target: str) -> Regs:
@@ -134,10 +134,10 @@ class Registers:
 
     # ---- folds -------------------------------------------------------------------------------
 
-    def _term(self, tile: int, group: int) -> Value:
-        """What is folded of a tile; beyond the end of a row the neutral element."""
+    def _term(self, tile: int, group: int, part: int = 0) -> Value:
+        """What is folded of a register; beyond the end of a row the neutral element."""
         fold = self.what
-        (x,) = self.value(fold.step, group, tile)
+        x: Value = self.value(fold.step, group, tile)[part]
         lanes = self.code.chip.lanes
         left = fold.width - tile * lanes
         if left >= lanes:
@@ -162,11 +162,14 @@ class Registers:
 
     def fold(self, group: int, tiles: range) -> None:
         """All of a row of tiles, in straight code."""
-        fold = self.what
-        total = self._term(tiles[0], group)
-        for tile in tiles[1:]:
-            total = self.code(f"v{fold.op}.{self.fold_type}", total, self._term(tile, group))
-        self._finished(total, group)
+        name = f"v{self.what.op}.{self.fold_type}"
+        totals = []
+        for part in range(len(self.value(self.what.step, group, tiles[0]))):
+            total = self._term(tiles[0], group, part)
+            for tile in tiles[1:]:
+                total = self.code(name, total, self._term(tile, group, part))
+            totals.append(total)
+        self._finished(totals, group)
 
     def part(self, sums: Reg, tiles: range) -> None:
         """A piece of a row of tiles, added to a register; the first piece sets it."""
@@ -181,13 +184,13 @@ class Registers:
 
     def whole(self, sums: Reg) -> None:
         """The fold over lanes of what the pieces left."""
-        self._finished(sums, 0)
+        self._finished([sums], 0)
 
-    def _finished(self, total: Any, group: int) -> None:
-        fold = self.what
-        lanes = self.code(f"vfold.lane.{fold.op}.{self.fold_type}", total)
+    def _finished(self, totals: Sequence[Any], group: int) -> None:
+        fold, kind = self.what, self.fold_type
+        lanes = [self.code(f"vfold.lane.{fold.op}.{kind}", total) for total in totals]
         (init,) = self.value(fold.init, group, 0)
-        self.folded[group] = (self.code(f"v{fold.op}.{self.fold_type}", init, lanes),)
+        self.folded[group] = tuple(self.code(f"v{fold.op}.{kind}", init, x) for x in lanes)
 
     # ---- results -----------------------------------------------------------------------------
 
@@ -232,7 +235,8 @@ def _varies(spec: Vector | Product) -> list[tuple[bool, bool]]:
     for step in spec.steps:
         if step.what == "read":
             how = spec.reads[int(step.name)].how
-            found.append((how in ("full", "column", "spread"), how in ("full", "row")))
+            by_group = how in ("full", "column", "spread", "plane")
+            found.append((by_group, how in ("full", "row", "plane")))
         elif step.what in ("fold", "sums"):
             found.append((True, step.what == "sums"))
         else:

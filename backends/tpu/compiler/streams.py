@@ -55,6 +55,7 @@ class Stream:
         whole: rows of the array, if only a part of it is used.
         cut: which part.
         start: the row of the array at which the part begins, where it is one piece.
+        walk: rows that one unit of work goes on by, of an operand that is used whole.
     """
 
     rows: int
@@ -65,6 +66,7 @@ class Stream:
     whole: int = 0
     cut: Cut | None = None
     start: int = 0
+    walk: int = 0
 
     @property
     def begin(self) -> int:
@@ -286,7 +288,7 @@ class Streams:
 
     def advance(self, pointers: Sequence[Reg], units: int) -> None:
         """The pointers go on by so many units."""
-        self._add(pointers, [x.step * units for x in self.streams])
+        self._add(pointers, [(x.walk or x.step) * units for x in self.streams])
 
     def move(self, pointers: Sequence[Reg], tiles: int) -> None:
         """The pointers go on by so many tiles side by side."""

@@ -16,7 +16,7 @@ from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.layout import Layout
 from monograph.backends.tpu.compiler.registers import Registers
 from monograph.backends.tpu.compiler.straight import NoRegisters, Straight
-from monograph.backends.tpu.compiler.streams import Place, Stream, Streams, held, places
+from monograph.backends.tpu.compiler.streams import NoCode, Place, Stream, Streams, held, places
 from monograph.backends.tpu.isa.program import Program, v
 from monograph.backends.tpu.isa.spec import Reg
 
@@ -28,7 +28,8 @@ UNROLLED = 8  # and of all rows in it
 @dataclass(frozen=True)
 class Read:
     """An operand. `how`: "full" (its tiles are those of the group), "row" (one row for all),
-    "column" (one column for all, in all lanes), "spread" (one column in lane 0), "scalar"."""
+    "column" (one column for all, in all lanes), "spread" (one column in lane 0), "plane" (one
+    matrix for all), "scalar"."""
 
     layout: Layout
     how: str
@@ -49,7 +50,7 @@ def pitch_of(at: Read | Write) -> int:
     """Rows of memory from a tile to the one at its side."""
     if at.how == "row":
         return 1 if len(at.layout.shape) < 2 else at.layout.sublanes
-    return at.layout.sublanes if at.how == "full" else 0
+    return at.layout.sublanes if at.how in ("full", "plane") else 0
 
 
 @dataclass(frozen=True)
@@ -105,7 +106,7 @@ class Vector:
     def rows_per_group(self, at: Read | Write) -> int:
         """Rows of memory that one row of tiles takes."""
         down = self.unit // at.layout.packing
-        wide = self.across if at.how == "full" else 1
+        wide = self.across if at.how in ("full", "plane") else 1
         return down * wide * at.layout.sublanes
 
     @property
@@ -140,7 +141,14 @@ class Vector:
         if not moved:
             return self.groups
         lanes = self.reads[0].layout.lanes if self.reads else 128
-        return min(max(self.block // (max(moved) * lanes * 4), 1), self.groups)
+        found = min(max(self.block // (max(moved) * lanes * 4), 1), self.groups)
+        return max(found // self.plane, 1) * self.plane
+
+    @property
+    def plane(self) -> int:
+        """Rows of tiles after which a matrix that is one for all comes again."""
+        found = [r.layout for r in self.reads if r.how == "plane"]
+        return found[0].groups * found[0].packing // self.unit if found else 1
 
     @property
     def streams(self) -> tuple[Stream, ...]:
@@ -148,10 +156,11 @@ class Vector:
         return tuple(
             Stream(
                 at.layout.rows,
-                0 if at.how in ("row", "scalar") else self.rows_per_group(at),
+                0 if at.how in ("row", "scalar", "plane") else self.rows_per_group(at),
                 pitch_of(at),
                 at.space,
                 isinstance(at, Write),
+                walk=self.rows_per_group(at) if at.how == "plane" else 0,
             )
             for at in self.all
         )
@@ -194,7 +203,17 @@ def _compute(
     groups: int,
 ) -> None:  # fmt: skip
     """All rows of tiles of a block; the pointers are at its first one."""
+    planes = [i for i, r in enumerate(spec.reads) if r.how == "plane"]
+    if planes and groups > spec.plane:
+        with streams.loop(groups // spec.plane):
+            _compute(spec, chip, streams, pinned, pointers, spec.plane)
+            for i in planes:
+                back = streams.streams[i].walk * spec.plane
+                streams.asm("ssub", pointers[i], pointers[i], back)
+        return
     if spec.across > CHUNK:
+        if spec.fold is not None and spec.unit > 1:
+            raise NoCode("a fold of long rows, of packed elements")
         with streams.loop(groups):
             _long_row(spec, chip, streams, pinned, pointers)
         return
