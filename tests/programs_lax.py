@@ -95,3 +95,21 @@ def composites(J: Any) -> Any:
 def composite_of_a_traced_setting(J: Any) -> Any:
     f = J.lax.composite(lambda x, *, by: x * by, "my.scale")
     return J.jit(lambda x, y: f(x, by=y))(X, 2.0)
+
+
+# What XLA's own numbers say; the first window lies inside, the others do not.
+WINDOWS = np.int32([[0, 1], [5, 9], [-1, 0]])
+
+
+@program
+def gather_out_of_range(J: Any) -> Any:
+    n = J.lax.GatherDimensionNumbers((1,), (0,), (0, 1))
+    modes = (None, "clip", "fill", "promise_in_bounds")
+    return [J.lax.gather(X, WINDOWS, n, (1, 2), mode=mode) for mode in modes]
+
+
+@program
+def weak_tangents(J: Any) -> Any:
+    """Along a Python number, of functions that are composites here."""
+    names = ("tan", "tanh", "sin", "exp", "log1p")
+    return [[x.weak_type for x in J.jvp(getattr(J.numpy, f), (0.3,), (1.0,))] for f in names]

@@ -154,6 +154,8 @@ def jvp(
     ts = [*seeds, *(None for _ in made.captures)]
     outs, found = walk_jvp(made.graph, values, ts, made.known)
     directions = [zero_of(o.type) if t is None else t for o, t in zip(outs, found, strict=True)]
+    if all(t is None or t.type.weak for t in seeds):
+        directions = [weakened(d, o.type) for d, o in zip(directions, outs, strict=True)]
     out, aux = part.result(made, outs)
     first = part.value_tree(made)
     direction = first.unflatten(directions[: first.num_leaves])

@@ -110,14 +110,14 @@ def gather(
         dimension_numbers: which dimensions belong together.
         slice_sizes: of a window, one per dimension of the operand.
         unique_indices, indices_are_sorted: promises.
-        mode: what windows that don't lie inside give: ``fill`` (the default), ``clip``,
-            ``promise_in_bounds``.
+        mode: what windows that don't lie inside give: ``fill``, or the ones moved inside (``clip``,
+            and ``promise_in_bounds``, the default).
         fill_value: the scalar of ``fill``; by default NaN, the smallest signed integer, the largest
             unsigned one, True.
 
     >>> import monograph.numpy as mnp
     >>> rows = GatherDimensionNumbers((1,), (0,), (0,))
-    >>> gather(mnp.arange(6.0).reshape(3, 2), mnp.array([[2], [9]]), rows, (1, 2))
+    >>> gather(mnp.arange(6.0).reshape(3, 2), mnp.array([[2], [9]]), rows, (1, 2), mode="fill")
     Array([[ 4.,  5.],
            [nan, nan]], dtype=float32)
     """
@@ -128,7 +128,7 @@ def gather(
     sizes = _ints(slice_sizes, "gather: slice_sizes")
     w = Indexed(rows, dropped, batching, starts, mapped, i.type.ndim - 1, sizes)
     return read_windows(
-        x, i, w, GatherScatterMode.from_any(mode), fill_value,
+        x, i, w, GatherScatterMode.from_any(mode or "promise_in_bounds"), fill_value,
         indices_are_sorted=indices_are_sorted, unique_indices=unique_indices,
     )  # fmt: skip
 

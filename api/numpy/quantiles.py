@@ -184,7 +184,7 @@ def _family(name: str, skip: bool, scale: int, what: str) -> Callable[..., Any]:
     ) -> Any:
         _no_out(name, out, overwrite_input)
         if scale != 1:
-            (q,) = promote_inexact(name, q)
+            (q,) = promote_inexact(name, value(q, name, 1))
             q = binary.divide(q, scale)
         return _quantile(name, a, q, axis, method, keepdims, skip, weights)
 
