@@ -409,6 +409,18 @@ DEVICE c128 sign_of(c128 z) {
 DEVICE c128 power_of(c128 x, c128 y) {
     if (y.re == 0 && y.im == 0) return {1.0, 0.0};
     if (x.re == 0 && x.im == 0) return y.re > 0 ? c128{0.0, 0.0} : c128{0.0 / 0.0, 0.0 / 0.0};
+    if (y.im == 0 && y.re == rint(y.re) && fabs(y.re) < 100) {  // whole powers by squaring
+        c128 result = {1.0, 0.0};
+        bool begun = false;  // a product with 1 would lose signs of zero, and infinities
+        for (u32 n = (u32)fabs(y.re); n; n >>= 1) {
+            if (n & 1) {
+                result = begun ? result * x : x;
+                begun = true;
+            }
+            x = x * x;
+        }
+        return y.re < 0 ? c128{1.0, 0.0} / result : result;
+    }
     return exp_of(y * log_of(x));
 }
 

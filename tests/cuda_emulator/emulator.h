@@ -203,7 +203,7 @@ inline double erfinv(double y) {
     const double a = 0.147, l = std::log1p(-y * y), t = 2 / (M_PI * a) + l / 2;
     double x = std::copysign(std::sqrt(std::sqrt(t * t - l / a) - t), y);
     for (int i = 0; i < 4; ++i) {
-        const double error = std::fabs(y) < 0.5 ? std::erf(x) - y : y < 0 ? -(std::erfc(-x) - (1 + y)) : std::erfc(x) - (1 - y);
+        const double error = std::fabs(y) < 0.5 ? y - std::erf(x) : y < 0 ? -(std::erfc(-x) - (1 + y)) : std::erfc(x) - (1 - y);
         x += error / (2 / std::sqrt(M_PI) * std::exp(-x * x));
     }
     return x;
