@@ -15,7 +15,7 @@ import numpy as np
 from monograph import numpy as mnp
 from monograph.hlo.errors import UnsupportedError
 from monograph.snn.graph import Graph
-from monograph.snn.layers import Params
+from monograph.snn.layers import Layer, Params
 from monograph.snn.layers_neurons import Delay
 
 Array = np.ndarray[Any, Any]
@@ -102,16 +102,37 @@ def check(net: Graph) -> None:
         if name not in net.populations and not layer.linear:
             wrong.append((name, kind, "only populations and linear layers are on the chip"))
     for name in net.outputs:
-        for source in net.sources[name]:
+        shown = heard(net, name)
+        several = len(shown) > 1
+        for source in shown:
+            own = net.populations.get(source)
+            if several and own is not None and own.threshold is None:
+                wrong.append((source, "LI", "voltages of two populations have no common scale"))
             if source not in net.populations:
                 kind = type(net.nodes[source]).__name__
                 wrong.append((source, kind, "the chip sends out what neurons do: end with LI()"))
     if wrong:
         raise UnsupportedError(
             "layers that the chip does not have",
-            operands={name: f"{kind}: {why}" for name, kind, why in wrong},
+            operands={name: f"{kind}: {why}" for name, kind, why in reversed(wrong)},
             fix="replace them; from_ann turns the ReLUs of a network into neurons.",
         )
+
+
+def heard(net: Graph, output: str) -> tuple[str, ...]:
+    """What an output shows, seen through layers that hand on what they get: populations, on a
+    chip."""
+    found: list[str] = []
+    open_ = list(net.sources[output])
+    while open_:
+        n = open_.pop(0)
+        own = net.nodes[n]
+        passes = type(own).apply is Layer.apply and not isinstance(own, Delay)
+        if passes and n not in net.populations and n not in net.inputs:
+            open_ += net.sources[n]
+        elif n not in found:
+            found.append(n)
+    return tuple(found)
 
 
 def _paths(net: Graph, source: str) -> list[tuple[str, ...]]:
@@ -187,4 +208,4 @@ def _constant(
     return np.asarray(net.quiet(params, values, None, target), np.float64).reshape(-1)
 
 
-__all__ = ["Connection", "Wiring", "check", "connect"]
+__all__ = ["Connection", "Wiring", "check", "connect", "heard"]

@@ -11,6 +11,7 @@ import numpy as np
 from monograph import lax
 from monograph import numpy as mnp
 from monograph.backends.loihi.network import Input, Network, Neurons, Synapses, Watched
+from monograph.quant.connections import heard
 from monograph.quant.plan import Plan, TensorPlan
 from monograph.quant.report import Divergence, Report, compare
 from monograph.snn import fixed
@@ -77,18 +78,22 @@ class Quantised:
             return self._step(state, now)
 
         _, seen = lax.scan(body, self._start(batch), flat)
-        out = {n: seen[a]["v" if self.plan.populations[a].kind == "li" else "s"]
-               for n in self.net.outputs for a in self.net.sources[n]}  # fmt: skip
-        shaped = {
-            n: v.reshape((*v.shape[:2], *self.plan.shapes[self.net.sources[n][0]]))
-            for n, v in out.items()
-        }
-        found = shaped if len(shaped) > 1 else next(iter(shaped.values()))
+        out = {n: self._read(n, seen) for n in self.net.outputs}
+        found = out if len(out) > 1 else next(iter(out.values()))
         return (found, seen) if watch else found
+
+    def _read(self, output: str, seen: Values) -> Any:
+        """What an output shows: the sum over its populations."""
+        total, shown = None, heard(self.net, output)
+        for n in shown:
+            x = seen[n]["v" if self.plan.populations[n].kind == "li" else "s"]
+            total = x if total is None else total + x
+        assert total is not None
+        return total.reshape((*total.shape[:2], *self.plan.shapes[shown[0]]))
 
     def decode(self, v: Any, population: str | None = None) -> Any:
         """Voltages of a population (the last one by default) in floating point."""
-        name = population or self.net.sources[self.net.outputs[0]][0]
+        name = population or heard(self.net, self.net.outputs[0])[0]
         p = self.plan.populations[name]
         return mnp.asarray(v).astype(mnp.float32) / p.scale + np.asarray(p.offset, np.float32)
 
@@ -194,7 +199,7 @@ class Quantised:
         watched = tuple(
             Watched(a, "v" if self.plan.populations[a].kind == "li" else "s")
             for n in self.net.outputs
-            for a in self.net.sources[n]
+            for a in heard(self.net, n)
         )
         return Network(inputs, populations, ways, watched, steps)
 

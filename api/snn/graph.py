@@ -146,6 +146,11 @@ class Graph:
             if len(found) == before:
                 lost = joined(sorted(self.nodes.keys() - found.keys()))
                 raise ArgumentError(f"no input reaches {lost}", fix="connect it or leave it out.")
+        idle = [n for n in self.nodes if n not in self.inputs and not self.sources[n]]
+        if idle:
+            raise ArgumentError(
+                f"nothing leads to {joined(sorted(idle))}", fix="connect it or leave it out."
+            )
         for a, b in self.edges:
             if isinstance(self.nodes[b], Neurons) and found[a] != found[b]:
                 raise ArgumentError(

@@ -190,6 +190,10 @@ def from_nir(
     if not dt > 0:
         raise ArgumentError(f"dt is {dt}", fix="give the seconds of a step, above 0.")
     if not hasattr(graph, "nodes"):
+        if not isinstance(graph, str | os.PathLike):
+            raise ArgumentError(
+                f"{graph!r} is no NIR graph", fix="give a path, or a nir.NIRGraph."
+            )
         graph = _load(os.fspath(graph))
     nodes: dict[str, Layer] = {}
     params: dict[str, Params] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ import numpy as np
 import pytest
 
 import monograph as mg
+from monograph import quant
 from monograph.snn.layers import Conv, Dense, Flatten, Pool
 from monograph.snn.layers_neurons import CubaLIF, Recurrent
 from monograph.snn.nir_read import READERS, from_nir
@@ -189,6 +191,29 @@ def test_graphs_are_the_same_after_a_round_trip(make: Callable[[], Any], tmp_pat
         assert np.any(np.asarray(ran[0])), "nothing came out"
 
 
+@pytest.mark.parametrize("make", [t for t in TOPOLOGIES if t is not integrators],
+                         ids=lambda f: f.__name__)  # fmt: skip
+def test_graphs_run_on_the_chip(make: Callable[[], Any]) -> None:
+    """In integers, near to floating point, and to the bit as on the CPU."""
+    made = make()
+    g, x = from_nir(made, dt=DT), stimulus(made, steps=20)
+    q = quant.fit(g, g.params, x, chip="loihi1")
+    for row in q.divergence().rows:
+        assert row.error < 0.1 and row.differing < 0.1, row
+    messages = q.encode(x)
+    run = mg.jit(q.apply, backend="loihi", options={"chip": "loihi1"})
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)  # what is summed or reshaped is the host's
+        np.testing.assert_array_equal(run(messages), mg.jit(q.apply)(messages))
+
+
+def test_nodes_that_a_chip_lacks_are_named() -> None:
+    g = from_nir(integrators(), dt=DT)
+    with pytest.raises(mg.errors.UnsupportedError) as caught:
+        quant.fit(g, g.params, stimulus(integrators()), chip="loihi2")
+    assert "over: Threshold: only populations" in str(caught.value)
+
+
 # ---- against the equations -----------------------------------------------------------------------
 
 
@@ -263,6 +288,16 @@ def test_files_that_are_none(tmp_path: Path) -> None:
         from_nir(tmp_path / "text.nir", dt=DT)
     with pytest.raises(mg.errors.ArgumentError, match="there is no file"):
         from_nir(tmp_path / "absent.nir", dt=DT)
+    with pytest.raises(mg.errors.ArgumentError, match="3 is no NIR graph"):
+        from_nir(3, dt=DT)
+    nir.write(tmp_path / "cut.nir", nested())
+    whole = (tmp_path / "cut.nir").read_bytes()
+    for size in (0, 100, len(whole) // 2, len(whole) - 100):
+        (tmp_path / "cut.nir").write_bytes(whole[:size])
+        with pytest.raises(mg.errors.ArgumentError, match="no NIR graph that can be read"):
+            from_nir(tmp_path / "cut.nir", dt=DT)
+    with pytest.raises(mg.errors.ArgumentError, match="no NIR graph that can be read"):
+        from_nir(tmp_path, dt=DT)
 
 
 def test_nodes_of_unknown_type_are_named(tmp_path: Path) -> None:
