@@ -29,6 +29,7 @@ import pytest
 import monograph as mg
 
 Make = Callable[[Any], Any]
+SHARE = 3  # of the programs of an area, one in so many is an ordinary test; all are slow ones
 
 # Parts of JAX that `import jax` alone does not load.
 for _part in (
@@ -87,8 +88,11 @@ class Programs:
             (self.raises if name.startswith("wrong_") else self)(run)
 
     def marks(self, name: str) -> tuple[pytest.MarkDecorator, ...]:
-        """Those of the program's test."""
-        return (pytest.mark.slow,) if self.all_slow or name in self.slow_ones else ()
+        """Those of its test: what must raise runs always, of the others each `SHARE`th."""
+        late = self.all_slow or name in self.slow_ones
+        others = [n for n in self.made if n not in self.wrong | self.slow_ones]
+        late |= name in others and others.index(name) % SHARE != 0
+        return (pytest.mark.slow,) if late else ()
 
     def within(self, tolerance: float) -> Callable[[Make], Make]:
         """A program whose inexact values agree to this relative and absolute tolerance."""
