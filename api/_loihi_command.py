@@ -29,7 +29,9 @@ def run(arguments: argparse.Namespace) -> int:
             found = check(path, arguments.wrap)
         except MonographError as e:  # there is no line of a program to show
             lines = [f"[{e.code}] {e.what}", *(f"  {k}: {v}" for k, v in e.operands.items())]
-            print("\n".join(lines + ([f"Why: {e.why}"] if e.why else [])), file=sys.stderr)
+            lines += [f"Why: {e.why}"] if e.why else []
+            lines += [f"Fix: {e.fix}"] if e.fix else []
+            print("\n".join(lines), file=sys.stderr)
             unread += 1
             continue
         words = [f"{name} {'differs' if found[name] else 'equal'}" for name in VARIABLES]

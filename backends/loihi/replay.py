@@ -25,7 +25,7 @@ from monograph.backends.loihi.network import (
     Wrap,
 )
 from monograph.backends.loihi.simulate import Run, simulate
-from monograph.hlo.errors import TextError
+from monograph.hlo.errors import MachineError
 
 Array = np.ndarray[Any, Any]
 
@@ -93,7 +93,7 @@ def check(path: str | Path, wrap: Wrap = "lava") -> dict[str, Difference | None]
         wrap: how u leaves 24 bits; recorded values of Lava need "lava".
 
     Raises:
-        TextError: if the file cannot be read, or is not a trace.
+        MachineError: if the file cannot be read, or is not a trace.
     """
     trace = read_trace(path, wrap)
     found: dict[str, Difference | None] = dict.fromkeys(VARIABLES)
@@ -115,27 +115,29 @@ def read_trace(path: str | Path, wrap: Wrap = "lava") -> Trace:
     """A trace from its file; the arguments and errors are those of `check`."""
     try:
         given = json.loads(Path(path).read_text())
-    except (OSError, ValueError) as e:
-        raise TextError(f"{path}: cannot be read: {e}") from None
+    except (OSError, ValueError, RecursionError) as e:
+        raise MachineError(f"{path}: cannot be read: {e}", fix="give a trace, in JSON.") from None
     try:
         spikes = _integers(given["input_spikes"], 2)
         network = _network(given["layers"], spikes, wrap)
         recorded = tuple(_integers(of[name], 2) for of in given["traces"] for name in VARIABLES)
     except (KeyError, TypeError, ValueError, AttributeError) as e:
         what = f"{e.args[0]!r} is missing" if isinstance(e, KeyError) else str(e)
-        raise TextError(
+        raise MachineError(
             f"{path}: is no trace: {what}",
             why="a trace has input_spikes[step][neuron], layers with 'dense' and 'lif', and "
             "traces[layer][u, v, s][step][neuron].",
+            fix="mend that entry of the file.",
         ) from None
     sizes = [n.count for n in network.populations for _ in VARIABLES]
     if [r.shape for r in recorded] != [(len(spikes), size) for size in sizes]:
-        raise TextError(
+        raise MachineError(
             f"{path}: what is recorded does not fit the layers",
             operands={
                 "recorded": ", ".join(str(list(r.shape)) for r in recorded),
                 "layers": ", ".join(str([len(spikes), size]) for size in sizes),
             },
+            fix="record u, v and s of every layer, for as many steps as there is input.",
         )
     return Trace(network, spikes, recorded)
 
@@ -161,6 +163,8 @@ def _network(layers: Sequence[Any], spikes: Array, wrap: Wrap) -> Network:
             found, want = np.shape(made.weights), (count, inward)
             if found != want:
                 raise ValueError(f"weights {made.name} have shape {found}, not {want}")
+            if np.ndim(made.delays) and np.shape(made.delays) != want:
+                raise ValueError(f"delays have shape {np.shape(made.delays)}, not {want}")
             connections.append(made)
         source, width = name, count
     watched = [Watched(n.name, v) for n in populations for v in VARIABLES]
@@ -207,12 +211,21 @@ def _synapses(name: str, source: str, target: str, given: Mapping[str, Any]) -> 
     if sign not in _SIGNS:
         raise ValueError(f"sign_mode {sign!r}; known are {', '.join(filter(None, _SIGNS))}")
     delays = given.get("delays")
+    delays = None if delays is None else _integers(delays, None)
+    for key, value, low, high in (
+        ("num_weight_bits", given.get("num_weight_bits", 8), 1, 8),
+        ("weight_exp", given.get("weight_exp", 0), -31, 31),
+        ("num_message_bits", given.get("num_message_bits", 0), 0, 32),
+        ("delays", 0 if delays is None else delays, 0, 63),
+    ):
+        if np.any((_integers(value, None) < low) | (_integers(value, None) > high)):
+            raise ValueError(f"{name}: {key} is not within {low} to {high}")
     return Synapses(
         name, source, target, "dense", _integers(given["weights"], 2),
         weight_bits=int(given.get("num_weight_bits", 8)),
         weight_exp=int(given.get("weight_exp", 0)),
         sign=_SIGNS[sign],  # type: ignore[arg-type]
-        delays=None if delays is None else _integers(delays, None),
+        delays=delays,
         message_bits=int(given.get("num_message_bits", 0)),
     )  # fmt: skip
 

@@ -116,11 +116,15 @@ def test_files_that_are_no_traces(
         path.write_text(text)
     assert main(["loihi", "check", str(path), str(TRACES[0])]) == 2
     out, err = capsys.readouterr()
-    assert what in err and err.startswith("[MG0601]")
+    assert what in err and err.startswith("[MG0504]")
     assert out.splitlines()[-1] == "1 of 2 equal"
 
 
 @pytest.mark.parametrize(("layer", "what"), [
+    ({"dense": {"num_weight_bits": 9}}, "num_weight_bits is not within 1 to 8"),
+    ({"dense": {"delays": [[64] * 16] * 8}}, "delays is not within 0 to 63"),
+    ({"dense": {"delays": [[1]]}}, "delays have shape (1, 1)"),
+    ({"dense": {"weight_exp": "high"}}, "no array of integers"),
     ({"lif": {"kind": "Izhikevich"}}, "neurons 'Izhikevich'"),
     ({"lif": {"colour": 1}}, "no parameter 'colour'"),
     ({"lif": {"du": [1, 2]}}, "du has shape (2,) for 8 neurons"),
