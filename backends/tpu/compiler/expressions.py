@@ -251,6 +251,8 @@ def how_read(
             raise NoCode("one element out of many")
         return "scalar"
     if offset == linear(here, dims):
+        if prod(shape) != prod(dims):
+            raise NoCode("a part of an array")
         same = Layout(dims, layout.dtype, layout.column)
         if layout.column and (len(dims) != 1 and layout.shape[-1:] != dims[-1:]):
             raise NoCode("a column that lies in rows here")
@@ -261,6 +263,8 @@ def how_read(
         if prod(shape) == dims[-1] and not layout.column:
             return "row"
     if len(dims) > 1 and offset == linear(here[:-1], dims[:-1]):
+        if prod(shape) != prod(dims[:-1]):
+            raise NoCode("a part of an array")
         if layout.column and layout.shape[-1] == dims[-2]:
             return "column"
         if len(shape) > 1 and shape[-1] == 1 and shape[-2] == dims[-2]:

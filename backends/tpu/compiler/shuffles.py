@@ -247,7 +247,8 @@ def shuffle_of(
     Raises:
         NoCode: if it is none of the moves that have instructions.
     """
-    if DTYPES[layout.dtype].itemsize != 4 or layout.column or len(dims) < 2:
+    part = prod(shape) != prod(n for _, n in dims)
+    if DTYPES[layout.dtype].itemsize != 4 or layout.column or len(dims) < 2 or part:
         raise NoCode("elements that change places")
     offset = linear(index, shape)
     whole = Layout(tuple(n for _, n in dims), layout.dtype)
