@@ -144,7 +144,7 @@ def _overflows(
     return tuple(found)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)  # their tables may be large
 def native(network: Network, together: int = 0) -> Native:
     """A network, ready to run; the last ones are kept."""
     return Native(network, together)
