@@ -251,18 +251,32 @@ def how_read(
             raise NoCode("one element out of many")
         return "scalar"
     if offset == linear(here, dims):
-        if prod(shape) != prod(dims):
-            raise NoCode("a part of an array")
-        same = Layout(dims, layout.dtype, layout.column)
-        if layout.column and (len(dims) != 1 and layout.shape[-1:] != dims[-1:]):
-            raise NoCode("a column that lies in rows here")
-        if same.matrix[1:] == layout.matrix[1:] or _aligned(same, layout):
-            return "full"
-        raise NoCode("a reshape that moves elements")
-    if len(dims) > 1 and offset == dim(len(dims) - 1, dims[-1]):
-        if prod(shape) == dims[-1] and not layout.column:
-            return "row"
-    if len(dims) > 1 and offset == linear(here[:-1], dims[:-1]):
+        return _same(shape, layout, dims)
+    if len(dims) > 1:
+        return _shared(offset, shape, layout, dims)
+    raise NoCode("elements that change places")
+
+
+def _same(shape: tuple[int, ...], layout: Layout, dims: tuple[int, ...]) -> str:
+    """An operand whose elements are read in their own order."""
+    if prod(shape) != prod(dims):
+        raise NoCode("a part of an array")
+    same = Layout(dims, layout.dtype, layout.column)
+    if layout.column and len(dims) != 1 and layout.shape[-1:] != dims[-1:]:
+        raise NoCode("a column that lies in rows here")
+    if same.matrix[1:] == layout.matrix[1:] or _aligned(same, layout):
+        return "full"
+    raise NoCode("a reshape that moves elements")
+
+
+def _shared(
+    offset: Index, shape: tuple[int, ...], layout: Layout, dims: tuple[int, ...]
+) -> str:
+    """An operand that is the same for all rows, columns or matrices."""
+    last = len(dims) - 1
+    if offset == dim(last, dims[-1]) and prod(shape) == dims[-1] and not layout.column:
+        return "row"
+    if offset == linear(tuple(dim(i, dims[i]) for i in range(last)), dims[:-1]):
         if prod(shape) != prod(dims[:-1]):
             raise NoCode("a part of an array")
         if layout.column and layout.shape[-1] == dims[-2]:
@@ -270,8 +284,7 @@ def how_read(
         if len(shape) > 1 and shape[-1] == 1 and shape[-2] == dims[-2]:
             return "spread"
         raise NoCode("elements of a row that become a column")
-    planar = len(dims) > 2 and len(shape) == 2 and tuple(shape) == tuple(dims[-2:])
-    if planar and offset == _trailing(dims):
+    if len(dims) > 2 and tuple(shape) == tuple(dims[-2:]) and offset == _trailing(dims):
         return "plane"
     raise NoCode("elements that change places")
 
