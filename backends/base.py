@@ -15,7 +15,7 @@ import numpy as np
 
 from monograph.fusion.program import Level, Program
 from monograph.fusion.target import Target
-from monograph.hlo.graph import Graph, Node
+from monograph.hlo.graph import Graph, Node, subgraphs
 from monograph.hlo.record import OpDef
 from monograph.hlo.types import TensorType
 from monograph.sharding.mesh import AbstractMesh
@@ -246,6 +246,28 @@ class Backend:
         """Ops that the machine computes otherwise than their records say, by contract: what it
         computes instead, for the interpreter (`monograph.hlo.state.referring`)."""
         return {}
+
+    def lacks(self, node: Node, has_code: Callable[[Node], bool]) -> str | None:
+        """Why a backend with a table of elementwise ops cannot run a node; None if it can.
+
+        Args:
+            node: any; bodies of reductions are looked into.
+            has_code: whether an elementwise node is in the table.
+        """
+        op = node.op
+        if op.kind == "elementwise":
+            if has_code(node) or op.expand is not None:
+                return None
+            types = ", ".join(str(x.type) for x in node.ins)
+            return f"{op.name} on {types} has no code for {self.name}"
+        if op.kind == "reduction":
+            inner = (n for _, body in subgraphs(node) for n in body.nodes)
+            found = (self.lacks(n, has_code) for n in inner)
+            why = next((w for w in found if w is not None), None)
+            return None if why is None else f"in the body of {op.name}: {why}"
+        if op.kind == "opaque" and op.ref is None and op.expand is None:
+            return f"{op.name} has no code for {self.name}"
+        return Backend.supports(self, node)
 
     def compile(self, program: Program, options: Mapping[str, Any], host: Host) -> Executable:
         """Compile a program at `level`."""

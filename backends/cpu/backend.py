@@ -33,7 +33,7 @@ from monograph.fusion.target import MemorySpace, Target
 from monograph.hlo import flags
 from monograph.hlo.derived import derived
 from monograph.hlo.errors import ArgumentError, UnknownNameError
-from monograph.hlo.graph import Node, subgraphs
+from monograph.hlo.graph import Node
 from monograph.hlo.types import DTYPES, type_of_array
 
 _LARGE = 1 << 16  # bytes of a copy whose place in memory matters
@@ -78,27 +78,11 @@ class CpuBackend(Backend):
 
     def keeps(self, node: Node) -> bool:
         """These, and elementwise ops that are in the table."""
-        if node.op.kind == "elementwise":
-            return not missing(node.op, [x.type.dtype.kind for x in node.ins])
-        return takes(node)
+        return _in_table(node) if node.op.kind == "elementwise" else takes(node)
 
     def supports(self, node: Node) -> str | None:
         """Elementwise ops (and those in bodies of reductions) must be in the table."""
-        op = node.op
-        if op.kind == "elementwise":
-            if missing(op, [x.type.dtype.kind for x in node.ins]) and op.expand is None:
-                return f"{op.name} on {', '.join(str(x.type) for x in node.ins)} has no CPU code"
-            return None
-        if op.kind == "reduction":
-            for _, body in subgraphs(node):
-                for inner in body.nodes:
-                    why = self.supports(inner)
-                    if why is not None:
-                        return f"in the body of {op.name}: {why}"
-            return None
-        if op.kind == "opaque" and op.ref is None and op.expand is None:
-            return f"{op.name} has no CPU code"
-        return super().supports(node)
+        return self.lacks(node, _in_table)
 
     def compile(self, program: Program, options: Mapping[str, Any], host: Host) -> CpuExecutable:
         """Machine code for a program whose buffers are planned.
@@ -140,6 +124,10 @@ class CpuBackend(Backend):
         """Load the object file; the program is made again where somebody looks at it."""
         machine = _machine(options, self.options)
         return restore(data, target_of(machine), lambda: _source(program(), machine))
+
+
+def _in_table(node: Node) -> bool:
+    return not missing(node.op, [x.type.dtype.kind for x in node.ins])
 
 
 def _source(program: Program, machine: Machine) -> Source:

@@ -18,7 +18,7 @@ from monograph.backends.cuda.table import missing
 from monograph.fusion.program import Program
 from monograph.fusion.target import MemorySpace, Target
 from monograph.hlo.errors import UnknownNameError, UnsupportedError
-from monograph.hlo.graph import Node, subgraphs
+from monograph.hlo.graph import Node
 from monograph.hlo.types import DTYPES, TensorType, type_of_array
 
 # An H200's memory (NVIDIA, data sheet) and what a kernel costs to start; plans depend on these.
@@ -50,27 +50,11 @@ class CudaBackend(Backend):
 
     def keeps(self, node: Node) -> bool:
         """These, and elementwise ops that are in the table."""
-        if node.op.kind == "elementwise":
-            return not missing(node.op, [x.type.dtype.kind for x in node.ins])
-        return takes(node)
+        return _in_table(node) if node.op.kind == "elementwise" else takes(node)
 
     def supports(self, node: Node) -> str | None:
         """Elementwise ops (and those in bodies of reductions) must be in the table."""
-        op = node.op
-        if op.kind == "elementwise":
-            if not self.keeps(node):
-                return f"{op.name} on {', '.join(str(x.type) for x in node.ins)} has no CUDA code"
-            return None
-        if op.kind == "reduction":
-            for _, body in subgraphs(node):
-                for inner in body.nodes:
-                    why = self.supports(inner)
-                    if why is not None:
-                        return f"in the body of {op.name}: {why}"
-            return None
-        if op.kind == "opaque" and op.ref is None and op.expand is None:
-            return f"{op.name} has no CUDA code"
-        return super().supports(node)
+        return self.lacks(node, _in_table)
 
     def compile(self, program: Program, options: Mapping[str, Any], host: Host) -> CudaExecutable:
         """The source of a program; machine code is made when somebody asks for it.
@@ -119,6 +103,10 @@ class CudaBackend(Backend):
         """The contents, copied to the host."""
         assert isinstance(buffer, CudaBuffer)
         return buffer.get()
+
+
+def _in_table(node: Node) -> bool:
+    return not missing(node.op, [x.type.dtype.kind for x in node.ins])
 
 
 __all__ = ["CudaBackend"]
