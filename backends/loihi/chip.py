@@ -7,12 +7,12 @@ fields; joules and seconds are in `energy`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields
-from difflib import get_close_matches
+from dataclasses import dataclass
 from typing import Any
 
+from monograph.backends.described import check_fields
 from monograph.backends.loihi.fixed import KINDS
-from monograph.hlo.errors import MachineError, UnknownNameError
+from monograph.hlo.errors import MachineError
 
 Span = tuple[int, int]
 
@@ -78,15 +78,7 @@ class Chip:
     resets: tuple[str, ...] = ("hard",)
 
     def __new__(cls, **given: Any) -> Chip:
-        known = [f.name for f in fields(cls)]
-        unknown = [n for n in given if n not in known]
-        if unknown:
-            like = get_close_matches(unknown[0], known) or known[:6]
-            raise UnknownNameError(
-                f"a chip has no field {unknown[0]!r}",
-                operands={"fields": ", ".join(like) + ", ..."},
-                fix="use one of its fields: help(loihi.Chip) lists all of them.",
-            )
+        check_fields(cls, given, "help(loihi.Chip)")
         return super().__new__(cls)
 
     def __post_init__(self) -> None:

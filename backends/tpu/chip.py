@@ -7,13 +7,13 @@ seconds or joules reads these fields, and no other module holds a figure of the 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
-from difflib import get_close_matches
+from dataclasses import dataclass, field
 from math import prod
 from sys import float_info
 from typing import Any
 
-from monograph.hlo.errors import DTypeError, MachineError, UnknownNameError, joined
+from monograph.backends.described import check_fields
+from monograph.hlo.errors import DTypeError, MachineError, joined
 from monograph.hlo.types import DTYPES
 
 # How far a published peak, which is rounded, may be from what the other fields give.
@@ -114,15 +114,7 @@ class Chip:
     stated: Mapping[str, float] = field(default_factory=dict, hash=False)
 
     def __new__(cls, **given: Any) -> Chip:
-        known = [f.name for f in fields(cls)]
-        unknown = [n for n in given if n not in known]
-        if unknown:
-            like = get_close_matches(unknown[0], known) or known[:6]
-            raise UnknownNameError(
-                f"a chip has no field {unknown[0]!r}",
-                operands={"fields": ", ".join(like) + ", ..."},
-                fix="use one of its fields: help(tpu.Chip) lists all of them.",
-            )
+        check_fields(cls, given, "help(tpu.Chip)")
         return super().__new__(cls)
 
     def __post_init__(self) -> None:
