@@ -25,10 +25,9 @@ from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.isa.shuffle import fold
 from monograph.backends.tpu.native import WORTH, native_product
 from monograph.backends.tpu.numerics import DEFAULT, Numerics, product
-from monograph.hlo.ops.convolution import conv_of, groups_first, layout_of
+from monograph.hlo.ops.convolution import layout_of, windows_of_groups
 from monograph.hlo.ops.dot import dims_of, grouped
 from monograph.hlo.ops.monoids import monoid_of
-from monograph.hlo.ops.windows import padded_array, seen_array
 from monograph.hlo.record import OPS, Attrs, OpDef, ops
 from monograph.hlo.types import (
     BF16,
@@ -138,15 +137,8 @@ def windows_of(attrs: Attrs, x: Array, w: Array) -> tuple[Array, Array, tuple[in
         [groups, places, terms] windows; [groups, terms, features] kernel; the shape of the places:
         batch and space of the result.
     """
-    at = layout_of(attrs)
-    c = conv_of(tuple(tensor(v.shape, attrs["dtype"]) for v in (x, w)), attrs)
+    c, seen, w = windows_of_groups(attrs, x, w)
     count, space = c.groups * c.batches, c.rank - 2
-    x, w = np.transpose(x, at.x), np.transpose(w, at.w)
-    w = np.flip(w, tuple(i for i, turned in enumerate(c.reversal) if turned))
-    split, to_front = groups_first(c, x.shape, count)
-    x = np.transpose(x.reshape(split), to_front)  # group, batch, space, feature
-    g = c.geometry.within(2, 1)
-    seen = seen_array(padded_array(x, np.zeros((), x.dtype), g), g)
     lead = seen.shape[1 : c.rank]  # group, batch, space, feature, window -> the feature last
     seen = np.moveaxis(seen.reshape((*seen.shape[: c.rank + 1], -1)), c.rank, -1)
     kernel = w.reshape((-1, w.shape[space], count, w.shape[-1] // count))

@@ -245,17 +245,27 @@ def groups_first(c: Conv, shape: Spec, count: int) -> tuple[Spec, Spec]:
     return split, (n - 2, *range(n - 2), n - 1)
 
 
-def conv_ref(attrs: Attrs, x: Array, w: Array) -> Array:
-    """Windows times kernel, group by group; accumulated as `dot_general` does."""
+def windows_of_groups(attrs: Attrs, x: Array, w: Array) -> tuple[Conv, Array, Array]:
+    """What a convolution multiplies.
+
+    Returns:
+        Its dimensions; x as [group, batch, space..., feature, window...]; the kernel as
+        [space..., input feature, output feature], turned where the attributes say so.
+    """
     at = layout_of(attrs)
     c = conv_of(tuple(tensor(v.shape, attrs["dtype"]) for v in (x, w)), attrs)
-    count, space = c.groups * c.batches, c.rank - 2
     x, w = np.transpose(x, at.x), np.transpose(w, at.w)
     w = np.flip(w, tuple(i for i, turned in enumerate(c.reversal) if turned))
-    split, to_front = groups_first(c, x.shape, count)
-    x = np.transpose(x.reshape(split), to_front)  # group, batch, space, feature
+    split, to_front = groups_first(c, x.shape, c.groups * c.batches)
+    x = np.transpose(x.reshape(split), to_front)
     g = c.geometry.within(2, 1)
-    seen_x = seen_array(padded_array(x, np.zeros((), x.dtype), g), g)
+    return c, seen_array(padded_array(x, np.zeros((), x.dtype), g), g), w
+
+
+def conv_ref(attrs: Attrs, x: Array, w: Array) -> Array:
+    """Windows times kernel, group by group; accumulated as `dot_general` does."""
+    c, seen_x, w = windows_of_groups(attrs, x, w)
+    count, space = c.groups * c.batches, c.rank - 2
     seen_x = seen_x.reshape((*seen_x.shape[: c.rank + 1], *w.shape[:space]))
     w = w.reshape((*w.shape[:-1], count, w.shape[-1] // count))
     product: Any = ops.dot_general.ref
@@ -275,4 +285,4 @@ def conv_ref(attrs: Attrs, x: Array, w: Array) -> Array:
     )
     out = np.moveaxis(out, 0, -2)
     out = out.reshape((*out.shape[:-2], out.shape[-2] * out.shape[-1]))
-    return np.asarray(np.transpose(out, at.out))
+    return np.asarray(np.transpose(out, layout_of(attrs).out))
