@@ -82,6 +82,11 @@ REC = {"weights": (np.arange(64).reshape(8, 8) * 5 % 91 - 45).tolist(), "weight_
     {"dense_rec": REC, "lif": {"kind": "LIFReset", "reset_interval": 32, "reset_offset": 1}},
     {"lif": {"kind": "LIFReset", "du": 4095, "dv": 0, "reset_interval": 32}},
     {"lif": {"du": [7, 6, 5, 4, 3, 2, 1, 0], "vth": [100] * 8}},
+    {"lif": {"kind": "IF", "interval": 32, "name": "of conversion"}},
+    {"lif": {"class": "lif_reset", "reset_interval": 7, "reset_offset": 9, "shape": [8]}},
+    {"reset_interval": 32, "kind": "LIFReset"},
+    {"dense": {"sign_mode": "SignMode.MIXED", "recurrent": REC}},
+    {"dense": {"sign_mode": "null", "rec_weights": REC["weights"]}},
 ], ids=str)  # fmt: skip
 def test_what_traces_may_hold(layer: dict[str, Any], tmp_path: Path) -> None:
     assert check(changed(tmp_path, **layer)) == dict.fromkeys("uvs")
@@ -132,6 +137,7 @@ def test_files_that_are_no_traces(
     ({"dense": {"sign_mode": "BOTH"}}, "sign_mode 'BOTH'"),
     ({"lif": {"du": [[1]] * 8}}, "du has shape (8, 1)"),
     ({"dense": {"weights": [[1]]}}, "weights layer0.dense have shape (1, 1), not (1, 16)"),
+    ({"lif": {"interval": 0}}, "layer0: interval is less than 1"),
     ({"rec": {"weights": [[1]]}}, "weights layer0.rec have shape (1, 1), not (8, 8)"),
 ], ids=str)  # fmt: skip
 def test_layers_that_cannot_be(
