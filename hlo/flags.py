@@ -265,7 +265,8 @@ def valid(name: str, value: Any) -> Any:
     if not isinstance(value, type(flag.default)):
         raise TypeError(f"option {name!r} takes {type(flag.default).__name__}, got {value!r}")
     if flag.parse in (count, positive) and value < (flag.parse is positive):
-        raise ValueError(f"option {name!r} is {value}; {flag.help}")
+        least = int(flag.parse is positive)
+        raise ValueError(f"option {name!r} ({flag.help}) is at least {least}; got {value}")
     return value
 
 

@@ -151,8 +151,28 @@ def test_reports_as_table_trace_and_pictures(tmp_path: Path) -> None:
     assert ends == pytest.approx(report.seconds * 1e6)
     assert sum(e["dur"] for e in events if e["ph"] == "X" and e["tid"] == 1) == pytest.approx(ends)
     assert len(report.plot().axes) >= 5
+    legend = report.plot("pipeline").axes[0].get_legend()
+    said = [text.get_text() for text in legend.get_texts()]
+    assert {row.how for row in report.tasks} | {"issued", "waits for copies"} < set(said)
     with pytest.raises(UnknownNameError, match="no picture 'pie'"):
         report.plot("pie")
+
+
+@pytest.mark.parametrize("ordered", [False, True])
+def test_programs_that_print(ordered: bool, capsys: pytest.CaptureFixture[str]) -> None:
+    """What has an effect and no result is a task without results."""
+
+    def f(x: Any) -> Any:
+        def step(i: Any, y: Any) -> Any:
+            mg.debug.print("row {}", i, ordered=ordered)
+            return y + 1
+
+        mg.debug.print("sum {}", x.sum(), ordered=ordered)
+        return mg.lax.fori_loop(0, 2, step, x)
+
+    y, profile = mg.profile(mg.jit(f, backend="tpu"), np.ones((3, 4), np.float32))
+    assert sorted(capsys.readouterr().out.split()) == sorted("sum 12.0 row 0 row 1".split())
+    assert (np.asarray(y) == 3).all() and "custom_call" in profile.report.table()
 
 
 def test_stages_show_tasks_and_instructions() -> None:

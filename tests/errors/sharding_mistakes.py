@@ -123,3 +123,9 @@ def compiled_for_another_sharding() -> None:
 @on_eight_devices
 def device_that_is_not_there() -> None:
     mg.device_put(mnp.ones(3), mg.Device("cpu", 9))  # !
+
+
+@on_eight_devices
+def mesh_on_a_machine_of_one_device() -> None:
+    x = mg.device_put(mnp.ones(8), NamedSharding(mesh(2, 4), P("data")))
+    mg.jit(lambda x: x * 2, backend="cuda")(x)  # !

@@ -32,8 +32,20 @@ def pipeline(ax: Any, report: TpuReport) -> None:
         ax.barh(1, width - waits - rest, left=at, color="tab:cyan")
         ax.barh(1, rest, left=at + width - waits - rest, color="tab:orange")
         ax.barh(1, waits, left=at + width - waits, color="tab:red")
-    ax.set_yticks([1, 2], ["issued, other stalls, copies", "tasks"])
-    ax.set(title="timeline: matrix, vector and counted tasks", xlabel="us")
+    ax.set_yticks([1, 2], ["cycles of each", "tasks"])
+    ax.set(title="timeline", xlabel="us")
+    hows = {row.how: _COLOURS[row.how] for row in report.tasks}
+    cycles = {"issued": "tab:cyan", "other stalls": "tab:orange", "waits for copies": "tab:red"}
+    ax.set_ylim(0.1, 2.5)  # room for the legend
+    _explain(ax, hows | cycles)
+
+
+def _explain(ax: Any, colours: dict[str, str]) -> None:
+    """A legend of what the colours stand for."""
+    from matplotlib.patches import Patch
+
+    handles = [Patch(color=colour, label=name) for name, colour in colours.items()]
+    ax.legend(handles=handles, fontsize=6, loc="lower right", ncols=len(handles))
 
 
 def roofline(ax: Any, report: TpuReport) -> None:
@@ -49,6 +61,7 @@ def roofline(ax: Any, report: TpuReport) -> None:
             rate = row.flops / (row.time / chip.clock)
             ax.loglog(row.flops / row.hbm, rate, "o", color=_COLOURS[row.how], markersize=4)
     ax.set(title="roofline of one core", xlabel="operations per byte", ylabel="operations / s")
+    _explain(ax, {row.how: _COLOURS[row.how] for row in report.tasks})
 
 
 def occupancy(ax: Any, report: TpuReport) -> None:
@@ -78,7 +91,8 @@ def elements(ax: Any, report: TpuReport) -> None:
             if isinstance(t.spec, Product) and t.results:
                 columns = t.results[0].type.shape[-1]
                 total += _used(t.spec, columns, chip) * calls.get((t.name, t.line), 0)
-    image = ax.imshow(total / max(report.total, 1), vmin=0, cmap="viridis")
+    share = total / max(report.total, 1)
+    image = ax.imshow(share, vmin=0, vmax=share.max() or 1.0, cmap="viridis")
     ax.figure.colorbar(image, ax=ax, fraction=0.046)
     ax.set(title="elements at work, of all cycles", xlabel="column", ylabel="row")
 

@@ -339,14 +339,15 @@ class _Planner:
 
     def counted(self, number: int, group: Group, why: str) -> None:
         """A task without instructions of its own."""
-        self.stay(number, group, group.outputs)
+        results = tuple(x for x in group.outputs if type(x.type) is not tuple)  # no effects
+        self.stay(number, group, results)
         ins = [self.layout(x) for x in group.inputs if self.space(x) == "hbm"]
-        outs = [layout_of(x.type) for x in group.outputs if self.space(x) == "hbm"]
+        outs = [layout_of(x.type) for x in results if self.space(x) == "hbm"]
         work = work_of(group.nodes, self.options.numerics.precision)
         work = with_copies(work, ins, outs)
         node = group.nodes[-1]
         name = "+".join(names_of(group))
-        self.add(name, node, "counted", why, work, group.inputs, group.outputs,
+        self.add(name, node, "counted", why, work, group.inputs, results,
                  cost_of(group.nodes).flops, macs_of(group))  # fmt: skip
 
     # ---- tasks -------------------------------------------------------------------------------
