@@ -9,6 +9,7 @@ import sys
 from typing import Any
 
 from monograph.backends.base import Device
+from monograph.backends.engines import world
 from monograph.hlo import flags
 from monograph.tracer import Array, devices
 from monograph.tracer.cache import forget
@@ -29,8 +30,11 @@ def default_backend() -> str:
 def local_devices(
     process_index: int | None = None, backend: str | None = None, host_id: int | None = None
 ) -> list[Device]:
-    """The devices of this process: all of them."""
-    return devices(backend)
+    """The devices of a process (by default this one): all of them, or those of a rank."""
+    if process_count() == 1:
+        return devices(backend)
+    number = world.rank() if process_index is None else process_index
+    return [d for d in devices(backend) if d.index == number]
 
 
 def device_count(backend: str | None = None) -> int:
@@ -39,23 +43,24 @@ def device_count(backend: str | None = None) -> int:
 
 
 def local_device_count(backend: str | None = None) -> int:
-    """How many of them are this process's: all."""
-    return len(devices(backend))
+    """How many of them are this process's: all, or one of a rank."""
+    return len(local_devices(backend=backend))
 
 
 def process_index(backend: str | None = None) -> int:
-    """The number of this process, counted from 0."""
-    return 0
+    """The number of this process, counted from 0: the rank."""
+    return world.rank()
 
 
 def process_count(backend: str | None = None) -> int:
     """How many processes there are."""
-    return 1
+    here = world.current()
+    return 1 if here is None else here.size
 
 
 def process_indices(backend: str | None = None) -> list[int]:
     """The numbers of all processes."""
-    return [0]
+    return list(range(process_count()))
 
 
 def live_arrays(platform: str | None = None) -> list[Array]:

@@ -18,6 +18,7 @@ from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, DeletedError
 from monograph.hlo.types import TensorType, tensor, type_of_array
 from monograph.sharding import NamedSharding, SingleDeviceSharding, blocks
+from monograph.tracer import distributed
 from monograph.tracer.dlpack import exported
 from monograph.tracer.jax_classes import known_leaf
 from monograph.tracer.placing import Sharding, default_sharding, first_device, sharding_of
@@ -73,7 +74,8 @@ class Array(metaclass=_Class):
 
     @property
     def is_fully_addressable(self) -> bool:
-        return True
+        """Whether this process holds the pieces of all devices."""
+        return distributed.held(self.sharding) is None
 
     @property
     def is_fully_replicated(self) -> bool:
@@ -90,7 +92,7 @@ class Array(metaclass=_Class):
 
     @property
     def num_addressable_shards(self) -> int:
-        return len(self.sharding.device_set)
+        return len(self.addressable_shards)
 
     def addressable_data(self, index: int) -> Array:
         """The piece of the device with this number in the sharding."""
@@ -138,6 +140,9 @@ class Array(metaclass=_Class):
         self._check()
         if isinstance(self.sharding, NamedSharding):
             tiling = self.sharding.tiling(self.type.ndim)
+            if not distributed.is_whole(self.sharding, self.type.ndim):
+                block = distributed.gathered(self.block, self.type.shape, self.sharding)
+                return blocks.join(block, self.type.shape, tiling, self.sharding.sizes)
             return blocks.join(self.block, self.type.shape, tiling, self.sharding.sizes)
         return self.block
 
@@ -363,5 +368,8 @@ def adopt(
 def placed_block(x: np.ndarray[Any, Any], sharding: Sharding) -> np.ndarray[Any, Any]:
     """How the host holds an array that is placed like that."""
     if isinstance(sharding, NamedSharding):
+        where = distributed.held(sharding)
+        if where is not None:
+            return distributed.piece(x, sharding, where)
         return blocks.cut(x, sharding.tiling(x.ndim), sharding.sizes)
     return x

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 from monograph.backends.base import Buffer
+from monograph.backends.engines.world import current
+from monograph.backends.engines.world import rank as current_rank
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.types import TensorType, tensor
 from monograph.sharding import NamedSharding
 from monograph.sharding.blocks import block_shape, piece_index, row_index
+from monograph.sharding.tiling import local_shape
 from monograph.tracer import tree
 from monograph.tracer.array import Array
 from monograph.tracer.avals import value_of
 from monograph.tracer.device import device_put
+from monograph.tracer.distributed import held
 from monograph.tracer.dtypes import requested
 from monograph.tracer.placing import Sharding, first_device, placed
 
@@ -61,6 +66,10 @@ def make_array_from_callback(
         return made[key]
 
     indices = where.devices_indices_map(sizes)
+    mine = held(where)
+    if mine is not None:
+        own = list(np.ndindex(where.mesh.axis_sizes)).index(mine.place)
+        return _assembled(sizes, where, [piece(list(indices.values())[own])])
     return _assembled(sizes, where, [piece(i) for i in indices.values()])
 
 
@@ -85,6 +94,9 @@ def make_array_from_single_device_arrays(
         value: Any = value_of(x)
         given[first_device(value.sharding)] = value
     order = list(where.devices_indices_map(tuple(shape)))
+    mine = held(where)
+    if mine is not None:
+        order = [d for d in order if d.index == current_rank()]
     if len(given) != len(arrays) or set(given) != set(order):
         raise ArgumentError(
             f"make_array_from_single_device_arrays: {len(arrays)} arrays on {len(given)} devices "
@@ -98,16 +110,19 @@ def make_array_from_single_device_arrays(
 def make_array_from_process_local_data(
     sharding: Any, local_data: Any, global_shape: Sequence[int] | None = None
 ) -> Any:
-    """A tree of arrays from the data of this process, which is all there is.
+    """A tree of arrays from the data of this process: all there is, or the part of a rank.
 
     Args:
         sharding: where the pieces are to be.
-        local_data: a tree of arrays.
-        global_shape: accepted where it is that of the data.
+        local_data: a tree of arrays; of a rank, the part that its device holds.
+        global_shape: of the whole arrays; by default that of the data where this is the only
+            process, else what the sharding makes of the parts.
 
     Raises:
-        ShapeError: if `global_shape` is another one.
+        ShapeError: if `global_shape` does not fit the data.
     """
+    if current() is not None:
+        return tree.map(lambda x: _from_part(sharding, x, global_shape), local_data)
     if global_shape is not None:
         for x in tree.leaves(local_data):
             if tuple(global_shape) != np.shape(x):
@@ -118,21 +133,46 @@ def make_array_from_process_local_data(
     return device_put(local_data, sharding)
 
 
+def _from_part(sharding: Any, x: Any, shape: Sequence[int] | None) -> Array:
+    """The array of which this rank gives the part that its device holds."""
+    where = placed(sharding, "make_array_from_process_local_data")
+    value: Any = value_of(x)
+    mine = held(where)
+    if mine is None:
+        assert type(where) is not NamedSharding or where.mesh.size == 1
+        return cast(Array, device_put(value, where))
+    tiling = where.tiling(value.type.ndim)  # type: ignore[union-attr]
+    if shape is None:
+        cuts = (math.prod(where.sizes[a] for a in d) for d in tiling.dims)  # type: ignore[union-attr]
+        shape = [n * k for n, k in zip(value.type.shape, cuts, strict=True)]
+    return _assembled(tuple(shape), where, [value])
+
+
 def _assembled(shape: tuple[int, ...], where: Sharding, pieces: Sequence[Array]) -> Array:
-    """An array of pieces in the order of the mesh's devices."""
+    """An array of pieces in the order of the mesh's devices: all, or this rank's."""
     t = tensor(shape, pieces[0].type.dtype)
     device = first_device(where)
     if type(where) is not NamedSharding:
         _check(pieces[0].type, shape, t)
         return Array(t, where, (Buffer(device, np.asarray(pieces[0].host, order="C")),))
     sizes, tiling = where.sizes, where.tiling(len(shape))
+    mine = held(where)
+    if mine is not None:
+        index = piece_index(shape, tiling, sizes, mine.place)
+        inner = tuple(len(range(n)[i]) for n, i in zip(shape, index, strict=True))
+        _check(pieces[0].type, inner, t)
+        own = np.zeros(local_shape(shape, tiling, sizes), t.dtype.np)
+        own[tuple(map(slice, inner))] = pieces[0].host
+        made = Array(t, where, (Buffer(device, own),))
+        made._chosen = True
+        return made
     block = np.zeros(block_shape(shape, tiling, sizes), t.dtype.np)
     for piece, place in zip(pieces, np.ndindex(where.mesh.axis_sizes), strict=True):
         index = piece_index(shape, tiling, sizes, place)
         inner = tuple(len(range(n)[i]) for n, i in zip(shape, index, strict=True))
         _check(piece.type, inner, t)
-        held: tuple[Any, ...] = (*row_index(tiling, sizes, place), *map(slice, inner))
-        block[held] = piece.host
+        at: tuple[Any, ...] = (*row_index(tiling, sizes, place), *map(slice, inner))
+        block[at] = piece.host
     made = Array(t, where, (Buffer(device, block),))
     made._chosen = True
     return made

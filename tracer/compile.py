@@ -34,6 +34,7 @@ from monograph.sharding.partition import partition, prepare
 from monograph.sharding.propagate import propagate, show
 from monograph.sharding.spread import spread
 from monograph.tracer.compilation import Compilation, log_compile
+from monograph.tracer.distributed import for_this_rank, where_in
 from monograph.tracer.inspecting import tell_places
 from monograph.tracer.latches import Latching, watching
 from monograph.tracer.placement import Placement, is_manual
@@ -75,7 +76,9 @@ def compile_graph(
     options = options or {}
     check_options(backend, options)
     watched = watching(checked)
-    key = None if stop_after or watched else key_of(graph, backend, options, donated, placement)
+    whole = placement is None or where_in(placement.mesh) is None
+    kept = whole and not stop_after and not watched
+    key = key_of(graph, backend, options, donated, placement) if kept else None
     again = partial(compile_graph, graph, backend, options=options, donated=donated,
                     stop_after=PLANNED[backend.level], placement=placement)  # fmt: skip
     found = restored(key, graph, backend, options, again, placement)
@@ -176,6 +179,9 @@ def _spread(g: Graph, placement: Placement | None, made: Compilation, watch: Wat
     bucket = flags.mode().bucket_bytes
     g = watch.graph("communicate", lambda: simplify(communicate_less(g, bucket)))
     made.graphs["partitioned"] = g
+    where = where_in(mesh)
+    if where is not None:
+        return watch.graph("apart", lambda: simplify(for_this_rank(g, where)))
     watch.apart, watch.placement = False, placed
     g = watch.graph("spread", lambda: simplify(spread(g, mesh, *placed.decided)))
     made.graphs["spread"] = g

@@ -10,6 +10,7 @@ import numpy as np
 from monograph.backends.base import Buffer, Device
 from monograph.sharding import NamedSharding
 from monograph.sharding.blocks import piece_index, row_index
+from monograph.tracer.distributed import held
 from monograph.tracer.placing import sharding_of
 
 
@@ -37,25 +38,29 @@ class Shard:
 
 
 def shards_of(x: Any) -> list[Shard]:
-    """The pieces of an array, by the order of the mesh's devices; views of its memory."""
+    """The pieces of an array that this process holds, by the order of the mesh's devices; views of
+    its memory."""
     sharding = x.sharding
     if not isinstance(sharding, NamedSharding):
         whole = (slice(None),) * x.type.ndim
         return [Shard(sharding.device, whole, 0, x)]
     sizes, tiling = sharding.sizes, sharding.tiling(x.type.ndim)
-    held = x.block
+    block, own = x.block, held(sharding)
     seen: dict[tuple[int, ...], int] = {}
     made = []
     mesh: Any = sharding.mesh
     for device, place in zip(mesh.devices.flat, np.ndindex(mesh.axis_sizes), strict=True):
         row = row_index(tiling, sizes, place)
         index = piece_index(x.type.shape, tiling, sizes, place)
-        data = held[row][tuple(slice(len(range(n)[i])) for n, i in
+        number = seen.setdefault(row, 0)
+        seen[row] += 1
+        if own is not None and place != own.place:
+            continue
+        data = (block[row] if own is None else block)[tuple(slice(len(range(n)[i])) for n, i in
                                zip(x.type.shape, index, strict=True))]  # fmt: skip
         where = sharding_of(device)
         piece = type(x)(
             x.type.with_shape(data.shape), where, (Buffer(device, np.asarray(data, order="C")),)
         )
-        made.append(Shard(device, index, seen.setdefault(row, 0), piece))
-        seen[row] += 1
+        made.append(Shard(device, index, number, piece))
     return made
