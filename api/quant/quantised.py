@@ -11,6 +11,8 @@ import numpy as np
 from monograph import lax
 from monograph import numpy as mnp
 from monograph.backends.loihi.network import Input, Network, Neurons, Synapses, Watched
+from monograph.hlo.builder import Tracer
+from monograph.hlo.errors import ArgumentError
 from monograph.quant.connections import heard
 from monograph.quant.plan import Plan, TensorPlan
 from monograph.quant.report import Divergence, Report, compare
@@ -46,6 +48,9 @@ class Quantised:
         """Inputs as messages: integers of the same shape (by name of the input, if x is).
 
         Values are rounded to the plan's scale; spikes stay as they are.
+
+        Raises:
+            ArgumentError: if an input that was calibrated with spikes has other values.
         """
         if isinstance(x, Mapping):
             return {n: self._message(n, v) for n, v in x.items()}
@@ -53,6 +58,14 @@ class Quantised:
 
     def _message(self, name: str, x: Any) -> Any:
         x = mnp.asarray(x)
+        if not self.plan.message_bits[name] and not isinstance(x, Tracer):
+            others = ~np.isin(np.asarray(x), (0, 1))
+            if others.any():
+                raise ArgumentError(
+                    f"{others.sum()} of {x.size} values of input {name!r} are no spikes, 0 or 1",
+                    why="it was calibrated with spikes, so its messages carry no values.",
+                    fix="encode it (snn.encoders.rate), or calibrate with values as here (loihi2).",
+                )
         if mnp.issubdtype(x.dtype, mnp.integer):
             return x.astype(mnp.int32)
         if self.plan.message_bits[name]:

@@ -28,7 +28,7 @@ def rate(x: Any, steps: int, key: Any = None) -> Any:
     """Spikes as often as values are high: at random with a key, else evenly spaced.
 
     Args:
-        x: in [0, 1]: the part of steps with a spike.
+        x: in [0, 1]: the part of steps with a spike; what is beyond counts as 0 or 1.
         steps: how many.
         key: of `monograph.random`: spikes are independent of each other (a Bernoulli process).
 
@@ -42,7 +42,7 @@ def rate(x: Any, steps: int, key: Any = None) -> Any:
            [0., 1.],
            [1., 1.]], dtype=float32)
     """
-    x = mnp.asarray(x, mnp.float32)
+    x = mnp.clip(mnp.asarray(x, mnp.float32), 0.0, 1.0)
     if key is not None:
         drawn = random.uniform(key, (_steps(steps), *x.shape))
         return (drawn < x).astype(mnp.float32)

@@ -16,7 +16,7 @@ import numpy as np
 
 from monograph import lax, random
 from monograph import numpy as mnp
-from monograph.hlo.errors import ArgumentError, UnknownNameError, joined
+from monograph.hlo.errors import ArgumentError, DTypeError, TreeError, UnknownNameError, joined
 from monograph.snn.layers import Layer, Params, Shape
 from monograph.snn.layers_neurons import Delay, Dynamics, Method, Neurons
 
@@ -70,6 +70,12 @@ class Graph:
             raise ArgumentError(f"latency is {self.latency}", fix="give latency 0 or 1.")
         if not self.dt > 0:
             raise ArgumentError(f"dt is {self.dt}", fix="give the seconds of a step, above 0.")
+        for name, layer in self.nodes.items():
+            if not isinstance(layer, Layer):
+                raise ArgumentError(
+                    f"{name!r} is no layer, but {type(layer).__name__}",
+                    fix="give layers, such as Dense(n_in, n_out), LIF(n, tau_mem) or LI(n).",
+                )
         for edge in self.edges:
             for name in edge:
                 if name not in self.nodes:
@@ -210,6 +216,11 @@ class Graph:
                 f"inputs {joined(sorted(given))} were given, and {joined(self.inputs)} are wanted",
                 fix="give a dict with one array for each input.",
             )
+        for n, v in given.items():
+            if mnp.iscomplexobj(v):
+                raise DTypeError(
+                    f"input {n!r} is complex", fix="give real numbers: x.real, or abs(x)."
+                )
         made = {n: mnp.asarray(v, mnp.float32) for n, v in given.items()}
         least = 1 if self.timeless else 2
         for n, v in made.items():
@@ -251,10 +262,20 @@ class Graph:
             if n in wanted:
                 x, layer = self._sum(n, made), self.nodes[n]
                 if not isinstance(layer, Delay):
-                    made[n] = layer.apply(params.get(n, {}), x)
+                    made[n] = self._apply(params, n, x)
                 else:
                     made[n] = x if delays is None else layer.step(delays[n], x)[1]
         return self._sum(target, made)
+
+    def _apply(self, params: Any, n: str, x: Any) -> Any:
+        """What a layer without state makes of its input."""
+        try:
+            return self.nodes[n].apply(params.get(n, {}), x)
+        except KeyError as missing:
+            raise TreeError(
+                f"layer {n!r} was given no parameter {missing}",
+                fix="pass what init(key) gives, or a tree of that form.",
+            ) from None
 
     def _before(self, names: list[str]) -> set[str]:
         """Layers without neurons that these depend on, and these."""
@@ -305,7 +326,7 @@ class Graph:
             elif isinstance(layer, Delay):
                 own[n], values[n] = layer.step(own[n], x)
             else:
-                values[n] = layer.apply(params.get(n, {}), x)
+                values[n] = self._apply(params, n, x)
         return values
 
     def _sum(self, n: str, values: Mapping[str, Any]) -> Any:

@@ -16,6 +16,7 @@ from monograph.hlo.errors import ArgumentError
 from monograph.hlo.ops.membranes import spike
 from monograph.hlo.ops.neurons import KINDS
 from monograph.snn.layers import Layer, Params, Shape
+from monograph.snn.states import check_attrs
 
 Method = Literal["auto", "euler", "exact"]
 Reset = Literal["hard", "soft"]
@@ -107,6 +108,7 @@ class Neurons(Layer):
     def __post_init__(self) -> None:
         if self.reset not in ("hard", "soft"):
             raise ArgumentError(f"reset={self.reset!r}", fix='give reset="hard" or "soft".')
+        check_attrs({"surrogate": self.surrogate})
         for name in ("tau_syn", "tau_mem"):
             tau = getattr(self, name)
             if tau is not None and not np.all(np.asarray(tau) > 0):

@@ -293,6 +293,15 @@ def test_what_a_chip_lacks_is_named() -> None:
         quant.fit(*of(feed_forward)[:2], x, bits=7)
 
 
+def test_values_where_spikes_were_calibrated() -> None:
+    net, params, x = of(feed_forward)
+    q = quant.fit(net, params, x, chip="loihi2")
+    for wrong in (0.5 * x, 2 * x.astype(np.int32), -x):
+        with pytest.raises(ArgumentError, match="are no spikes, 0 or 1"):
+            q.apply(wrong)
+    assert np.array_equal(q.encode(x > 0), q.encode(x))
+
+
 def test_calibration_without_data_or_with_nan() -> None:
     net, params, x = of(feed_forward)
     with pytest.raises(ArgumentError, match="no data"):

@@ -10,7 +10,7 @@ import pytest
 import monograph as mg
 import monograph.numpy as mnp
 from monograph import snn
-from monograph.errors import ArgumentError, ShapeError, UnknownNameError
+from monograph.errors import ArgumentError, DTypeError, ShapeError, TreeError, UnknownNameError
 
 
 def rng() -> np.random.Generator:
@@ -253,3 +253,18 @@ def test_mistakes() -> None:
         snn.Delay(-1)
     with pytest.raises(ArgumentError, match="0 steps"):
         snn.encoders.rate(x, 0)
+    with pytest.raises(ArgumentError, match="'1_str' is no layer, but str"):
+        snn.Sequential(snn.Dense(3, 2), "LIF")  # type: ignore[arg-type]
+    with pytest.raises(UnknownNameError, match="surrogate"):
+        snn.LIF(3, tau_mem=1e-2, surrogate="soft")
+    right = snn.Sequential(snn.Dense(3, 2), snn.IF(2))
+    with pytest.raises(TreeError, match="layer '0_dense' was given no parameter 'weight'"):
+        right.apply({}, x)
+    with pytest.raises(DTypeError, match="is complex"):
+        right.apply(right.init(mg.random.key(0)), x * 1j)
+
+
+def test_rates_beyond_all_steps() -> None:
+    x = np.array([-0.7, 0.0, 1.0, 1.7], np.float32)
+    for key in (None, mg.random.key(0)):
+        assert np.asarray(snn.encoders.rate(x, 5, key)).sum(axis=0).tolist() == [0, 0, 5, 5]

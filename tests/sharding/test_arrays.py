@@ -183,7 +183,7 @@ def test_meshes() -> None:
         mg.make_mesh((16,), ("x",))
     mg.config.update("num_cpu_devices", 16)
     assert mg.make_mesh((16,), ("x",)).size == 16
-    with pytest.raises(ValueError, match="stands for. is at least 1; got 0"):
+    with pytest.raises(ValueError, match=r"stands for\) is at least 1; got 0"):
         mg.config.update("num_cpu_devices", 0)
 
 
