@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import numpy as np
 import pytest
 
 from monograph.backends.tpu import chip
@@ -22,12 +23,37 @@ def cost(result: Result) -> tuple[object, ...]:
 
 
 def test_programs_whose_cycles_depend_on_values() -> None:
-    for text in ("vload v1, [0], 1\nsextract s1, v1, 0, 0",
-                 "dma.hbm.smem f1, [0], [0], 1\nwait f1, 1\nsload s1, [0]"):  # fmt: skip
+    for text in ("vload v1, [0], 1\nsextract s1, v1, 0, 0\nmpop v2, x0, s1",
+                 "dma.hbm.smem f1, [0], [0], 1\nwait f1, 1\nsload s1, [0]\nsadd s2, s1, 1\n"
+                 "dma.hbm.vmem f1, [0], [0], s2"):  # fmt: skip
         with pytest.raises(MachineError, match="depend on values") as caught:
             load(read(text), SMALL, values=False)
         line = len(text.split("\n")) + 1
         assert f"program, line {line}" in caught.value.operands
+
+
+@pytest.mark.parametrize("rows", [3, 700])
+def test_rows_at_addresses_of_data(rows: int) -> None:
+    """Cycles do not depend on where rows come from; loops that look it up repeat themselves."""
+    text = f"""program rows
+        sset s1, 0
+        signal f2, 64
+        dma.hbm.smem f1, [0], [0], 8
+        wait f1, 1
+        loop {rows}, @end
+            sload s2, [s1]
+            sshra s3, s2, 3
+            sadd s1, s1, 1 | sadd s4, s3, s2
+            wait f2, 1
+            dma.hbm.vmem f2, [s1], [s4], 1
+        end:
+        wait f2, 64
+        halt"""
+    core = Core(SMALL)
+    core.put("hbm", 0, np.random.default_rng(0).integers(0, 60, (8, 128)).astype(np.int32))
+    program = read(text)
+    exact = run(program, core)
+    assert cost(run(load(program, SMALL, values=False), Core(SMALL))) == cost(exact)
 
 
 @pytest.mark.parametrize("blocks", [1, 2, 3, 7, 40])

@@ -13,11 +13,10 @@ from typing import Any
 import numpy as np
 
 from monograph.backends.tpu.chip import Chip
+from monograph.backends.tpu.core.data import COUNTS, counts_by_data, scalars_of_data
 from monograph.backends.tpu.isa.check import check, fault, sizes
 from monograph.backends.tpu.isa.program import Instr, Program
 from monograph.backends.tpu.isa.spec import At, Label, Reg, Spec, cycles, found
-
-COUNTS = ("count", "rows", "entry")  # operands that cycles depend on
 
 
 class Step:
@@ -85,6 +84,7 @@ class Code:
         values: of all registers at the start, and of the numbers in the program.
         registers: how many of the values are registers.
         timed: whether only cycles are wanted: then `work` of the bundles is the scalar unit's.
+        data: of those, the places of scalars of data, which no cycle depends on.
         plans: bundle -> how the loop whose body begins there runs at once (`batch`).
         patterns: the same for what must come again for it to repeat itself (`repeat`).
     """
@@ -95,6 +95,7 @@ class Code:
     values: tuple[Any, ...]
     registers: int
     timed: bool = False
+    data: frozenset[int] = frozenset()
     plans: dict[int, Any] = field(default_factory=dict)
     patterns: dict[int, Any] = field(default_factory=dict)
 
@@ -120,8 +121,8 @@ def load(program: Program, chip: Chip, *, values: bool = True) -> Code:
     (3, False)
     """
     check(program, chip)
-    if not values:
-        _check_free(program)
+    data = frozenset[int]() if values else scalars_of_data(program)
+    _check_free(program, data)
     counts, zero = sizes(chip), np.zeros((chip.sublanes, chip.lanes), np.uint32)
     start: list[Any] = [0] * counts["s"] + [zero] * (counts["v"] + counts["m"])
     at, known, numbers = places(chip), dict[Any, int](), list(start)
@@ -142,22 +143,18 @@ def load(program: Program, chip: Chip, *, values: bool = True) -> Code:
         _bound(number, [_step(program, number, i, chip, place, len(start)) for i in bundle], values)
         for number, bundle in enumerate(program.bundles)
     ]
-    return Code(program, chip, tuple(bundles), tuple(numbers), len(start), not values)
+    return Code(program, chip, tuple(bundles), tuple(numbers), len(start), not values, data)
 
 
-def _check_free(program: Program) -> None:
-    """Whether the scalars of a program, and so its cycles, are free of the data."""
-    names = {i.name for bundle in program.bundles for i in bundle}
-    filled = any(n.startswith("dma.") and ".smem" in n[5:] for n in names)
+def _check_free(program: Program, data: frozenset[int]) -> None:
+    """Whether the cycles of a program are free of the data."""
     for number, bundle in enumerate(program.bundles):
         for instr in bundle:
-            spec = found(instr.name)
-            makes = any(o.out and o.kind == "s" for o in spec.operands)
-            if makes and (spec.unit != "scalar" or (filled and spec.touches is not None)):
+            if counts_by_data(instr, data):
                 raise fault(
                     program, number,
                     "the cycles of this program depend on values",
-                    why=f"{instr.name} makes a scalar of data that are not there.",
+                    why=f"{instr.name} counts by a scalar of data that are not there.",
                     fix="run it with values.",
                 )  # fmt: skip
 

@@ -4,7 +4,7 @@ How long an iteration takes depends on how the clock stands when it begins, and 
 counts of loops, copies and flags, numbers of accumulators, and whatever those are made of. Where
 all of that is as it was some iterations ago, the iterations since then will come again and again,
 so the rest is added up. All other scalars are sums of each other (addresses): where they have
-grown by the same amounts twice, they always will.
+grown by the same amounts twice, they always will. Scalars of data matter to no cycle (`data`).
 """
 
 from __future__ import annotations
@@ -24,11 +24,13 @@ _MARKS = 256  # iterations that are looked at before a loop counts as one that d
 
 @dataclass(frozen=True)
 class Pattern:
-    """What must come again in a loop: the body, and the scalars that its cycles depend on."""
+    """What must come again in a loop: the body, the scalars that its cycles depend on; and those
+    of data, on which none does."""
 
     first: int
     end: int
     watched: tuple[int, ...]
+    data: frozenset[int] = frozenset()
 
 
 @dataclass
@@ -60,8 +62,9 @@ def pattern_of(code: Code, first: int, end: int) -> Pattern | None:
     if stores or jumps or links:
         return None
     watched = {r for s in issued for r in s.counted}
-    watched |= {r for s in scalars if s.spec.name not in _SUMS for r in s.needs}
-    return Pattern(first, end, tuple(sorted(_made_of(watched, scalars))))
+    made = [s for s in scalars if not code.data.issuperset(s.outs)]
+    watched |= {r for s in made if s.spec.name not in _SUMS for r in s.needs}
+    return Pattern(first, end, tuple(sorted(_made_of(watched, scalars))), code.data)
 
 
 def _made_of(places: set[int], scalars: list[Step]) -> set[int]:
@@ -87,12 +90,11 @@ def skip(core: Core, marks: Marks, left: int) -> int:
         return 0
     period = at - before
     one = marks.rows[before]
-    growth = [a - b for a, b in zip(now.scalars, one.scalars, strict=True)]
+    growth = _growth(now, one, p)
     if before < period or left < period:
         return 0
     other = marks.rows[before - period]
-    same = [wrap(a - b) for a, b in zip(one.scalars, other.scalars, strict=True)]
-    if other.key != key or [wrap(g) for g in growth] != same:
+    if other.key != key or growth != _growth(one, other, p):
         return 0
     times = left // period
     clock.add(clock.since(one.counts), times)
@@ -102,6 +104,12 @@ def skip(core: Core, marks: Marks, left: int) -> int:
     marks.rows.clear()
     marks.last.clear()
     return times * period
+
+
+def _growth(now: Mark, before: Mark, pattern: Pattern) -> list[int]:
+    """How far the scalars have grown; those of data stay as they are."""
+    pairs = enumerate(zip(now.scalars, before.scalars, strict=True))
+    return [0 if i in pattern.data else wrap(a - b) for i, (a, b) in pairs]
 
 
 __all__ = ["Marks", "Pattern", "pattern_of", "skip"]
