@@ -124,8 +124,9 @@ from monograph.tracer.exchange import from_stablehlo, graph_report
 from monograph.tracer.seen_types import seen_type as _seen_type
 
 if TYPE_CHECKING:
-    from monograph import quant, snn
+    from monograph import distributed, quant, snn
     from monograph._doctor import doctor
+    from monograph._sharded_files import load_sharded, save_sharded
 
 __version__ = "0.1.0"
 
@@ -183,6 +184,7 @@ __all__ = [
     "device_put",
     "devices",
     "disable_jit",
+    "distributed",
     "doctor",
     "dtypes",
     "effects_barrier",
@@ -211,6 +213,7 @@ __all__ = [
     "linear_transpose",
     "linearize",
     "live_arrays",
+    "load_sharded",
     "local_device_count",
     "local_devices",
     "log_compiles",
@@ -237,6 +240,7 @@ __all__ = [
     "random",
     "remat",
     "reshard",
+    "save_sharded",
     "scipy",
     "set_mesh",
     "shard_map",
@@ -261,8 +265,10 @@ if not TYPE_CHECKING:  # a type checker must still find misspelt names
     _missing = _explain(__name__)
 
     def __getattr__(name: str) -> _Any:
-        if name in ("quant", "snn"):  # few programs have neurons
+        if name in ("distributed", "quant", "snn"):  # few programs have neurons, or ranks
             return _import_module(f"monograph.{name}")
+        if name in ("load_sharded", "save_sharded"):
+            return getattr(_import_module("monograph._sharded_files"), name)
         if name == "doctor":  # it looks at every machine
             return _import_module("monograph._doctor").doctor
         return _missing(name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Sequence
 
-from monograph import _loihi_command, _tpu_command, conformance, demo
+from monograph import _launch_command, _loihi_command, _tpu_command, conformance, demo
 
 
 def _demo(arguments: argparse.Namespace) -> int:
@@ -28,6 +28,11 @@ COMMANDS: dict[
         conformance.run,
     ),
     "demo": ("train a digit classifier and show every compiler stage", _demo_arguments, _demo),
+    "launch": (
+        "run a script as several processes (MPI)",
+        _launch_command.add_arguments,
+        _launch_command.run,
+    ),
     "loihi": (
         "run recorded spikes again and compare",
         _loihi_command.add_arguments,

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from monograph.backends.engines.watching import Board
+from monograph.backends.engines.watching import RUNNING, Board
 from monograph.backends.engines.world import Array, Ranks
 from monograph.hlo.errors import CollectiveError
 
@@ -24,20 +24,24 @@ class MpiWorld:
 
     Args:
         comm: an mpi4py communicator; by default a copy of that of all ranks.
-        board: where others can see what this rank waits for.
     """
 
-    def __init__(self, comm: Any = None, board: Board | None = None) -> None:
+    def __init__(self, comm: Any = None) -> None:
         from mpi4py import MPI  # starts MPI
 
         self._mpi = MPI
         self._comm = MPI.COMM_WORLD.Dup() if comm is None else comm
-        self._board = board
+        self._board: Board | None = None
         self.rank: int = self._comm.Get_rank()
         self.size: int = self._comm.Get_size()
         self.sent: dict[str, tuple[int, int]] = {}
         self._groups: dict[Ranks, Any] = {tuple(range(self.size)): self._comm}
         self._folds = {"add": MPI.SUM, "maximum": MPI.MAX, "minimum": MPI.MIN}
+
+    def show_on(self, board: Board) -> None:
+        """From now on others see on a board what this rank waits for."""
+        self._board = board
+        board.say(RUNNING)
 
     def comm(self, ranks: Ranks) -> Any:
         """The communicator of some ranks, by their order here."""

@@ -54,6 +54,10 @@ class World(Protocol):
         """All ranks are about to run the same program, or every one of them raises."""
         ...
 
+    def abort(self, status: int) -> None:
+        """End all ranks at once."""
+        ...
+
     def share(self, text: bytes) -> list[bytes]:
         """What every rank brings, by rank."""
         ...

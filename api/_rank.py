@@ -1,0 +1,108 @@
+"""One rank of a job that `monograph launch` started: it runs the script, and fails for all."""
+
+from __future__ import annotations
+
+import faulthandler
+import logging
+import os
+import runpy
+import signal
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+
+from monograph import distributed
+from monograph.backends.engines.watching import DONE, FAILED, Board
+from monograph.backends.engines.world import current
+from monograph.hlo import flags
+
+_SHARED = "/dev/shm/mpich_shm_"  # what MPICH leaves behind where a job is aborted
+
+
+def run_rank(argv: Sequence[str], folder: str, all_output: bool) -> int:
+    """Run a script as one process of a job; what it raises ends all of them.
+
+    Args:
+        argv: the script and its arguments.
+        folder: the launcher's: a board, and files in which ranks say who they are; "" without.
+        all_output: whether ranks other than 0 may print.
+    """
+    distributed.initialize(board=str(Path(folder, "board")) if folder else None)
+    world = current()
+    assert world is not None
+    faulthandler.register(signal.SIGUSR1)
+    if folder:
+        _sign(Path(folder), world.rank)
+    if world.rank and not all_output:
+        logging.getLogger("monograph").disabled = True
+        sys.stdout.flush()
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    if not flags.values["num_threads"]:
+        flags.values["num_threads"] = max(1, (os.cpu_count() or 1) // world.size)
+    status = _run(argv, Path(folder) if folder else None, world.rank)
+    board = Board(str(Path(folder, "board")), world.rank) if folder else None
+    if board is not None:
+        board.say(FAILED if status else DONE)
+    if status:
+        world.abort(status)
+    return status
+
+
+def _run(argv: Sequence[str], folder: Path | None, rank: int) -> int:
+    """Run the script; its exit status."""
+    sys.argv = list(argv)
+    sys.path.insert(0, str(Path(argv[0]).resolve().parent))
+    try:
+        runpy.run_path(argv[0], run_name="__main__")
+    except SystemExit as e:
+        if e.code is None or isinstance(e.code, int):
+            status = int(e.code or 0)
+            if status and _is_first(folder):
+                print(f"monograph: rank {rank} ended with status {status}", file=sys.stderr)
+            return status
+        if _is_first(folder):
+            print(f"monograph: rank {rank} ended: {e.code}", file=sys.stderr)
+        return 1
+    except BaseException as e:
+        if _is_first(folder):
+            print(f"monograph: rank {rank} failed, so all end", file=sys.stderr)
+            sys.excepthook(type(e), e, _of_script(e.__traceback__, argv[0]))
+        return 1
+    finally:
+        sys.stdout.flush()
+    return 0
+
+
+def _of_script(trace: TracebackType | None, script: str) -> TracebackType | None:
+    """A traceback without what is in front of the script; all of it, if that is everything."""
+    found = trace
+    while found is not None and found.tb_frame.f_code.co_filename != script:
+        found = found.tb_next
+    return found or trace
+
+
+def _is_first(folder: Path | None) -> bool:
+    """Whether no other rank has failed before."""
+    if folder is None:
+        return True
+    try:
+        os.close(os.open(folder / "failed", os.O_CREAT | os.O_EXCL))
+    except FileExistsError:
+        return False
+    return True
+
+
+def _sign(folder: Path, rank: int) -> None:
+    """Say which process this rank is, and which shared files it has open."""
+    lines = Path("/proc/self/maps").read_text().splitlines()
+    files = sorted({w for line in lines for w in line.split() if w.startswith(_SHARED)})
+    new = folder / f"rank{rank}.new"
+    new.write_text("\n".join([str(os.getpid()), *files]) + "\n")
+    new.rename(folder / f"rank{rank}")
+
+
+def shared_files(folder: Path, rank: int) -> list[str]:
+    """The shared files that a rank had open."""
+    file = folder / f"rank{rank}"
+    return file.read_text().split("\n")[1:-1] if file.exists() else []
