@@ -112,6 +112,7 @@ class Report:
     unit: str = "s"
     counters: Mapping[str, float] = field(default_factory=dict)
     energy: tuple[float, float] | None = None
+    simulated: ClassVar[bool] = False  # whether times are a model's, not this computer's
 
     def details(self) -> str:
         """What there is to say besides the rows; nothing, usually."""

@@ -83,7 +83,8 @@ class Comparison:
     def _cells(self) -> list[tuple[str, ...]]:
         out: list[tuple[str, ...]] = []
         for r in self.rows:
-            energy = "" if r.report.energy is None else "{:.3g}..{:.3g} J".format(*r.report.energy)
+            bounds = dict.fromkeys(f"{joules:.3g}" for joules in r.report.energy or ())
+            energy = f"{'..'.join(bounds)} J" if bounds else ""
             cost = duration(r.report.total, r.report.unit)
             errors = (f"{r.ulp:.3g}", f"{r.absolute:.3g}")
             name = f"{r.backend} (by contract)" if r.contract else r.backend

@@ -142,6 +142,8 @@ class Profile:
         if self.unit != "s":
             return f"{title}, {duration(self.total, self.unit)} in all"
         total, call = duration(self.total, "s"), duration(self.call, "s")
+        if self.report.simulated:
+            return f"{title}, {total} in all; simulated in {call}"
         return f"{title}, {total} with measuring them, {call} as called"
 
     def table(self) -> str:

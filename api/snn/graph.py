@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, get_args
 
 import numpy as np
 
@@ -68,6 +68,12 @@ class Graph:
     def __post_init__(self) -> None:
         if self.latency not in (0, 1):
             raise ArgumentError(f"latency is {self.latency}", fix="give latency 0 or 1.")
+        if self.method not in get_args(Method):
+            raise UnknownNameError(
+                f"method is {self.method!r}",
+                operands={"known": ", ".join(get_args(Method))},
+                fix="choose one of these.",
+            )
         if not self.dt > 0:
             raise ArgumentError(f"dt is {self.dt}", fix="give the seconds of a step, above 0.")
         for name, layer in self.nodes.items():

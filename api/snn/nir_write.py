@@ -55,6 +55,11 @@ def to_nir(
         if not isinstance(net, Imported):
             raise ArgumentError("no parameters are given", fix="give params: to_nir(net, path, p).")
         params = net.params
+    if not isinstance(params, Mapping):
+        raise ArgumentError(
+            f"the parameters are a {type(params).__name__}",
+            fix="give them last, as init made them: to_nir(net, path, params).",
+        )
     shapes = net.shapes({n: _known(net, n, shape) for n in net.inputs})
     made = {}
     for name in net.nodes:

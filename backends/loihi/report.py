@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import ClassVar
 
 import numpy as np
 
@@ -61,6 +62,7 @@ class LoihiReport(Report):
         simulation_seconds: that this computer took to simulate the chip.
     """
 
+    simulated: ClassVar[bool] = True
     costs: tuple[Cost, ...] = ()
     activities: tuple[Activity, ...] = ()
     options: Options | None = None

@@ -225,8 +225,8 @@ def _check(network: Network, given: Mapping[str, Array]) -> int:
             )
         if name in plain and x.size and (x.max() > 1 or x.min() < 0):
             raise ArgumentError(
-                f"input {name!r} sends values up to {np.abs(x).max()}, which its connections do "
-                "not carry",
+                f"input {name!r} sends values from {x.min()} to {x.max()}, which its connections "
+                "do not carry",
                 why="with message_bits = 0 a spike is there or not.",
                 fix="set message_bits of its connections to the bits of a value, or send 0 and 1.",
             )

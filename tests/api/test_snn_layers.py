@@ -260,6 +260,8 @@ def test_mistakes() -> None:
     right = snn.Sequential(snn.Dense(3, 2), snn.IF(2))
     with pytest.raises(TreeError, match="layer '0_dense' was given no parameter 'weight'"):
         right.apply({}, x)
+    with pytest.raises(UnknownNameError, match="method is 'midpoint'"):
+        snn.Sequential(snn.IF(3), method="midpoint")  # type: ignore[arg-type]
     with pytest.raises(DTypeError, match="is complex"):
         right.apply(right.init(mg.random.key(0)), x * 1j)
 

@@ -277,6 +277,8 @@ def test_a_sequential_network_is_exported() -> None:
     out = net.apply(params, 3 * x)
     assert float(out.sum()) > 0
     np.testing.assert_array_equal(from_nir(g, dt=DT)(3 * x), out)
+    with pytest.raises(mg.errors.ArgumentError, match="the parameters are a str"):
+        to_nir(net, params, "net.nir")
 
 
 # ---- mistakes ------------------------------------------------------------------------------------

@@ -201,6 +201,7 @@ def test_u_leaves_its_bits_in_the_same_way(wrap: str) -> None:
 
     check(f, spikes(4, 40, 8, share=0.9))
     _, r = mg.profile(mg.jit(f, backend="loihi"), spikes(4, 40, 8, share=0.9))
+    assert "in all; simulated in " in r.table() and "with measuring them" not in r.table()
     assert any(o.variable == "u" and o.total for o in r.report.overflows)
 
 
@@ -381,6 +382,11 @@ def test_what_cannot_be_on_the_chip_is_named_and_runs_on_the_host(name: str) -> 
 # ---- mistakes, reports ---------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("steps", [0, 1, 2])
+def test_loops_of_few_steps(steps: int) -> None:
+    check(layers(12, 4), spikes(3, steps, 12), host="error")
+
+
 def test_limits_are_checked_before_anything_runs() -> None:
     xs = spikes(1, STEPS, 6)
     with pytest.raises(MachineError, match="vth is"):
@@ -464,7 +470,7 @@ def test_estimates_need_a_network_that_is_known() -> None:
             look()
 
 
-@pytest.mark.parametrize("kind", ["bool", "int8", "int32"])
+@pytest.mark.parametrize("kind", ["bool", "int8", "uint8", "int32"])
 def test_spikes_may_be_of_few_bits_and_of_another_shape(kind: str) -> None:
     w1, w2 = weights(1, 5, 12), weights(2, 3, 17)
 

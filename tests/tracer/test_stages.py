@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import os
 
@@ -247,6 +248,15 @@ def test_compare_finds_backends_equal():
     assert found.equal and [r.backend for r in found.rows] == ["interp", "cpu"]
     assert found.rows[0].ulp == 0 and "cpu" in found.table() and str(found) == found.table()
     assert found.rows[1].report.total > 0
+
+
+def test_an_energy_that_is_known_is_one_number():
+    args = np.ones((20, 30), np.float32), np.ones(30, np.float32)
+    found = mg.compare(lambda x, y: x @ y, *args, backends=["tpu", "cpu"])
+    row = found.rows[0]
+    exact = dataclasses.replace(row, report=dataclasses.replace(row.report, energy=(2e-6, 2e-6)))
+    assert ".." in found.table()
+    assert " 2e-06 J" in dataclasses.replace(found, rows=(exact,)).table()
 
 
 def test_compare_names_the_first_op_that_differs():

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from monograph.backends.base import Report, Row
 from monograph.backends.tpu.chip import Chip
@@ -27,6 +27,7 @@ from monograph.hlo.legalize import legalize
 class TorusReport(Report):
     """A report of one chip among many, and the timeline that it is made of."""
 
+    simulated: ClassVar[bool] = True
     timeline: Timeline | None = None
 
     def trace(self, path: str | Path) -> None:
