@@ -23,8 +23,20 @@ class Memory(Protocol):
         ...
 
 
+class Graph(Protocol):
+    """Launches and copies that were recorded, with their addresses."""
+
+    def launch(self) -> None:
+        """Run them all, after all that was asked for before."""
+        ...
+
+
 class Code(Protocol):
     """The kernels of one program, on a device."""
+
+    def on(self, device: Any) -> Code:
+        """The same kernels, launched by another view of the device."""
+        ...
 
     def launch(self, kernel: Launching, addresses: Sequence[int]) -> None:
         """Run a kernel on operands and results, after all that was asked for before."""
@@ -32,9 +44,45 @@ class Code(Protocol):
 
 
 class CudaDevice(Protocol):
-    """Memory, copies and code; everything happens in the order in which it is asked for."""
+    """Memory, copies and code; everything happens in the order in which it is asked for.
+
+    A device may be seen through several streams; then only what one stream is asked for has an
+    order, unless `after` gives it one.
+    """
 
     name: str
+
+    @property
+    def handle(self) -> int:
+        """The stream, as the driver knows it."""
+        ...
+
+    def on(self, stream: int) -> CudaDevice:
+        """The same device through another stream."""
+        ...
+
+    def after(self, stream: int) -> None:
+        """What is asked for from now on waits for all that `stream` was asked for."""
+        ...
+
+    def before(self, stream: int) -> None:
+        """What `stream` is asked for from now on waits for all that was asked for here."""
+        ...
+
+    def settle(self) -> None:
+        """Until all streams are done."""
+        ...
+
+    def lacks(self, nbytes: int) -> tuple[int, int] | None:
+        """Bytes that are free, and in all, if so many cannot be had; else None."""
+        ...
+
+    def record(self, work: Callable[[CudaDevice], None]) -> Graph | None:
+        """The launches and copies that `work` asks a view of this device for; they do not run.
+
+        None where nothing can be recorded.
+        """
+        ...
 
     def take(self, nbytes: int) -> Memory:
         """New memory."""
@@ -61,4 +109,4 @@ class CudaDevice(Protocol):
         ...
 
 
-__all__ = ["Code", "CudaDevice", "Memory"]
+__all__ = ["Code", "CudaDevice", "Graph", "Memory"]

@@ -9,13 +9,14 @@ under it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from ctypes import c_void_p
 from functools import cache
 from typing import Any
 
 import numpy as np
 
-from monograph.backends.cuda.device import Array
+from monograph.backends.cuda.device import Array, CudaDevice
 from monograph.backends.cuda.kernel import Launching
 from monograph.backends.cuda.nvrtc import Cubin
 from monograph.backends.cuda.program import Written
@@ -23,6 +24,7 @@ from monograph.hlo import flags
 from monograph.hlo.errors import DeviceError, UnsupportedError
 
 _NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
+_UNTIMED = 2  # CU_EVENT_DISABLE_TIMING
 
 
 class Gpu:
@@ -47,7 +49,7 @@ class Gpu:
         self.context = self.ask("cuDevicePrimaryCtxRetain", device)
         self.ask("cuCtxSetCurrent", self.context)
         self.stream = self.ask("cuStreamCreate", _NON_BLOCKING)
-        pool = self.ask("cuDeviceGetDefaultMemPool", device)
+        self.pool = pool = self.ask("cuDeviceGetDefaultMemPool", device)
         # Without a threshold the pool gives its memory back whenever the host waits.
         keep = driver.CUmemPool_attribute.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
         self.ask("cuMemPoolSetAttribute", pool, keep, driver.cuuint64_t(2**64 - 1))
@@ -109,15 +111,90 @@ class Gpu:
         """From one place of the device to another."""
         self.ask("cuMemcpyDtoDAsync", target, source, nbytes, self.stream)
 
+    def lacks(self, nbytes: int) -> tuple[int, int] | None:
+        """Bytes that are free, and in all, if so many cannot be had; else None.
+
+        What the pool keeps for later is free, too; `cuMemGetInfo` does not count it so, and is
+        slow, and so it is asked only if that is not enough.
+        """
+        kinds = self.driver.CUmemPool_attribute
+        kept, used = (
+            int(self.ask("cuMemPoolGetAttribute", self.pool, kind))
+            for kind in (kinds.CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT,
+                         kinds.CU_MEMPOOL_ATTR_USED_MEM_CURRENT)
+        )  # fmt: skip
+        spare = kept - used
+        if nbytes <= spare:
+            return None
+        free, total = self.ask("cuMemGetInfo")
+        return None if nbytes <= free + spare else (free + spare, total)
+
+    # ---- streams ----------------------------------------------------------------------------
+
+    @property
+    def handle(self) -> int:
+        """The stream, as the driver knows it."""
+        return int(self.stream)
+
+    def on(self, stream: int) -> Gpu:
+        """The same GPU through another stream, which its owner keeps alive."""
+        seen = copy(self)
+        seen.stream = stream
+        return seen
+
+    def after(self, stream: int) -> None:
+        """What this stream is asked for from now on waits for what `stream` was asked for."""
+        self._order(stream, self.handle)
+
+    def before(self, stream: int) -> None:
+        """What `stream` is asked for from now on waits for what this one was asked for."""
+        self._order(self.handle, stream)
+
+    def _order(self, first: int, second: int) -> None:
+        if first == second:
+            return
+        event = self.ask("cuEventCreate", _UNTIMED)
+        self.ask("cuEventRecord", event, first)
+        self.ask("cuStreamWaitEvent", second, event, 0)
+        self.ask("cuEventDestroy", event)  # the driver keeps it until it has happened
+
     def wait(self) -> None:
         """Until the stream is empty."""
         self.ask("cuStreamSynchronize", self.stream)
+
+    def settle(self) -> None:
+        """Until all streams are empty, other libraries' included."""
+        self.ask("cuCtxSynchronize")
+
+    def record(self, work: Callable[[CudaDevice], None]) -> GpuGraph | None:
+        """A graph of what `work` asks for.
+
+        It is recorded in a stream of its own: memory that is given back meanwhile, and what other
+        threads ask for, stay out of it. A debugged program is not recorded: it waits after each
+        launch.
+        """
+        if flags.get("debug") > 0:
+            return None
+        stream = self.ask("cuStreamCreate", _NON_BLOCKING)
+        mode = self.driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_THREAD_LOCAL
+        try:
+            self.ask("cuStreamBeginCapture", stream, mode)
+            try:
+                work(self.on(stream))
+            finally:
+                graph = self.ask("cuStreamEndCapture", stream)
+            try:
+                return GpuGraph(self, self.ask("cuGraphInstantiate", graph, 0))
+            finally:
+                self.ask("cuGraphDestroy", graph)
+        finally:
+            self.ask("cuStreamDestroy", stream)
 
     # ---- code -------------------------------------------------------------------------------
 
     def load(self, written: Written, cubin: Callable[[], Cubin]) -> GpuCode:
         """A program's kernels."""
-        return GpuCode(self, written, cubin().code if written.kernels else b"")
+        return GpuCode(self, GpuLibrary(self, written, cubin().code if written.kernels else b""))
 
 
 class GpuMemory:
@@ -131,34 +208,61 @@ class GpuMemory:
         self.gpu.driver.cuMemFreeAsync(self.address, self.gpu.stream)
 
 
-class GpuCode:
-    """Kernels of a cubin."""
+class GpuGraph:
+    """Launches and copies of a program, which the driver starts all at once."""
+
+    def __init__(self, gpu: Gpu, executable: Any) -> None:
+        self.gpu = gpu
+        self.executable = executable
+
+    def launch(self) -> None:
+        """Put them into the stream."""
+        self.gpu.ask("cuGraphLaunch", self.executable, self.gpu.stream)
+
+    def __del__(self) -> None:
+        self.gpu.driver.cuGraphExecDestroy(self.executable)
+
+
+class GpuLibrary:
+    """A cubin that is loaded, and its functions by name."""
 
     def __init__(self, gpu: Gpu, written: Written, code: bytes) -> None:
-        self.gpu = gpu
-        self.library: Any = None
+        self.driver = gpu.driver
         self.functions: dict[str, Any] = {}
-        self.watched = flags.get("debug") > 0
+        self.loaded: Any = None
         if code:
-            self.library = gpu.ask("cuLibraryLoadData", code, [], [], 0, [], [], 0)
+            self.loaded = gpu.ask("cuLibraryLoadData", code, [], [], 0, [], [], 0)
             for kernel in written.kernels:
-                found = gpu.ask("cuLibraryGetKernel", self.library, kernel.name.encode())
+                found = gpu.ask("cuLibraryGetKernel", self.loaded, kernel.name.encode())
                 self.functions[kernel.name] = gpu.ask("cuKernelGetFunction", found)
+
+    def __del__(self) -> None:
+        if self.loaded is not None:
+            self.driver.cuLibraryUnload(self.loaded)
+
+
+class GpuCode:
+    """Kernels of a cubin, and the stream that they are put into."""
+
+    def __init__(self, gpu: Gpu, library: GpuLibrary) -> None:
+        self.gpu = gpu
+        self.library = library
+        self.watched = flags.get("debug") > 0
+
+    def on(self, device: Gpu) -> GpuCode:
+        """The same kernels, put into the stream of another view."""
+        return GpuCode(device, self.library)
 
     def launch(self, kernel: Launching, addresses: Sequence[int]) -> None:
         """Put a kernel into the stream."""
         about = f" in {kernel.name}, {kernel.origin}"
         self.gpu.ask(
-            "cuLaunchKernel", self.functions[kernel.name], kernel.blocks, 1, 1, kernel.threads,
-            1, 1, 0, self.gpu.stream, (tuple(addresses), (c_void_p,) * len(addresses)), 0,
-            about=about,
+            "cuLaunchKernel", self.library.functions[kernel.name], kernel.blocks, 1, 1,
+            kernel.threads, 1, 1, 0, self.gpu.stream,
+            (tuple(addresses), (c_void_p,) * len(addresses)), 0, about=about,
         )  # fmt: skip
         if self.watched:
             self.gpu.ask("cuStreamSynchronize", self.gpu.stream, about=about)
-
-    def __del__(self) -> None:
-        if self.library is not None:
-            self.gpu.driver.cuLibraryUnload(self.library)
 
 
 @cache

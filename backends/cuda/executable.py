@@ -11,6 +11,8 @@ from monograph.backends.base import Buffer, Device, Report, Row
 from monograph.backends.cuda.device import Array, CudaDevice, Memory
 from monograph.backends.cuda.nvrtc import Cubin, compile_source
 from monograph.backends.cuda.program import Written, device_source
+from monograph.backends.cuda.replay import Replays
+from monograph.backends.cuda.room import check_room
 from monograph.backends.cuda.run import Run
 from monograph.backends.report import line_of
 from monograph.fusion.target import Target
@@ -21,15 +23,25 @@ from monograph.hlo.types import TensorType
 
 
 class CudaBuffer(Buffer):
-    """An array in a device's memory."""
+    """An array in a device's memory.
 
-    __slots__ = ("memory", "on", "type")
+    Attributes:
+        on: the device, through the stream that writes the array.
+        memory: its bytes.
+        type: of the array.
+        lent: whether another library sees the memory, so that it must not be written to.
+    """
 
-    def __init__(self, on: CudaDevice, memory: Memory, t: TensorType) -> None:
+    __slots__ = ("lent", "memory", "on", "type")
+
+    def __init__(
+        self, on: CudaDevice, memory: Memory, t: TensorType, *, lent: bool = False
+    ) -> None:
         super().__init__(Device("cuda"), None, "device")
         self.on = on
         self.memory = memory
         self.type = t
+        self.lent = lent
 
     @property
     def address(self) -> int:
@@ -38,6 +50,10 @@ class CudaBuffer(Buffer):
     def ready(self) -> None:
         """Wait until the contents are there."""
         self.on.wait()
+
+    def sole(self) -> bool:
+        """Whether nobody else sees this memory."""
+        return not self.lent
 
     def get(self) -> Array:
         """The contents, copied to the host."""
@@ -72,6 +88,7 @@ class CudaExecutable:
         self.arch = arch
         self.target = target
         self._device = device
+        self._replays = Replays(written.program)
 
     @derived
     def cubin(self) -> Cubin:
@@ -84,6 +101,7 @@ class CudaExecutable:
         on = self._device()
         plan = self.written.program.buffers
         assert plan is not None
+        check_room(on, self.written.program, constants=True)
         constants = {}
         for spec in plan.buffers:
             if spec.kind == "constant":
@@ -107,7 +125,11 @@ class CudaExecutable:
         program = self.written.program
         plan = program.buffers
         assert plan is not None and program.steps is not None
+        check_room(on, program, constants=False)
         memory: dict[int, Memory] = dict(constants)
+        others = {b.on.handle for b in buffers if isinstance(b, CudaBuffer)} - {on.handle}
+        for stream in others:
+            on.after(stream)
         for port, given in zip(program.inputs, buffers, strict=True):
             if not isinstance(given, CudaBuffer):
                 raise ArgumentError(f"an argument of {program.name} is not on the GPU")
@@ -120,10 +142,15 @@ class CudaExecutable:
                 aliased = spec.alias is not None
                 memory[port.buffer] = memory[spec.alias] if aliased else on.take(spec.nbytes)  # type: ignore[index]
         call = Run(self.written, on, code, memory, measured=profile)
-        call.steps(program.steps)
+        if profile:
+            call.run()
+        else:
+            self._replays.run(call)
         outs: list[Buffer] = []
         for port in program.outputs:
             outs.append(self._result(on, call, port.buffer, port.type))
+        for stream in others:  # arguments may be given up there as soon as this returns
+            on.before(stream)
         return outs, call.report(self.target) if profile else None
 
     def _result(self, on: CudaDevice, call: Run, buffer: int, t: TensorType) -> CudaBuffer:

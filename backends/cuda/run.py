@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from time import perf_counter
 from typing import Any
 
@@ -46,6 +47,22 @@ class Run:
         assert plan is not None
         self.kinds = {b.number: b for b in plan.buffers}
         self.arena = device.take(plan.arena_bytes) if plan.arena_bytes else None
+        self.launched = 0
+
+    def run(self) -> None:
+        """All steps of the program."""
+        self.steps(self.written.program.steps or ())
+
+    def on(self, device: CudaDevice) -> Run:
+        """The same call, asked of another view of the device."""
+        moved = copy(self)
+        moved.device, moved.code = device, self.code.on(device)
+        return moved
+
+    def places(self) -> tuple[int, ...]:
+        """The addresses of all memory that the call uses."""
+        arena = 0 if self.arena is None else self.arena.address
+        return (arena, *(self.memory[b].address for b in sorted(self.memory)))
 
     def address(self, buffer: int) -> int:
         spec = self.kinds[buffer]
@@ -89,6 +106,7 @@ class Run:
         if not kernel.blocks:
             return
         places = [self.address(b) for b in (*step.operands, *step.results)]
+        self.launched += 1
         if not self.measured:
             self.code.launch(kernel, places)
             return

@@ -83,7 +83,12 @@ class Driver:
         CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR=9,
         CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR=0,
     )
-    CUmemPool_attribute = SimpleNamespace(CU_MEMPOOL_ATTR_RELEASE_THRESHOLD=4)
+    CUmemPool_attribute = SimpleNamespace(
+        CU_MEMPOOL_ATTR_RELEASE_THRESHOLD=4,
+        CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT=5,
+        CU_MEMPOOL_ATTR_USED_MEM_CURRENT=7,
+    )
+    CUstreamCaptureMode = SimpleNamespace(CU_STREAM_CAPTURE_MODE_THREAD_LOCAL=1)
     cuuint64_t = int
 
     def __init__(self) -> None:
@@ -91,6 +96,10 @@ class Driver:
         self.code: EmulatedCode | None = None
         self.calls: list[str] = []
         self.answer = Status(0)
+        self.free = 1 << 24
+        self.streams = 1
+        self.spare: dict[int, list[Any]] = {}
+        self.recorded: dict[int, list[Any]] = {}  # stream, then graph -> what to do
 
     def __getattr__(self, name: str) -> Any:
         def call(*args: Any) -> tuple[Any, ...]:
@@ -106,24 +115,55 @@ class Driver:
         return Status(0), attribute
 
     def cuMemGetInfo(self) -> tuple[Any, ...]:
-        return Status(0), 100, 1000
+        return Status(0), self.free - sum(map(len, self.held.values())), 1 << 24
+
+    def cuStreamCreate(self, kind: int) -> tuple[Any, ...]:
+        self.streams += 10
+        return Status(0), self.streams
 
     def cuMemAllocAsync(self, nbytes: int, stream: Any) -> tuple[Any, ...]:
         if nbytes > 1 << 20:
             return (OutOfMemory(2), 0)
-        memory = (ctypes.c_char * nbytes)()
+        spare = self.spare.get(nbytes)  # as a pool does: what was given back last
+        memory = spare.pop() if spare else (ctypes.c_char * nbytes)()
         self.held[ctypes.addressof(memory)] = memory
         return Status(0), ctypes.addressof(memory)
 
     def cuMemFreeAsync(self, address: int, stream: Any) -> tuple[Any, ...]:
-        del self.held[address]
+        memory = self.held.pop(address)
+        self.spare.setdefault(len(memory), []).append(memory)
         return (Status(0),)
+
+    def _asked(self, name: str, stream: int, work: Any) -> tuple[Any, ...]:
+        """At once, or when the graph that is being recorded is launched."""
+        self.calls.append(name)
+        if stream in self.recorded:
+            self.recorded[stream].append(work)
+        else:
+            work()
+        return (self.answer if name == "cuLaunchKernel" else Status(0),)
 
     def _move(self, target: int, source: int, nbytes: int, stream: Any) -> tuple[Any, ...]:
-        ctypes.memmove(target, source, nbytes)
-        return (Status(0),)
+        return self._asked("copy", stream, lambda: ctypes.memmove(target, source, nbytes))
 
     cuMemcpyHtoDAsync = cuMemcpyDtoHAsync = cuMemcpyDtoDAsync = _move
+
+    def cuStreamBeginCapture(self, stream: int, mode: int) -> tuple[Any, ...]:
+        self.recorded[stream] = []
+        return (Status(0),)
+
+    def cuStreamEndCapture(self, stream: int) -> tuple[Any, ...]:
+        return Status(0), self.recorded.pop(stream)
+
+    def cuGraphInstantiate(self, graph: Any, flags: int) -> tuple[Any, ...]:
+        self.calls.append("cuGraphInstantiate")
+        return Status(0), tuple(graph)
+
+    def cuGraphLaunch(self, graph: Any, stream: int) -> tuple[Any, ...]:
+        self.calls.append("cuGraphLaunch")
+        for work in graph:
+            work()
+        return (Status(0),)
 
     def cuLibraryGetKernel(self, library: Any, name: bytes) -> tuple[Any, ...]:
         return Status(0), name.decode()
@@ -132,10 +172,11 @@ class Driver:
         return Status(0), kernel
 
     def cuLaunchKernel(self, name: str, *args: Any) -> tuple[Any, ...]:
-        addresses, kinds = args[-2]
+        (addresses, kinds), stream = args[-2], args[-3]
         assert self.code is not None and all(kind is ctypes.c_void_p for kind in kinds)
-        self.code.launch(SimpleNamespace(name=name), addresses)  # type: ignore[arg-type]
-        return (self.answer,)
+        code = self.code
+        kernel: Any = SimpleNamespace(name=name)
+        return self._asked("cuLaunchKernel", stream, lambda: code.launch(kernel, addresses))
 
 
 @pytest.fixture
@@ -176,8 +217,62 @@ def test_faults_name_the_kernel(stand_in: Driver) -> None:
 
 @needs_compiler
 def test_no_memory_left(stand_in: Driver) -> None:
+    """Arguments that do not fit; and programs that do not, before they run."""
     with pytest.raises(DeviceError, match="not enough memory: 4,000,000 bytes"):
         mg.jit(lambda x: x + 1, backend="cuda")(np.ones(1_000_000, np.float32))
+
+    def gram(x: Any) -> Any:
+        return mnp.exp(x @ x.T).sum(0)
+
+    x = mg.device_put(np.ones((100, 2), np.float32), mg.devices("cuda")[0])
+    stand_in.free = 40_000
+    with pytest.raises(DeviceError, match=r"'gram' does not fit") as seen:
+        mg.jit(gram, backend="cuda")(x)
+    text = str(seen.value)
+    assert "40,000 bytes, temp of gram" in text and "test_cuda_runtime.py" in text
+    assert "cuLaunchKernel" not in stand_in.calls
+    stand_in.free = 1 << 24
+    assert mg.jit(gram, backend="cuda")(x).shape == (100,)
+
+
+@needs_compiler
+def test_repeated_calls_are_graphs(stand_in: Driver) -> None:
+    """From the third call with the same memory on; other memory, other launches."""
+    f = mg.jit(lambda x: mnp.cumsum(mnp.exp(x @ x.T).sum(0) * 2), backend="cuda")
+    x, y = (mg.device_put(v, mg.devices("cuda")[0]) for v in (X, X * 0.5))
+    want = {id(v): np.cumsum(np.exp(v @ v.T).sum(0) * 2) for v in (X,)}
+    asked = []
+    for given in (x, x, x, y, x, y, y):
+        stand_in.calls.clear()
+        got = np.asarray(f(given))
+        if given is x:
+            np.testing.assert_allclose(got, want[id(X)], rtol=1e-4)
+        else:
+            np.testing.assert_allclose(got, np.cumsum(np.exp(X @ X.T / 4).sum(0) * 2), rtol=1e-4)
+        asked.append([stand_in.calls.count(name) for name in
+                      ("cuLaunchKernel", "cuGraphInstantiate", "cuGraphLaunch")])  # fmt: skip
+    many = asked[0][0]
+    first, second, replay = [many, 0, 0], [many, 1, 1], [0, 0, 1]
+    assert many >= 3 and asked == [first, second, replay, first, replay, second, replay]
+
+
+@needs_compiler
+@pytest.mark.parametrize("name", ["small", "loop", "host"])
+def test_programs_without_graphs(stand_in: Driver, name: str) -> None:
+    """Few launches, and courses that the host decides."""
+    f: Any = {
+        "small": lambda x: x + 1,
+        "loop": lambda x: mg.lax.while_loop(
+            lambda c: mnp.sum(c) < 1e3, lambda c: mnp.cumsum(c * 1.5 + 1, 0), mnp.abs(x) @ x.T
+        ),
+        "host": lambda x: mnp.linalg.cholesky(mnp.cumsum(x, 0) @ x.T * 0 + mnp.eye(20)),
+    }[name]
+    compiled = mg.jit(f, backend="cuda")
+    x = mg.device_put(X, mg.devices("cuda")[0])
+    for _ in range(3):
+        got = compiled(x)
+    assert "cuGraphLaunch" not in stand_in.calls
+    np.testing.assert_allclose(got, mg.jit(f)(X), rtol=1e-4)
 
 
 def test_no_driver_is_one_error() -> None:

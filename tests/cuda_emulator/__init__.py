@@ -48,6 +48,9 @@ class EmulatedCode:
                 function.argtypes = (ctypes.c_void_p,)
                 self.functions[kernel.name] = function
 
+    def on(self, device: Any) -> EmulatedCode:
+        return self
+
     def launch(self, kernel: Launching, addresses: Sequence[int]) -> None:
         table = (ctypes.c_uint64 * len(addresses))(*addresses)
         stuck = self.functions[kernel.name](ctypes.addressof(table))
@@ -82,6 +85,23 @@ class EmulatedDevice:
 
     def wait(self) -> None:
         pass
+
+    settle = wait
+    handle = 0  # everything has happened when a call returns: there are no streams
+
+    def on(self, stream: int) -> EmulatedDevice:
+        return self
+
+    def after(self, stream: int) -> None:
+        pass
+
+    before = after
+
+    def lacks(self, nbytes: int) -> None:
+        return None
+
+    def record(self, work: Any) -> None:
+        return None
 
     def load(self, written: Written, cubin: Any) -> EmulatedCode:
         return EmulatedCode([written], self.options, backwards=self.backwards)

@@ -1,0 +1,62 @@
+"""Graphs of repeated calls: launches that the driver starts all at once.
+
+A graph holds the addresses that its kernels were given. So it is for calls whose memory lies where
+it lay before; in a training loop it does, since the pool gives back what the call before gave up.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from monograph.backends.cuda.device import CudaDevice, Graph
+from monograph.backends.cuda.run import Run
+from monograph.fusion.program import Host, Program, Switch, While, all_steps
+
+_FEWEST = 3  # launches; starting a graph costs about as much as two
+_KEPT = 4  # graphs of one program
+
+
+class Replays:
+    """The graphs of one program, by the addresses of all its memory.
+
+    Args:
+        program: whose calls they are.
+
+    Attributes:
+        graphs: for the places of recent calls, a graph if there was a second call there.
+    """
+
+    def __init__(self, program: Program) -> None:
+        steps = all_steps(program.steps or ())
+        self.steady = not any(isinstance(s, While | Switch | Host) for s in steps)
+        self.graphs: OrderedDict[tuple[int, ...], Graph | None] = OrderedDict()
+
+    def run(self, call: Run) -> None:
+        """Run the steps of a call, by a graph if there can be one."""
+        if not self.steady:
+            call.run()
+            return
+        places = call.places()
+        if places not in self.graphs:
+            call.run()
+            self.steady = call.launched >= _FEWEST
+            self.graphs[places] = None
+            if len(self.graphs) > _KEPT:
+                self.graphs.popitem(last=False)
+            return
+        self.graphs.move_to_end(places)
+        graph = self.graphs[places] or self._recorded(call)
+        self.graphs[places] = graph
+        if graph is None:
+            call.run()
+        else:
+            graph.launch()
+
+    def _recorded(self, call: Run) -> Graph | None:
+        def work(device: CudaDevice) -> None:
+            call.on(device).run()
+
+        return call.device.record(work)
+
+
+__all__ = ["Replays"]
