@@ -85,6 +85,10 @@ def started(kind: str, shape: int | tuple[int, ...], d: DType, theta: Any = 0) -
             fix="choose one of the known kinds.",
         )
     shape = (shape,) if isinstance(shape, int) else tuple(shape)
+    if min(shape, default=0) < 0:
+        raise ShapeError(
+            f"{kind} neurons of shape {shape}", fix="give sizes that are not negative."
+        )
     cls = STATES[kind]
     names = cls._fields
     start = zeros(tensor(shape, d))

@@ -188,6 +188,12 @@ def _conv(
     dilation: Any, groups: int, pooled: bool,
 ) -> _Sent:  # fmt: skip
     edges = tuple(tuple(_pairs(p)) for p in _pairs(padding))
+    if min(*_pairs(stride), *_pairs(dilation), groups) < 1:
+        raise ArgumentError(
+            "stride, dilation and groups of synapses are at least 1",
+            operands={"stride": stride, "dilation": dilation, "groups": groups},
+            fix="give positive numbers; 1 leaves nothing out.",
+        )
     how |= {"stride": _pairs(stride), "padding": edges, "dilation": _pairs(dilation),
             "groups": groups, "pool": pooled}  # fmt: skip
     state, spikes = integer(state, "state"), integer(spikes, "spikes")

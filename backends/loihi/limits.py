@@ -28,6 +28,8 @@ _FIELDS: Mapping[str, str] = {
     "bias_exp": "bias_exp", "du": "decay", "dv": "decay", "dtheta": "decay", "dr": "decay",
     "refractory": "refractory",
 }  # fmt: skip
+# Parameters that mean nothing outside of a range, whatever the chip.
+_COUNTS: Mapping[str, Span] = {"interval": (1, (1 << 31) - 1), "state_exp": (0, 31)}
 _FIXES = {
     "vth": "scale weights, biases and thresholds of the layer down together.",
     "bias_mant": "write the bias as a smaller mantissa and a larger bias_exp.",
@@ -191,6 +193,8 @@ def _check_neurons(n: Neurons, chip: Chip, core_of: CoreOf) -> None:
         if name in _FIELDS:
             limit = _FIELDS[name]
             who.within(name, given, getattr(chip, limit), _FIXES[limit])
+        if name in _COUNTS:
+            who.within(name, given, _COUNTS[name], "give a number in this range.")
         if name == "vth_lo":  # of neurons that send a minus one below it
             who.within(name, given, (-chip.vth[1], chip.vth[1]), _FIXES["vth"])
 

@@ -72,7 +72,7 @@ def _keeps_values(node: Node) -> bool:
     """Whether a view holds the same integers as its operand."""
     before, after = node.ins[0].type.dtype, node.type.dtype
     return before is after or (
-        before.kind in ("bool", "int") and after.kind == "int" and before.bits < after.bits
+        before.kind in ("bool", "int", "uint") and after.kind == "int" and before.bits < after.bits
     )
 
 

@@ -133,19 +133,21 @@ def _chunks(mapping: Placed, presentations: int, steps: int) -> Iterator[slice]:
 
 
 def _rows(values: Array) -> Any:
-    """[presentations, steps, count] as CSR [presentations * steps, count] of ones."""
+    """Booleans [presentations, steps, count] as CSR [presentations * steps, count] of ones."""
     from scipy import sparse
 
-    return sparse.csr_array(values.reshape(-1, values.shape[2]).astype(np.int64))
+    flat = values.reshape(-1, values.shape[2])
+    ends = np.cumsum([0, *np.count_nonzero(flat, axis=1)])
+    at = np.flatnonzero(flat) - np.repeat(np.arange(len(flat)) * flat.shape[1], np.diff(ends))
+    return sparse.csr_array((np.ones(len(at), np.int64), at, ends), flat.shape)
 
 
 def _per_core(rows: Any, core: Array, cores: int, weight: Array | None = None) -> Array:
     """Sums over the neurons of each core [presentations * steps, cores]."""
-    from scipy import sparse
-
-    ones = np.ones(len(core), np.int64) if weight is None else weight
-    held = sparse.csr_array((ones, (np.arange(len(core)), core)), (len(core), cores))
-    return np.asarray((rows @ held).toarray())
+    at = np.repeat(np.arange(rows.shape[0]) * cores, np.diff(rows.indptr)) + core[rows.indices]
+    each = None if weight is None else weight[rows.indices]
+    found = np.bincount(at, each, minlength=rows.shape[0] * cores)
+    return found.astype(np.int64).reshape(-1, cores)
 
 
 @dataclass(frozen=True, eq=False)

@@ -60,7 +60,7 @@ def scan_jvp(attrs: Attrs, ins: Values, ts: Values) -> tuple[list[Any], list[Any
     """Both halves at once: a scan whose carries, inputs and captures are doubled."""
     body, nc, nx = attrs["body"], attrs["nc"], attrs["nx"]
     flags = present(ts, ins)
-    carry_active, ys_active = _activity(attrs, flags)
+    carry_active, _ = _activity(attrs, flags)
     rest = flags[nc:]
     force = (*carry_active, *(False,) * (len(body.outs) - nc))
     made, active = jvp_graph(body, (*carry_active, *rest), force)
@@ -92,8 +92,7 @@ def scan_jvp(attrs: Attrs, ins: Values, ts: Values) -> tuple[list[Any], list[Any
         unroll=attrs["unroll"],
     )
     outs = [*both[:nc], *both[nc + k : nc + k + ny]]
-    assert active[nc:] == ys_active
-    return outs, spread([*both[nc : nc + k], *both[nc + k + ny :]], (*carry_active, *ys_active))
+    return outs, spread([*both[nc : nc + k], *both[nc + k + ny :]], active)
 
 
 def scan_linearize(attrs: Attrs, ins: Values, ts: Values) -> tuple[list[Any], list[Any]]:
@@ -130,7 +129,8 @@ def scan_linearize(attrs: Attrs, ins: Values, ts: Values) -> tuple[list[Any], li
         linear=order.linear_flags,
         unroll=attrs["unroll"],
     )  # fmt: skip
-    return outs[:n], spread(tangents, (*carry_active, *ys_active))
+    # Fewer than could be active: an op may turn out to have no tangent where another result has.
+    return outs[:n], spread(tangents, parts.out_active)
 
 
 @dataclass(frozen=True, eq=False)

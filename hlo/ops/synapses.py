@@ -263,6 +263,13 @@ def _check(
             )
     buffer, spikes, weights = types[:3]
     n = spikes.ndim - rank
+    for operand, t in zip(operands[3:], types[3:], strict=False):  # one of each per synapse
+        if t.shape != weights.shape and (t.ndim or operand != "*delays"):
+            raise ShapeError(
+                f"{name}: {operand.lstrip('*')} have shape {t.shape}, the weights {weights.shape}",
+                operands=shown,
+                fix=f"give them the shape {weights.shape}.",
+            )
     if name == "dense_synapse":
         fits = weights.ndim == 2 and weights.shape[1:] == spikes.shape[n:]
         out: tuple[int, ...] = weights.shape[:1]
@@ -288,9 +295,7 @@ def _check(
         )
 
 
-dense_synapse = _define(
-    "dense_synapse", ("buffer", "spikes", "weights", "*delays"), 1, _dense, ()
-)
+dense_synapse = _define("dense_synapse", ("buffer", "spikes", "weights", "*delays"), 1, _dense, ())
 sparse_synapse = _define(
     "sparse_synapse",
     ("buffer", "spikes", "weights", "rows", "columns", "*delays"),

@@ -110,7 +110,9 @@ def scan_short(node: Node) -> Any:
     attrs, nc, nx = node.attrs, node.attrs["nc"], node.attrs["nx"]
     if attrs["length"] == 0:
         return [*node.ins[:nc], *[splat(np.zeros(()), t) for t in node.type[nc:]]]
-    if attrs["length"] != 1:
+    # A chip with neurons runs loops over time, however short. Neurons are known by an attribute:
+    # not every program needs their module.
+    if attrs["length"] != 1 or any("surrogate" in n.attrs for n in attrs["body"].nodes):
         return None
     args: list[Any] = list(node.ins)
     args[nc : nc + nx] = [reshape(x, shape=x.type.shape[1:]) for x in args[nc : nc + nx]]

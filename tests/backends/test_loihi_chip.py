@@ -118,6 +118,10 @@ def test_what_fits(name: str, net: Network) -> None:
     ("delay", -1, CHIPS, synapses(delays=-1)),
     ("message_bits", 8, ["loihi1"], synapses(message_bits=8)),
     ("message_bits", 32, ["loihi2"], synapses(message_bits=32)),
+    ("interval", 0, CHIPS, network(replace(CELL, kind="lif_reset", parameters={
+        "vth": np.array(9), "interval": np.array(0)}))),
+    ("state_exp", -1, ["loihi2"], network(replace(CELL, kind="sigma_delta", parameters={
+        "state_exp": np.array(-1)}))),
     ("resets", "soft", ["loihi1"], network(replace(CELL, reset="soft"))),
     ("kinds", "sigma_delta", ["loihi1"], network(replace(CELL, kind="sigma_delta"))),
 ])  # fmt: skip

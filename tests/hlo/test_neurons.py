@@ -14,7 +14,7 @@ from monograph.backends.loihi import fixed as chip
 from monograph.backends.loihi.network import Geometry, Input, Network, Neurons, Synapses, Watched
 from monograph.backends.loihi.simulate import simulate
 from monograph.hlo.builder import build
-from monograph.hlo.errors import DTypeError, ShapeError, UnknownNameError
+from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError, UnknownNameError
 from monograph.hlo.interp import evaluate
 from monograph.hlo.ops.membranes import SURROGATES
 from monograph.hlo.ops.neurons import KINDS
@@ -122,9 +122,7 @@ def test_dense_and_sparse_sums_are_those_of_the_chip(how: str) -> None:
     if isinstance(delays, np.ndarray):
         delays = mnp.array(delays[at.row, at.col])
     listed = [mnp.array(v) for v in (at.data, at.row, at.col)]
-    got = through_scan(
-        lambda b, s: fixed.sparse(b, *listed, s, delays=delays, **options), empty, x
-    )
+    got = through_scan(lambda b, s: fixed.sparse(b, *listed, s, delays=delays, **options), empty, x)
     np.testing.assert_array_equal(got, want)
 
 
@@ -213,6 +211,23 @@ def test_gradients_go_through_time() -> None:
     np.testing.assert_allclose(got, want, rtol=1e-5)
 
 
+def test_gradients_go_through_loops_whose_neurons_never_fire() -> None:
+    xs = mnp.array(np.random.default_rng(0).random((5, 3), np.float32))
+
+    def loss(w: Any, fires: bool) -> Any:
+        def step(state: Any, x: Any) -> Any:
+            state, s = snn.li(state, w * x, dv=0.1)
+            return state, s if fires else None
+
+        state, s = lax.scan(step, snn.initial("li", 3), xs)
+        return mnp.sum(state.v**2) + (mnp.sum(s) if fires else 0.0)
+
+    w = mnp.ones(3)
+    for gradient in (mg.grad(loss), mg.jit(mg.grad(loss), static_argnums=1), mg.jacfwd(loss)):
+        np.testing.assert_allclose(gradient(w, True), mg.grad(loss)(w, False), rtol=1e-6)
+    np.testing.assert_allclose(mg.hessian(loss)(w, True), mg.hessian(loss)(w, False), rtol=1e-6)
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_real_neurons_have_gradients_and_batches(kind: str) -> None:
     step = getattr(snn, "if_" if kind == "if" else kind)
@@ -242,6 +257,17 @@ def test_what_neurons_refuse() -> None:
         fixed.dense(fixed.connection(2), mnp.array([[np.nan, 1.0]]), mnp.ones(2, int))
     with pytest.raises(ShapeError, match="shapes do not fit"):
         fixed.dense(fixed.connection(2), mnp.ones((2, 4), int), mnp.ones(3, int))
+    late = mnp.zeros((4, 2), int)
+    with pytest.raises(ShapeError, match="delays have shape"):
+        fixed.dense(fixed.connection(2), mnp.ones((2, 4), int), mnp.ones(4, int), delays=late)
+    image = mnp.zeros((2, 2, 1), int)
+    with pytest.raises(ArgumentError, match="at least 1"):
+        fixed.pool(fixed.connection((1, 1, 1)), image, window=2, stride=0)
+    with pytest.raises(ShapeError, match="neurons of shape"):
+        fixed.initial("lif", (2, -1))
+    one, two = mnp.zeros(1, int), mnp.zeros(2, int)
+    with pytest.raises(ShapeError, match="rows have shape"):
+        fixed.sparse(fixed.connection(2), two, one, two, mnp.ones(4, int))
     with pytest.raises(UnknownNameError, match="no neuron"):
         fixed.initial("izhikevich", 3)
     with pytest.raises(UnknownNameError, match="no reset"):
