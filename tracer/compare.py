@@ -128,6 +128,7 @@ def compare(
         host_array(x, t)
         for x, t in zip([*leaves, *entry.trace.captures], graph.in_types, strict=True)
     ]
+    backends = [backends] if isinstance(backends, str) else backends
     names = list(backends or dict.fromkeys(("interp", flags.values["platform"])))
     chosen = [get_backend(name) for name in names]
     expected = evaluate(graph, values)

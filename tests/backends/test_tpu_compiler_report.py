@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -156,6 +158,19 @@ def test_reports_as_table_trace_and_pictures(tmp_path: Path) -> None:
     assert {row.how for row in report.tasks} | {"issued", "waits for copies"} < set(said)
     with pytest.raises(UnknownNameError, match="no picture 'pie'"):
         report.plot("pie")
+
+
+def test_threads_time_programs_beside_each_other() -> None:
+    specs = [next(iter(candidates(product(*s), CHIP, CHIP.vmem // 512))) for s in SIZES[3:7]]
+    wanted = [cost_of_spec(spec, CHIP) for spec in specs]
+    often = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)
+    cost_of_spec.cache_clear()
+    try:
+        with ThreadPoolExecutor(len(specs)) as pool:
+            assert list(pool.map(lambda spec: cost_of_spec(spec, CHIP), specs)) == wanted
+    finally:
+        sys.setswitchinterval(often)
 
 
 @pytest.mark.parametrize("ordered", [False, True])

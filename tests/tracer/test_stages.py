@@ -248,6 +248,7 @@ def test_compare_finds_backends_equal():
     assert found.equal and [r.backend for r in found.rows] == ["interp", "cpu"]
     assert found.rows[0].ulp == 0 and "cpu" in found.table() and str(found) == found.table()
     assert found.rows[1].report.total > 0
+    assert [r.backend for r in mg.compare(layer, W, X, backends="cpu").rows] == ["cpu"]
 
 
 def test_an_energy_that_is_known_is_one_number():

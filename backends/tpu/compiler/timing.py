@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from threading import get_ident
 from typing import Protocol
 
 from monograph.backends.tpu import energy
@@ -63,8 +64,9 @@ class Cost:
     energy: Range | None
 
 
-@lru_cache(maxsize=8)
-def _core(chip: Chip) -> Core:
+@lru_cache(maxsize=16)
+def _core(chip: Chip, thread: int) -> Core:
+    """A core to run programs on; each thread has its own, since a run changes it."""
     return Core(chip, 0)
 
 
@@ -76,7 +78,7 @@ def cost_of_spec(spec: Spec, chip: Chip) -> Cost:
         MachineError: if copies move other bytes than the operands have; that is a bug.
     """
     program = spec.program(chip)
-    result = run(load(program, chip, values=False), _core(chip))
+    result = run(load(program, chip, values=False), _core(chip, get_ident()))
     return _checked(spec, chip, cost_of_result(result, chip))
 
 
