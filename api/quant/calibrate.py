@@ -31,6 +31,8 @@ def percentile(x: Any, bits: int = 8, share: float = 99.9) -> float:
     >>> percentile([0.0, 1.0, 2.0, 100.0], share=50.0)
     1.5
     """
+    if not 0 <= share <= 100:
+        raise ArgumentError(f"share is {share}", fix="give per cent, 0 to 100.")
     found = float(np.percentile(np.abs(examples(x)), share))
     return found if found > 0 else largest(x)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -47,10 +48,12 @@ class Quantised:
     def encode(self, x: Any) -> Any:
         """Inputs as messages: integers of the same shape (by name of the input, if x is).
 
-        Values are rounded to the plan's scale; spikes stay as they are.
+        Values are rounded to the plan's scale, and clipped to the largest message; spikes stay as
+        they are.
 
         Raises:
-            ArgumentError: if an input that was calibrated with spikes has other values.
+            ArgumentError: if an input that was calibrated with spikes has other values, or one has
+                NaN or features of another shape.
         """
         if isinstance(x, Mapping):
             return {n: self._message(n, v) for n, v in x.items()}
@@ -58,7 +61,20 @@ class Quantised:
 
     def _message(self, name: str, x: Any) -> Any:
         x = mnp.asarray(x)
-        if not self.plan.message_bits[name] and not isinstance(x, Tracer):
+        bits, shape = self.plan.message_bits[name], self.plan.shapes[name]
+        if x.shape[2:] != shape:
+            raise ArgumentError(
+                f"input {name!r} has shape {x.shape}",
+                why=f"the network was calibrated with features {shape}.",
+                fix="give it as [time, batch, features].",
+            )
+        if not isinstance(x, Tracer) and not np.isfinite(np.asarray(x)).all():
+            raise ArgumentError(
+                f"input {name!r} has NaN or infinity",
+                why="messages are integers, which have neither.",
+                fix="find where they come from: mg.debug_nans(True) names the operation.",
+            )
+        if not bits and not isinstance(x, Tracer):
             others = ~np.isin(np.asarray(x), (0, 1))
             if others.any():
                 raise ArgumentError(
@@ -68,8 +84,9 @@ class Quantised:
                 )
         if mnp.issubdtype(x.dtype, mnp.integer):
             return x.astype(mnp.int32)
-        if self.plan.message_bits[name]:
-            x = mnp.round(x * self.plan.message_scales[name])
+        if bits:  # what is larger than all that was calibrated with is as large as a message can be
+            most = 2**bits - 1
+            x = mnp.clip(mnp.round(x * self.plan.message_scales[name]), -most, most)
         return x.astype(mnp.int32)
 
     def apply(self, x: Any, *, watch: bool = False) -> Any:
@@ -84,7 +101,7 @@ class Quantised:
             it in floating point). With `watch` also {population: {"u", "v", "s"}}.
         """
         given = self.encode(self._named(x))
-        flat = {n: v.reshape((*v.shape[:2], -1)) for n, v in given.items()}
+        flat = {n: v.reshape((*v.shape[:2], prod(v.shape[2:]))) for n, v in given.items()}
         batch = next(iter(flat.values())).shape[1]
 
         def body(state: Values, now: Values) -> tuple[Values, Values]:
@@ -206,16 +223,13 @@ class Quantised:
             )
             for n, p in self.plan.populations.items()
         )
-        ways = tuple(
-            self._synapses(f"{t.name}:{i}", t) for i, t in enumerate(self.plan.tensors)
-        )
+        ways = tuple(self._synapses(f"{t.name}:{i}", t) for i, t in enumerate(self.plan.tensors))
         watched = tuple(
             Watched(a, "v" if self.plan.populations[a].kind == "li" else "s")
             for n in self.net.outputs
             for a in heard(self.net, n)
         )
         return Network(inputs, populations, ways, watched, steps)
-
 
     def _synapses(self, name: str, t: TensorPlan) -> Synapses:
         weights, delays, kind = t.weights, t.delays, "sparse" if t.sparse else "dense"

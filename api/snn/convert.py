@@ -17,7 +17,7 @@ import numpy as np
 from monograph import numpy as mnp
 from monograph.backends.loihi.chip import Chip
 from monograph.backends.loihi.chips import chip as named_chip
-from monograph.hlo.errors import ArgumentError, UnsupportedError
+from monograph.hlo.errors import ArgumentError, UnknownNameError, UnsupportedError
 from monograph.quant.calibrate import examples, percentile
 from monograph.quant.connections import connect
 from monograph.quant.fit import fit
@@ -140,6 +140,8 @@ def from_ann(
     machine = named_chip(chip)
     seen = examples(calibration)
     reset = reset or ("soft" if "soft" in machine.resets else "hard")
+    if input not in (None, "direct", "rate"):
+        raise UnknownNameError(f"there is no input {input!r}", fix='give input="direct" or "rate".')
     shown = input or ("direct" if machine.message_bits else "rate")
     top = float(np.max(np.abs(seen)))
     if shown == "rate" and seen.min() < 0:

@@ -62,7 +62,7 @@ class Layer:
 
 def _bound(key: Any, shape: Shape, fan_in: int) -> Any:
     """He's uniform weights: their variance is 2 / fan_in (He et al. 2015, arXiv 1502.01852)."""
-    edge = float(np.sqrt(6.0 / fan_in))
+    edge = float(np.sqrt(6.0 / max(fan_in, 1)))
     return random.uniform(key, shape, minval=-edge, maxval=edge)
 
 
@@ -104,7 +104,7 @@ class Conv(Layer):
 
     Args:
         n_in, n_out: channels.
-        kernel: (height, width), or (length,).
+        kernel: (height, width), or (length,); one number is a square's side.
         stride, dilation: one number for each direction.
         padding: zeros on either side, one number for each direction, or "same" or "valid".
         groups: of channels that do not see each other.
@@ -121,6 +121,10 @@ class Conv(Layer):
     dilation: Any = 1
     groups: int = 1
     bias: bool = True
+
+    def __post_init__(self) -> None:
+        if isinstance(self.kernel, int):
+            object.__setattr__(self, "kernel", (self.kernel, self.kernel))
 
     def init(self, key: Any) -> Params:
         shape = (self.n_out, self.n_in // self.groups, *self.kernel)

@@ -79,9 +79,7 @@ class Reading:
             v = _value(x, index, operands)
             if index.get(x, inner) >= inner:
                 v = np.broadcast_to(v, (steps, *v.shape))
-            found[given.name] = np.moveaxis(
-                v.reshape(steps, self.presentations, given.count), 0, 1
-            )
+            found[given.name] = np.moveaxis(v.reshape(steps, self.presentations, given.count), 0, 1)
         return found
 
     def results(self, run: Run) -> list[Array]:
@@ -237,6 +235,8 @@ class _Reader:
 
     def _start(self, x: Node, shape: tuple[int, ...]) -> Array:
         v = self._value(x).reshape(prod(self.batch), prod(shape))
+        if not len(v):  # no presentations
+            return np.zeros(prod(shape), np.int64)
         if not (v == v[:1]).all():
             raise self._started(x, "states that differ from presentation to presentation")
         return v[0].astype(np.int64)
@@ -280,9 +280,7 @@ class _Reader:
             return replace(made, delays=rest[1].astype(np.int64) + source.late)
         return made
 
-    def _sparse(
-        self, made: Synapses, node: Node, rest: list[Array], source: Sent
-    ) -> Synapses:
+    def _sparse(self, made: Synapses, node: Node, rest: list[Array], source: Sent) -> Synapses:
         from scipy.sparse import csr_array
 
         shape = (node.attrs["size"], node.ins[1].type.shape[-1])

@@ -302,6 +302,26 @@ def test_values_where_spikes_were_calibrated() -> None:
     assert np.array_equal(q.encode(x > 0), q.encode(x))
 
 
+@pytest.mark.filterwarnings("ignore:parts of this program")  # of no examples
+@pytest.mark.parametrize("part", [np.s_[:0], np.s_[:, :0], np.s_[:1], np.s_[:, :1]])
+def test_few_steps_and_examples(part: Any) -> None:
+    net, params, x = of(recurrent)
+    q = quant.fit(net, params, x, chip="loihi2")
+    on_chip = mg.jit(q.apply, backend="loihi")
+    assert np.array_equal(on_chip(q.encode(x[part])), q.apply(x[part]))
+    assert q.apply(x[part]).shape == net.apply(params, x[part]).shape
+
+
+def test_messages_of_other_values() -> None:
+    net, params, x = of(feed_forward)
+    q = quant.fit(net, params, 0.3 * x, chip="loihi2")
+    assert np.array_equal(q.encode(9 * x), 255 * x)
+    with pytest.raises(ArgumentError, match="has NaN or infinity"):
+        q.encode(np.where(x > 0, np.nan, x))
+    with pytest.raises(ArgumentError, match="calibrated with features"):
+        q.encode(x[..., 1:])
+
+
 def test_calibration_without_data_or_with_nan() -> None:
     net, params, x = of(feed_forward)
     with pytest.raises(ArgumentError, match="no data"):

@@ -11,7 +11,7 @@ import pytest
 import digits
 import monograph as mg
 from monograph import snn
-from monograph.errors import ArgumentError, UnsupportedError
+from monograph.errors import ArgumentError, UnknownNameError, UnsupportedError
 from monograph.snn.convert import balance, fold
 
 
@@ -120,6 +120,12 @@ def test_mistakes() -> None:
         snn.from_ann(net, params, np.full_like(x, np.nan))
     with pytest.raises(ArgumentError, match="below 0"):
         snn.from_ann(net, params, -x, input="rate")
+    with pytest.raises(UnknownNameError, match="no input 'spikes'"):
+        snn.from_ann(net, params, x, input="spikes")  # type: ignore[arg-type]
+    with pytest.raises(ArgumentError, match="share is 101"):
+        snn.from_ann(net, params, x, share=101)
+    with pytest.raises(ArgumentError, match="NaN"):
+        snn.from_ann(net, params, x, steps=2).apply(np.full_like(x, np.nan))
     for layers in (
         [snn.Dense(12, 4), snn.ReLU()],
         [snn.Dense(12, 4), snn.ReLU(), snn.ReLU(), snn.Dense(4, 2)],

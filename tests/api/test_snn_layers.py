@@ -51,6 +51,13 @@ def test_shapes_are_as_said(layer: snn.Layer, shape: tuple[int, ...]) -> None:
     assert y.shape == (2, *layer.out_shape(shape))
 
 
+def test_squares_and_nothing() -> None:
+    square = snn.Conv(2, 3, 3)
+    assert square.kernel == (3, 3) and square.init(mg.random.key(0))["weight"].shape == (3, 2, 3, 3)
+    nothing = snn.Sequential(snn.Dense(0, 3), snn.IF(3))
+    assert nothing.apply(nothing.init(mg.random.key(0)), np.zeros((5, 2, 0))).shape == (5, 2, 3)
+
+
 def test_pools_by_hand() -> None:
     x = rng().normal(size=(2, 3, 4, 6)).astype(np.float32)
     windows = x.reshape(2, 3, 2, 2, 3, 2)
