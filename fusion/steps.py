@@ -106,8 +106,9 @@ class _Planner:
                 self.copy(source, b, steps)
             outputs.append(b)
         steps, decisions = sweep(
-            steps, lambda k: schedule_of(k, self.target), self.raw, inputs
-        )
+            steps, lambda k: schedule_of(k, self.target), self.raw, inputs,
+            joined=self.target.joins_rows,
+        )  # fmt: skip
         return StepPlan(
             self.fusion, tuple(steps), tuple(self.values), inputs, tuple(outputs), tuple(decisions)
         )

@@ -44,6 +44,8 @@ def sweep(
     scheduler: Scheduler,
     raw: Mapping[Kernel, Kernel] | None = None,
     inputs: Iterable[int] = (),
+    *,
+    joined: bool = False,
 ) -> tuple[list[Step], list[Decision]]:
     """Put launches together.
 
@@ -52,13 +54,15 @@ def sweep(
         scheduler: the schedule of a kernel, asked for where its outer loops are rows.
         raw: kernels as they were before their loops were merged, where they were.
         inputs: buffers of the program's inputs, which may be donated.
+        joined: whether what runs together becomes one kernel, see `Target.joins_rows`.
 
     Returns:
         The steps, and why launches run together or don't.
     """
-    if sum(s.schedule.seconds for s in all_steps(steps) if isinstance(s, Launch)) < SPLIT:
+    seconds = sum(s.schedule.seconds for s in all_steps(steps) if isinstance(s, Launch))
+    if seconds < SPLIT and not joined:
         return list(steps), []
-    work = _Sweeper(scheduler, raw or {}, frozenset(inputs))
+    work = _Sweeper(scheduler, raw or {}, frozenset(inputs), joined)
     return work.steps(steps), work.decisions
 
 
@@ -100,9 +104,11 @@ class _Sweeper:
     """The walk over all steps, regions inside."""
 
     def __init__(
-        self, scheduler: Scheduler, raw: Mapping[Kernel, Kernel], inputs: frozenset[int]
-    ) -> None:
+        self, scheduler: Scheduler, raw: Mapping[Kernel, Kernel], inputs: frozenset[int],
+        joined: bool,
+    ) -> None:  # fmt: skip
         self.scheduler = scheduler
+        self.joined = joined
         self.raw = raw
         self.inputs = inputs
         self.decisions: list[Decision] = []
@@ -232,8 +238,8 @@ class _Sweeper:
                 chosen[rows] = [*launches, candidate], before
         if not chosen:
             return why
-        left = _choice(chosen)
-        had = _choice(group.options) if group.options else max(self.counts(group.launches[0]))
+        left = self.choice(chosen)
+        had = self.choice(group.options) if group.options else max(self.counts(group.launches[0]))
         if left < min(_FEW, had) and (group.options or not _related(group, launch)):
             return f"they have {had} rows without it and {left} with it"
         for launches, rows_of in chosen.values():
@@ -294,10 +300,10 @@ class _Sweeper:
             if alone in self.reasons:
                 self.decide(alone, False, self.reasons[alone])
             return [alone]
-        if seconds < SPLIT:
+        if seconds < SPLIT and not self.joined:
             self.decide(group.launches[-1], False, "there is too little work to share")
             return list(group.launches)
-        rows = _choice(group.options)
+        rows = self.choice(group.options)
         launches = group.options[rows][0]
         grain = -(-rows // pieces_for(seconds))
         block = max(1, _BLOCK // max(row_bytes(launches, rows), 1))
@@ -309,6 +315,10 @@ class _Sweeper:
         names = ", ".join(x.kernel.name for x in made[:-1])
         self.decide(made[-1], True, f"its {rows} rows are those of {names}")
         return [Sweep(made, rows, grain, block)]
+
+    def choice(self, options: _Options) -> int:
+        """The number of rows that a group runs with."""
+        return max(options) if self.joined else _choice(options)
 
     def decide(self, launch: Launch, taken: bool, reason: str) -> None:
         node = launch.kernel.nodes[-1] if launch.kernel.nodes else None

@@ -29,6 +29,8 @@ class Target:
         launch_overhead: seconds per kernel.
         layouts: preferred layouts, by name; row-major is always understood.
         features: what code generators ask for (instruction set names).
+        joins_rows: whether launches that run together row by row become one kernel: then they do
+            however short they are, and with as many rows as there are.
     """
 
     name: str
@@ -42,6 +44,7 @@ class Target:
     alignment: int = 64
     layouts: tuple[str, ...] = ("row_major",)
     features: frozenset[str] = field(default_factory=frozenset)
+    joins_rows: bool = False
 
     @property
     def bandwidth(self) -> float:

@@ -11,9 +11,10 @@ from monograph.backends.base import Backend, Buffer, Device, Host
 from monograph.backends.cuda.claims import takes
 from monograph.backends.cuda.device import CudaDevice
 from monograph.backends.cuda.driver import the_gpu
-from monograph.backends.cuda.executable import CudaBuffer, CudaExecutable, placed
+from monograph.backends.cuda.executable import CudaBuffer, CudaExecutable, borrowed, placed
 from monograph.backends.cuda.nvrtc import ARCHITECTURES, DEFAULT, check_arch
 from monograph.backends.cuda.program import write_program
+from monograph.backends.cuda.stream import handle_of
 from monograph.backends.cuda.table import missing
 from monograph.fusion.program import Program
 from monograph.fusion.target import MemorySpace, Target
@@ -25,7 +26,7 @@ from monograph.hlo.types import DTYPES, TensorType, type_of_array
 _TARGET = Target(
     "cuda", frozenset(DTYPES), (MemorySpace("device", 141 << 30, 4.8e12),),
     vector_bits=0, threads=1, flops=60e12, transcendental_cost=8.0, launch_overhead=3e-6,
-    alignment=256,
+    alignment=256, joins_rows=True,
 )  # fmt: skip
 
 
@@ -37,6 +38,7 @@ class CudaBackend(Backend):
     measures_time = True
     options: ClassVar[Mapping[str, str]] = {
         "arch": f"architecture to compile for: {', '.join(ARCHITECTURES)}",
+        "stream": "stream to run in: its handle, or an object that has one",
     }
 
     @property
@@ -71,7 +73,12 @@ class CudaBackend(Backend):
                 )
         arch = options.get("arch") or self._own_arch()
         check_arch(arch)
-        return CudaExecutable(write_program(program), arch, _TARGET, lambda: self.device())
+        stream = None if options.get("stream") is None else handle_of(options["stream"])
+
+        def device() -> CudaDevice:
+            return self.device() if stream is None else self.device().on(stream)
+
+        return CudaExecutable(write_program(program), arch, _TARGET, device)
 
     def device(self) -> CudaDevice:
         """What programs run on.
@@ -98,6 +105,16 @@ class CudaBackend(Backend):
     def own(self, x: np.ndarray[Any, Any], device: Device) -> Buffer:
         """A copy on the GPU: `put` makes one each time."""
         return self.put(x, device)
+
+    def stream(self) -> int:
+        """The GPU's stream."""
+        return self.device().handle
+
+    def borrow(
+        self, address: int, type: TensorType, owner: Any, device: Device, copy: bool | None
+    ) -> CudaBuffer:
+        """Another library's memory on the GPU."""
+        return borrowed(self.device(), address, type, owner, copy=copy)
 
     def get(self, buffer: Buffer, type: TensorType) -> np.ndarray[Any, Any]:
         """The contents, copied to the host."""

@@ -439,6 +439,20 @@ template <class T> DEVICE Complex<T> from_below(Complex<T> x, int lanes) {
     return {from_below(x.re, lanes), from_below(x.im, lanes)};
 }
 
+// What the first of so many neighbouring lanes has.
+template <class T> DEVICE T from_first(T x, int lanes) {
+    if constexpr (sizeof(T) == 8) {
+        const u64 bits = __shfl_sync(0xFFFFFFFFu, bits_as<u64>(x), 0, lanes);
+        return bits_as<T>(bits);
+    } else {
+        return bits_as<T>((typename Word<sizeof(T)>::type)__shfl_sync(
+        0xFFFFFFFFu, (u32)bits_as<typename Word<sizeof(T)>::type>(x), 0, lanes));
+    }
+}
+template <class T> DEVICE Complex<T> from_first(Complex<T> x, int lanes) {
+    return {from_first(x.re, lanes), from_first(x.im, lanes)};
+}
+
 // The run-time start of a slice, kept within its limit.
 template <class T> DEVICE i64 start_of(T x, i64 limit) {
     if (x < (T)0) return 0;

@@ -65,10 +65,10 @@ def _written(kernel: Kernel, name: str) -> Launching:
         return _flat(kernel, name)
     product = product_of(kernel)
     if product is not None:
-        lines, blocks = write_product(kernel, product, _index_type(kernel))
+        lines, blocks = write_product(kernel, product, index_type(kernel))
         text = function_of(kernel, name, THREADS, lines)
         return Launching(name, text, blocks, THREADS, "tiles", "a contraction")
-    why = _along_rows(kernel)
+    why = along_rows(kernel)
     return _row(kernel, name, why) if why else _flat(kernel, name)
 
 
@@ -76,7 +76,7 @@ def _written(kernel: Kernel, name: str) -> Launching:
 
 
 def _flat(kernel: Kernel, name: str) -> Launching:
-    lines, index = Lines(), _index_type(kernel)
+    lines, index = Lines(), index_type(kernel)
     width = 1 if kernel.reductions else _width(kernel)
     points = prod(kernel.dims) // width
     blocks = -(-points // BLOCK)
@@ -140,7 +140,7 @@ def _packed(body: Body, width: int, index: str) -> None:
 
 def _width(kernel: Kernel) -> int:
     """How many neighbours a thread takes: 16 bytes of the narrowest array that is read along."""
-    if not kernel.dims or kernel.aliases:
+    if not kernel.dims or not _in_place(kernel):
         return 1
     last = len(kernel.dims) - 1
     stores = [(s.index, kernel.results[s.result]) for s in kernel.stores]
@@ -156,6 +156,18 @@ def _width(kernel: Kernel) -> int:
     ):
         width //= 2
     return max(width, 1)
+
+
+def _in_place(kernel: Kernel) -> bool:
+    """Whether elements that share memory with results are read by who writes them, if any do."""
+    for operand, result in kernel.aliases:
+        read, wrote = kernel.operands[operand], kernel.results[result]
+        loads = {linear(x.index, read.shape) for x in kernel.instructions
+                 if isinstance(x, Load) and x.operand == operand}  # fmt: skip
+        stores = {linear(s.index, wrote.shape) for s in kernel.stores if s.result == result}
+        if read.dtype.itemsize != wrote.dtype.itemsize or len(loads | stores) > 1:
+            return False
+    return True
 
 
 def _runs(kernel: Kernel, x: Load, loop: int, width: int) -> bool:
@@ -176,7 +188,7 @@ def _aligned(index: Index, loop: int, width: int) -> bool:
 def _alone(body: Body, index: str) -> None:
     """One thread walks through the reduction loops, in their order."""
     kernel, lines = body.kernel, body.lines
-    names = _accumulators(kernel)
+    names = accumulators(kernel)
     for reduction, row in zip(kernel.reductions, names, strict=True):
         for d, name, init in zip(accumulated(reduction), row, reduction.inits, strict=True):
             lines.say(f"{held(d)} {name} = v{init};")
@@ -186,16 +198,16 @@ def _alone(body: Body, index: str) -> None:
         loops = range(first, first + len(kernel.reduce_dims))
         body.unravel("r", loops, kernel.reduce_dims, index)
         body.body()
-        _take(body, names)
+        fold_along(body, names)
 
 
-def _accumulators(kernel: Kernel) -> list[list[str]]:
+def accumulators(kernel: Kernel) -> list[list[str]]:
     return [
         [f"r{n}_{k}" for k in range(len(r.inputs))] for n, r in enumerate(kernel.reductions)
     ]
 
 
-def _take(body: Body, names: Sequence[Sequence[str]]) -> None:
+def fold_along(body: Body, names: Sequence[Sequence[str]]) -> None:
     """One more element into every fold."""
     for n, (reduction, row) in enumerate(zip(body.kernel.reductions, names, strict=True)):
         body.fold(n, reduction, row, [f"v{i}" for i in reduction.inputs], row)
@@ -204,10 +216,10 @@ def _take(body: Body, names: Sequence[Sequence[str]]) -> None:
 # ---- several threads per point -------------------------------------------------------------------
 
 
-def _along_rows(kernel: Kernel) -> str:
+def along_rows(kernel: Kernel) -> str:
     """Why threads share the reduction loops of a point; empty if they do not."""
     total = prod(kernel.reduce_dims)
-    if total < WARP or not all(_neutral(r) is not None for r in kernel.reductions):
+    if total < WARP or not all(neutral_of(r) is not None for r in kernel.reductions):
         return ""
     if kernel.dims and prod(kernel.dims) >= WARP:
         last = len(kernel.dims) - 1
@@ -218,7 +230,7 @@ def _along_rows(kernel: Kernel) -> str:
     return "neighbours in memory lie along the reduction"
 
 
-def _neutral(reduction: Reduction) -> list[Any] | None:
+def neutral_of(reduction: Reduction) -> list[Any] | None:
     """The neutral accumulators of a fold whose order is free; None if they are not known."""
     if reduction.order != "any":
         return None
@@ -230,7 +242,7 @@ def _neutral(reduction: Reduction) -> list[Any] | None:
 
 
 def _row(kernel: Kernel, name: str, why: str) -> Launching:
-    lines, index = Lines(), _index_type(kernel)
+    lines, index = Lines(), index_type(kernel)
     total, points = prod(kernel.reduce_dims), prod(kernel.dims)
     threads = BLOCK if total >= _LONGEST_OF_WARP else WARP
     per_block = BLOCK // threads
@@ -245,9 +257,9 @@ def _row(kernel: Kernel, name: str, why: str) -> Launching:
         lines.say(f"const {index} at = blockIdx.x;")
     body.unravel("at", range(len(kernel.dims)), kernel.dims, index)
     body.prologue()
-    names = _accumulators(kernel)
+    names = accumulators(kernel)
     for reduction, row in zip(kernel.reductions, names, strict=True):
-        neutral = _neutral(reduction)
+        neutral = neutral_of(reduction)
         assert neutral is not None
         for d, x, value in zip(accumulated(reduction), row, neutral, strict=True):
             lines.say(f"{held(d)} {x} = {constant(d, value[()])};")
@@ -256,8 +268,8 @@ def _row(kernel: Kernel, name: str, why: str) -> Launching:
         loops = range(first, first + len(kernel.reduce_dims))
         body.unravel("r", loops, kernel.reduce_dims, index)
         body.body()
-        _take(body, names)
-    _join_warp(body, names, WARP)
+        fold_along(body, names)
+    join_warp(body, names, WARP)
     if threads > WARP:
         _join_block(body, names, threads)
     lines.say("if (lane != 0) return;")
@@ -270,7 +282,7 @@ def _row(kernel: Kernel, name: str, why: str) -> Launching:
     return Launching(name, text, blocks, BLOCK, "row", f"{why}: {threads} threads a point")
 
 
-def _join_warp(body: Body, names: Sequence[Sequence[str]], lanes: int) -> None:
+def join_warp(body: Body, names: Sequence[Sequence[str]], lanes: int) -> None:
     """What the lanes of a warp found, in its first lane."""
     with body.lines.block(f"for (int d = {lanes // 2}; d > 0; d /= 2)"):
         for n, (reduction, row) in enumerate(zip(body.kernel.reductions, names, strict=True)):
@@ -293,19 +305,20 @@ def _join_block(body: Body, names: Sequence[Sequence[str]], threads: int) -> Non
     lines.say("__syncthreads();")
     lines.say(f"if (lane >= {WARP}) return;")
     neutral = [(x, v) for r, row in zip(body.kernel.reductions, names, strict=True)
-               for x, v in zip(row, _neutral(r) or (), strict=True)]  # fmt: skip
+               for x, v in zip(row, neutral_of(r) or (), strict=True)]  # fmt: skip
     for (d, x), (_, value) in zip(flat, neutral, strict=True):
         lines.say(f"{x} = lane < {warps} ? {x}_shared[lane] : {constant(d, value[()])};")
-    _join_warp(body, names, WARP)
+    join_warp(body, names, WARP)
 
 
 # ---- text ----------------------------------------------------------------------------------------
 
 
-def _index_type(kernel: Kernel) -> str:
+def index_type(*kernels: Kernel) -> str:
     """32 bits hold every offset, or they do not."""
-    sizes = [t.size for t in (*kernel.operands, *kernel.results)]
-    most = max((*sizes, prod(kernel.dims), prod(kernel.reduce_dims)), default=0)
+    sizes = [t.size for x in kernels for t in (*x.operands, *x.results)]
+    points = [prod(loops) for x in kernels for loops in (x.dims, x.reduce_dims)]
+    most = max((*sizes, *points), default=0)
     return "i32" if most < 2**31 - BLOCK else "i64"
 
 
@@ -331,4 +344,17 @@ def origin_of(kernel: Kernel | Opaque) -> str:
     return ", ".join(seen)
 
 
-__all__ = ["BLOCK", "Launching", "function_of", "origin_of", "write_kernel"]
+__all__ = [
+    "BLOCK",
+    "WARP",
+    "Launching",
+    "accumulators",
+    "along_rows",
+    "fold_along",
+    "function_of",
+    "index_type",
+    "join_warp",
+    "neutral_of",
+    "origin_of",
+    "write_kernel",
+]

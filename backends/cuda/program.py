@@ -7,7 +7,9 @@ from dataclasses import dataclass, field, replace
 from importlib.resources import files
 
 from monograph.backends.cuda.claims import WHOLE
+from monograph.backends.cuda.join import join
 from monograph.backends.cuda.kernel import Launching, origin_of, write_kernel
+from monograph.backends.cuda.rows import Joined, write_rows
 from monograph.backends.cuda.table import formats
 from monograph.fusion.kernel import Kernel, Opaque
 from monograph.fusion.program import Launch, Program
@@ -47,6 +49,7 @@ def write_program(program: Program, stem: str = "k") -> Written:
 
     Kernels that do the same, as those of equal layers do, are one function.
     """
+    program = join(program)
     known: dict[Kernel | Opaque, Launching] = {}
     same: dict[str, Launching] = {}  # by the text without its name and where it comes from
     names: set[str] = set()
@@ -73,6 +76,8 @@ def _made(kernel: Kernel | Opaque) -> Launching:
     """The function of a kernel, without a name."""
     if isinstance(kernel, Opaque):
         return replace(WHOLE[kernel.node.op](kernel, _UNNAMED), origin=origin_of(kernel))
+    if isinstance(kernel, Joined):
+        return replace(write_rows(kernel, _UNNAMED), origin=origin_of(kernel))
     return write_kernel(kernel, _UNNAMED)
 
 
@@ -93,6 +98,10 @@ def _dtypes(kernel: Kernel | Opaque) -> Iterator[DType]:
     if isinstance(kernel, Opaque):
         for _, graph in subgraphs(kernel.node):
             yield from _in_graph(graph)
+        return
+    if isinstance(kernel, Joined):
+        for launch in kernel.launches:
+            yield from _dtypes(launch.kernel)
         return
     yield from (x.dtype for x in kernel.instructions)
     for reduction in kernel.reductions:

@@ -72,7 +72,7 @@ def test_machine_code(arch: str) -> None:
     cubin = made.loaded.executable.cubin
     assert f".target {arch}" in made.as_text("ptx") and cubin.code[:4] == b"\x7fELF"
     kernels = made.loaded.executable.written.kernels
-    assert {k.way for k in kernels} >= {"tiles", "row", "flat"}
+    assert {k.way for k in kernels} >= {"tiles", "rows", "column", "flat"}
     for kernel in kernels:
         used = cubin.resources[kernel.name]
         assert used.spills == 0 and 0 < used.registers <= 128, kernel.name

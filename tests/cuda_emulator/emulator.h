@@ -34,12 +34,13 @@ struct Fibre {
     bool done = false;
     long wakes_at = 0;        // the count of `arrivals` that lets it go on
     const long *arrivals = nullptr;
+    const struct Warp *warp = nullptr;  // whose other lanes it waits for
+    int generation = 0;                 // until they have come to so many shuffles
 };
 
 struct Warp {
     uint64_t slot[2][WARP];
-    long arrived = 0;         // lanes that have come to the shuffles so far
-    int generation[WARP] = {};
+    int generation[WARP] = {};  // shuffles that each lane has come to
 };
 
 struct Block {
@@ -67,6 +68,15 @@ inline int alive(int first, int count) {
     for (int i = first; i < first + count && i < (int)block->fibres.size(); ++i)
         n += !block->fibres[i].done;
     return n;
+}
+
+// Whether a fibre can go on. Lanes that have left the kernel are not waited for.
+inline bool ready(const Fibre &f) {
+    if (!f.warp) return !f.arrivals || *f.arrivals >= f.wakes_at;
+    const int first = (int)f.thread.x / WARP * WARP;
+    for (int i = first; i < first + WARP && i < (int)block->fibres.size(); ++i)
+        if (!block->fibres[i].done && f.warp->generation[i - first] < f.generation) return false;
+    return true;
 }
 
 inline void sleep_until(const long *arrivals, long count) {
@@ -103,6 +113,7 @@ inline bool run_block(void (*body)(void **), void **arguments, unsigned threads)
         f.thread.x = t;
         f.done = false;
         f.arrivals = nullptr;
+        f.warp = nullptr;
         getcontext(&f.context);
         f.context.uc_stack.ss_sp = f.stack.data();
         f.context.uc_stack.ss_size = f.stack.size();
@@ -116,8 +127,9 @@ inline bool run_block(void (*body)(void **), void **arguments, unsigned threads)
             Fibre &f = state.fibres[backwards ? threads - 1 - i : i];
             if (f.done) continue;
             left = true;
-            if (f.arrivals && *f.arrivals < f.wakes_at) continue;
+            if (!ready(f)) continue;
             f.arrivals = nullptr;
+            f.warp = nullptr;
             fibre = &f;
             swapcontext(&state.scheduler, &f.context);
             moved = true;
@@ -134,20 +146,32 @@ inline void barrier() {
     sleep_until(&block->barrier, (block->barrier + there - 1) / there * there);
 }
 
-template <class T> T shuffle_down(T x, int lanes) {
-    const int thread = (int)fibre->thread.x, lane = thread % WARP, first = thread - lane;
-    Warp &warp = block->warps[thread / WARP];
+// What the lane `source` of the warp has, its own where there is none.
+template <class T> T shuffle(T x, int lane, int source) {
+    Warp &warp = block->warps[(int)fibre->thread.x / WARP];
     const int use = warp.generation[lane]++ & 1;
     uint64_t bits = 0;
     memcpy(&bits, &x, sizeof(T));
     warp.slot[use][lane] = bits;
-    warp.arrived += 1;
-    const long there = alive(first, WARP);
-    sleep_until(&warp.arrived, (long)warp.generation[lane] * there);
-    uint64_t got = lane + lanes < WARP ? warp.slot[use][lane + lanes] : bits;
+    fibre->warp = &warp;
+    fibre->generation = warp.generation[lane];
+    if (!ready(*fibre)) swapcontext(&fibre->context, &block->scheduler);
+    fibre->warp = nullptr;
+    uint64_t got = source < WARP ? warp.slot[use][source] : bits;
     T y;
     memcpy(&y, &got, sizeof(T));
     return y;
+}
+
+template <class T> T shuffle_down(T x, int lanes) {
+    const int lane = (int)fibre->thread.x % WARP;
+    return shuffle(x, lane, lane + lanes);
+}
+
+// Of each `lanes` neighbours one gives all of them what it has.
+template <class T> T shuffle_from(T x, int source, int lanes) {
+    const int lane = (int)fibre->thread.x % WARP;
+    return shuffle(x, lane, lane / lanes * lanes + source);
 }
 
 // The same array for all threads of a block.
@@ -189,6 +213,7 @@ inline int run_grid(void (*body)(void **), void **arguments, unsigned blocks, un
 #define gridDim emulator::grid_size
 #define __syncthreads emulator::barrier
 #define __shfl_down_sync(mask, x, lanes) emulator::shuffle_down(x, lanes)
+#define __shfl_sync(mask, x, source, lanes) emulator::shuffle_from(x, source, lanes)
 #define SHARED(T, name, n) T *name = (T *)emulator::shared_array(#name, sizeof(T) * (n))
 
 inline int __popcll(unsigned long long x) { return __builtin_popcountll(x); }

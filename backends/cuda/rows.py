@@ -1,0 +1,311 @@
+"""Launches that run together row by row as one kernel: softmax, norms, losses.
+
+In comes a `Joined` (made by `monograph.backends.cuda.join`), out goes its function. A warp or a
+block (8 or 16 threads where rows are short) has a row. A thread has the same elements of it in
+every launch, so what one launch writes and the next one reads stays in the thread's registers; what
+is folded is joined by shuffles, and then all threads know it. An array is read once and written
+once, and values that nobody else reads are not written at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from math import prod
+
+from monograph.backends.cuda.body import Body, Lines, accumulated
+from monograph.backends.cuda.kernel import (
+    BLOCK,
+    WARP,
+    Launching,
+    accumulators,
+    fold_along,
+    function_of,
+    index_type,
+    join_warp,
+    neutral_of,
+)
+from monograph.backends.cuda.types import constant, from_memory, held, to_memory
+from monograph.fusion.kernel import Kernel, Load
+from monograph.fusion.program import Launch
+from monograph.hlo.index import Index, dim, linear
+from monograph.hlo.types import DType, TensorType
+
+_STEPS = 16  # elements of a row that one thread has, at most, if they stay in registers
+_KEPT = 64  # registers for them
+# Elements of a row, up to which so many threads share it.
+_THREADS = ((64, 8), (128, 16), (512, WARP), (2048, 128), (4096, 256))
+_MOST = 512
+
+
+@dataclass(frozen=True, eq=False)
+class Joined(Kernel):
+    """Launches as one kernel.
+
+    Attributes:
+        launches: in their order; all have `dims[0]` rows.
+        width: elements of a row.
+        reads, writes: the memory of operands and of results (numbers of buffers).
+        inner: memory that nobody else reads, as `(memory, element type)`.
+    """
+
+    launches: tuple[Launch, ...] = ()
+    width: int = 1
+    reads: tuple[int, ...] = ()
+    writes: tuple[int, ...] = ()
+    inner: tuple[tuple[int, DType], ...] = ()
+
+
+def width_of(kernel: Kernel) -> int:
+    """Elements of a row of a kernel: what it folds, or computes, at one step of its first loop."""
+    return prod(kernel.reduce_dims) if kernel.reductions else prod(kernel.dims[1:])
+
+
+def is_own(kernel: Kernel, index: Sequence[Index], t: TensorType) -> bool:
+    """Whether element c of row r of an array is reached by the thread that has c and r."""
+    loops = (*kernel.dims, *kernel.reduce_dims)
+    wanted, stride = Index(), 1
+    for position in reversed(range(len(loops))):
+        wanted = wanted + dim(position, loops[position]) * stride
+        stride *= loops[position]
+    return linear(index, t.shape) == wanted
+
+
+def is_of_row(kernel: Kernel, index: Sequence[Index], t: TensorType) -> bool:
+    """Whether element r of an array is reached at row r."""
+    return linear(index, t.shape) == dim(0, kernel.dims[0])
+
+
+def write_rows(kernel: Joined, name: str) -> Launching:
+    """The function of launches that run together."""
+    row = _Row(kernel)
+    lines, index = row.lines, row.index
+    rows, per_block = kernel.dims[0], row.block // row.threads
+    lines.say(f"const int lane = threadIdx.x % {row.threads};")
+    if per_block > 1:
+        number = f"({index})blockIdx.x * {per_block} + threadIdx.x / {row.threads}"
+        lines.say(f"const {index} at = {number};")
+        if rows % per_block:
+            lines.say(f"if (at >= {rows}) return;")
+    else:
+        lines.say(f"const {index} at = blockIdx.x;")
+    for b, d in row.kept.items():
+        lines.say(f"{held(d)} x{b}[{row.steps}];")
+    for b, d in row.scalars.items():
+        lines.say(f"{held(d)} s{b};")
+    for number, launch in enumerate(kernel.launches):
+        with lines.block(f"/* {launch.kernel.name} */"):
+            row.launch(number, launch)
+    text = function_of(kernel, name, row.block, lines)
+    kept = f"{len(row.kept)} arrays in registers" if row.kept else "nothing in registers"
+    reason = f"{len(kernel.launches)} launches, {row.threads} threads a row, {kept}"
+    return Launching(name, text, -(-rows // per_block), row.block, "rows", reason)
+
+
+class _Row:
+    """The function while it is written.
+
+    Attributes:
+        threads, block: that share a row; of a block.
+        steps: elements that a thread has.
+        kept: memory whose elements stay in registers, each with its thread.
+        scalars: memory with one element per row, which all threads of the row know.
+        filled: what registers hold something already.
+    """
+
+    def __init__(self, kernel: Joined) -> None:
+        self.kernel = kernel
+        self.lines = Lines()
+        self.index = index_type(*(_nest(x) for x in kernel.launches))
+        width = kernel.width
+        self.threads = next((t for most, t in _THREADS if width <= most), _MOST)
+        self.block = BLOCK if self.threads <= WARP else self.threads
+        self.steps = -(-width // self.threads)
+        self.scalars: dict[int, DType] = {}
+        self.filled: set[int] = set()
+        self.kept = self._kept()
+
+    def _kept(self) -> dict[int, DType]:
+        """What is met most often stays in registers, as far as there are some."""
+        met: dict[int, int] = {}
+        types: dict[int, DType] = {}
+        written = set(self.kernel.writes)
+        for launch in self.kernel.launches:
+            nest = _nest(launch)
+            reads = [x for x in nest.instructions if isinstance(x, Load) and x.mask is None]
+            loads = [(launch.operands[x.operand], x.index, nest.operands[x.operand])
+                     for x in reads]  # fmt: skip
+            stores = [(launch.results[s.result], s.index, nest.results[s.result])
+                      for s in nest.stores]  # fmt: skip
+            for b, index, t in dict.fromkeys((*loads, *stores)):
+                types[b] = t.dtype
+                if is_of_row(nest, index, t):
+                    if b in written:
+                        self.scalars[b] = t.dtype
+                elif is_own(nest, index, t):
+                    met[b] = met.get(b, 0) + 1
+        found: dict[int, DType] = {}
+        if self.steps > _STEPS:
+            return found
+        room = _KEPT
+        for b in sorted(met, key=lambda b: -met[b]):
+            takes = self.steps * max(types[b].itemsize // 4, 1)
+            if met[b] > 1 and takes <= room:
+                found[b] = types[b]
+                room -= takes
+        return found
+
+    def pointer(self, b: int, *, written: bool) -> str:
+        """The parameter that points to some memory; of two with one address, the result's."""
+        if written or b in self.kernel.writes:
+            return f"p{len(self.kernel.reads) + self.kernel.writes.index(b)}"
+        return f"p{self.kernel.reads.index(b)}"
+
+    def is_inner(self, b: int, d: DType) -> bool:
+        return (b, d) in self.kernel.inner
+
+    # ---- one launch -----------------------------------------------------------------------------
+
+    def launch(self, number: int, launch: Launch) -> None:
+        """The statements of a launch."""
+        kernel = _nest(launch)
+        body = _RowBody(self, launch, {0: "at"})
+        body.variables.update({i: "0" for i in range(1, len(kernel.dims))})
+        if not kernel.reductions:
+            if width_of(kernel) == 1:
+                body.every()
+                return
+            with self.elements(body, range(1, len(kernel.dims)), kernel.dims[1:]):
+                body.every()
+            return
+        body.prologue()
+        names = accumulators(kernel)
+        for reduction, row in zip(kernel.reductions, names, strict=True):
+            for d, x, value in zip(accumulated(reduction), row, neutral_of(reduction) or (),
+                                   strict=True):  # fmt: skip
+                self.lines.say(f"{held(d)} {x} = {constant(d, value[()])};")
+        first = len(kernel.dims)
+        with self.elements(body, range(first, first + len(kernel.reduce_dims)), kernel.reduce_dims):
+            body.body()
+            fold_along(body, names)
+        self.join(number, body, names)
+        for n, (reduction, row) in enumerate(zip(kernel.reductions, names, strict=True)):
+            body.fold(n, reduction, [f"v{i}" for i in reduction.inits], row, row)
+        body.epilogue()
+        body.store()
+
+    @contextmanager
+    def elements(self, body: Body, loops: Sequence[int], sizes: Sequence[int]) -> Iterator[None]:
+        """The loop over a thread's elements of a row."""
+        lines, width = self.lines, self.kernel.width
+        if self.steps <= _STEPS:
+            lines.say("#pragma unroll")
+        with lines.block(f"for (int k = 0; k < {self.steps}; ++k)"):
+            lines.say(f"const {self.index} c = k * {self.threads} + lane;")
+            if width % self.threads:
+                lines.say(f"if (c >= {width}) break;")
+            body.unravel("c", loops, sizes, self.index)
+            yield
+
+    def join(self, number: int, body: Body, names: Sequence[Sequence[str]]) -> None:
+        """What all threads of the row found, known to each."""
+        lines, lanes = self.lines, min(self.threads, WARP)
+        join_warp(body, names, lanes)
+        flat = [(d, x, value) for r, row in zip(body.kernel.reductions, names, strict=True)
+                for d, x, value in zip(accumulated(r), row, neutral_of(r) or (),
+                                       strict=True)]  # fmt: skip
+        if self.threads > WARP:
+            warps = self.threads // WARP
+            for d, x, _ in flat:
+                lines.say(f"SHARED({held(d)}, {x}_of{number}, {warps});")
+            with lines.block(f"if (lane % {WARP} == 0)"):
+                for _, x, _ in flat:
+                    lines.say(f"{x}_of{number}[lane / {WARP}] = {x};")
+            lines.say("__syncthreads();")
+            for d, x, value in flat:
+                other = f"{x}_of{number}[lane % {WARP}]"
+                lines.say(f"{x} = lane % {WARP} < {warps} ? {other} : {constant(d, value[()])};")
+            join_warp(body, names, WARP)
+        for _, x, _ in flat:
+            lines.say(f"{x} = from_first({x}, {lanes});")
+
+
+class _RowBody(Body):
+    """The statements of one element of a row, with what its thread knows already."""
+
+    def __init__(self, row: _Row, launch: Launch, variables: dict[int, str]) -> None:
+        super().__init__(_nest(launch), row.lines, variables)
+        self.row = row
+        self.launch = launch
+
+    def every(self) -> None:
+        """An element that is computed without folds."""
+        self.prologue()
+        self.body()
+        self.epilogue()
+        self.store()
+
+    def load(self, number: int, instr: Load) -> str:
+        """An element: from a register, or read and kept in one."""
+        b, t = self.launch.operands[instr.operand], self.kernel.operands[instr.operand]
+        place = linear(instr.index, t.shape)
+        if instr.mask is None and is_of_row(self.kernel, instr.index, t) and b in self.row.filled:
+            return f"s{b}"
+        kept = instr.mask is None and b in self.row.kept and is_own(self.kernel, instr.index, t)
+        if kept and b in self.row.filled:
+            return f"x{b}[k]"
+        element = f"{self.row.pointer(b, written=False)}[{self.place(place)}]"
+        text = from_memory(instr.dtype, element)
+        if instr.mask is not None:
+            return f"v{instr.mask} ? {text} : {constant(instr.dtype, instr.dtype.np.type(0))}"
+        if kept:
+            self.row.filled.add(b)
+            return f"x{b}[k] = {text}"
+        return text
+
+    def store(self, *, packs: object = None) -> None:
+        """What is computed: into registers, and to memory if anybody else reads it."""
+        for store in self.kernel.stores:
+            b, t = self.launch.results[store.result], self.kernel.results[store.result]
+            where = self.place(linear(store.index, t.shape))
+            scalar = is_of_row(self.kernel, store.index, t)
+            value = f"v{store.value}"
+            if scalar or b in self.row.kept:
+                self.row.filled.add(b)
+                self.lines.say(f"{f's{b}' if scalar else f'x{b}[k]'} = {value};")
+                if self.row.is_inner(b, t.dtype):
+                    continue
+            guard = "if (lane == 0) " if scalar else ""
+            target = f"{self.row.pointer(b, written=True)}[{where}]"
+            self.lines.say(f"{guard}{target} = {to_memory(t.dtype, value)};")
+
+
+def _nest(launch: Launch) -> Kernel:
+    assert isinstance(launch.kernel, Kernel)
+    return launch.kernel
+
+
+def joined(launches: Sequence[Launch], types: dict[int, TensorType], width: int,
+           written: Sequence[int], inner: Sequence[tuple[int, DType]]) -> Joined:  # fmt: skip
+    """Launches, on memory numbers, as one kernel.
+
+    Args:
+        launches: in their order.
+        types: memory -> what lies there.
+        width: elements of a row.
+        written: memory that is written.
+        inner: what nobody else reads.
+    """
+    reads = tuple(b for b in types if b not in written)
+    nodes = tuple(dict.fromkeys(n for x in launches for n in x.kernel.nodes))
+    last = _nest(launches[-1])
+    return Joined(
+        last.name, (last.dims[0],), (), (), (), (), (), (),
+        tuple(types[b] for b in reads), tuple(types[b] for b in written), nodes=nodes,
+        launches=tuple(launches), width=width, reads=reads, writes=tuple(written),
+        inner=tuple(inner),
+    )  # fmt: skip
+
+
+__all__ = ["Joined", "is_of_row", "is_own", "joined", "width_of", "write_rows"]
