@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from monograph.backends.report import line_of
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.expressions import vector_of
+from monograph.backends.tpu.compiler.indexed import INDEXED, rows_of, split_of
 from monograph.backends.tpu.compiler.layout import Layout, layout_of
 from monograph.backends.tpu.compiler.modelled import Work, with_copies, work_of
 from monograph.backends.tpu.compiler.options import Options
@@ -211,6 +212,8 @@ class _Planner:
             self.loops.append((f"{flow} {name}", sub, node))
 
     def kernel(self, number: int, group: Group) -> None:
+        if any(n.op in INDEXED for n in group.nodes) and self.indexed(number, group):
+            return
         lowered = lower(group)
         values = (*lowered.operands, *lowered.results)
         self.stay(number, group, lowered.results)
@@ -237,6 +240,32 @@ class _Planner:
                 self.apart(number, group, why)
             else:
                 self.counted(number, group, why)
+
+    def indexed(self, number: int, group: Group) -> bool:
+        """A group with rows at places known only at run time, in parts; whether they have code."""
+        try:
+            for node in group.nodes:
+                if node.op in INDEXED:
+                    rows_of(node, self.layout, self.space)
+        except NoCode:
+            return False
+        parts = split_of(group)
+        for part in parts:
+            if part.nodes[-1].op in INDEXED:
+                self.whole(number, part)
+            else:
+                self.kernel(number, part)
+        return True
+
+    def rows(self, number: int, group: Group) -> None:
+        """Rows that indices choose."""
+        node = group.nodes[-1]
+        self.stay(number, group, group.outputs)
+        try:
+            spec, operands = rows_of(node, self.layout, self.space)
+            self.add_spec("vector", group, spec, operands, (node,))
+        except (NoCode, NoRegisters) as e:
+            self.counted(number, group, str(e) or "rows that are longer than registers hold")
 
     def moved(self, group: Group, lowered: Lowered) -> bool:
         """A group that only moves elements, as a shuffle; whether it is one."""
@@ -269,6 +298,9 @@ class _Planner:
     def whole(self, number: int, group: Group) -> None:
         """An op that is a task of its own."""
         node = group.nodes[-1]
+        if node.op in INDEXED:
+            self.rows(number, group)
+            return
         if node.op is not ops.convolution:
             self.counted(number, group, "the op has no instructions of its own")
             return

@@ -44,9 +44,7 @@ def scalars_of_data(program: Program) -> frozenset[int]:
 def counts_by_data(instr: Instr, data: frozenset[int]) -> bool:
     """Whether scalars of data say how often or how much in an instruction."""
     flow = bool(found(instr.name).flow)
-    return any(
-        r in data and not o.out and (flow or o.name in COUNTS) for o, r in _scalars(instr)
-    )
+    return any(r in data and not o.out and (flow or o.name in COUNTS) for o, r in _scalars(instr))
 
 
 def _scalars(instr: Instr) -> Iterator[tuple[Operand, int]]:
