@@ -63,9 +63,11 @@ class Buffer:
         space: the memory space's name.
         host: the bytes as a NumPy array where the memory is the host's, else None.
         address: of the first byte.
+        place: the kind of device and its number, as DLPack has them.
     """
 
     __slots__ = ("device", "host", "space")
+    place: ClassVar[tuple[int, int]] = (1, 0)
 
     def __init__(
         self, device: Device, host: np.ndarray[Any, Any] | None, space: str = "host"
@@ -81,6 +83,15 @@ class Buffer:
 
     def ready(self) -> None:
         """Wait until the contents are there (at once, in host memory)."""
+
+    def lend(self, stream: int | None, *, copied: bool) -> Any:
+        """The memory for another library: an object with its `address`, to be kept meanwhile.
+
+        Args:
+            stream: the library's: what it asks for afterwards sees the contents.
+            copied: whether the library gets a copy, which it may write to.
+        """
+        raise NotImplementedError
 
     def sole(self) -> bool:
         """Whether nobody else sees this memory: no view of it, and it is nobody's view."""
@@ -315,6 +326,24 @@ class Backend:
     def own(self, x: np.ndarray[Any, Any], device: Device) -> Buffer:
         """A copy of host data, in memory that nobody else has."""
         return self.put(x.copy(), device)
+
+    def stream(self) -> int | None:
+        """What other libraries are told that memory they lend is read in; None: in no stream."""
+        return None
+
+    def borrow(
+        self, address: int, type: TensorType, owner: Any, device: Device, copy: bool | None
+    ) -> Buffer:
+        """Memory of another library on the backend's device, as a buffer.
+
+        Args:
+            address: of the first byte; the elements are in row-major order.
+            type: of the array.
+            owner: keeps the memory while it is held.
+            device: where it is.
+            copy: True for a copy; False if there must be none.
+        """
+        raise NotImplementedError
 
     def get(self, buffer: Buffer, type: TensorType) -> np.ndarray[Any, Any]:
         """The contents as a NumPy array of `type` (a view where the memory is the host's)."""

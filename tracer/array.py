@@ -20,9 +20,12 @@ from monograph.hlo.types import TensorType, tensor, type_of_array
 from monograph.sharding import NamedSharding, SingleDeviceSharding, blocks
 from monograph.tracer import distributed
 from monograph.tracer.dlpack import exported
+from monograph.tracer.dlpack_device import lent
 from monograph.tracer.jax_classes import known_leaf
 from monograph.tracer.placing import Sharding, default_sharding, first_device, sharding_of
 from monograph.tracer.shards import Shard, shards_of
+
+_HOST = 1  # of DLPack's kinds of devices
 
 
 class _Class(type):
@@ -183,8 +186,24 @@ class Array(metaclass=_Class):
     ) -> Any:
         """A capsule of the memory for another library, which may not write to it.
 
-        Only from version 1 of the protocol on can the capsule say so.
+        Only from version 1 of the protocol on can the capsule say so. Memory of a GPU is given as
+        it is, unless `dl_device` asks for the host's.
+
+        Args:
+            stream: the other library's, of memory of a GPU; None for its default stream.
+            max_version: of the protocol, that the other library knows.
+            dl_device: where the other library wants the memory.
+            copy: True for a copy, False for none.
         """
+        place = self.__dlpack_device__()
+        if place[0] != _HOST and (dl_device is None or dl_device[0] != _HOST):
+            assert self.buffers is not None
+            return lent(
+                self.buffers[0], self.type, stream=stream, max_version=max_version,
+                dl_device=dl_device, copy=copy,
+            )  # fmt: skip
+        if place[0] != _HOST and copy is False:
+            raise BufferError("__dlpack__: the array is on a GPU; on the host it is a copy")
         if stream is not None:
             raise ValueError("__dlpack__: memory of the host has no stream")
         given = self.host if max_version is None or max_version[0] < 1 else self._shown()
@@ -197,7 +216,9 @@ class Array(metaclass=_Class):
         return view
 
     def __dlpack_device__(self) -> tuple[int, int]:
-        return self.host.__dlpack_device__()
+        self._check()
+        assert self.buffers is not None
+        return self.buffers[0].place
 
     def item(self, *index: Any) -> Any:
         """The only element (or the one at `index`) as a Python value."""

@@ -13,7 +13,7 @@ import ml_dtypes
 import numpy as np
 
 # Codes of element types of a single element (lanes = 1), as of dlpack.h.
-_CODES: dict[np.dtype[Any], int] = {
+CODES: dict[np.dtype[Any], int] = {
     np.dtype(ml_dtypes.bfloat16): 4,
     np.dtype(ml_dtypes.float8_e3m4): 7,
     np.dtype(ml_dtypes.float8_e4m3): 8,
@@ -24,11 +24,11 @@ _CODES: dict[np.dtype[Any], int] = {
     np.dtype(ml_dtypes.float8_e5m2fnuz): 13,
     np.dtype(ml_dtypes.float8_e8m0fnu): 14,
 }
-_KNOWN = {(code, 8 * d.itemsize): d for d, code in _CODES.items()}
+_KNOWN = {(code, 8 * d.itemsize): d for d, code in CODES.items()}
 _UNSIGNED = 1
 
 
-class _Tensor(ctypes.Structure):
+class Tensor(ctypes.Structure):
     """DLTensor."""
 
     _fields_ = (
@@ -45,7 +45,7 @@ class _Tensor(ctypes.Structure):
     )
 
 
-class _Versioned(ctypes.Structure):
+class Versioned(ctypes.Structure):
     """DLManagedTensorVersioned; a capsule without versions begins with the tensor."""
 
     _fields_ = (
@@ -54,11 +54,11 @@ class _Versioned(ctypes.Structure):
         ("context", ctypes.c_void_p),
         ("deleter", ctypes.c_void_p),
         ("flags", ctypes.c_uint64),
-        ("tensor", _Tensor),
+        ("tensor", Tensor),
     )
 
 
-def _tensor(capsule: Any) -> _Tensor:
+def _tensor(capsule: Any) -> Tensor:
     """The description in a capsule that nobody has taken yet."""
     pointer = ctypes.pythonapi.PyCapsule_GetPointer
     pointer.restype, pointer.argtypes = ctypes.c_void_p, (ctypes.py_object, ctypes.c_char_p)
@@ -66,9 +66,9 @@ def _tensor(capsule: Any) -> _Tensor:
     valid.restype, valid.argtypes = ctypes.c_int, (ctypes.py_object, ctypes.c_char_p)
     if valid(capsule, b"dltensor_versioned"):
         at = pointer(capsule, b"dltensor_versioned")
-        found: _Tensor = _Versioned.from_address(at).tensor
+        found: Tensor = Versioned.from_address(at).tensor
         return found
-    return _Tensor.from_address(pointer(capsule, b"dltensor"))
+    return Tensor.from_address(pointer(capsule, b"dltensor"))
 
 
 def exported(
@@ -87,7 +87,7 @@ def exported(
     old = max_version is None or max_version[0] < 1
     if old and not x.flags.writeable and copy is not False:
         x = x.copy()
-    code = _CODES.get(x.dtype)
+    code = CODES.get(x.dtype)
     if code is None:
         return x.__dlpack__(**options)
     capsule = x.view(f"u{x.dtype.itemsize}").__dlpack__(**options)

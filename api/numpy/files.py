@@ -7,12 +7,18 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.values import value
+from monograph.backends import get_backend
+from monograph.backends.base import Device
 from monograph.hlo.errors import ArgumentError, UnsupportedError
 from monograph.numpy.creation import array, asarray, placed
 from monograph.tracer.array import Array, adopt
 from monograph.tracer.avals import abstract
 from monograph.tracer.dlpack import imported
-from monograph.tracer.dtypes import element_type
+from monograph.tracer.dlpack_device import taken
+from monograph.tracer.dtypes import element_type, narrowed
+from monograph.tracer.placing import sharding_of
+
+_CUDA = 2  # of DLPack's kinds of devices
 
 save, savez = np.save, np.savez
 printoptions, get_printoptions = np.printoptions, np.get_printoptions
@@ -77,7 +83,7 @@ def from_dlpack(x: Any, /, *, device: Any = None, copy: bool | None = None) -> A
     """The array of another library through DLPack, without a copy where memory allows.
 
     Args:
-        x: an array with ``__dlpack__`` on this computer's memory.
+        x: an array with ``__dlpack__``, in this computer's memory or on its GPU, where it stays.
         device: where to put it.
         copy: True for memory of its own; False refuses to copy.
 
@@ -88,6 +94,8 @@ def from_dlpack(x: Any, /, *, device: Any = None, copy: bool | None = None) -> A
     if type(x) is Array:
         made = array(x, copy=bool(copy))
         return placed(made, device)
+    if getattr(x, "__dlpack_device__", lambda: (1, 0))()[0] == _CUDA:
+        return placed(_on_gpu(x, copy), device)
     try:
         host = imported(x)
     except (TypeError, AttributeError, BufferError, RuntimeError) as e:
@@ -103,6 +111,20 @@ def from_dlpack(x: Any, /, *, device: Any = None, copy: bool | None = None) -> A
     if copy is False:
         raise ValueError("from_dlpack: copy=False, but this memory is not row-major or too wide")
     return placed(asarray(host), device)
+
+
+def _on_gpu(x: Any, copy: bool | None) -> Array:
+    """An array of another library's memory on a GPU."""
+    where = Device("cuda", x.__dlpack_device__()[1])
+    if where.index:
+        raise ArgumentError(f"from_dlpack: {where} is not used here", fix="move it to cuda:0.")
+    t, buffer = taken(x, get_backend("cuda"), where, copy=copy)
+    if narrowed(t.dtype) is not t.dtype:
+        raise ArgumentError(
+            f"from_dlpack: {t} has 64-bit elements, which are off",
+            fix='convert it before, or turn them on: config.update("enable_x64", True).',
+        )
+    return Array(t, sharding_of(where), (buffer,))
 
 
 # ---- questions -----------------------------------------------------------------------------------

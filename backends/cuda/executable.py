@@ -12,7 +12,7 @@ from monograph.backends.cuda.device import Array, CudaDevice, Memory
 from monograph.backends.cuda.nvrtc import Cubin, compile_source
 from monograph.backends.cuda.program import Written, device_source
 from monograph.backends.cuda.replay import Replays
-from monograph.backends.cuda.room import check_room
+from monograph.backends.cuda.room import bytes_of_call, bytes_of_constants, check_room
 from monograph.backends.cuda.run import Run
 from monograph.backends.report import line_of
 from monograph.fusion.target import Target
@@ -20,6 +20,8 @@ from monograph.hlo.cost import cost_of
 from monograph.hlo.derived import derived
 from monograph.hlo.errors import ArgumentError, UnknownNameError
 from monograph.hlo.types import TensorType
+
+_WHOLE = 16  # bytes that kernels read at once
 
 
 class CudaBuffer(Buffer):
@@ -29,14 +31,13 @@ class CudaBuffer(Buffer):
         on: the device, through the stream that writes the array.
         memory: its bytes.
         type: of the array.
-        lent: whether another library sees the memory, so that it must not be written to.
+        lent: by how many of other libraries the memory is seen, so that it must not be written to.
     """
 
     __slots__ = ("lent", "memory", "on", "type")
+    place = (2, 0)  # kDLCUDA
 
-    def __init__(
-        self, on: CudaDevice, memory: Memory, t: TensorType, *, lent: bool = False
-    ) -> None:
+    def __init__(self, on: CudaDevice, memory: Memory, t: TensorType, *, lent: int = 0) -> None:
         super().__init__(Device("cuda"), None, "device")
         self.on = on
         self.memory = memory
@@ -55,11 +56,63 @@ class CudaBuffer(Buffer):
         """Whether nobody else sees this memory."""
         return not self.lent
 
+    def lend(self, stream: int | None, *, copied: bool) -> Lent:
+        """The memory for another library."""
+        if stream == 0:
+            raise BufferError("__dlpack__: stream 0 is ambiguous; 1 is the default stream")
+        given = CudaBuffer(self.on, _copied(self.on, self), self.type) if copied else self
+        if stream != -1:
+            self.on.before(1 if stream is None else stream)
+        return Lent(given)
+
     def get(self) -> Array:
         """The contents, copied to the host."""
         x = np.empty(self.type.shape, self.type.dtype.np)
         self.on.download(x, self.address)
         return x
+
+
+class Lent:
+    """An array's memory in the hands of another library.
+
+    When that gives it back, its own streams may still be reading.
+    """
+
+    def __init__(self, buffer: CudaBuffer) -> None:
+        self.buffer = buffer
+        self.address = buffer.address
+        buffer.lent += 1
+
+    def __del__(self) -> None:
+        self.buffer.lent -= 1
+        self.buffer.on.settle()
+
+
+class Borrowed:
+    """Memory of another library, given back when all that was asked for here has run."""
+
+    def __init__(self, on: CudaDevice, address: int, owner: Any) -> None:
+        self.on = on
+        self.address = address
+        self.owner = owner
+
+    def __del__(self) -> None:
+        self.on.settle()
+
+
+def borrowed(
+    on: CudaDevice, address: int, t: TensorType, owner: Any, *, copy: bool | None
+) -> CudaBuffer:
+    """Another library's memory as an array, without a copy where kernels can read it."""
+    found = CudaBuffer(on, Borrowed(on, address, owner), t, lent=1)
+    if not copy and address % _WHOLE == 0:
+        return found
+    if copy is False:
+        raise ValueError(
+            f"from_dlpack: copy=False, but this memory does not begin at a multiple of {_WHOLE} "
+            "bytes"
+        )
+    return CudaBuffer(on, _copied(on, found), t)
 
 
 def placed(on: CudaDevice, x: Array, t: TensorType) -> CudaBuffer:
@@ -96,12 +149,18 @@ class CudaExecutable:
         return compile_source(device_source() + "\n" + self.written.source, self.arch)
 
     @derived
+    def _need(self) -> int:
+        """Bytes that a call takes."""
+        return bytes_of_call(self.written.program)
+
+    @derived
     def _loaded(self) -> Any:
         """The code and the constants, on the device."""
         on = self._device()
         plan = self.written.program.buffers
         assert plan is not None
-        check_room(on, self.written.program, constants=True)
+        program = self.written.program
+        check_room(on, program, self._need + bytes_of_constants(program))
         constants = {}
         for spec in plan.buffers:
             if spec.kind == "constant":
@@ -125,7 +184,7 @@ class CudaExecutable:
         program = self.written.program
         plan = program.buffers
         assert plan is not None and program.steps is not None
-        check_room(on, program, constants=False)
+        check_room(on, program, self._need)
         memory: dict[int, Memory] = dict(constants)
         others = {b.on.handle for b in buffers if isinstance(b, CudaBuffer)} - {on.handle}
         for stream in others:
@@ -213,4 +272,4 @@ def _copied(on: CudaDevice, given: CudaBuffer) -> Memory:
     return own
 
 
-__all__ = ["CudaBuffer", "CudaExecutable", "placed"]
+__all__ = ["CudaBuffer", "CudaExecutable", "borrowed", "placed"]

@@ -4,33 +4,47 @@ from __future__ import annotations
 
 from monograph.backends.cuda.device import CudaDevice
 from monograph.backends.report import line_of
-from monograph.fusion.program import BufferPlan, BufferSpec, Program
+from monograph.fusion.program import Program
 from monograph.hlo.errors import DeviceError
 
 _SHOWN = 5  # buffers that a message names
 
 
-def check_room(device: CudaDevice, program: Program, *, constants: bool) -> None:
+def bytes_of_call(program: Program) -> int:
+    """Bytes that a call takes, besides its arguments: temporaries and results."""
+    plan = program.buffers
+    assert plan is not None
+    new = (b.nbytes for b in plan.buffers if b.kind == "output" and b.alias is None)
+    # Results that are arguments or constants are copied.
+    ports = (p for p in program.outputs if plan.buffers[p.buffer].kind != "output")
+    return plan.arena_bytes + sum(new) + sum(p.type.nbytes for p in ports)
+
+
+def bytes_of_constants(program: Program) -> int:
+    """Bytes that a program's constants take as long as it is there."""
+    assert program.buffers is not None
+    return sum(b.nbytes for b in program.buffers.buffers if b.kind == "constant")
+
+
+def check_room(device: CudaDevice, program: Program, need: int) -> None:
     """Refuse a call that the device has no memory for.
 
     Args:
         device: what it is to run on; the arguments are there already.
         program: with its plan of buffers.
-        constants: whether they are still to be put there.
+        need: bytes that are to be taken.
 
     Raises:
         DeviceError: that names the largest buffers.
     """
-    plan = program.buffers
-    assert plan is not None
-    taken = [b for b in plan.buffers if _is_taken(b) or (constants and b.kind == "constant")]
-    need = plan.arena_bytes + sum(b.nbytes for b in taken) + _copied_out(program, plan)
     lack = device.lacks(need)
     if lack is None:
         return
+    plan = program.buffers
+    assert plan is not None
     free, total = lack
-    temporary = [b for b in plan.buffers if b.kind == "temp"]
-    largest = sorted((*taken, *temporary), key=lambda b: -b.nbytes)[:_SHOWN]
+    taken = [b for b in plan.buffers if b.kind != "input" and b.alias is None]
+    largest = sorted(taken, key=lambda b: -b.nbytes)[:_SHOWN]
     made = _makers(program)
     raise DeviceError(
         f"{program.name!r} does not fit: it needs {need:,} bytes, and the GPU {device.name} "
@@ -46,17 +60,6 @@ def check_room(device: CudaDevice, program: Program, *, constants: bool) -> None
     )
 
 
-def _is_taken(spec: BufferSpec) -> bool:
-    """Whether a call takes new memory for it; not for the arena, nor for what was donated."""
-    return spec.kind == "output" and spec.alias is None
-
-
-def _copied_out(program: Program, plan: BufferPlan) -> int:
-    """Bytes of results that are arguments or constants: they are copied."""
-    ports = program.outputs
-    return sum(p.type.nbytes for p in ports if plan.buffers[p.buffer].kind != "output")
-
-
 def _makers(program: Program) -> dict[int, str]:
     """Which kernel writes a buffer first, and the user's line."""
     found: dict[int, str] = {}
@@ -68,4 +71,4 @@ def _makers(program: Program) -> dict[int, str]:
     return found
 
 
-__all__ = ["check_room"]
+__all__ = ["bytes_of_call", "bytes_of_constants", "check_room"]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Iterator
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -13,10 +11,11 @@ import pytest
 import cuda_emulator
 import monograph as mg
 import monograph.numpy as mnp
-from cuda_emulator import EmulatedCode, EmulatedDevice
+from cuda_emulator import EmulatedDevice
+from cuda_emulator.driver import Driver, Fault, put_in_place
 from monograph.backends import get_backend
 from monograph.backends.cuda import driver as driving
-from monograph.errors import DeviceError, UnsupportedError
+from monograph.errors import ArgumentError, DeviceError, UnsupportedError
 
 needs_compiler = pytest.mark.skipif(
     cuda_emulator.COMPILER is None, reason="the emulator needs a C++ compiler: g++ or clang++"
@@ -62,137 +61,9 @@ def test_compare(gpu: EmulatedDevice) -> None:
 # ---- the driver ----------------------------------------------------------------------------------
 
 
-class Status(int):
-    """A result code with a name."""
-
-    name = "CUDA_SUCCESS"
-
-
-class OutOfMemory(Status):
-    name = "CUDA_ERROR_OUT_OF_MEMORY"
-
-
-class Fault(Status):
-    name = "CUDA_ERROR_ILLEGAL_ADDRESS"
-
-
-class Driver:
-    """The functions of NVIDIA's driver that the backend calls, on the host's memory."""
-
-    CUdevice_attribute = SimpleNamespace(
-        CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR=9,
-        CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR=0,
-    )
-    CUmemPool_attribute = SimpleNamespace(
-        CU_MEMPOOL_ATTR_RELEASE_THRESHOLD=4,
-        CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT=5,
-        CU_MEMPOOL_ATTR_USED_MEM_CURRENT=7,
-    )
-    CUstreamCaptureMode = SimpleNamespace(CU_STREAM_CAPTURE_MODE_THREAD_LOCAL=1)
-    cuuint64_t = int
-
-    def __init__(self) -> None:
-        self.held: dict[int, Any] = {}
-        self.code: EmulatedCode | None = None
-        self.calls: list[str] = []
-        self.answer = Status(0)
-        self.free = 1 << 24
-        self.streams = 1
-        self.spare: dict[int, list[Any]] = {}
-        self.recorded: dict[int, list[Any]] = {}  # stream, then graph -> what to do
-
-    def __getattr__(self, name: str) -> Any:
-        def call(*args: Any) -> tuple[Any, ...]:
-            self.calls.append(name)
-            return (Status(0), 1)
-
-        return call
-
-    def cuDeviceGetName(self, size: int, device: int) -> tuple[Any, ...]:
-        return Status(0), b"stand-in\0\0"
-
-    def cuDeviceGetAttribute(self, attribute: int, device: int) -> tuple[Any, ...]:
-        return Status(0), attribute
-
-    def cuMemGetInfo(self) -> tuple[Any, ...]:
-        return Status(0), self.free - sum(map(len, self.held.values())), 1 << 24
-
-    def cuStreamCreate(self, kind: int) -> tuple[Any, ...]:
-        self.streams += 10
-        return Status(0), self.streams
-
-    def cuMemAllocAsync(self, nbytes: int, stream: Any) -> tuple[Any, ...]:
-        if nbytes > 1 << 20:
-            return (OutOfMemory(2), 0)
-        spare = self.spare.get(nbytes)  # as a pool does: what was given back last
-        memory = spare.pop() if spare else (ctypes.c_char * nbytes)()
-        self.held[ctypes.addressof(memory)] = memory
-        return Status(0), ctypes.addressof(memory)
-
-    def cuMemFreeAsync(self, address: int, stream: Any) -> tuple[Any, ...]:
-        memory = self.held.pop(address)
-        self.spare.setdefault(len(memory), []).append(memory)
-        return (Status(0),)
-
-    def _asked(self, name: str, stream: int, work: Any) -> tuple[Any, ...]:
-        """At once, or when the graph that is being recorded is launched."""
-        self.calls.append(name)
-        if stream in self.recorded:
-            self.recorded[stream].append(work)
-        else:
-            work()
-        return (self.answer if name == "cuLaunchKernel" else Status(0),)
-
-    def _move(self, target: int, source: int, nbytes: int, stream: Any) -> tuple[Any, ...]:
-        return self._asked("copy", stream, lambda: ctypes.memmove(target, source, nbytes))
-
-    cuMemcpyHtoDAsync = cuMemcpyDtoHAsync = cuMemcpyDtoDAsync = _move
-
-    def cuStreamBeginCapture(self, stream: int, mode: int) -> tuple[Any, ...]:
-        self.recorded[stream] = []
-        return (Status(0),)
-
-    def cuStreamEndCapture(self, stream: int) -> tuple[Any, ...]:
-        return Status(0), self.recorded.pop(stream)
-
-    def cuGraphInstantiate(self, graph: Any, flags: int) -> tuple[Any, ...]:
-        self.calls.append("cuGraphInstantiate")
-        return Status(0), tuple(graph)
-
-    def cuGraphLaunch(self, graph: Any, stream: int) -> tuple[Any, ...]:
-        self.calls.append("cuGraphLaunch")
-        for work in graph:
-            work()
-        return (Status(0),)
-
-    def cuLibraryGetKernel(self, library: Any, name: bytes) -> tuple[Any, ...]:
-        return Status(0), name.decode()
-
-    def cuKernelGetFunction(self, kernel: str) -> tuple[Any, ...]:
-        return Status(0), kernel
-
-    def cuLaunchKernel(self, name: str, *args: Any) -> tuple[Any, ...]:
-        (addresses, kinds), stream = args[-2], args[-3]
-        assert self.code is not None and all(kind is ctypes.c_void_p for kind in kinds)
-        code = self.code
-        kernel: Any = SimpleNamespace(name=name)
-        return self._asked("cuLaunchKernel", stream, lambda: code.launch(kernel, addresses))
-
-
 @pytest.fixture
-def stand_in(monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    driver = Driver()
-    gpu = driving.Gpu(driver)
-    load = gpu.load
-
-    def loaded(written: Any, cubin: Any) -> Any:
-        driver.code = EmulatedCode([written])
-        return load(written, lambda: SimpleNamespace(code=b"cubin"))
-
-    monkeypatch.setattr(gpu, "load", loaded)
-    monkeypatch.setattr(get_backend("cuda"), "device", lambda: gpu)
-    assert gpu.name == "stand-in" and gpu.arch == "sm_90a"
-    yield driver
+def stand_in(monkeypatch: pytest.MonkeyPatch) -> Driver:
+    return put_in_place(monkeypatch)
 
 
 @needs_compiler
@@ -273,6 +144,42 @@ def test_programs_without_graphs(stand_in: Driver, name: str) -> None:
         got = compiled(x)
     assert "cuGraphLaunch" not in stand_in.calls
     np.testing.assert_allclose(got, mg.jit(f)(X), rtol=1e-4)
+
+
+class OfTorch:
+    """A stream as PyTorch has them."""
+
+    cuda_stream = 77
+
+
+class ByProtocol:
+    """A stream of another library."""
+
+    def __cuda_stream__(self) -> tuple[int, int]:
+        return 0, 77
+
+
+@needs_compiler
+@pytest.mark.parametrize(
+    "stream", [77, OfTorch(), ByProtocol()], ids=["handle", "torch", "protocol"]
+)
+def test_streams_of_callers(stand_in: Driver, stream: Any) -> None:
+    """Launches go there, after what wrote the arguments and before these are given up."""
+    x = mg.device_put(X, mg.devices("cuda")[0])
+    own = get_backend("cuda").device().handle  # type: ignore[attr-defined]
+    stand_in.orders.clear()
+    y = mg.jit(lambda x: x * 3, backend="cuda", options={"stream": stream})(x)
+    assert stand_in.launched_in == [77] and stand_in.orders == [(own, 77), (77, own)]
+    stand_in.orders.clear()
+    z = mg.jit(lambda y: y + 1, backend="cuda")(y)
+    assert stand_in.launched_in == [77, own] and stand_in.orders == [(77, own), (own, 77)]
+    np.testing.assert_allclose(z, X * 3 + 1, rtol=1e-6)
+
+
+def test_what_is_no_stream() -> None:
+    with pytest.raises(ArgumentError, match="no CUDA stream"):
+        f = mg.jit(lambda x: x, backend="cuda", options={"stream": "fast"})
+        f.lower(X).compile()
 
 
 def test_no_driver_is_one_error() -> None:
