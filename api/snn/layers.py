@@ -34,6 +34,13 @@ def pair(x: Any, name: str) -> Pair:
     return found[0], found[1]
 
 
+def _positive(**given: Any) -> None:
+    """Refuse sizes and strides below 1."""
+    for name, x in given.items():
+        if np.min(x) < 1:
+            raise ArgumentError(f"{name} is {x}", fix=f"give {name} of at least 1.")
+
+
 @dataclass(frozen=True, eq=False)
 class Layer:
     """A layer; this one hands on what it gets.
@@ -125,6 +132,7 @@ class Conv(Layer):
     def __post_init__(self) -> None:
         if isinstance(self.kernel, int):
             object.__setattr__(self, "kernel", (self.kernel, self.kernel))
+        _positive(stride=self.stride, dilation=self.dilation)
 
     def init(self, key: Any) -> Params:
         shape = (self.n_out, self.n_in // self.groups, *self.kernel)
@@ -189,6 +197,15 @@ class Pool(Layer):
     stride: Any = None
     padding: Any = 0
     kind: str = "average"
+
+    def __post_init__(self) -> None:
+        _positive(size=self.size, stride=self.size if self.stride is None else self.stride)
+        if self.kind not in ("average", "sum"):
+            raise ArgumentError(
+                f"a pool of kind {self.kind!r}",
+                why="it is a linear layer, which synapses can be; a maximum is none.",
+                fix='give kind="average" or "sum".',
+            )
 
     @property
     def windows(self) -> tuple[Pair, Pair, Pair]:

@@ -267,6 +267,13 @@ def test_mistakes() -> None:
     right = snn.Sequential(snn.Dense(3, 2), snn.IF(2))
     with pytest.raises(TreeError, match="layer '0_dense' was given no parameter 'weight'"):
         right.apply({}, x)
+    with pytest.raises(ArgumentError, match="a pool of kind 'max'"):
+        snn.Pool(2, kind="max")
+    for wrong in ({"stride": 0}, {"dilation": (1, 0)}):
+        with pytest.raises(ArgumentError, match="of at least 1"):
+            snn.Conv(1, 2, (3, 3), **wrong)
+    with pytest.raises(ArgumentError, match="size is 0"):
+        snn.Pool(0)
     with pytest.raises(UnknownNameError, match="method is 'midpoint'"):
         snn.Sequential(snn.IF(3), method="midpoint")  # type: ignore[arg-type]
     with pytest.raises(DTypeError, match="is complex"):

@@ -190,7 +190,9 @@ def test_the_pictures(tmp_path: Path) -> None:
     assert {e["name"] for e in slices} >= {"all_reduce"}
     assert max(e["ts"] + e["dur"] for e in slices) == pytest.approx(r.total * 1e6)
     assert len(r.plot().axes) == 2
-    assert len(r.plot("links").axes) == 1
+    (links,) = r.plot("links").axes
+    kilobytes = r.counters["bytes on the busiest link"] / 1e3
+    assert links.get_title() == f"busiest link: {kilobytes:.3g} kB"
     with pytest.raises(UnknownNameError, match="no picture"):
         r.plot("roofline")
     assert "Torus(v5e, 4 x 4)" in r.details()

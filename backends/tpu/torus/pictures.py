@@ -137,7 +137,8 @@ def draw_links(axes: Any, timeline: Timeline) -> None:
     axes.set_ylim(rows - 0.3, -0.7)
     axes.set_aspect("equal")
     axes.set_axis_off()
-    axes.set_title(f"busiest link: {top / 1e6:,.0f} MB", fontsize=10, color=INK)
+    carried = f"{top / 1e6:,.0f} MB" if top >= 1e6 else f"{top / 1e3:,.3g} kB"
+    axes.set_title(f"busiest link: {carried}", fontsize=10, color=INK)
 
 
 __all__ = ["COLOURS", "draw_links", "draw_timeline", "flattened", "lanes_of", "write_trace"]
