@@ -8,6 +8,7 @@ import os
 import runpy
 import signal
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
@@ -18,6 +19,7 @@ from monograph.backends.engines.world import current
 from monograph.hlo import flags
 
 _SHARED = "/dev/shm/mpich_shm_"  # what MPICH leaves behind where a job is aborted
+_TALK = 2.0  # seconds that the first rank to fail may take to say so
 
 
 def run_rank(argv: Sequence[str], folder: str, all_output: bool) -> int:
@@ -67,7 +69,8 @@ def _run(argv: Sequence[str], folder: Path | None, rank: int) -> int:
     except BaseException as e:
         if _is_first(folder):
             print(f"monograph: rank {rank} failed, so all end", file=sys.stderr)
-            sys.excepthook(type(e), e, _of_script(e.__traceback__, argv[0]))
+            e = e.with_traceback(_of_script(e.__traceback__, argv[0]))
+            sys.excepthook(type(e), e, e.__traceback__)
         return 1
     finally:
         sys.stdout.flush()
@@ -89,6 +92,7 @@ def _is_first(folder: Path | None) -> bool:
     try:
         os.close(os.open(folder / "failed", os.O_CREAT | os.O_EXCL))
     except FileExistsError:
+        time.sleep(_TALK)  # the first one is still talking, and then ends all
         return False
     return True
 

@@ -20,11 +20,9 @@ from monograph.hlo.builder import Tracer
 from monograph.hlo.graph import Graph, Node, map_regions
 from monograph.hlo.location import short
 from monograph.hlo.ops.leaf import splat
-from monograph.hlo.ops.monoids import identity, monoid
 from monograph.hlo.ops.moves import permuted, reshaped
 from monograph.hlo.ops.opaque import custom_call
-from monograph.hlo.ops.reduce import reduce
-from monograph.hlo.ops.shape_rules import scalar
+from monograph.hlo.ops.rows import fold_rows
 from monograph.hlo.ops.slices import concatenate, cut
 from monograph.hlo.record import OpDef
 from monograph.hlo.rewrite import Rewriter, Table, rewrite
@@ -184,15 +182,15 @@ class Step:
     def rows_folded(self, rows: Any, name: str) -> Any:
         """The rows of all members combined: along the mesh's innermost axis first."""
         if self.groups is not None:
-            return _fold(rows, name, 0)
+            return fold_rows(rows, name)
         sizes = [a.size for a in self.axes]
-        order = self.where.in_mesh_order(self.axes)
         rest = rows.type.shape[1:]
         split = reshaped(rows, (*sizes, *rest))
         k = len(sizes)
-        split = permuted(split, (*order, *range(k, k + len(rest))))
-        for d in reversed(range(k)):
-            split = _fold(split, name, d)
+        inwards = self.where.in_mesh_order(self.axes)[::-1]
+        split = permuted(split, (*inwards, *range(k, k + len(rest))))
+        for _ in range(k):
+            split = fold_rows(split, name)
         return split
 
     def folded(self, xs: Sequence[Any], name: str) -> list[Any]:
@@ -225,12 +223,6 @@ class Step:
             x = concatenate(x, splat(0, x.type.with_shape((part * n - size,))), dimension=0)
         own = self.rows_folded(self.swapped(reshaped(x, (n, part))), name)
         return cut(reshaped(self.gathered(own), (n * part,)), 0, 0, size)
-
-
-def _fold(x: Any, name: str, dim: int) -> Any:
-    d = x.type.dtype
-    start = splat(identity(name, d), scalar(x.type))
-    return reduce(x, start, dimensions=(dim,), body=monoid(name, d))
 
 
 def _scattered(step: Step, x: Any) -> Any:

@@ -5,6 +5,7 @@ What the ops of `monograph.hlo.ops.named` become once their axes are dimensions.
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -43,7 +44,7 @@ def take_rows(x: Any, rows: Sequence[int]) -> Any:
     )
 
 
-_FEW = 8  # slices that are joined rather than gathered
+_FEW = 8  # slices that are joined rather than gathered, rows that are combined one by one
 
 
 def _runs(numbers: Sequence[int]) -> list[tuple[int, int]]:
@@ -84,8 +85,13 @@ def merged(x: Any, leading: int) -> Any:
 
 
 def fold_rows(x: Any, name: str) -> Any:
-    """The rows of `x` combined by a monoid."""
-    d = x.type.dtype
+    """The rows of `x` combined by a monoid; a few of f32 and wider from first to last, so
+    that the bits do not depend on what else a kernel folds."""
+    d, n = x.type.dtype, x.type.shape[0]
+    if d.is_inexact and d.bits >= 32 and 0 < n <= _FEW:
+        rows = [reshaped(cut(x, 0, i, i + 1), x.type.shape[1:]) for i in range(n)]
+        (combine,) = monoid(name, d).nodes
+        return functools.reduce(combine.op, rows)
     start = splat(identity(name, d), scalar(x.type))
     return reduce(x, start, dimensions=(0,), body=monoid(name, d))
 

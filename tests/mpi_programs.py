@@ -1,0 +1,151 @@
+"""Programs on several devices, and what they give, as a script: alone, or as the ranks of a job.
+
+    python tests/mpi_programs.py FILE DEVICES NAME ...                            one process
+    python -m monograph launch -n 4 tests/mpi_programs.py FILE DEVICES NAME ...   a rank a device
+
+It writes, by program, the arrays that it gives, pickled; a program for another number of devices
+gives None. `tests/engines/test_mpi.py` compares the two.
+"""
+
+from __future__ import annotations
+
+import pickle
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+import shard_map_programs  # noqa: E402
+
+import monograph as mg  # noqa: E402
+import monograph.numpy as mnp  # noqa: E402
+from monograph import NamedSharding, P, lax  # noqa: E402
+from monograph.backends.engines.world import current  # noqa: E402
+
+OWN: dict[str, Callable[[], Any]] = {}
+HOST = np.linspace(-3.0, 3.0, 4096, dtype=np.float32).reshape(64, 64)
+
+
+def own(f: Callable[[], Any]) -> Callable[[], Any]:
+    OWN[f.__name__] = f
+    return f
+
+
+def mesh() -> Any:
+    n = mg.device_count()
+    return mg.make_mesh((n // 2, 2), ("data", "model"))
+
+
+def put(x: Any, *spec: Any) -> Any:
+    return mg.device_put(x, NamedSharding(mesh(), P(*spec)))
+
+
+def _sums(dtype: str) -> Any:
+    """Sums, largest and smallest over one axis and over both, of few bytes and of many."""
+    made = []
+    for scale in (1, 40):
+        x = mnp.asarray(np.tile(HOST, (1, scale)) * (10 if "int" in dtype else 1)).astype(dtype)
+
+        def f(x: Any) -> Any:
+            return (
+                lax.psum(x, "model"),
+                lax.psum(x, ("data", "model")),
+                lax.pmax(x, "data"),
+                lax.pmin(x, ("model", "data")),
+                lax.psum_scatter(x.T, ("data", "model"), tiled=True),
+            )
+
+        out = (P("data"), P(), P("model"), P(), P(("data", "model")))
+        g = mg.shard_map(f, mesh=mesh(), in_specs=P(("data", "model")), out_specs=out,
+                         check_vma=False)  # fmt: skip
+        made.append(mg.jit(g)(x))
+    return made
+
+
+for _d in ("float32", "float16", "bfloat16", "float8_e4m3fn", "float8_e5m2", "int32", "int8",
+           "uint16", "complex64"):  # fmt: skip
+    if "complex" not in _d:
+        OWN[f"sums_{_d}"] = lambda d=_d: _sums(d)
+
+
+@own
+def training() -> Any:
+    """Data and tensor parallel: five steps."""
+    rng = np.random.default_rng(0)
+    up = put(rng.normal(size=(64, 96)).astype(np.float32), None, "model")
+    down = put(rng.normal(size=(96, 10)).astype(np.float32), "model")
+    x, y = put(HOST, "data"), put(rng.normal(size=(64, 10)).astype(np.float32), "data")
+
+    def loss(params: Any, x: Any, y: Any) -> Any:
+        hidden = mnp.tanh(x @ params[0])
+        return mnp.mean((hidden @ params[1] - y) ** 2)
+
+    @mg.jit
+    def step(params: Any, x: Any, y: Any) -> Any:
+        value, grads = mg.value_and_grad(loss)(params, x, y)
+        return value, [p - 0.01 * g for p, g in zip(params, grads, strict=True)]
+
+    params, values = [up, down], []
+    for _ in range(5):
+        value, params = step(params, x, y)
+        values.append(value)
+    return values, params
+
+
+@own
+def wave() -> Any:
+    """The wave equation on a grid that is cut both ways: neighbours exchange edges in a loop."""
+
+    def step(state: Any, _: Any) -> Any:
+        u, before = state
+        around = sum(mnp.roll(u, s, a) for s in (1, -1) for a in (0, 1))
+        return (2 * u - before + 0.1 * (around - 4 * u), u), mnp.abs(u).max()
+
+    u = put(np.exp(-(HOST**2) * 4), "data", "model")
+    return mg.jit(lambda u: lax.scan(step, (u, u), None, length=20))(u)
+
+
+@own
+def uneven() -> Any:
+    """Sizes that the devices do not divide."""
+    x = put(HOST[:13, :7], "data", "model")
+    return mg.jit(lambda x: (x @ x.T, x.sum(0), mnp.sort(x, 1), mnp.cumsum(x, 0)))(x)
+
+
+@own
+def outside() -> Any:
+    """Ops outside jit, reading, moving and pieces."""
+    x = put(HOST, "data")
+    y = mg.device_put(x + 1, NamedSharding(mesh(), P("model", "data")))
+    z = mg.make_array_from_callback((9, 4), y.sharding, lambda i: HOST[:9, :4][i])
+    return y, x[3], float(x[1, 1]), z, mg.reshard(x, NamedSharding(mesh(), P(None, "model")))
+
+
+def results(name: str) -> list[np.ndarray] | None:
+    """What a program gives; None if it is for another number of devices."""
+    try:
+        made = OWN[name]() if name in OWN else shard_map_programs.PROGRAMS[name](mg)
+        return [np.asarray(x) for x in mg.tree.leaves(made)]
+    except mg.errors.ShardingError as e:
+        if "devices over" in e.what or "a mesh needs" in e.what:
+            return None
+        raise
+
+
+def main(file: str, devices: str, *names: str) -> None:
+    if current() is None:
+        mg.config.update("num_cpu_devices", int(devices))
+    found: dict[str, Any] = {}
+    for name in names or (*OWN, *shard_map_programs.PROGRAMS):
+        if not name.startswith("wrong_"):
+            found[name] = results(name)
+    if mg.process_index() == 0:
+        Path(file).write_bytes(pickle.dumps(found))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
