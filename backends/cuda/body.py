@@ -58,14 +58,14 @@ class Body:
     Attributes:
         lines: where they go.
         variables: loop number -> the expression of its variable.
-        packed: load -> the pack that holds what it reads, element ``j``.
+        read: load -> the stored element that was read before.
     """
 
     def __init__(self, kernel: Kernel, lines: Lines, variables: dict[int, str]) -> None:
         self.kernel = kernel
         self.lines = lines
         self.variables = variables
-        self.packed: Mapping[int, str] = {}
+        self.read: Mapping[int, str] = {}
         self.first_inner = len(kernel.dims)
 
     def unravel(self, at: str, loops: Sequence[int], sizes: Sequence[int], index: str) -> None:
@@ -119,8 +119,8 @@ class Body:
         return index_text(index, self.variables, lambda n: f"v{n}")  # type: ignore[arg-type]
 
     def load(self, number: int, instr: Load) -> str:
-        if number in self.packed:
-            return from_memory(instr.dtype, f"{self.packed[number]}.at[j]")
+        if number in self.read:
+            return from_memory(instr.dtype, self.read[number])
         shape = self.kernel.operands[instr.operand].shape
         text = f"p{instr.operand}[{self.place(linear(instr.index, shape))}]"
         if instr.mask is not None:

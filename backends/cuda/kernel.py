@@ -1,11 +1,12 @@
 """A `Kernel` as a CUDA function: how its points are shared out to threads, and the text.
 
-Four ways. ``tiles``: a contraction (`monograph.backends.cuda.contraction`). ``flat``: a thread
+Five ways. ``tiles``: a contraction (`monograph.backends.cuda.contraction`). ``flat``: a thread
 takes one point of the parallel loops, or several neighbours that are read and written 16 bytes at a
 time. ``column``: likewise, and it walks through the reduction loops alone, which reads whole lines
-where neighbours are neighbours in memory. ``row``: a warp or a block shares the reduction loops of
-a point, and joins what its threads found; only sums whose order is free and whose neutral element
-is known.
+where neighbours are neighbours in memory. ``turned``: what is read along one loop and written along
+another goes through shared memory (`monograph.backends.cuda.turned`). ``row``: a warp or a block
+shares the reduction loops of a point, and joins what its threads found; only sums whose order is
+free and whose neutral element is known.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any
 
 from monograph.backends.cuda.body import Body, Lines, accumulated, made_of
 from monograph.backends.cuda.contraction import THREADS, product_of, write_product
+from monograph.backends.cuda.turned import turned_loop, write_turned
 from monograph.backends.cuda.types import constant, held, stored
 from monograph.fusion.kernel import Kernel, Load, Opaque, Reduction
 from monograph.hlo.index import Dim, Index, linear
@@ -37,7 +39,7 @@ class Launching:
         name: of the function.
         text: its source.
         blocks, threads: of one launch; no blocks where there is nothing to do.
-        way: "tiles", "flat", "column" or "row".
+        way: "tiles", "flat", "turned", "column" or "row"; "rows" for a `Joined`.
         reason: why that way, for reports.
         origin: the ops and the user's lines.
         copies: (operand, result): what is copied before.
@@ -62,7 +64,8 @@ def _written(kernel: Kernel, name: str) -> Launching:
     if 0 in kernel.dims:
         return Launching(name, "", 0, 0, "flat", "there is nothing to compute")
     if not kernel.reductions:
-        return _flat(kernel, name)
+        loop = turned_loop(kernel)
+        return _flat(kernel, name) if loop is None else _turned(kernel, loop, name)
     product = product_of(kernel)
     if product is not None:
         lines, blocks = write_product(kernel, product, index_type(kernel))
@@ -118,13 +121,13 @@ def _packed(body: Body, width: int, index: str) -> None:
     for number, instr in loads.items():
         at = body.place(linear(instr.index, kernel.operands[instr.operand].shape))
         lines.say(f"const auto x{number} = load<{width}>(p{instr.operand} + ({at}));")
-        packs[number] = f"x{number}"
+        packs[number] = f"x{number}.at[j]"
     targets = {}
     for number, out in enumerate(kernel.stores):
         t = kernel.results[out.result]
         lines.say(f"Pack<{stored(t.dtype)}, {width}> y{number};")
         targets[number] = f"y{number}"
-    body.packed = packs
+    body.read = packs
     lines.say("#pragma unroll")
     with lines.block(f"for (int j = 0; j < {width}; ++j)"):
         body.variables[last] = f"({start} + j)"
@@ -211,6 +214,12 @@ def fold_along(body: Body, names: Sequence[Sequence[str]]) -> None:
     """One more element into every fold."""
     for n, (reduction, row) in enumerate(zip(body.kernel.reductions, names, strict=True)):
         body.fold(n, reduction, row, [f"v{i}" for i in reduction.inputs], row)
+
+
+def _turned(kernel: Kernel, loop: int, name: str) -> Launching:
+    lines, blocks = write_turned(kernel, loop, index_type(kernel))
+    text = function_of(kernel, name, BLOCK, lines)
+    return Launching(name, text, blocks, BLOCK, "turned", "neighbours are read, and written")
 
 
 # ---- several threads per point -------------------------------------------------------------------

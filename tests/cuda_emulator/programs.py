@@ -47,6 +47,18 @@ def embedding(table: Any, words: Any) -> Any:
     return mg.grad(lambda t: mnp.sum(mnp.tanh(t[words]) ** 2))(table)
 
 
+def losses(x: Any, labels: Any) -> Any:
+    def loss(x: Any) -> Any:
+        return -mnp.take_along_axis(mg.nn.log_softmax(x), labels[:, None], 1).mean()
+
+    return mg.value_and_grad(loss)(x)
+
+
+def scaled_norm(x: Any, scale: Any, shift: Any) -> Any:
+    wide = x.astype(mnp.float32)
+    return (layer_norm(wide) * scale + shift).astype(x.dtype)
+
+
 PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
     "attention": (attention, (normal(2, 40, 16), normal(2, 50, 16), normal(2, 50, 16))),
     "layer norm": (layer_norm, (normal(7, 300),)),
@@ -64,6 +76,16 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
     "branches": (lambda x: mg.lax.cond(x[0] > 0, lambda: x * 2, lambda: -x), (normal(9),)),
     "embedding gradient": (embedding, (normal(50, 16), np.arange(90, dtype=np.int32) * 7 % 50)),
     "orders": (lambda x: (mnp.sort(x, 0), mnp.argsort(x), mg.lax.top_k(x, 3)[1]), (normal(9, 31),)),
+    "short rows": (mg.nn.softmax, (normal(37, 20),)),
+    "rows of a block": (lambda x: (mg.nn.softmax(x), layer_norm(x)), (normal(3, 700),)),
+    "rows beyond registers": (mg.nn.softmax, (normal(2, 9000),)),
+    "losses": (losses, (normal(35, 100), np.arange(35, dtype=np.int32))),
+    "norm of halves": (lambda x, y, z: scaled_norm(x.astype(mnp.bfloat16), y, z),
+                       (normal(9, 130), normal(130), normal(130))),
+    "several heads": (lambda x: mg.nn.softmax(x * 2, where=x < 1), (normal(2, 3, 5, 40),)),
+    "transposed": (lambda x: (x.T * 2, x[:, :40] + x[:, :40].T), (normal(40, 75),)),
+    "axes": (lambda x: (x.transpose(0, 2, 1) > 0, x.transpose(2, 0, 1).astype(mnp.bfloat16),
+                        x.transpose(2, 1, 0)[5:, ::-1]), (normal(3, 50, 33),)),
     "donated": (lambda x: x.at[2:5].set(0.0), (normal(8, 3),)),
 }  # fmt: skip
 

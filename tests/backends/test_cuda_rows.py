@@ -1,0 +1,101 @@
+"""Launches put together: which ones, what stays in registers, and what must stay apart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+import cuda_emulator
+import monograph as mg
+from cuda_emulator.programs import layer_norm, losses, normal
+from cuda_emulator.running import call, compiled, with_source
+from monograph.backends.cuda.program import Written
+from monograph.hlo.interp import evaluate
+
+X = np.ones((64, 256), np.float32)
+WORDS = np.zeros(64, np.int32)
+
+
+def written(f: Callable[..., Any], *args: Any) -> Written:
+    return compiled(mg.jit(f).trace(*args).graph).written
+
+
+def differs(f: Callable[..., Any], x: Any, old: str, new: str) -> bool:
+    """Whether a mistake in the kernels changes what comes out."""
+    program = written(f, x)
+    assert old in program.source
+    faulty = replace(program, source=program.source.replace(old, new))
+    (got,) = call(with_source(faulty), [x])
+    (want,) = evaluate(mg.jit(f).trace(x).graph, [x])
+    return not np.allclose(got, want, 1e-3, 1e-5)
+
+
+@pytest.mark.parametrize(
+    ("f", "args", "launches"),
+    [
+        (mg.nn.softmax, (X,), 1),
+        (mg.nn.log_softmax, (X,), 1),
+        (layer_norm, (X,), 1),
+        (mg.grad(lambda x: (layer_norm(x) ** 3).sum()), (X,), 1),
+        (losses, (X, WORDS), 5),
+        (lambda x: (mg.nn.softmax(x) @ x.T), (X,), 2),
+        (lambda x: x / x.sum(0), (X,), 2),  # columns: neighbours belong to neighbouring rows
+        (lambda x: x / x.sum(1, keepdims=True)[::-1], (X,), 2),  # another row's sum
+    ],
+    ids=["softmax", "log softmax", "norm", "norm's gradient", "losses", "product", "columns",
+         "other rows"],
+)  # fmt: skip
+def test_launches(f: Callable[..., Any], args: tuple[Any, ...], launches: int) -> None:
+    program = written(f, *args).program
+    assert len(program.launches()) == launches
+
+
+def test_one_read_and_one_write() -> None:
+    """An array is read where it is met first; nothing between is written."""
+    (kernel,) = written(mg.nn.softmax, X).kernels
+    assert kernel.way == "rows" and "2 arrays in registers" in kernel.reason
+    assert kernel.text.count(" = p0[") == 1
+    stores = [line for line in kernel.text.splitlines() if line.strip().startswith("p")]
+    assert len(stores) <= 2  # the result, where the exponentials lay before
+
+
+def test_rows_that_are_too_long_for_registers() -> None:
+    (kernel,) = written(mg.nn.softmax, np.ones((4, 20_000), np.float32)).kernels
+    assert kernel.way == "rows" and "nothing in registers" in kernel.reason
+    assert "#pragma unroll" not in kernel.text
+
+
+def double_turned(x: Any) -> Any:
+    return x.T * 2
+
+
+def test_transposes_move_whole_lines() -> None:
+    """Threads that are neighbours read neighbours and write neighbours; rows and columns that no
+    tile serves are left to the ordinary way."""
+    (kernel,) = written(double_turned, X).kernels
+    assert kernel.way == "turned" and "[y * 33 + tx] = p0[(m0 + tx) + " in kernel.text
+    assert "p1[(m0 + y) * 64 + (n0 + tx)] = " in kernel.text
+    (kernel,) = written(double_turned, np.ones((64, 3), np.float32)).kernels
+    assert kernel.way == "flat"
+
+
+@pytest.mark.skipif(cuda_emulator.COMPILER is None, reason="the emulator needs g++ or clang++")
+@pytest.mark.parametrize(
+    ("f", "old", "new"),
+    [
+        (mg.nn.softmax, "s1 = v2", "s1 = lane == 0 ? v2 : v2 - 1"),
+        (mg.nn.softmax, "r0_0 = from_first(r0_0, 32)", "if (false) {}"),
+        (mg.nn.softmax, "k * 32 + lane", "k * 32 + lane / 2"),
+        (double_turned, "__syncthreads();", ""),
+        (double_turned, "tx * 33 + y", "y * 33 + tx"),
+        (double_turned, "y < 32", "y < 31"),
+    ],
+    ids=["a fold that only one thread knows", "nobody is told", "a thread has others' elements",
+         "no barrier", "not turned", "a line is left out"],
+)  # fmt: skip
+def test_faults_are_seen(f: Callable[..., Any], old: str, new: str) -> None:
+    assert differs(f, normal(37, 256), old, new)
