@@ -102,7 +102,11 @@ class Buffer:
 
 @dataclass(frozen=True)
 class Row:
-    """One row of a report: an op or kernel, the user's line, and what it cost."""
+    """One row of a report: an op or kernel, the user's line, and what it cost.
+
+    `roofline` is the share that was reached of the speed that the machine's memory and arithmetic
+    allow, if that is known (Williams and others, Communications of the ACM 52(4), 2009).
+    """
 
     name: str
     line: str
@@ -111,6 +115,7 @@ class Row:
     flops: int = 0
     bytes: int = 0
     energy: tuple[float, float] | None = None
+    roofline: float | None = None
 
 
 @dataclass(frozen=True)

@@ -64,6 +64,7 @@ def duration(value: float, unit: str) -> str:
 
 
 HEAD = ("op", "calls", "time", "share", "flops", "bytes", "line")
+_ROOFLINE = "roofline"  # a column more, where it is known
 
 
 @dataclass(frozen=True, repr=False)
@@ -121,7 +122,12 @@ class Profile:
             found[row.line] = found.get(row.line, 0.0) + row.time
         return dict(sorted(found.items(), key=lambda item: -item[1]))
 
+    def _head(self) -> tuple[str, ...]:
+        known = any(r.roofline is not None for r in self.rows)
+        return (*HEAD[:-1], _ROOFLINE, HEAD[-1]) if known else HEAD
+
     def _cells(self) -> list[tuple[str, ...]]:
+        more = _ROOFLINE in self._head()
         total = sum(r.time for r in self.rows) or 1.0
         return [
             (
@@ -131,6 +137,7 @@ class Profile:
                 f"{r.time / total:.0%}",
                 f"{r.flops:,}",
                 f"{r.bytes:,}",
+                *(["" if r.roofline is None else f"{r.roofline:.0%}"] if more else []),
                 r.line,
             )
             for r in sorted(self.rows, key=lambda r: -r.time)
@@ -148,14 +155,14 @@ class Profile:
 
     def table(self) -> str:
         """Rows by time, largest first, as plain text."""
-        parts = (self._title(), table(HEAD, self._cells()), self.report.details())
+        parts = (self._title(), table(self._head(), self._cells()), self.report.details())
         return "\n".join(part for part in parts if part)
 
     def __repr__(self) -> str:
         return self.table()
 
     def __rich__(self) -> Any:
-        return show(self._title(), HEAD, self._cells())
+        return show(self._title(), self._head(), self._cells())
 
     def _repr_mimebundle_(self, **options: Any) -> dict[str, str]:
         return {"text/plain": self.table()}

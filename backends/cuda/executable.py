@@ -14,6 +14,7 @@ from monograph.backends.cuda.program import Written, device_source
 from monograph.backends.cuda.replay import Replays
 from monograph.backends.cuda.room import bytes_of_call, bytes_of_constants, check_room
 from monograph.backends.cuda.run import Run
+from monograph.backends.cuda.sass import disassemble
 from monograph.backends.report import line_of
 from monograph.fusion.target import Target
 from monograph.hlo.cost import cost_of
@@ -132,7 +133,7 @@ class CudaExecutable:
         device: gives what they run on, or says why there is nothing.
     """
 
-    stages: tuple[str, ...] = ("cuda", "ptx", "resources")
+    stages: tuple[str, ...] = ("cuda", "ptx", "sass", "resources")
 
     def __init__(
         self, written: Written, arch: str, target: Target, device: Callable[[], CudaDevice]
@@ -224,11 +225,13 @@ class CudaExecutable:
     # ---- what can be read -------------------------------------------------------------------
 
     def as_text(self, stage: str) -> str:
-        """The kernels, their assembly, or what they take of a multiprocessor."""
+        """The kernels, their assembly, machine code, or what they take of a multiprocessor."""
         if stage == "cuda":
             return self.written.source
         if stage == "ptx":
             return self.cubin.ptx
+        if stage == "sass":
+            return disassemble(self.cubin.code)
         if stage == "resources":
             return self._resources()
         raise UnknownNameError(

@@ -117,14 +117,21 @@ class Run:
         self.seconds.setdefault(step, []).append(perf_counter() - start)
 
     def report(self, target: Target) -> Report:
-        """What was measured, kernel by kernel."""
+        """What was measured, kernel by kernel.
+
+        A kernel's roofline is by all of its operands and results, each moved once, and by additions
+        and products; of one that reads a part of an operand it is too high.
+        """
         rows = []
         for launch, seconds in self.seconds.items():
             kernel = launch.kernel
             moved = sum(t.nbytes for t in (*kernel.operands, *kernel.results)) * len(seconds)
             line = line_of(kernel.nodes[-1] if kernel.nodes else None)
             flops = cost_of(kernel.nodes).flops * len(seconds)
-            rows.append(Row(kernel.name, line, len(seconds), sum(seconds), flops, moved))
+            time = sum(seconds)
+            least = max(moved / target.bandwidth, flops / target.flops)
+            reached = least / time if time else None
+            rows.append(Row(kernel.name, line, len(seconds), time, flops, moved, roofline=reached))
         moved = sum(r.bytes for r in rows)
         total = sum(r.time for r in rows)
         counters = {"share of the memory's bandwidth": moved / target.bandwidth / (total or 1.0)}

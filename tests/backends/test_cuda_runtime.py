@@ -49,7 +49,8 @@ def test_donation_and_measuring(gpu: EmulatedDevice) -> None:
     assert w.is_deleted()
     np.testing.assert_allclose(after, X - 0.1 * np.sin(X), rtol=1e-6)
     _, report = mg.profile(mg.jit(mnp.cumsum, backend="cuda"), X)
-    assert report.total > 0 and report.rows
+    assert report.total > 0 and all(0 < row.roofline < 1 for row in report.rows)
+    assert "roofline" in report.table().splitlines()[1]
 
 
 @needs_compiler
