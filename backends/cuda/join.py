@@ -1,7 +1,8 @@
-"""Fewer launches: those of a sweep that one kernel can run, row by row.
+"""Fewer launches: those of a sweep that one kernel can run row by row, and small ones together.
 
 In comes a planned program, out goes the same with kernels put together
-(`monograph.backends.cuda.rows`); what does not fit stays a launch of its own.
+(`monograph.backends.cuda.rows`, `monograph.backends.cuda.beside`); what does not fit stays a launch
+of its own.
 Called by `monograph.backends.cuda.program`.
 """
 
@@ -11,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
+from monograph.backends.cuda.beside import beside, is_small
 from monograph.backends.cuda.kernel import neutral_of
 from monograph.backends.cuda.rows import is_of_row, is_own, joined, width_of
 from monograph.fusion.kernel import Kernel, Load
@@ -28,6 +30,9 @@ from monograph.fusion.program import (
 )
 from monograph.hlo.index import linear
 from monograph.hlo.types import DType, TensorType
+
+_MOST = 16  # launches side by side
+_PARAMETERS = 128  # pointers of one kernel
 
 
 def join(program: Program) -> Program:
@@ -85,6 +90,37 @@ class _Joiner:
 
     def steps(self, steps: Sequence[Step]) -> Iterator[Step]:
         """The steps of one region."""
+        group: list[Launch] = []
+        for step in self.inside(steps):
+            if isinstance(step, Launch) and is_small(step):
+                if not self.stands_beside(group, step):
+                    yield from _together(group)
+                    group = []
+                group.append(step)
+                continue
+            yield from _together(group)
+            group = []
+            yield step
+        yield from _together(group)
+
+    def stands_beside(self, group: Sequence[Launch], launch: Launch) -> bool:
+        """Whether a launch may run at the same time as others, and there is room for it."""
+        pointers = sum(len(x.operands) + len(x.results) for x in (*group, launch))
+        if len(group) == _MOST or pointers > _PARAMETERS:
+            return False
+        return not any(
+            self.meet(x.results, (*launch.operands, *launch.results))
+            or self.meet(x.operands, launch.results)
+            for x in group
+        )
+
+    def meet(self, ours: Sequence[int], theirs: Sequence[int]) -> bool:
+        """Whether buffers share bytes."""
+        pairs = [(self.memory(a), self.memory(b)) for a in ours for b in theirs]
+        return any(a == b or self.overlap(a, b) for a, b in pairs)
+
+    def inside(self, steps: Sequence[Step]) -> Iterator[Step]:
+        """The steps with sweeps as few launches as can be, regions likewise."""
         for step in steps:
             if isinstance(step, Sweep):
                 yield from self.sweep(step)
@@ -171,6 +207,14 @@ class _Joiner:
         mine = Counter(b for x in run.launches for b in set(x.operands))
         return [(b, types[b].dtype) for b in written
                 if self.specs[b].kind == "temp" and self.readers[b] == mine[b]]  # fmt: skip
+
+
+def _together(group: Sequence[Launch]) -> Iterator[Launch]:
+    """Launches that stand beside each other, as one if they are several."""
+    if len(group) > 1:
+        yield beside(group)
+    else:
+        yield from group
 
 
 def _nest(launch: Launch) -> Kernel:

@@ -39,7 +39,8 @@ class Launching:
         name: of the function.
         text: its source.
         blocks, threads: of one launch; no blocks where there is nothing to do.
-        way: "tiles", "flat", "turned", "column" or "row"; "rows" for a `Joined`.
+        way: "tiles", "flat", "turned", "column" or "row"; "rows" and "beside" for
+            several launches as one.
         reason: why that way, for reports.
         origin: the ops and the user's lines.
         copies: (operand, result): what is copied before.

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from importlib.resources import files
 
+from monograph.backends.cuda.beside import Beside, write_beside
 from monograph.backends.cuda.claims import WHOLE
 from monograph.backends.cuda.join import join
 from monograph.backends.cuda.kernel import Launching, origin_of, write_kernel
@@ -61,7 +62,7 @@ def write_program(program: Program, stem: str = "k") -> Written:
             _, _, body = made.text.partition("\n")
             if body not in same:
                 name = _fresh(f"{stem}_{kernel.name}", names)
-                text = made.text.replace(_UNNAMED, name, 1)
+                text = made.text.replace(_UNNAMED, name)
                 same[body] = replace(made, name=name, text=text)
             found = same[body]
             known[kernel] = replace(made, name=found.name, text=found.text)
@@ -76,6 +77,8 @@ def _made(kernel: Kernel | Opaque) -> Launching:
     """The function of a kernel, without a name."""
     if isinstance(kernel, Opaque):
         return replace(WHOLE[kernel.node.op](kernel, _UNNAMED), origin=origin_of(kernel))
+    if isinstance(kernel, Beside):
+        return replace(write_beside(kernel, _UNNAMED), origin=origin_of(kernel))
     if isinstance(kernel, Joined):
         return replace(write_rows(kernel, _UNNAMED), origin=origin_of(kernel))
     return write_kernel(kernel, _UNNAMED)
@@ -99,7 +102,7 @@ def _dtypes(kernel: Kernel | Opaque) -> Iterator[DType]:
         for _, graph in subgraphs(kernel.node):
             yield from _in_graph(graph)
         return
-    if isinstance(kernel, Joined):
+    if isinstance(kernel, Joined | Beside):
         for launch in kernel.launches:
             yield from _dtypes(launch.kernel)
         return

@@ -11,7 +11,8 @@ import pytest
 
 import cuda_emulator
 import monograph as mg
-from cuda_emulator.programs import layer_norm, losses, normal
+import monograph.numpy as mnp
+from cuda_emulator.programs import descended, layer_norm, losses, normal
 from cuda_emulator.running import call, compiled, with_source
 from monograph.backends.cuda.program import Written
 from monograph.hlo.interp import evaluate
@@ -43,10 +44,13 @@ def differs(f: Callable[..., Any], x: Any, old: str, new: str) -> bool:
         (mg.grad(lambda x: (layer_norm(x) ** 3).sum()), (X,), 1),
         (losses, (X, WORDS), 5),
         (lambda x: (mg.nn.softmax(x) @ x.T), (X,), 2),
+        (descended, (X, WORDS, X[:5], X, X, WORDS, X[:5], X), 1),
+        (lambda x, y: (x + 1, mnp.sin(mnp.roll(y, 1) * 2).sum(0)), (X, X), 2),
         (lambda x: x / x.sum(0), (X,), 2),  # columns: neighbours belong to neighbouring rows
         (lambda x: x / x.sum(1, keepdims=True)[::-1], (X,), 2),  # another row's sum
     ],
-    ids=["softmax", "log softmax", "norm", "norm's gradient", "losses", "product", "columns",
+    ids=["softmax", "log softmax", "norm", "norm's gradient", "losses", "product", "optimiser",
+         "what one needs of the other", "columns",
          "other rows"],
 )  # fmt: skip
 def test_launches(f: Callable[..., Any], args: tuple[Any, ...], launches: int) -> None:

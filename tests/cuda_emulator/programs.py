@@ -59,6 +59,11 @@ def scaled_norm(x: Any, scale: Any, shift: Any) -> Any:
     return (layer_norm(wide) * scale + shift).astype(x.dtype)
 
 
+def descended(*given: Any) -> Any:
+    pairs = zip(given[:4], given[4:], strict=True)
+    return [w - 0.1 * mnp.tanh(slope) for w, slope in pairs]
+
+
 PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
     "attention": (attention, (normal(2, 40, 16), normal(2, 50, 16), normal(2, 50, 16))),
     "layer norm": (layer_norm, (normal(7, 300),)),
@@ -86,6 +91,9 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
     "transposed": (lambda x: (x.T * 2, x[:, :40] + x[:, :40].T), (normal(40, 75),)),
     "axes": (lambda x: (x.transpose(0, 2, 1) > 0, x.transpose(2, 0, 1).astype(mnp.bfloat16),
                         x.transpose(2, 1, 0)[5:, ::-1]), (normal(3, 50, 33),)),
+    "optimiser": (descended, (normal(20, 30), normal(30), normal(30, 17), normal(20, 30) * 2,
+                               normal(20, 31)[:, 1:], normal(31)[1:], normal(30, 17) + 1,
+                               normal(20, 30) - 1)),
     "donated": (lambda x: x.at[2:5].set(0.0), (normal(8, 3),)),
 }  # fmt: skip
 

@@ -1,0 +1,83 @@
+"""Small kernels that do not depend on each other as one launch: the blocks are shared out to them.
+
+An optimiser updates every parameter by a kernel of its own, most of them too small to fill a GPU.
+In comes a `Beside` (made by `monograph.backends.cuda.join`), out goes one function: it looks up
+whose block it is, and calls that kernel's statements. Equal kernels are one function inside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import prod
+
+from monograph.backends.cuda.body import Lines
+from monograph.backends.cuda.kernel import BLOCK, Launching, function_of, write_kernel
+from monograph.fusion.kernel import Kernel
+from monograph.fusion.program import Launch
+
+_SMALL = 1 << 18  # points of a kernel that does not fill a GPU for long by itself
+_FIRST = "statements"
+
+
+@dataclass(frozen=True, eq=False)
+class Beside(Kernel):
+    """Launches side by side; operands and results are theirs, one launch after the other."""
+
+    launches: tuple[Launch, ...] = ()
+
+
+def is_small(launch: Launch) -> bool:
+    """Whether a launch computes few points, each by one thread."""
+    kernel = launch.kernel
+    if not isinstance(kernel, Kernel) or type(kernel) is not Kernel or kernel.reductions:
+        return False
+    return 0 < prod(kernel.dims) <= _SMALL
+
+
+def beside(launches: Sequence[Launch]) -> Launch:
+    """Launches that do not depend on each other, as one."""
+    kernels = [x.kernel for x in launches if isinstance(x.kernel, Kernel)]
+    made = Beside(
+        kernels[0].name, (sum(prod(k.dims) for k in kernels),), (), (), (), (), (), (),
+        tuple(t for k in kernels for t in k.operands), tuple(t for k in kernels for t in k.results),
+        nodes=tuple(dict.fromkeys(n for k in kernels for n in k.nodes)), launches=tuple(launches),
+    )  # fmt: skip
+    operands = tuple(b for x in launches for b in x.operands)
+    return Launch(made, operands, tuple(b for x in launches for b in x.results))
+
+
+def write_beside(kernel: Beside, name: str) -> Launching:
+    """The functions of launches side by side, and the one that calls them."""
+    lines, functions = Lines(), dict[str, str]()
+    first, operand, result = 0, 0, len(kernel.operands)
+    for launch in kernel.launches:
+        part = launch.kernel
+        assert isinstance(part, Kernel)
+        made = write_kernel(part, _FIRST)
+        inner = functions.setdefault(_inside(made.text), f"{name}_part{len(functions)}")
+        places = [*range(operand, operand + len(part.operands)),
+                  *range(result, result + len(part.results))]  # fmt: skip
+        call = f"{inner}({', '.join(['block', *(f'p{i}' for i in places)])})"
+        start = f"blockIdx.x - {first}" if first else "blockIdx.x"
+        with lines.block(f"if (blockIdx.x < {first + made.blocks})"):
+            lines.say(f"const unsigned block = {start};")
+            lines.say(f"return {call};")
+        first += made.blocks
+        operand, result = operand + len(part.operands), result + len(part.results)
+    texts = [text.replace(_FIRST, inner, 1) for text, inner in functions.items()]
+    whole = function_of(kernel, name, BLOCK, lines, alone=False)
+    comment, _, rest = whole.partition("\n")
+    count = f"{len(kernel.launches)} kernels side by side"
+    return Launching(name, "\n".join([comment, *texts, rest]), first, BLOCK, "beside", count)
+
+
+def _inside(text: str) -> str:
+    """A kernel's text as a function for its number of block."""
+    _, head, *rest = text.split("\n")
+    _, _, params = head.partition(f"{_FIRST}(")
+    head = f"DEVICE void {_FIRST}(const unsigned block, {params}"
+    return "\n".join([head, *rest]).replace("blockIdx.x", "block")
+
+
+__all__ = ["Beside", "beside", "is_small", "write_beside"]
