@@ -382,6 +382,22 @@ def test_what_cannot_be_on_the_chip_is_named_and_runs_on_the_host(name: str) -> 
 # ---- mistakes, reports ---------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("rows, columns", [((2, 0, 2), (3, 1, 3)), ((0, 3, 1), (0, 1, 2)),
+                                           ((0, 2, 1), (0, -1, 2))])  # fmt: skip
+def test_synapses_are_in_places_of_their_own(rows: Any, columns: Any) -> None:
+    def f(xs: Any) -> Any:
+        def step(carry: Any, x: Any) -> Any:
+            c, n = carry
+            c, a = fixed.sparse(c, np.array([5, 6, 7]), np.array(rows), np.array(columns), x)
+            n, s = fixed.lif(n, a, vth=10)
+            return (c, n), s
+
+        return lax.scan(step, (fixed.connection(3), fixed.initial("lif", 3)), xs)[1]
+
+    with pytest.raises(ArgumentError, match="two synapses are in one place"):
+        mg.jit(f, backend="loihi")(spikes(1, STEPS, 4))
+
+
 @pytest.mark.parametrize("steps", [0, 1, 2])
 def test_loops_of_few_steps(steps: int) -> None:
     check(layers(12, 4), spikes(3, steps, 12), host="error")

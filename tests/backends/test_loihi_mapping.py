@@ -14,7 +14,7 @@ from scipy import sparse
 from monograph.backends.loihi.chips import chip
 from monograph.backends.loihi.mapping import Mapping, map_network
 from monograph.backends.loihi.mapping.curve import hilbert
-from monograph.backends.loihi.mapping.patterns import axon_bits
+from monograph.backends.loihi.mapping.patterns import Pattern, axon_bits
 from monograph.backends.loihi.mapping.place import place_cores, slots_of
 from monograph.backends.loihi.mapping.route import route, topology
 from monograph.backends.loihi.network import Input, Network, Neurons, Synapses
@@ -148,6 +148,17 @@ def test_the_record_of_an_axon() -> None:
 
 
 # ---- more cores, more chips ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("share", [0.0, 0.02, 0.5])  # few synapses are counted in another way
+def test_what_some_rows_need(share: float) -> None:
+    rng = np.random.default_rng(0)
+    w = sparse.csr_array(rng.random((40, 500)) < share)
+    bits = rng.integers(1, 99, 41)
+    pattern = Pattern(Synapses("w", "x", "n", "sparse", w), 7, 500, 40, w.indptr, w.indices, bits)
+    for start, stop in ((7, 8), (7, 47), (20, 33), (0, 99), (0, 7)):
+        part = w.toarray()[max(start - 7, 0) : max(stop - 7, 0)].sum(axis=0)
+        assert pattern.use(start, stop) == (np.count_nonzero(part), bits[part[part > 0]].sum())
 
 
 @pytest.mark.parametrize(("sizes", "held"), [

@@ -52,8 +52,8 @@ class Pattern:
         if self.dense:
             return self.columns, self.columns * int(self.bits[high - low])
         met = self.indices[self.indptr[low] : self.indptr[high]]
-        counts = np.bincount(met, minlength=self.columns)
-        return int(np.count_nonzero(counts)), int(self.bits[counts].sum())
+        counts = _repeats(met, self.columns)
+        return len(counts), int(self.bits[counts].sum())
 
     def axons(self, core: Array, cores: int) -> Any:
         """Synapses that each source has in each core: CSR [in, cores].
@@ -71,6 +71,15 @@ class Pattern:
         joined = sparse.csr_array((ones, self.indices, self.indptr), (self.rows, self.columns))
         where = (np.ones(self.rows, np.int32), (core, np.arange(self.rows)))
         return (sparse.csr_array(where, (cores, self.rows)) @ joined).T.tocsr()
+
+
+def _repeats(numbers: Array, below: int) -> Array:
+    """How often each number occurs that does, in the order of the numbers."""
+    if 8 * len(numbers) > below:
+        counts = np.bincount(numbers, minlength=below)
+        return counts[counts > 0]
+    ends = np.flatnonzero(np.diff(np.sort(numbers), append=below))
+    return np.diff(ends, prepend=-1)
 
 
 def axon_bits(chip: Chip, synapses: Synapses, targets: int) -> Array:
