@@ -166,7 +166,7 @@ def _read(folder: Path, entry: dict[str, Any], leaf: Any) -> Any:
         return out
 
     sharding = leaf.sharding if isinstance(leaf, Array | ShapeDtypeStruct) else None
-    if sharding is None or not hasattr(sharding, "mesh"):
+    if not hasattr(sharding, "mesh") or sharding.spec.unreduced:
         whole = part((slice(None),) * len(shape))
         return device_put(whole, sharding) if sharding is not None else value_of(whole, "")
     return make_array_from_callback(shape, sharding, part)

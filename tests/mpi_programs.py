@@ -17,14 +17,11 @@ from typing import Any
 
 import numpy as np
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-import shard_map_programs  # noqa: E402
-
-import monograph as mg  # noqa: E402
-import monograph.numpy as mnp  # noqa: E402
-from monograph import NamedSharding, P, lax  # noqa: E402
-from monograph.backends.engines.world import current  # noqa: E402
+import monograph as mg
+import monograph.numpy as mnp
+import shard_map_programs
+from monograph import NamedSharding, P, lax
+from monograph.backends.engines.world import current
 
 OWN: dict[str, Callable[[], Any]] = {}
 HOST = np.linspace(-3.0, 3.0, 4096, dtype=np.float32).reshape(64, 64)
@@ -123,6 +120,48 @@ def outside() -> Any:
     y = mg.device_put(x + 1, NamedSharding(mesh(), P("model", "data")))
     z = mg.make_array_from_callback((9, 4), y.sharding, lambda i: HOST[:9, :4][i])
     return y, x[3], float(x[1, 1]), z, mg.reshard(x, NamedSharding(mesh(), P(None, "model")))
+
+
+@own
+def counters() -> Any:
+    """Bytes sent and calls made, by kind: what was predicted, and what ranks count."""
+    world = current()
+    x, w = put(HOST, "data"), put(HOST, None, "model")
+    f = mg.jit(mg.value_and_grad(lambda w, x: (mnp.tanh(x @ w) ** 2).sum()))
+    said = f.lower(w, x).compile().collectives()
+    before = dict(world.sent) if world is not None else {}
+    mg.block_until_ready(f(w, x))
+    rows = []
+    for kind in sorted(said.counts()):
+        often, size = said.counts()[kind], sum(c.wire_bytes for c in said if c.kind == kind)
+        if world is not None:
+            then, now = before.get(kind, (0, 0)), world.sent[kind]
+            often, size = now[0] - then[0], now[1] - then[1]
+        rows.append([often, size])
+    return np.array(rows)
+
+
+@own
+def saving() -> Any:
+    """A tree is written piece by piece and read onto another mesh."""
+    folder = Path(sys.argv[1]).with_suffix(".saved")
+    values = {"cut": put(HOST, "data", "model"), "same": put(HOST[0]), "n": mnp.float32(3)}
+    mg.save_sharded(folder, values)
+    line = mg.make_mesh((mg.device_count(),), ("x",))
+    at = NamedSharding(line, P(None, "x"))
+    like = {**values, "cut": mg.ShapeDtypeStruct(HOST.shape, np.float32, sharding=at)}
+    return mg.load_sharded(folder, like)
+
+
+@own
+def parts() -> Any:
+    """Every process brings the rows that it has."""
+    line = mg.make_mesh((mg.device_count(),), ("x",))
+    at = NamedSharding(line, P("x"))
+    n = len(HOST) // mg.process_count()
+    own = HOST[mg.process_index() * n : (mg.process_index() + 1) * n]
+    x = mg.make_array_from_process_local_data(at, own)
+    return x, mg.jit(lambda x: x.sum(1))(x)
 
 
 def results(name: str) -> list[np.ndarray] | None:

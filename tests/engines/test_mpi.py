@@ -1,0 +1,183 @@
+"""Ranks of MPI: the bits of the local engine, and the end of a job in which one fails."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import pickle
+import subprocess
+import sys
+import time
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import monograph as mg
+from monograph.hlo.axes import Mirror, Shift, Steps, Transposition
+from monograph.sharding.apart import senders
+
+pytestmark = pytest.mark.skipif(
+    importlib.util.find_spec("mpi4py") is None, reason="needs the extra [mpi]"
+)
+TESTS = Path(__file__).parents[1]
+SCRIPT = TESTS / "mpi_programs.py"
+ENV = {**os.environ, "MONOGRAPH_VERIFY": "0", "MONOGRAPH_NUM_THREADS": "1"}
+SAME = (
+    "sums_float32", "sums_float16", "sums_bfloat16", "sums_float8_e4m3fn", "sums_float8_e5m2",
+    "sums_int32", "sums_int8", "sums_uint16", "training", "wave", "outside", "counters", "saving",
+    "parts",
+)  # fmt: skip
+CLOSE = ("uneven", "ppermute_some", "all_to_all", "pshuffle", "ragged")
+
+
+def launch(*arguments: Any) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "monograph", "launch", *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=300, env=ENV)
+
+
+@cache
+def given(folder: Path, ranks: int, names: tuple[str, ...]) -> tuple[Any, Any]:
+    """What programs give in one process and in one for each device."""
+    alone, job = folder / f"alone{ranks}", folder / f"job{ranks}"
+    subprocess.run([sys.executable, SCRIPT, alone, str(ranks), *names], check=True, env=ENV)
+    done = launch("-n", ranks, "--timeout", 60, SCRIPT, job, ranks, *names)
+    assert done.returncode == 0, done.stderr
+    return pickle.loads(alone.read_bytes()), pickle.loads(job.read_bytes())
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("mpi")
+
+
+@pytest.mark.parametrize("name", SAME)
+@pytest.mark.parametrize("ranks", [2, 4])
+def test_ranks_have_the_bits_of_the_local_engine(folder, ranks, name):
+    alone, job = given(folder, ranks, (*SAME, *CLOSE))
+    assert len(alone[name]) == len(job[name]) > 0
+    for a, b in zip(alone[name], job[name], strict=True):
+        assert (a.dtype, a.shape, a.tobytes()) == (b.dtype, b.shape, b.tobytes())
+
+
+def _assert_close(alone: list[np.ndarray], job: list[np.ndarray]) -> None:
+    for a, b in zip(alone, job, strict=True):
+        assert (a.dtype, a.shape) == (b.dtype, b.shape)
+        scale = np.abs(a.astype(np.float64)).max(initial=0.0)
+        tolerance = 2e-2 if a.dtype.itemsize < 4 else 1e-5
+        difference = np.abs(a.astype(np.float64) - b.astype(np.float64)).max(initial=0.0)
+        assert difference <= tolerance * max(scale, 1.0)
+
+
+def test_sums_inside_a_device_may_round_otherwise(folder):
+    alone, job = given(folder, 4, (*SAME, *CLOSE))
+    ran = [n for n in CLOSE if alone[n] is not None and job[n] is not None]
+    assert "uneven" in ran and len(ran) >= 4
+    for name in ran:
+        _assert_close(alone[name], job[name])
+
+
+@pytest.mark.slow
+def test_every_program_with_shard_map_on_four_ranks(folder):
+    alone, job = given(folder, 4, ())
+    ran = [n for n in alone if alone[n] is not None and job[n] is not None]
+    assert len(ran) > 180
+    for name in ran:
+        _assert_close(alone[name], job[name])
+
+
+# ---- ends of jobs --------------------------------------------------------------------------------
+
+FAILING = """
+import os, signal, sys, time
+import numpy as np
+import monograph as mg
+from monograph import NamedSharding, P
+mesh = mg.make_mesh((2,), ("x",))
+a = mg.device_put(np.arange(8.0, dtype=np.float32), NamedSharding(mesh, P("x")))
+f = mg.jit(lambda a: (a * a).sum())
+print(float(f(a)))
+if mg.process_index() == 1:
+    open(sys.argv[1], "w").write(str(os.getpid()))
+    {what}
+print(float(f(a)))
+"""
+ENDS = {
+    "raise": ('raise ValueError("bad batch")', 1, ["rank 1 failed", "ValueError: bad batch"]),
+    "exit": ("sys.exit(3)", 3, ["rank 1 ended with status 3"]),
+    "end": ("sys.exit(0)", 124, ["rank 1 has ended", "rank 0 waits for all_reduce over x, "]),
+    "kill": ("os.kill(os.getpid(), signal.SIGKILL)", 9, ["was killed"]),
+    "hang": ("time.sleep(1000)", 124, ["rank 0 waits for all_reduce over x", "rank 1 is else",
+                                       "in <module>"]),
+    "differ": ("f = mg.jit(lambda a: (a + a).sum()); f(a)", 124, ["the others to compile"]),
+}  # fmt: skip
+ORDINARY = ("raise", "kill", "hang")
+
+
+def _runs(pid: int) -> bool:
+    """Whether a process is there and is no zombie, which only waits for its parent to look."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except OSError:
+        return False
+
+
+@pytest.mark.parametrize(
+    "kind", [k if k in ORDINARY else pytest.param(k, marks=pytest.mark.slow) for k in ENDS]
+)
+def test_a_job_in_which_one_rank_fails_is_over(tmp_path, kind):
+    what, status, said = ENDS[kind]
+    script = tmp_path / "train.py"
+    script.write_text(FAILING.replace("{what}", what))
+    shared = set(Path("/dev/shm").glob("mpich_shm_*"))
+    done = launch("-n", 2, "--timeout", 2, script, tmp_path / "pid")
+    ended = time.time() - (tmp_path / "pid").stat().st_mtime
+    assert done.returncode == status, done.stderr
+    for words in said:
+        assert words in done.stderr
+    assert "140.0" in done.stdout and done.stdout.count("140.0") == 1  # rank 0 alone prints
+    print(f"{kind}: over in {ended:.2f} s")
+    assert ended < 10  # 5, and the timeout, and a busy machine
+    pid = int((tmp_path / "pid").read_text())
+    assert not _runs(pid)
+    assert set(Path("/dev/shm").glob("mpich_shm_*")) <= shared
+
+
+def test_different_programs_are_an_error_on_every_rank(tmp_path):
+    script = tmp_path / "train.py"
+    script.write_text(
+        "import numpy as np, monograph as mg\n"
+        "mesh = mg.make_mesh((2,), ('x',))\n"
+        "a = mg.device_put(np.ones(8, np.float32), mg.NamedSharding(mesh, mg.P('x')))\n"
+        "r = mg.process_index()\n"
+        "mg.jit(lambda a: (a * float(r)).sum())(a)\n"
+    )
+    done = launch("-n", 2, "--timeout", 20, script)
+    assert done.returncode == 1
+    assert "MG0503" in done.stderr and "train.py:5" in done.stderr
+
+
+# ---- pieces of it --------------------------------------------------------------------------------
+
+
+@pytest.mark.smoke
+@pytest.mark.parametrize(
+    ("perm", "n", "expected"),
+    [
+        (Shift(1), 4, [3, 0, 1, 2]),
+        (Shift(-2, wrap=False), 4, [2, 3, None, None]),
+        (Mirror(), 3, [2, 1, 0]),
+        (Transposition((2, 3), (1, 0)), 6, [0, 3, 1, 4, 2, 5]),
+        (((0, 2), (2, 1)), 3, [None, 2, 0]),
+        (Steps(1, 0, 2, 0, 1, 0, 4), 4, [0, 0, 1, 1]),
+    ],
+)
+def test_senders(perm, n, expected):
+    assert senders(perm, n) == expected
+
+
+def test_alone_nothing_is_distributed():
+    assert not mg.distributed.is_initialized()
+    assert (mg.process_index(), mg.process_count(), mg.process_indices()) == (0, 1, [0])
