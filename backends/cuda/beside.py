@@ -38,10 +38,16 @@ def is_small(launch: Launch) -> bool:
 def beside(launches: Sequence[Launch]) -> Launch:
     """Launches that do not depend on each other, as one."""
     kernels = [x.kernel for x in launches if isinstance(x.kernel, Kernel)]
+    aliases: list[tuple[int, int]] = []
+    operand = result = 0
+    for k in kernels:
+        aliases += [(operand + a, result + b) for a, b in k.aliases]
+        operand, result = operand + len(k.operands), result + len(k.results)
     made = Beside(
         kernels[0].name, (sum(prod(k.dims) for k in kernels),), (), (), (), (), (), (),
         tuple(t for k in kernels for t in k.operands), tuple(t for k in kernels for t in k.results),
-        nodes=tuple(dict.fromkeys(n for k in kernels for n in k.nodes)), launches=tuple(launches),
+        aliases=tuple(aliases), nodes=tuple(dict.fromkeys(n for k in kernels for n in k.nodes)),
+        launches=tuple(launches),
     )  # fmt: skip
     operands = tuple(b for x in launches for b in x.operands)
     return Launch(made, operands, tuple(b for x in launches for b in x.results))
@@ -66,7 +72,7 @@ def write_beside(kernel: Beside, name: str) -> Launching:
         first += made.blocks
         operand, result = operand + len(part.operands), result + len(part.results)
     texts = [text.replace(_FIRST, inner, 1) for text, inner in functions.items()]
-    whole = function_of(kernel, name, BLOCK, lines, alone=False)
+    whole = function_of(kernel, name, BLOCK, lines)
     comment, _, rest = whole.partition("\n")
     count = f"{len(kernel.launches)} kernels side by side"
     return Launching(name, "\n".join([comment, *texts, rest]), first, BLOCK, "beside", count)
