@@ -185,9 +185,10 @@ def _row(task: Task, calls: int, chip: Chip, begin: int) -> TaskRow:
         peak *= chip.rate("i8")
     return TaskRow(
         task.name, task.line, calls, float(cost.cycles * calls), task.flops * calls,
-        cost.hbm * calls, energy, task.how, task.why, _summed([cost.stalls], [calls]),
-        task.macs / peak if cost.macs else 0.0, cost.hbm * calls, cost.vmem * calls,
-        task.macs * calls, cost.macs * calls, begin,
+        cost.hbm * calls, energy, how=task.how, why=task.why,
+        stalls=_summed([cost.stalls], [calls]), utilisation=task.macs / peak if cost.macs else 0.0,
+        hbm=cost.hbm * calls, vmem=cost.vmem * calls, macs=task.macs * calls,
+        padded=cost.macs * calls, begin=begin,
     )  # fmt: skip
 
 
