@@ -120,6 +120,8 @@ def _each(given: Any, entry: str) -> list[Any]:
 
 def _network(layers: Sequence[Any], spikes: Array, wrap: Wrap) -> Network:
     """One population per layer, that reads the layer before and, over other weights, itself."""
+    if not layers:
+        raise ValueError("there are no layers")
     populations: list[Neurons] = []
     connections: list[Synapses] = []
     source, width = "input", spikes.shape[1]
@@ -141,6 +143,10 @@ def _network(layers: Sequence[Any], spikes: Array, wrap: Wrap) -> Network:
                 raise ValueError(f"weights {made.name} have shape {found}, not {want}")
             if np.ndim(made.delays) and np.shape(made.delays) != want:
                 raise ValueError(f"delays have shape {np.shape(made.delays)}, not {want}")
+            if before == "input" and not made.message_bits and not np.isin(spikes, (0, 1)).all():
+                raise ValueError(
+                    "input_spikes has other values than 0 and 1, and num_message_bits 0"
+                )
             connections.append(made)
         source, width = name, count
     watched = [Watched(n.name, v) for n in populations for v in VARIABLES]
@@ -227,7 +233,7 @@ def _synapses(name: str, source: str, target: str, given: Mapping[str, Any]) -> 
 def _integers(given: Any, dims: int | None) -> Array:
     """Nested lists of integers as an array."""
     found = np.asarray(given)
-    if found.dtype.kind == "f" and (found == np.floor(found)).all():
+    if found.dtype.kind == "f" and (np.abs(found) < 2**53).all() and (found % 1 == 0).all():
         found = found.astype(np.int64)
     if found.dtype.kind not in "bi" or (dims is not None and found.ndim != dims):
         dimensions = "" if dims is None else f" of {dims} dimensions"

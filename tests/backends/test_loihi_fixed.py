@@ -107,6 +107,11 @@ BAD = {
     "no file": (None, "cannot be read"),
     "no JSON": ("{", "cannot be read"),
     "a list": ("[]", "is no trace"),
+    "no layers": ('{"input_spikes": [[1]], "layers": [], "traces": []}', "there are no layers"),
+    "values": (
+        json.dumps(json.loads(TRACES[0].read_text()) | {"input_spikes": [[2] * 16] * 120}),
+        "other values than 0 and 1",
+    ),
     "no spikes": ("{}", "'input_spikes' is missing"),
 }
 
@@ -138,6 +143,8 @@ def test_files_that_are_no_traces(
     ({"lif": {"du": [[1]] * 8}}, "du has shape (8, 1)"),
     ({"dense": {"weights": [[1]]}}, "weights layer0.dense have shape (1, 1), not (1, 16)"),
     ({"lif": {"interval": 0}}, "layer0: interval is less than 1"),
+    ({"lif": {"vth": float("inf")}}, "no array of integers"),
+    ({"lif": {"vth": 1e300}}, "no array of integers"),
     ({"rec": {"weights": [[1]]}}, "weights layer0.rec have shape (1, 1), not (8, 8)"),
 ], ids=str)  # fmt: skip
 def test_layers_that_cannot_be(
