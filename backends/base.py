@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Protocol
 
 import numpy as np
 
+from monograph.backends.tables import duration, table
 from monograph.fusion.program import Level, Program
 from monograph.fusion.target import Target
 from monograph.hlo.graph import Graph, Node, subgraphs
@@ -133,6 +134,20 @@ class Report:
     def details(self) -> str:
         """What there is to say besides the rows; nothing, usually."""
         return ""
+
+    def table(self) -> str:
+        """The rows as text, the costliest first."""
+        rows = [
+            (r.name, str(r.calls), duration(r.time, self.unit), f"{r.flops:,}", f"{r.bytes:,}",
+             r.line)
+            for r in sorted(self.rows, key=lambda r: -r.time)
+        ]  # fmt: skip
+        head = ("op", "calls", "time", "flops", "bytes", "line")
+        title = f"{duration(self.total, self.unit)} on {self.backend}"
+        return "\n".join(x for x in (title, table(head, rows), self.details()) if x)
+
+    def __str__(self) -> str:
+        return self.table()
 
 
 @dataclass(frozen=True, eq=False)

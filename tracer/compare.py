@@ -19,6 +19,7 @@ import numpy as np
 
 from monograph.backends import get_backend
 from monograph.backends.base import Backend, Buffer, Device, Executable, Report
+from monograph.backends.tables import duration, table
 from monograph.hlo import flags
 from monograph.hlo.bisect import first_difference
 from monograph.hlo.graph import Graph, Node
@@ -32,7 +33,7 @@ from monograph.tracer.ahead import jitted
 from monograph.tracer.arguments import name_of
 from monograph.tracer.avals import host_array
 from monograph.tracer.compile import compile_graph
-from monograph.tracer.report import duration, show, table
+from monograph.tracer.report import show
 
 Arrays = Sequence[np.ndarray[Any, Any]]
 _MARGIN = 8.0

@@ -14,6 +14,7 @@ import numpy as np
 
 from monograph.backends import get_backend
 from monograph.backends.base import Device, Report
+from monograph.backends.tables import table
 from monograph.fusion.program import FusionPlan, Program
 from monograph.hlo.builder import Builder, Tracer, graph_emit
 from monograph.hlo.errors import ArgumentError, ShardingError, UnknownNameError
@@ -34,7 +35,6 @@ from monograph.tracer.constraint import placed_graph
 from monograph.tracer.direct import prepared
 from monograph.tracer.launch import is_spread, run
 from monograph.tracer.placing import default_sharding, first_device
-from monograph.tracer.report import table
 from monograph.tracer.watch import StepTime
 
 if TYPE_CHECKING:

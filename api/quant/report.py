@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from monograph.backends.tables import table
 from monograph.quant.plan import Plan
-from monograph.tracer.report import table
 
 
 @dataclass(frozen=True)

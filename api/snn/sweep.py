@@ -11,11 +11,11 @@ import numpy as np
 from monograph.backends.loihi.chip import Chip
 from monograph.backends.loihi.chips import chip as named_chip
 from monograph.backends.loihi.report import LoihiReport
+from monograph.backends.tables import table
 from monograph.snn.convert import from_ann
 from monograph.snn.graph import Graph
 from monograph.snn.layers import Params
 from monograph.tracer import jit, profile
-from monograph.tracer.report import table
 
 
 @dataclass(frozen=True)

@@ -320,3 +320,13 @@ def test_a_composite_is_traced_once_and_leaves_no_weak_type(flag):
 
     assert mg.jit(scaled)(X).tolist() == (X * 2 + 0.5).tolist()
     assert len(calls) == 1  # the definition is recorded; compiling does not run it again
+
+
+def test_estimates_are_shown_as_tables() -> None:
+    """The costliest row first, with the user's line."""
+    x = np.ones((64, 64), np.float32)
+    text = str(mg.jit(lambda x: mnp.tanh(x @ x).sum()).lower(x).compile().estimate())
+    title, head, first, *_ = text.splitlines()
+    assert title.endswith("on cpu") and head.split() == ["op", "calls", "time", "flops", "bytes",
+                                                         "line"]  # fmt: skip
+    assert "dot_general" in first and "test_stages.py" in first

@@ -9,6 +9,7 @@ from typing import Any
 
 from monograph.backends import get_backend
 from monograph.backends.base import Backend
+from monograph.backends.tables import table
 from monograph.hlo import flags
 from monograph.hlo.errors import MonographError
 from monograph.hlo.graph import Graph, all_graphs
@@ -22,7 +23,7 @@ from monograph.tracer.arguments import name_of
 from monograph.tracer.exchange.imported import Imported
 from monograph.tracer.exchange.sources import given
 from monograph.tracer.jit import Jit, jit
-from monograph.tracer.report import show, table
+from monograph.tracer.report import show
 
 HEAD = ("op", "count", "line", "why not")
 LINES = 3  # of an op that is supported, or that is refused for one reason, that are shown
