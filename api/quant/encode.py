@@ -197,6 +197,13 @@ def _population(
     if d.threshold is not None:
         wanted = scale * _flat(d.threshold) / UNIT
         vth = np.clip(np.rint(wanted), *chip.vth).astype(np.int64)
+        if np.any((vth == 0) & (_flat(d.threshold) > 0)):
+            raise ArgumentError(
+                f"population {name!r}: nothing is left of its threshold on {chip.name}",
+                operands={"threshold": f"{float(np.min(wanted)):.3g} units of {UNIT}"},
+                why=f"its weights are so much larger that {scale:.3g} units stand for 1.",
+                fix="normalise the layer: weights and threshold of about the same size.",
+            )
         errors["threshold"] = float(np.max(np.abs(vth - wanted) / np.maximum(wanted, 1e-30)))
     mant, exp = _bias(scale * bias, chip)
     errors["bias"] = float(np.max(np.abs(mant * 2.0**exp / scale - bias), initial=0.0))

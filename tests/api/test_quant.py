@@ -336,3 +336,13 @@ def test_numbers_that_do_not_fit() -> None:
     net = snn.Sequential(snn.Dense(4, 2), snn.IF(2, threshold=1e9))
     with pytest.raises(ArgumentError, match="does not fit into the integers"):
         quant.fit(net, net.init(mg.random.key(0)), spikes(5, 1, 4))
+
+
+def test_a_threshold_that_vanishes_is_refused() -> None:
+    """Weights of another world: no integer stands for 1."""
+    net = mg.snn.Sequential(mg.snn.Dense(4, 3), mg.snn.LIF(3, tau_mem=10e-3), dt=1e-3)
+    params = net.init(mg.random.key(0))
+    params = mg.tree.map(lambda x: x * 1e30, params)
+    spikes = np.ones((5, 2, 4), np.float32)
+    with pytest.raises(ArgumentError, match="nothing is left of its threshold"):
+        mg.quant.fit(net, params, spikes, chip="loihi1")
