@@ -18,6 +18,7 @@ import monograph.backends.tpu as tpu
 import monograph.numpy as mnp
 from monograph.backends.base import Buffer, Device
 from monograph.backends.tpu.backend import TpuExecutable
+from monograph.backends.tpu.compiler.patches import Patches
 from monograph.backends.tpu.compiler.shuffles import Shuffle
 from monograph.backends.tpu.contract import contract, windows_of
 from monograph.hlo.interp import evaluate
@@ -135,21 +136,46 @@ def test_arrays_of_256_rows() -> None:
         check_streams(lambda x, w: x @ w, f32(16, k), f32(k, 300), chip=chip)
 
 
-def test_a_convolution_is_a_product_of_its_windows() -> None:
-    def f(x: Any, w: Any) -> Any:
-        return mg.lax.conv_general_dilated(
-            x, w, (2, 1), [(1, 1), (0, 2)], dimension_numbers=("NHWC", "HWIO", "NHWC")
-        )
+CONVOLUTIONS: dict[str, tuple[tuple[int, ...], tuple[int, ...], dict[str, Any]]] = {
+    "strides and padding": ((2, 9, 10, 24), (3, 2, 24, 130),
+                            {"window_strides": (2, 1), "padding": [(1, 1), (0, 2)]}),
+    "the first of a network": ((1, 30, 30, 3), (7, 7, 3, 64),
+                               {"window_strides": (2, 2), "padding": [(3, 3), (3, 3)]}),
+    "of a block": ((1, 14, 14, 64), (3, 3, 64, 64), {}),
+    "many features": ((2, 7, 9, 256), (3, 3, 256, 128), {"window_strides": (2, 2)}),
+    "features that fill no tile": ((1, 8, 8, 200), (2, 3, 200, 40), {"padding": "VALID"}),
+    "every other place": ((2, 8, 8, 128), (1, 1, 128, 256), {"window_strides": (2, 2)}),
+    "dilated": ((1, 20, 21, 32), (3, 3, 32, 16), {"rhs_dilation": (2, 3)}),
+    "of a line": ((2, 40, 48), (5, 48, 32), {"window_strides": (3,)}),
+}  # fmt: skip
 
-    x, w = f32(2, 9, 10, 24), f32(3, 2, 24, 130)
-    executable = compiled(mg.jit(f).trace(x, w).graph)
+
+@pytest.mark.parametrize("made", [False, True], ids=["argument", "value"])
+@pytest.mark.parametrize("name", CONVOLUTIONS)
+def test_a_convolution_is_a_product_of_its_windows(name: str, made: bool) -> None:
+    """Its windows come from instructions; padding is zero, whatever lies beyond an edge."""
+    shape, kernel_shape, how = CONVOLUTIONS[name]
+    space = len(shape) - 2
+    how = {"window_strides": (1,) * space, "padding": "SAME"} | how
+    names = ("NHWC", "HWIO", "NHWC") if space == 2 else ("NWC", "WIO", "NWC")
+
+    def f(x: Any, w: Any) -> Any:
+        x = mnp.exp(x) if made else x
+        return mg.lax.conv_general_dilated(x, w, **how, dimension_numbers=names)
+
+    x, w = f32(*shape), f32(*kernel_shape)
+    executable = compiled(mg.jit(f).trace(x, w).whole)
     graph = executable.program.graph
     (node,) = [n for n in graph.nodes if n.op.name == "convolution"]
     env = values_of(graph, [x, w])
     (task,) = [t for t in executable.plan.tasks[graph] if t.how == "matrix"]
-    windows, kernel, _ = windows_of(node.attrs, x, w)
+    windows, kernel, _ = windows_of(node.attrs, np.asarray(env[node.ins[0]]), w)
     (out,) = run_task(task, CHIP, [windows[0], kernel[0]])
     assert same(out, env[node])
+    (patches,) = [t for t in executable.plan.tasks[graph] if isinstance(t.spec, Patches)]
+    assert patches.spaces[0] == ("vmem" if made else "hbm")
+    (rows,) = run_task(patches, CHIP, [np.asarray(env[node.ins[0]])])
+    assert same(rows.reshape(windows[0].shape), windows[0])
 
 
 @pytest.mark.slow
@@ -186,7 +212,7 @@ def check_tasks(executable: TpuExecutable, args: list[Array]) -> None:
     graph = executable.program.graph
     env = values_of(graph, args)
     for task in executable.plan.tasks[graph]:
-        if task.how == "counted" or task.why or isinstance(task.spec, Shuffle):
+        if task.how == "counted" or task.why or isinstance(task.spec, Shuffle | Patches):
             continue
         got = run_task(task, CHIP, [np.asarray(env[x]) for x in task.operands])
         for out, node in zip(got, task.results, strict=True):

@@ -18,6 +18,7 @@ from monograph.backends.tpu.compiler.expressions import Steps, how_read
 from monograph.backends.tpu.compiler.layout import Layout
 from monograph.backends.tpu.compiler.matrix import Product
 from monograph.backends.tpu.compiler.options import Options
+from monograph.backends.tpu.compiler.patches import Patches
 from monograph.backends.tpu.compiler.residence import exhausted
 from monograph.backends.tpu.compiler.shuffles import Shuffle, shuffle_of
 from monograph.backends.tpu.compiler.streams import NoCode
@@ -54,7 +55,7 @@ class Found:
     spec: Product
     operands: tuple[int, ...]
     anew: tuple[tuple[int, Layout], ...]
-    turns: tuple[tuple[int, Shuffle], ...] = ()
+    turns: tuple[tuple[int, Shuffle | Patches], ...] = ()
 
 
 def product_of(

@@ -18,6 +18,7 @@ from monograph.backends.tpu.compiler.indexed import INDEXED, rows_of, split_of
 from monograph.backends.tpu.compiler.layout import Layout, layout_of
 from monograph.backends.tpu.compiler.modelled import Work, with_copies, work_of
 from monograph.backends.tpu.compiler.options import Options
+from monograph.backends.tpu.compiler.patches import Patches
 from monograph.backends.tpu.compiler.products import Found, product_of
 from monograph.backends.tpu.compiler.residence import Residence, exhausted
 from monograph.backends.tpu.compiler.shuffles import Shuffle, joined, shuffle_of
@@ -336,7 +337,7 @@ class _Planner:
             if place == 2:
                 self.anew(group, results[0], layout)
 
-    def shuffle(self, node: Node, spec: Shuffle, out: Node | None = None) -> bool:
+    def shuffle(self, node: Node, spec: Shuffle | Patches, out: Node | None = None) -> bool:
         """A move of a whole array as a task of its own, if it fits; whether it does."""
         limit = self.chip.vmem // (4 * self.chip.lanes)
         if spec.held + self.residence.used(self.at) > limit:

@@ -2,17 +2,19 @@
 
 Each place of the result is a row of terms: the kernel's spatial dimensions in order, then the input
 features, as `monograph.backends.tpu.contract` has it. Where a window is one element and nothing is
-padded or skipped, the input is that matrix already; else it is laid out anew first.
+padded or skipped, the input is that matrix already; else it is laid out anew first (`patches`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from math import ceil, prod
 
 from monograph.backends.tpu.compiler.layout import Layout
 from monograph.backends.tpu.compiler.matrix import Product
 from monograph.backends.tpu.compiler.options import Options
+from monograph.backends.tpu.compiler.patches import patches_of
 from monograph.backends.tpu.compiler.products import Found, tiled
 from monograph.backends.tpu.compiler.streams import NoCode
 from monograph.backends.tpu.compiler.vector import Read, Step, Write
@@ -52,7 +54,7 @@ def convolution_of(
     place = tuple(node.type.shape[i] for i in _order(at.out))[:-1]
     terms = prod(sizes) * features
     dtype = types[0].dtype.name
-    reads, anew = [], []
+    reads, anew, turns = [], [], []
     wanted = (Layout((*place, terms), dtype), Layout((terms, filters), dtype))
     for i, layout in enumerate(wanted):
         same = _same_input(c, at.x) if i == 0 else _same_kernel(c, at.w, features, layout)
@@ -61,6 +63,10 @@ def convolution_of(
             reads.append(Read(held, "full", spaces[i]))
         else:
             anew.append((i, layout))
+            with suppress(NoCode):
+                if i == 0 and at.x == tuple(range(len(at.x))):
+                    x = Read(layouts[0], "full", spaces[0])
+                    turns.append((0, patches_of(c.geometry, x, layout)))
             reads.append(Read(layout, "full", "hbm"))
     sums = "i32" if dtype == "i8" else "f32"
     steps = [Step("sums", "", sums)]
@@ -73,7 +79,7 @@ def convolution_of(
     spec = _product(reads, write, steps, terms)
     if not straight:
         anew.append((2, result))
-    return Found(tiled(spec, options, used), (0, 1), tuple(anew))
+    return Found(tiled(spec, options, used), (0, 1), tuple(anew), tuple(turns))
 
 
 def _product(reads: list[Read], write: Write, steps: list[Step], terms: int) -> Product:
