@@ -122,8 +122,10 @@ def _flatten(node: Any, how: Reading) -> Read:
 
 def _delay(node: Any, how: Reading) -> Read:
     seconds = np.asarray(node.delay, np.float64)
-    if not np.all(seconds >= 0):
-        raise ArgumentError("a delay is negative or NaN", fix="give delays of 0 s or more.")
+    if not np.all((seconds >= 0) & np.isfinite(seconds)):
+        raise ArgumentError(
+            "a delay is negative, infinite or NaN", fix="give delays of 0 s or more."
+        )
     return Delay(np.rint(seconds / how.dt).astype(int)), {}
 
 
@@ -191,9 +193,7 @@ def from_nir(
         raise ArgumentError(f"dt is {dt}", fix="give the seconds of a step, above 0.")
     if not hasattr(graph, "nodes"):
         if not isinstance(graph, str | os.PathLike):
-            raise ArgumentError(
-                f"{graph!r} is no NIR graph", fix="give a path, or a nir.NIRGraph."
-            )
+            raise ArgumentError(f"{graph!r} is no NIR graph", fix="give a path, or a nir.NIRGraph.")
         graph = _load(os.fspath(graph))
     nodes: dict[str, Layer] = {}
     params: dict[str, Params] = {}

@@ -13,7 +13,7 @@ import monograph.numpy as mnp
 from monograph import quant, snn
 from monograph.backends.loihi.simulate import simulate
 from monograph.backends.loihi.weights import encode
-from monograph.errors import ArgumentError, UnknownNameError, UnsupportedError
+from monograph.errors import ArgumentError, TreeError, UnknownNameError, UnsupportedError
 
 
 def rng() -> np.random.Generator:
@@ -310,6 +310,12 @@ def test_few_steps_and_examples(part: Any) -> None:
     on_chip = mg.jit(q.apply, backend="loihi")
     assert np.array_equal(on_chip(q.encode(x[part])), q.apply(x[part]))
     assert q.apply(x[part]).shape == net.apply(params, x[part]).shape
+
+
+def test_parameters_that_are_missing() -> None:
+    net, _, x = of(feed_forward)
+    with pytest.raises(TreeError, match="was given no parameter 'weight'"):
+        quant.fit(net, {}, x)
 
 
 def test_messages_of_other_values() -> None:

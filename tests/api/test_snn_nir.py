@@ -319,6 +319,13 @@ def test_steps_longer_than_time_constants() -> None:
         from_nir(recurrent(), dt=5e-3)(stimulus(recurrent()))
 
 
+@pytest.mark.parametrize("late", [-1e-3, np.nan, np.inf])
+def test_delays_that_are_none(late: float) -> None:
+    bad = nir.NIRGraph.from_list(nir.Delay(np.full(2, late)), lif(2))
+    with pytest.raises(mg.errors.ArgumentError, match="a delay is negative, infinite or NaN"):
+        from_nir(bad, dt=DT)
+
+
 def test_time_constants_that_are_none() -> None:
     bad = nir.NIRGraph.from_list(lif(2, tau=np.nan))
     with pytest.raises(mg.errors.ArgumentError, match="'lif' of type LIF"):
