@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from math import prod
+from math import gcd, prod
 
 from monograph.backends.cuda.body import Body, Lines, accumulated
 from monograph.backends.cuda.kernel import (
@@ -26,12 +26,13 @@ from monograph.backends.cuda.kernel import (
     join_warp,
     neutral_of,
 )
-from monograph.backends.cuda.types import constant, from_memory, held, to_memory
+from monograph.backends.cuda.types import constant, from_memory, held, stored, to_memory
 from monograph.fusion.kernel import Kernel, Load
 from monograph.fusion.program import Launch
 from monograph.hlo.index import Index, dim, linear
 from monograph.hlo.types import DType, TensorType
 
+_WIDE = 16  # bytes of one access
 _STEPS = 16  # elements of a row that one thread has, at most, if they stay in registers
 _KEPT = 64  # registers for them
 # Elements of a row, up to which so many threads share it.
@@ -91,7 +92,7 @@ def write_rows(kernel: Joined, name: str) -> Launching:
     else:
         lines.say(f"const {index} at = blockIdx.x;")
     for b, d in row.kept.items():
-        lines.say(f"{held(d)} x{b}[{row.steps}];")
+        lines.say(f"{held(d)} x{b}[{row.steps * row.wide}];")
     for b, d in row.scalars.items():
         lines.say(f"{held(d)} s{b};")
     for number, launch in enumerate(kernel.launches):
@@ -108,7 +109,8 @@ class _Row:
 
     Attributes:
         threads, block: that share a row; of a block.
-        steps: elements that a thread has.
+        wide: neighbours that a thread has and reads at once, 16 bytes of the widest type.
+        steps: how many times so many it has.
         kept: memory whose elements stay in registers, each with its thread.
         scalars: memory with one element per row, which all threads of the row know.
         filled: what registers hold something already.
@@ -121,7 +123,9 @@ class _Row:
         width = kernel.width
         self.threads = next((t for most, t in _THREADS if width <= most), _MOST)
         self.block = BLOCK if self.threads <= WARP else self.threads
-        self.steps = -(-width // self.threads)
+        sizes = [t.dtype.itemsize for t in (*kernel.operands, *kernel.results) if t.size > 1]
+        self.wide = gcd(width, _WIDE // max(sizes, default=_WIDE))
+        self.steps = -(-width // (self.threads * self.wide))
         self.scalars: dict[int, DType] = {}
         self.filled: set[int] = set()
         self.kept = self._kept()
@@ -146,15 +150,20 @@ class _Row:
                 elif is_own(nest, index, t):
                     met[b] = met.get(b, 0) + 1
         found: dict[int, DType] = {}
-        if self.steps > _STEPS:
+        if self.steps * self.wide > _STEPS:
             return found
         room = _KEPT
         for b in sorted(met, key=lambda b: -met[b]):
-            takes = self.steps * max(types[b].itemsize // 4, 1)
+            takes = self.steps * self.wide * max(types[b].itemsize // 4, 1)
             if met[b] > 1 and takes <= room:
                 found[b] = types[b]
                 room -= takes
         return found
+
+    @property
+    def kept_at(self) -> str:
+        """Which of a thread's elements is at hand."""
+        return "k" if self.wide == 1 else f"k * {self.wide} + j"
 
     def pointer(self, b: int, *, written: bool) -> str:
         """The parameter that points to some memory; of two with one address, the result's."""
@@ -196,17 +205,25 @@ class _Row:
         body.store()
 
     @contextmanager
-    def elements(self, body: Body, loops: Sequence[int], sizes: Sequence[int]) -> Iterator[None]:
-        """The loop over a thread's elements of a row."""
-        lines, width = self.lines, self.kernel.width
-        if self.steps <= _STEPS:
+    def elements(
+        self, body: _RowBody, loops: Sequence[int], sizes: Sequence[int]
+    ) -> Iterator[None]:
+        """The loop over a thread's elements of a row; neighbours are read and written at once."""
+        lines, width, wide = self.lines, self.kernel.width, self.wide
+        kept = self.steps * wide <= _STEPS
+        if kept:
             lines.say("#pragma unroll")
         with lines.block(f"for (int k = 0; k < {self.steps}; ++k)"):
-            lines.say(f"const {self.index} c = k * {self.threads} + lane;")
-            if width % self.threads:
-                lines.say(f"if (c >= {width}) break;")
-            body.unravel("c", loops, sizes, self.index)
-            yield
+            lines.say(f"const {self.index} e = (k * {self.threads} + lane) * {wide};")
+            if width % (self.threads * wide):
+                lines.say(f"if (e >= {width}) break;")
+            body.load_packs()
+            lines.say("#pragma unroll")
+            with lines.block(f"for (int j = 0; j < {wide}; ++j)"):
+                lines.say(f"const {self.index} c = e + j;")
+                body.unravel("c", loops, sizes, self.index)
+                yield
+            body.store_packs()
 
     def join(self, number: int, body: Body, names: Sequence[Sequence[str]]) -> None:
         """What all threads of the row found, known to each."""
@@ -238,6 +255,33 @@ class _RowBody(Body):
         super().__init__(_nest(launch), row.lines, variables)
         self.row = row
         self.launch = launch
+        self.packs: dict[int, str] = {}  # memory that is written -> what its neighbours are put in
+
+    def place_of_packs(self, b: int, *, written: bool) -> str:
+        return f"{self.row.pointer(b, written=written)} + (at * {self.row.kernel.width} + e)"
+
+    def load_packs(self) -> None:
+        """A thread's neighbours, of what no register holds."""
+        for number, x in enumerate(self.kernel.instructions):
+            if not isinstance(x, Load) or x.mask is not None:
+                continue
+            b, t = self.launch.operands[x.operand], self.kernel.operands[x.operand]
+            known = b in self.row.kept and b in self.row.filled
+            if is_own(self.kernel, x.index, t) and not known:
+                where = self.place_of_packs(b, written=False)
+                self.lines.say(f"const auto q{number} = load<{self.row.wide}>({where});")
+                self.read = {**self.read, number: f"q{number}.at[j]"}
+        for store in () if self.kernel.reductions else self.kernel.stores:
+            b, t = self.launch.results[store.result], self.kernel.results[store.result]
+            if not (b in self.row.kept and self.row.is_inner(b, t.dtype)):
+                self.packs[b] = f"y{store.result}"
+                self.lines.say(f"Pack<{stored(t.dtype)}, {self.row.wide}> y{store.result};")
+
+    def store_packs(self) -> None:
+        """What was put into packs, to memory."""
+        for b, name in self.packs.items():
+            where = self.place_of_packs(b, written=True)
+            self.lines.say(f"store<{self.row.wide}>({where}, {name});")
 
     def every(self) -> None:
         """An element that is computed without folds."""
@@ -254,14 +298,15 @@ class _RowBody(Body):
             return f"s{b}"
         kept = instr.mask is None and b in self.row.kept and is_own(self.kernel, instr.index, t)
         if kept and b in self.row.filled:
-            return f"x{b}[k]"
+            return f"x{b}[{self.row.kept_at}]"
         element = f"{self.row.pointer(b, written=False)}[{self.place(place)}]"
+        element = self.read.get(number, element)
         text = from_memory(instr.dtype, element)
         if instr.mask is not None:
             return f"v{instr.mask} ? {text} : {constant(instr.dtype, instr.dtype.np.type(0))}"
         if kept:
             self.row.filled.add(b)
-            return f"x{b}[k] = {text}"
+            return f"x{b}[{self.row.kept_at}] = {text}"
         return text
 
     def store(self, *, packs: object = None) -> None:
@@ -273,11 +318,14 @@ class _RowBody(Body):
             value = f"v{store.value}"
             if scalar or b in self.row.kept:
                 self.row.filled.add(b)
-                self.lines.say(f"{f's{b}' if scalar else f'x{b}[k]'} = {value};")
+                register = f"s{b}" if scalar else f"x{b}[{self.row.kept_at}]"
+                self.lines.say(f"{register} = {value};")
                 if self.row.is_inner(b, t.dtype):
                     continue
             guard = "if (lane == 0) " if scalar else ""
             target = f"{self.row.pointer(b, written=True)}[{where}]"
+            if not scalar:
+                target = f"{self.packs[b]}.at[j]"
             self.lines.say(f"{guard}{target} = {to_memory(t.dtype, value)};")
 
 
