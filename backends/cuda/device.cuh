@@ -459,7 +459,7 @@ template <class T> DEVICE i64 start_of(T x, i64 limit) {
     return (u64)x > (u64)limit ? limit : (i64)x;
 }
 
-// An array that the threads of a block share.
+// An array that the threads of a block share, where neighbours can be read at once.
 #ifndef SHARED
-#define SHARED(T, name, n) __shared__ T name[n]
+#define SHARED(T, name, n) __shared__ alignas(16) T name[n]
 #endif

@@ -1,0 +1,110 @@
+"""What NVRTC makes of the kernels: every one compiles, none spills, hot ones have the instructions
+that they are meant to have. After a wanted change ``pytest tests/backends/test_cuda_gate.py -m ""
+--update-golden`` writes the table of registers anew."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import monograph as mg
+from cuda_emulator.programs import PROGRAMS, graph_of, layer_norm
+from cuda_emulator.running import compiled
+from monograph.backends.cuda.nvrtc import Cubin, compile_source, nvrtc_version
+from monograph.backends.cuda.program import Written, device_source, write_program
+from monograph.errors import UnsupportedError
+from op_table import cases
+
+try:
+    VERSION = nvrtc_version()
+except UnsupportedError:
+    VERSION = ""
+pytestmark = pytest.mark.skipif(not VERSION, reason="NVRTC is not installed")
+GOLDEN = Path(__file__).with_name("cuda_resources.txt")
+ARCHITECTURES = ("sm_80", "sm_90a")
+_BATCH = 100
+X = np.ones((64, 256), np.float32)
+
+# way, program, its arguments -> instructions that its only kernel has, and how many; None: any.
+INSTRUCTIONS: dict[str, tuple[Callable[..., Any], tuple[Any, ...], dict[str, int | None]]] = {
+    "flat": (lambda x: x * 2 + 1, (X,), {"ld.global.nc.v4.f32": 1, "st.global.v4.f32": 1}),
+    "row": (lambda x: x.sum(1), (X,), {"shfl.sync.down.b32": None, "st.global.f32": 1}),
+    "rows": (mg.nn.softmax, (X,), {"ld.global.nc.v4.f32": 2, "shfl.sync.down.b32": None,
+                                   "shfl.sync.idx.b32": 2}),
+    "column": (lambda x: x.sum(0), (X,), {"st.global.f32": 1}),
+    "turned": (lambda x: x.T * 2, (X,), {"bar.sync": 1, "ld.global.nc.f32": None,
+                                         "st.shared.f32": None, "ld.shared.f32": None}),
+    "tiles": (lambda x: x @ x.T, (X,), {"fma.rn.f32": None, "bar.sync": 2,
+                                        "ld.shared.v4.f32": None}),
+    "beside": (lambda x: (x + 1, x[:5] * 2), (X,), {"ld.global.nc.v4.f32": 2,
+                                                    "st.global.v4.f32": 2}),
+}  # fmt: skip
+
+
+def machine_code(programs: Sequence[Written], arch: str) -> Cubin:
+    """All kernels of programs, compiled together."""
+    source = "\n".join([device_source(), *(x.source for x in programs)])
+    return compile_source(source, arch)
+
+
+@pytest.mark.parametrize("way", INSTRUCTIONS)
+def test_instructions(way: str) -> None:
+    f, args, wanted = INSTRUCTIONS[way]
+    written = compiled(mg.jit(f).trace(*args).graph).written
+    assert [k.way for k in written.kernels] == [way]
+    ptx = machine_code([written], "sm_90a").ptx
+    found = Counter(re.findall(r"\b(?:ld|st|shfl|fma|bar)\.[a-z0-9.]+", ptx))
+    for name, count in wanted.items():
+        assert found[name] == count if count is not None else found[name] > 0, (name, found)
+
+
+def rows_of(arch: str) -> Iterator[str]:
+    """A line per kernel of the programs."""
+    for name in PROGRAMS:
+        written = compiled(graph_of(name)).written
+        used = machine_code([written], arch).resources
+        for kernel in written.kernels:
+            r = used[kernel.name]
+            yield f"{arch:7} {name:22} {kernel.name:44} {kernel.way:7} {r.registers:4} {r.spills:3}"
+
+
+@pytest.mark.slow
+def test_registers_and_spills(request: pytest.FixtureRequest) -> None:
+    """The table of the version of NVRTC that it was made with; nothing spills with any version."""
+    found = [row for arch in ARCHITECTURES for row in rows_of(arch)]
+    assert not [row for row in found if not row.endswith("   0")]
+    text = "\n".join([f"NVRTC {VERSION}: registers and spilled bytes of a thread", *found, ""])
+    if request.config.getoption("--update-golden"):
+        GOLDEN.write_text(text, encoding="utf-8")
+    expected = GOLDEN.read_text(encoding="utf-8")
+    if expected.partition(":")[0] != f"NVRTC {VERSION}":
+        pytest.skip(f"the table is for {expected.partition(':')[0]}")
+    assert text == expected
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("first", range(0, len(cases()), _BATCH))
+@pytest.mark.parametrize("arch", ARCHITECTURES)
+def test_every_op(arch: str, first: int) -> None:
+    """Every kernel of the table of ops compiles, and keeps its values in registers."""
+    batch = cases()[first : first + _BATCH]
+    programs = [
+        write_program(compiled(c.graph()).written.program, f"k{i}") for i, c in enumerate(batch)
+    ]
+    used = machine_code(programs, arch).resources
+    for c, written in zip(batch, programs, strict=True):
+        for kernel in written.kernels:
+            assert used[kernel.name].spills == 0, (c.id, kernel.name)
+
+
+def test_norms_take_few_registers() -> None:
+    """Two blocks of rows of 512 elements and more fit on a multiprocessor."""
+    written = compiled(mg.jit(layer_norm).trace(np.ones((64, 512), np.float32)).graph).written
+    (used,) = machine_code([written], "sm_90a").resources.values()
+    assert used.spills == 0 and used.occupancy(256) >= 0.25
