@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from monograph import numpy as mnp
-from monograph.hlo.errors import UnsupportedError
+from monograph.hlo.errors import TreeError, UnsupportedError
 from monograph.snn.graph import Graph
 from monograph.snn.layers import Layer, Params
 from monograph.snn.layers_neurons import Delay
@@ -173,7 +173,12 @@ def _map(
     x = mnp.asarray(rows.reshape(-1, *shape).astype(np.float32))
     for n in inner:
         if not isinstance(net.nodes[n], Delay):
-            x = net.nodes[n].apply(params.get(n, {}), x)
+            try:
+                x = net.nodes[n].apply(params.get(n, {}), x)
+            except KeyError as missing:
+                raise TreeError(
+                    f"layer {n!r} was given no parameter {missing}", fix="give those of net.init."
+                ) from None
     return np.asarray(x, np.float64).reshape(len(rows), -1)
 
 

@@ -75,8 +75,8 @@ def fit(
         net = Graph(net.nodes, net.edges, net.dt, 1, net.method)
     given = {n: examples(x) for n, x in _by_name(net, calibration).items()}
     messages = {n: _messages(n, x, machine) for n, x in given.items()}
-    _, seen = jit(lambda p, x: net.apply(p, x, watch=True))(params, calibration)
     wiring = connect(net, params, {n: x.shape[2:] for n, x in given.items()})
+    _, seen = jit(lambda p, x: net.apply(p, x, watch=True))(params, calibration)
     populations: dict[str, PopulationPlan] = {}
     tensors: list[TensorPlan] = []
     for name, neurons in net.populations.items():
