@@ -154,7 +154,13 @@ CONVOLUTIONS: dict[str, tuple[tuple[int, ...], tuple[int, ...], dict[str, Any]]]
 @pytest.mark.parametrize("name", CONVOLUTIONS)
 def test_a_convolution_is_a_product_of_its_windows(name: str, made: bool) -> None:
     """Its windows come from instructions; padding is zero, whatever lies beyond an edge."""
-    shape, kernel_shape, how = CONVOLUTIONS[name]
+    check_windows(*CONVOLUTIONS[name], made)
+
+
+def check_windows(
+    shape: tuple[int, ...], kernel_shape: tuple[int, ...], how: dict[str, Any], made: bool
+) -> None:
+    """A convolution of an argument, or of a value made before it."""
     space = len(shape) - 2
     how = {"window_strides": (1,) * space, "padding": "SAME"} | how
     names = ("NHWC", "HWIO", "NHWC") if space == 2 else ("NWC", "WIO", "NWC")
@@ -176,6 +182,21 @@ def test_a_convolution_is_a_product_of_its_windows(name: str, made: bool) -> Non
     assert patches.spaces[0] == ("vmem" if made else "hbm")
     (rows,) = run_task(patches, CHIP, [np.asarray(env[node.ins[0]])])
     assert same(rows.reshape(windows[0].shape), windows[0])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(100))
+def test_random_convolutions(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    high, wide, kernel_high, kernel_wide = (int(n) for n in rng.integers(2, (20, 20, 5, 5)))
+    features, filters = (int(n) for n in rng.integers(1, 300, 2))
+    how = {
+        "window_strides": tuple(int(n) for n in rng.integers(1, 4, 2)),
+        "rhs_dilation": tuple(int(n) for n in rng.integers(1, 3, 2)),
+        "padding": [tuple(int(n) for n in rng.integers(3, 9, 2)) for _ in range(2)],
+    }
+    shape = (int(rng.integers(1, 3)), high, wide, features)
+    check_windows(shape, (kernel_high, kernel_wide, features, filters), how, bool(seed % 2))
 
 
 @pytest.mark.slow

@@ -112,3 +112,33 @@ def test_a_large_embedding_is_counted_as_it_is_copied() -> None:
     assert row.how == "vector" and row.hbm == moved
     at_best = moved / 819e9
     assert at_best < row.time / 1.5e9 < 1.8 * at_best
+
+
+def check_random(seed: int) -> None:
+    """Rows of an array of two to four dimensions, taken out or changed at random places."""
+    rng = np.random.default_rng(seed)
+    shape = tuple(int(n) for n in rng.integers(1, 22, rng.integers(2, 5)))
+    shape = (*shape[:-1], int(rng.integers(1, 400)))
+    x = rng.standard_normal(shape).astype(np.float32)
+    batch = tuple(int(n) for n in rng.integers(1, 20, rng.integers(1, 3)))
+    i = rng.integers(-2 * shape[0], 2 * shape[0], batch).astype(np.int32)
+    u = rng.standard_normal((*batch, *shape[1:])).astype(np.float32)
+    sizes = tuple(int(rng.integers(1, n + 1)) for n in shape[:-1])
+    starts = [np.int32(rng.integers(-n, 2 * n)) for n in shape[:-1]]
+    piece = rng.standard_normal((*sizes, shape[-1])).astype(np.float32)
+    check_streams(at, x, i)
+    check_streams([lambda x, i, u: x.at[i].add(u), lambda x, i, u: x.at[i].set(u)][seed % 2],
+                  x, i, u)  # fmt: skip
+    check_streams(slice_of(*sizes, shape[-1]), x, *starts)
+    check_streams(update, x, piece, *starts)
+
+
+def test_some_random_rows() -> None:
+    for seed in range(4):
+        check_random(seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(4, 100))
+def test_random_rows(seed: int) -> None:
+    check_random(seed)
