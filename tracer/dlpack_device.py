@@ -8,6 +8,7 @@ streams https://data-apis.org/array-api/latest/API_specification/generated/array
 from __future__ import annotations
 
 import ctypes
+import sys
 from typing import Any
 
 import numpy as np
@@ -34,12 +35,13 @@ _LENT: dict[int, tuple[Any, ...]] = {}  # what a capsule's receiver still holds,
 
 
 @_FREE
-def _given_back(at: int) -> None:
+def _given_back(at: int, known: dict[int, tuple[Any, ...]] = _LENT) -> None:
     """What a receiver calls when it is done."""
-    _LENT.pop(at, None)
+    known.pop(at, None)
 
 
 _api = ctypes.pythonapi
+_api.Py_IncRef(ctypes.py_object(_given_back))  # receivers may call it when the process ends
 _new = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)(
     ("PyCapsule_New", _api)
 )
@@ -52,12 +54,16 @@ _rename = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p)(
 )
 
 
-@ctypes.PYFUNCTYPE(None, ctypes.c_void_p)
-def _dropped(capsule: int) -> None:
-    """A capsule dies; if nobody took it, what it lent is given back."""
-    for name in (_NEW, _PLAIN):
-        if _is(capsule, name):
-            _LENT.pop(_at(capsule, name), None)
+def _sweep() -> None:
+    """Give back what lies in capsules that nobody took, nor holds any more.
+
+    A capsule's own destructor may run while an exception is on its way, which code in Python
+    would lose; so there is none.
+    """
+    for at, (capsule, *_) in list(_LENT.items()):
+        # The references: the table's, this function's, and that of the call below.
+        if sys.getrefcount(capsule) == 3 and any(_is(id(capsule), name) for name in _USED):
+            del _LENT[at]
 
 
 # ---- given ---------------------------------------------------------------------------------------
@@ -81,6 +87,7 @@ def lent(
     Raises:
         BufferError: as the protocol wants it, if the memory cannot be had like that.
     """
+    _sweep()
     where = buffer.place
     if dl_device is not None and tuple(dl_device) != where:
         raise BufferError(f"__dlpack__: the array is on {buffer.device}, not on {dl_device}")
@@ -102,8 +109,9 @@ def lent(
         flags = _COPIED if copy else _READ_ONLY
         name, made = _NEW, Versioned(1, 1, None, free, flags, described)
     at = ctypes.addressof(made)
-    _LENT[at] = (made, shape, strides, held)
-    return _new(at, name, ctypes.cast(_dropped, ctypes.c_void_p))
+    capsule = _new(at, name, None)
+    _LENT[at] = (capsule, made, shape, strides, held)
+    return capsule
 
 
 def _row_major(shape: tuple[int, ...]) -> list[int]:

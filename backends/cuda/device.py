@@ -104,6 +104,10 @@ class CudaDevice(Protocol):
         """Until all that was asked for is done."""
         ...
 
+    def timed(self, work: Callable[[], None]) -> float:
+        """Seconds that the device takes for what `work` asks for."""
+        ...
+
     def load(self, written: Written, cubin: Callable[[], Cubin]) -> Code:
         """A program's kernels, ready to be launched."""
         ...

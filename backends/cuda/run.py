@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from time import perf_counter
 from typing import Any
 
 import numpy as np
@@ -110,11 +109,8 @@ class Run:
         if not self.measured:
             self.code.launch(kernel, places)
             return
-        self.device.wait()
-        start = perf_counter()
-        self.code.launch(kernel, places)
-        self.device.wait()
-        self.seconds.setdefault(step, []).append(perf_counter() - start)
+        seconds = self.device.timed(lambda: self.code.launch(kernel, places))
+        self.seconds.setdefault(step, []).append(seconds)
 
     def report(self, target: Target) -> Report:
         """What was measured, kernel by kernel.

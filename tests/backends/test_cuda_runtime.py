@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -77,6 +78,28 @@ def test_calls_of_the_driver(stand_in: Driver) -> None:
     for _ in range(3):
         f(X, X.T)
     assert len(stand_in.held) == before and "cuStreamSynchronize" in stand_in.calls
+
+
+@needs_compiler
+def test_kernels_are_timed_by_events(stand_in: Driver) -> None:
+    _, report = mg.profile(mg.jit(lambda x: x * 2, backend="cuda"), X)
+    (row,) = report.rows
+    least = 2 * X.nbytes / get_backend("cuda").target.bandwidth
+    assert row.time == pytest.approx(0.25e-3) and row.roofline == pytest.approx(least / 0.25e-3)
+
+
+@needs_compiler
+def test_threads_enter_the_context(stand_in: Driver) -> None:
+    """Each once; the first did when the GPU was found."""
+    f = mg.jit(lambda x: x * 2, backend="cuda")
+    f(X)
+    entered = [stand_in.calls.count("cuCtxSetCurrent")]
+    for _ in range(2):
+        with ThreadPoolExecutor(1) as pool:
+            for _ in range(2):
+                np.testing.assert_array_equal(pool.submit(f, X).result(), X * 2)
+        entered.append(stand_in.calls.count("cuCtxSetCurrent"))
+    assert entered == [1, 2, 3]
 
 
 @needs_compiler

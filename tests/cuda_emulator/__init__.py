@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
+import os
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 import numpy as np
@@ -97,6 +99,11 @@ class EmulatedDevice:
 
     before = after
 
+    def timed(self, work: Any) -> float:
+        start = perf_counter()
+        work()
+        return perf_counter() - start
+
     def lacks(self, nbytes: int) -> None:
         return None
 
@@ -143,9 +150,10 @@ def _library(programs: Sequence[Written], options: Sequence[str]) -> ctypes.CDLL
     folder.mkdir(exist_ok=True)
     made = folder / f"{key}.so"
     if not made.exists():
-        text = folder / f"{key}.cpp"
+        own = f"{key}.{os.getpid()}"  # other processes may be compiling the same
+        text = folder / f"{own}.cpp"
         text.write_text(source)
-        part = folder / f"{key}.part"
+        part = folder / f"{own}.part"
         assert COMPILER is not None
         command = [COMPILER, "-std=c++17", "-shared", "-fPIC", "-w", "-ffp-contract=off", *options,
                    str(text), "-o", str(part)]  # fmt: skip

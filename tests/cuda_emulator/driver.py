@@ -79,6 +79,9 @@ class Driver:
         self.streams += 10
         return Status(0), self.streams
 
+    def cuEventElapsedTime(self, start: int, end: int) -> tuple[Any, ...]:
+        return Status(0), 0.25  # milliseconds
+
     def cuEventRecord(self, event: int, stream: int) -> tuple[Any, ...]:
         self.event = stream
         return (Status(0),)
@@ -132,16 +135,16 @@ class Driver:
         return (Status(0),)
 
     def cuLibraryGetKernel(self, library: Any, name: bytes) -> tuple[Any, ...]:
-        return Status(0), name.decode()
+        return Status(0), (self.code, name.decode())
 
-    def cuKernelGetFunction(self, kernel: str) -> tuple[Any, ...]:
+    def cuKernelGetFunction(self, kernel: Any) -> tuple[Any, ...]:
         return Status(0), kernel
 
-    def cuLaunchKernel(self, name: str, *args: Any) -> tuple[Any, ...]:
+    def cuLaunchKernel(self, function: Any, *args: Any) -> tuple[Any, ...]:
         (addresses, kinds), stream = args[-2], args[-3]
         self.launched_in.append(stream)
-        assert self.code is not None and all(kind is ctypes.c_void_p for kind in kinds)
-        code = self.code
+        assert all(kind is ctypes.c_void_p for kind in kinds)
+        code, name = function
         kernel: Any = SimpleNamespace(name=name)
         return self._asked("cuLaunchKernel", stream, lambda: code.launch(kernel, addresses))
 
