@@ -165,7 +165,7 @@ def _read(folder: Path, entry: dict[str, Any], leaf: Any) -> Any:
             _paste(out, [a for a, _ in ends], _contents(folder, p, dtype), p["start"])
         return out
 
-    sharding = leaf.sharding if isinstance(leaf, Array | ShapeDtypeStruct) else None
+    sharding: Any = leaf.sharding if isinstance(leaf, Array | ShapeDtypeStruct) else None
     if not hasattr(sharding, "mesh") or sharding.spec.unreduced:
         whole = part((slice(None),) * len(shape))
         return device_put(whole, sharding) if sharding is not None else value_of(whole, "")

@@ -248,7 +248,7 @@ def _permuted(step: Step, x: Any) -> Any:
     return step.exchange("permute", tuple(ends), x, x.type)
 
 
-def senders(perm: Perm, n: int) -> list[int | None]:
+def senders(perm: Perm, n: int) -> Sequence[int | None]:
     """Who sends to each of n members; None where nobody does.
 
     >>> senders(Shift(1, wrap=False), 3), senders(((0, 2),), 3)

@@ -68,7 +68,7 @@ def make_array_from_callback(
     indices = where.devices_indices_map(sizes)
     mine = held(where)
     if mine is not None:
-        own = list(np.ndindex(where.mesh.axis_sizes)).index(mine.place)
+        own = list(np.ndindex(mine.mesh.axis_sizes)).index(mine.place)
         return _assembled(sizes, where, [piece(list(indices.values())[own])])
     return _assembled(sizes, where, [piece(i) for i in indices.values()])
 
@@ -141,9 +141,10 @@ def _from_part(sharding: Any, x: Any, shape: Sequence[int] | None) -> Array:
     if mine is None:
         assert type(where) is not NamedSharding or where.mesh.size == 1
         return cast(Array, device_put(value, where))
-    tiling = where.tiling(value.type.ndim)  # type: ignore[union-attr]
+    assert type(where) is NamedSharding
+    tiling, sizes = where.tiling(value.type.ndim), where.sizes
     if shape is None:
-        cuts = (math.prod(where.sizes[a] for a in d) for d in tiling.dims)  # type: ignore[union-attr]
+        cuts = [int(math.prod(sizes[a] for a in d)) for d in tiling.dims]
         shape = [n * k for n, k in zip(value.type.shape, cuts, strict=True)]
     return _assembled(tuple(shape), where, [value])
 
