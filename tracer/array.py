@@ -116,6 +116,9 @@ class Array(metaclass=_Class):
                 "unsafe_buffer_pointer: the array is cut over several devices",
                 fix="ask one of its pieces: x.addressable_data(0).",
             )
+        (buffer,) = self.buffers or ()
+        if buffer.place[0] != _HOST:
+            return buffer.address
         return int(self.host.ctypes.data)
 
     def block_until_ready(self) -> Array:

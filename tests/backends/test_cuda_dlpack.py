@@ -70,7 +70,7 @@ DTYPES = [np.float32, np.int8, np.uint32, np.bool_, np.complex64, np.float16, ml
 def test_given(stand_in: Driver, version: Any) -> None:
     """NumPy reads the memory itself; it comes after what wrote it, and is kept meanwhile."""
     x = on_gpu(X)
-    assert x.__dlpack_device__() == (CUDA, 0)
+    assert x.__dlpack_device__() == (CUDA, 0) and x.unsafe_buffer_pointer() == address(x)
     stand_in.orders.clear()
     theirs = np.from_dlpack(Moved(x, CPU, max_version=version))
     assert theirs.ctypes.data == address(x) and not theirs.flags.writeable
