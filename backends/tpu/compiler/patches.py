@@ -79,7 +79,8 @@ class Patches:
     @property
     def moved(self) -> int:
         """Rows that copies move between main and vector memory."""
-        return sum(x.layout.rows for x in (*self.reads, *self.writes) if x.space == "hbm")
+        both: tuple[Read | Write, ...] = (*self.reads, *self.writes)
+        return sum(x.layout.rows for x in both if x.space == "hbm")
 
     @property
     def places(self) -> tuple[Place, ...]:
@@ -112,8 +113,10 @@ def patches_of(geometry: Geometry, x: Read, windows: Layout) -> Patches:
     """
     g = geometry
     if len(g.sizes) == 1:
-        g = Geometry(*((1, n[0]) for n in (g.sizes, g.strides, g.base_dilations, g.dilations)),
-                     padding=((0, 0), g.padding[0]))  # fmt: skip
+        g = Geometry(
+            (1, *g.sizes), (1, *g.strides), (1, *g.base_dilations), (1, *g.dilations),
+            ((0, 0), *g.padding),
+        )  # fmt: skip
     if len(g.sizes) != 2 or DTYPES[x.layout.dtype].itemsize != 4 or x.layout.column:
         raise NoCode("windows of another kind")
     if set(g.base_dilations) != {1} or min(n for pair in g.padding for n in pair) < 0:
