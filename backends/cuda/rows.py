@@ -95,9 +95,9 @@ def write_rows(kernel: Joined, name: str) -> Launching:
         lines.say(f"{held(d)} x{b}[{row.steps * row.wide}];")
     for b, d in row.scalars.items():
         lines.say(f"{held(d)} s{b};")
-    for number, launch in enumerate(kernel.launches):
+    for place, launch in enumerate(kernel.launches):
         with lines.block(f"/* {launch.kernel.name} */"):
-            row.launch(number, launch)
+            row.launch(place, launch)
     text = function_of(kernel, name, row.block, lines)
     kept = f"{len(row.kept)} arrays in registers" if row.kept else "nothing in registers"
     reason = f"{len(kernel.launches)} launches, {row.threads} threads a row, {kept}"

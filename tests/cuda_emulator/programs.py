@@ -59,6 +59,12 @@ def scaled_norm(x: Any, scale: Any, shift: Any) -> Any:
     return (layer_norm(wide) * scale + shift).astype(x.dtype)
 
 
+def statistics(x: Any, y: Any) -> Any:
+    weights, centred = mg.nn.softmax(x), x - x.mean(1, keepdims=True)
+    counts = (weights > 0.1).astype(mnp.int32).sum(1)
+    return weights, centred * y[:, None], mnp.argmax(x, 1), counts, mnp.any(x > 1, 1)
+
+
 def descended(*given: Any) -> Any:
     pairs = zip(given[:4], given[4:], strict=True)
     return [w - 0.1 * mnp.tanh(slope) for w, slope in pairs]
@@ -88,6 +94,9 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
     "norm of halves": (lambda x, y, z: scaled_norm(x.astype(mnp.bfloat16), y, z),
                        (normal(9, 130), normal(130), normal(130))),
     "several heads": (lambda x: mg.nn.softmax(x * 2, where=x < 1), (normal(2, 3, 5, 40),)),
+    "statistics": (statistics, (normal(11, 200), normal(11))),
+    "complex rows": (lambda x: (x + 1j * x[::-1]) / (x + 1j).sum(1, keepdims=True),
+                     (normal(6, 33),)),
     "transposed": (lambda x: (x.T * 2, x[:, :40] + x[:, :40].T), (normal(40, 75),)),
     "axes": (lambda x: (x.transpose(0, 2, 1) > 0, x.transpose(2, 0, 1).astype(mnp.bfloat16),
                         x.transpose(2, 1, 0)[5:, ::-1]), (normal(3, 50, 33),)),
