@@ -72,9 +72,9 @@ def test_programs(name: str) -> None:
     graph, args = graph_of(name), PROGRAMS[name][1]
     got_all = emulate(graph, args)
     for got, want in zip(got_all, evaluate(graph, args), strict=True):
-        size = np.abs(want.astype(np.float64)).max()
+        size = np.abs(want.astype(np.complex128)).max()
         tolerated = 1e-2 if got.dtype.name == "bfloat16" else 2e-5
-        error = np.abs(got.astype(np.float64) - want.astype(np.float64)).max()
+        error = np.abs(got.astype(np.complex128) - want.astype(np.complex128)).max()
         assert error <= tolerated * max(size, 1)
     turned = EmulatedDevice(backwards=True)  # whoever does not wait for others is found out
     again = call(with_source(compiled(graph).written, device=turned), args)
