@@ -92,7 +92,7 @@ def test_registers_and_spills(request: pytest.FixtureRequest) -> None:
 @pytest.mark.parametrize("first", range(0, len(cases()), _BATCH))
 @pytest.mark.parametrize("arch", ARCHITECTURES)
 def test_every_op(arch: str, first: int) -> None:
-    """Every kernel of the table of ops compiles; those of usual floats do not spill."""
+    """Every kernel of the table of ops compiles; those of usual floats' own ops do not spill."""
     batch = cases()[first : first + _BATCH]
     programs = [
         write_program(compiled(c.graph()).written.program, f"k{i}") for i, c in enumerate(batch)
@@ -100,7 +100,8 @@ def test_every_op(arch: str, first: int) -> None:
     used = machine_code(programs, arch).resources
     for c, written in zip(batch, programs, strict=True):
         for kernel in written.kernels:
-            hot = c.dtype.name in ("f32", "bf16")  # sixteen small integers at once may spill a few
+            # Sixteen small integers at once may spill a few, and so may loops of special functions.
+            hot = c.dtype.name in ("f32", "bf16") and c.op.expand is None
             assert used[kernel.name].spills == 0 or not hot, (c.id, kernel.name)
 
 
