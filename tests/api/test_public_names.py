@@ -9,7 +9,8 @@ import monograph
 
 # Names that JAX has elsewhere or not at all.
 STAGES = {"Compiled", "Lowered", "Traced"}  # jax.stages
-LATE = {"doctor", "quant", "snn"}  # loaded when they are asked for
+# Loaded when they are asked for.
+LATE = {"distributed", "doctor", "load_sharded", "quant", "save_sharded", "snn"}
 OWN = {
     "": {
         "ad_checkpoint",  # a module that `import jax` alone does not load

@@ -215,8 +215,8 @@ def test_nothing_to_do(how: Any) -> None:
     ({"x": np.zeros((1, 4, 4), int)}, "the messages of input 'x' have shape (1, 4, 4)"),
     ({"x": np.zeros((3, 4), int)}, "the messages of input 'x' have shape (3, 4)"),
     ({"x": np.zeros((1, 3, 4))}, "the messages of input 'x' are float64"),
-    ({"x": np.full((1, 3, 4), 2)}, "input 'x' sends values up to 2"),
-    ({"x": np.full((1, 3, 4), -1)}, "input 'x' sends values up to 1"),
+    ({"x": np.full((1, 3, 4), 2)}, "input 'x' sends values from 2 to 2"),
+    ({"x": np.full((1, 3, 4), -1)}, "input 'x' sends values from -1 to -1"),
 ])  # fmt: skip
 def test_mistakes(given: dict[str, Any], what: str) -> None:
     with pytest.raises(ArgumentError) as caught:
