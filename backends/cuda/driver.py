@@ -2,8 +2,8 @@
 
 Every call's answer is looked at. A fault inside a kernel is noticed by a later call, and no call on
 that GPU works afterwards; with ``MONOGRAPH_DEBUG`` the host waits after each launch, so that the
-error names the kernel. This file has not run on a GPU yet; the tests put a stand-in for the driver
-under it.
+error names the kernel. The driver is handed in, so that tests can put a stand-in for it here;
+docs/cuda.md says what that shows and what it does not.
 """
 
 from __future__ import annotations
@@ -285,7 +285,7 @@ class GpuCode:
 
 @cache
 def the_gpu() -> Gpu:
-    """The first GPU of this computer.
+    """The first GPU that the driver shows.
 
     Raises:
         UnsupportedError: if there is none, or its driver cannot be used.
