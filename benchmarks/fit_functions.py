@@ -221,9 +221,7 @@ def erfcx(low: str, high: str, degrees: dict[str, int]) -> Fit:
         x = c * (1 + t) / (1 - t)
         return mp.exp(x * x) * mp.erfc(x) * (x + c)
 
-    return Fit(
-        f, lambda t: 1 / f(t), (first - c) / (first + c), (last - c) / (last + c), degrees
-    )
+    return Fit(f, lambda t: 1 / f(t), (first - c) / (first + c), (last - c) / (last + c), degrees)
 
 
 def erf_inv(low: str, high: str, root: bool, degrees: dict[str, int]) -> Fit:

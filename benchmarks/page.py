@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
+import numpy as np
 from calls import CallResult, call_results
 from cuda_compile import cuda_rows
 from engine import DISTURBED, FRESH_PAGES, PAGE_COST, SLOW_CORES, WRONG, Result, results
@@ -19,6 +20,7 @@ from measure import Pace, show, spread, spread_ratio
 from reasons import REASONS, UNKNOWN
 from sharded import sharded_rows
 from snn import snn_rows
+from suite import LEAST
 from tpu_array import array_rows, scalesim_rows
 from tpu_compiler import compiler_rows
 from tpu_validation import step_rows, validation_rows
@@ -158,10 +160,33 @@ _GROUPS = (
     ("sorts", "Sorts", "f32 unless said."),
 )
 
+
+def _suite(pace: Pace, chosen: Chosen) -> Iterator[Row]:
+    """The suite's programs, and how they fare in the mean."""
+    found = list[Result]()
+    for r in results(pace, lambda name: name.startswith("suite ") and chosen(name)):
+        found.append(r)
+        yield _engine_row(r)
+    if found:
+        mean = float(np.exp(np.mean([np.log(r.ratio.median) for r in found])))
+        slow = sum(r.ratio.high < LEAST for r in found)
+        title = f"**geometric mean of {len(found)}, {slow} too slow**"
+        met = _verdict(mean >= 2 and not slow)
+        yield Row([title, "2", f"**{mean:.2f}**", met, "", "", ""])
+
+
 SECTIONS = (
     *(
         Section(name, title, text, _ENGINE, partial(_engine, name))
         for name, title, text in _GROUPS
+    ),
+    Section(
+        "suite",
+        "The suite",
+        "What people write, as whole programs (`benchmarks/suite.py`); f32 unless said. A program "
+        "is too slow if its interval ends below 0.9.",
+        _ENGINE,
+        _suite,
     ),
     Section(
         "jax",

@@ -1,9 +1,9 @@
 """Measure what the documentation claims: ``make bench`` writes docs/benchmarks.md.
 
-    python benchmarks/run.py                          # everything, and the page
-    python benchmarks/run.py matmul --only 512        # rows of one section, on the terminal
-    python benchmarks/run.py --update convolution     # the section, and its place in the page
-    python benchmarks/run.py --quick rows calls       # few rounds, for use while developing
+python benchmarks/run.py                          # everything, and the page
+python benchmarks/run.py matmul --only 512        # rows of one section, on the terminal
+python benchmarks/run.py --update convolution     # the section, and its place in the page
+python benchmarks/run.py --quick rows calls       # few rounds, for use while developing
 """
 
 from __future__ import annotations

@@ -17,12 +17,13 @@ from cases import all_cases
 from first_calls import CASES
 from jax_programs import PROGRAMS
 from reasons import REASONS
+from suite import suite
 
 pytestmark = pytest.mark.smoke
 
 
 def test_names() -> None:
-    names = [case.name for case in all_cases()]
+    names = [case.name for case in (*all_cases(), *suite())]
     names += [call.name for call in CALLS] + [case.name for case in CASES]
     names += [program.name for program in PROGRAMS]
     assert [name for name, n in Counter(names).items() if n > 1] == []
