@@ -17,10 +17,12 @@ from jax_runs import JaxResult, jax_results
 from loihi import loihi_rows
 from loihi_mapping import mapping_rows
 from measure import Pace, show, spread, spread_ratio
+from memory import memory_rows
 from reasons import REASONS, UNKNOWN
 from sharded import sharded_rows
 from snn import snn_rows
 from suite import LEAST
+from torch_runs import torch_rows
 from tpu_array import array_rows, scalesim_rows
 from tpu_compiler import compiler_rows
 from tpu_validation import step_rows, validation_rows
@@ -187,6 +189,22 @@ SECTIONS = (
         "is too slow if its interval ends below 0.9.",
         _ENGINE,
         _suite,
+    ),
+    Section(
+        "memory",
+        "Beside a copy",
+        "Programs of the suite that wait for memory: the bytes of arguments and results (twice "
+        "for what must be read twice), beside a copy that moves as many by all cores (NumPy, a "
+        "thread per core; starting them takes some 30 us). The bar is 80 %.",
+        ("program", "moved", "rate", "copy's rate", "of it", "met", "ours", "copy"),
+        _plain(memory_rows),
+    ),
+    Section(
+        "torch",
+        "Beside torch.compile",
+        "Programs that translate word by word, with PyTorch's CPU build and its default options.",
+        ("program", "PyTorch over ours", "met", "ours", "PyTorch", "cores: ours, PyTorch"),
+        _plain(torch_rows),
     ),
     Section(
         "jax",
