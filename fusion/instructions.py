@@ -98,7 +98,7 @@ class Instructions:
         moved = {k: new for new, k in enumerate(order)}
         blocks: list[list[Instr]] = [[], [], []]
         for k in order:
-            blocks[place[k]].append(_renumber(self.instrs[k], moved))
+            blocks[place[k]].append(renumber(self.instrs[k], moved))
         prologue, body, epilogue = (tuple(b) for b in blocks)
         return (prologue, body, epilogue), moved
 
@@ -179,7 +179,8 @@ def renumbered(i: Index, moved: Mapping[int, int]) -> Index:
     return i.substitute(replace)
 
 
-def _renumber(instr: Instr, moved: Mapping[int, int]) -> Instr:
+def renumber(instr: Instr, moved: Mapping[int, int]) -> Instr:
+    """An instruction that says where those that it uses are now."""
     if isinstance(instr, Apply):
         return Apply(
             instr.op, moved_numbers(instr.args, moved), instr.dtype, instr.attrs, instr.node

@@ -190,6 +190,8 @@ class Schedule:
         grain: how many steps of the outermost parallel loop are one piece of work that any thread
             may take; 0 if the kernel runs as a whole. A function of the shapes alone.
         seconds: what one run is estimated to take on one thread.
+        cuts: (loop, places): a parallel loop runs in parts that begin there, and in each part it is
+            known which conditions on the loop hold, see `monograph.fusion.cut`.
         reason: why, for reports.
     """
 
@@ -203,3 +205,4 @@ class Schedule:
     turn: int | None = None
     stream: bool = False
     ahead: tuple[tuple[int, int], ...] = ()
+    cuts: tuple[tuple[int, tuple[int, ...]], ...] = ()

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from math import prod
 
+from monograph.fusion.cut import cuts_of, most_points
 from monograph.fusion.estimate import estimate, moved_by, pieces_for
 from monograph.fusion.kernel import Kernel, Load, Schedule
 from monograph.fusion.target import Target
@@ -35,8 +36,8 @@ def schedule_of(kernel: Kernel, target: Target) -> Schedule:
         Parallel loops outside, reduction loops inside, in the kernel's order; the best loop in
         lanes, where its stride and the reduction's order allow it. Long work is cut into pieces.
     """
-    found = _loops(kernel, target)
-    seconds = estimate(kernel, found, target)
+    found = _cut(kernel, _loops(kernel, target))
+    seconds = estimate(most_points(kernel, found.cuts), found, target)
     pieces = pieces_for(seconds)
     if pieces == 1 or not kernel.dims:
         return replace(found, seconds=seconds)
@@ -44,6 +45,17 @@ def schedule_of(kernel: Kernel, target: Target) -> Schedule:
     rows = kernel.dims[next(loop for loop in order if loop < len(kernel.dims))]
     stream = moved_by(kernel) > _STREAM
     return replace(found, order=order, seconds=seconds, grain=-(-rows // pieces), stream=stream)
+
+
+def _cut(kernel: Kernel, found: Schedule) -> Schedule:
+    """With loops in parts in which the conditions on them are known."""
+    if found.turn is not None or (kernel.reductions and found.order[-1:] == (found.vector,)):
+        return found  # blocks of loops, or sums in memory: loops of their own
+    cuts = cuts_of(kernel, found.vector)
+    if not cuts:
+        return found
+    loops = ", ".join(f"loop {loop} at {', '.join(map(str, places))}" for loop, places in cuts)
+    return replace(found, cuts=cuts, reason=f"{found.reason}; in parts without conditions: {loops}")
 
 
 def _shared_order(kernel: Kernel, found: Schedule) -> tuple[int, ...]:

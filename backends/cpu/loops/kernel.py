@@ -24,6 +24,7 @@ from monograph.backends.cpu.loops.folding import Folding, Point, plus
 from monograph.backends.cpu.loops.reduction import folds_of
 from monograph.backends.cpu.loops.shape import Level, Run, runs, shape_of
 from monograph.backends.cpu.loops.turned import TurnedReads, Window
+from monograph.fusion.cut import parts_of, within
 from monograph.fusion.kernel import (
     Apply,
     IndexValue,
@@ -97,6 +98,9 @@ class Writer:
         if schedule.stream:
             self.streamed = streamed(kernel, self.shape, module.machine)
         self.steps_ahead = dict(schedule.ahead)
+        apart = self.shape.turn is not None or self.shape.rows
+        self.cuts = {} if apart else dict(schedule.cuts)
+        self.ranges: dict[int, tuple[int, int]] = {}  # of the loops in parts: where they are
         self.variables: dict[int, str] = {}
         self.windows: dict[int, Window] = {}  # steps that a loop keeps to, where not to all
         if ranged:
@@ -115,7 +119,7 @@ class Writer:
         """The parallel loops from level `depth` inwards, then the point."""
         if depth == len(self.shape.parallel):
             if self.turned is None or not self.turned.turn.straight:
-                self.point()
+                self.within_parts()
             return
         level = self.shape.parallel[depth]
         if level.tile:
@@ -127,17 +131,40 @@ class Writer:
             self.columns(loop)
             return
         lanes, copies = self.shape.lanes if mine else 1, self.shape.jam.get(loop, 1)
-        for run in runs(self.kernel.dims[loop], lanes, copies, twice=self.may_repeat(loop)):
-            outer = self.lanes, self.first
-            if mine:
-                self.lanes, self.first = run.lanes, run.first
-            if run.copies > 1:
-                self.copies[loop] = tuple(k * run.lanes for k in range(run.copies))
-            with self.opened(loop, run) as loop_of_run:
-                self.variables[loop] = self.place(run, loop_of_run.var)
-                self.parallel(depth + 1)
-            self.copies.pop(loop, None)
-            self.lanes, self.first = outer
+        for start, stop in self.parts(loop):
+            if loop in self.cuts:
+                self.ranges[loop] = start, stop
+            for run in runs(stop - start, lanes, copies, twice=self.may_repeat(loop)):
+                self.one_run(
+                    depth, loop, replace(run, start=run.start + start, stop=run.stop + start)
+                )
+
+    def one_run(self, depth: int, loop: int, run: Run) -> None:
+        """A part of a loop, with all loops inside of it."""
+        outer = self.lanes, self.first
+        if loop == self.shape.vector:
+            self.lanes, self.first = run.lanes, run.first
+        if run.copies > 1:
+            self.copies[loop] = tuple(k * run.lanes for k in range(run.copies))
+        with self.opened(loop, run) as loop_of_run:
+            self.variables[loop] = self.place(run, loop_of_run.var)
+            self.parallel(depth + 1)
+        self.copies.pop(loop, None)
+        self.lanes, self.first = outer
+
+    def parts(self, loop: int) -> list[tuple[int, int]]:
+        """The parts of a parallel loop in which its conditions are known.
+
+        Where threads share out the loop in lanes, vectors lie as in a loop without parts: those
+        that a cut goes through make parts of their own, in which conditions are asked.
+        """
+        size, places = self.kernel.dims[loop], self.cuts.get(loop, ())
+        if places and loop in self.windows and loop == self.shape.vector:
+            align = self.units()[1]
+            firsts = [p // align * align for p in places]
+            ends = {q for p in firsts for q in (p, p + align)}
+            places = tuple(sorted(q for q in ends if 0 < q < size))
+        return parts_of(size, places)
 
     def columns(self, loop: int) -> None:
         """The reduction loops around the loop in lanes, one block of columns after the other."""
@@ -152,9 +179,7 @@ class Writer:
         outer = self.windows.get(loop)
         low, high = outer or ("0", str(size))
         opened = (
-            self.code.span(low, high, level.tile)
-            if outer
-            else self.code.loop(0, size, level.tile)
+            self.code.span(low, high, level.tile) if outer else self.code.loop(0, size, level.tile)
         )
         with opened as tile:
             end = plus(self.code, tile.var, level.tile)
@@ -213,6 +238,15 @@ class Writer:
     def extreme(self, name: str, x: str, bound: str) -> str:
         f = self.code.module.declare(f"llvm.{name}.i64", f"i64 @llvm.{name}.i64(i64, i64)")
         return self.code.op(f"call i64 @{f}(i64 {x}, i64 {bound})")
+
+    def within_parts(self) -> None:
+        """The point, as it is where the loops are now."""
+        whole = self.kernel, self.folds
+        if self.ranges:
+            self.kernel = within(self.kernel, self.ranges)
+            self.folds = folds_of(self.kernel)
+        self.point()
+        self.kernel, self.folds = whole
 
     def point(self) -> None:
         """One point (or one vector of points, or several side by side) of the parallel loops."""
