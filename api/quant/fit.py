@@ -63,6 +63,11 @@ def fit(
     >>> q.apply(spikes).shape
     (20, 2, 3)
     """
+    if not isinstance(net, Graph):
+        raise ArgumentError(
+            f"a network to quantise is a graph of layers, not {type(net).__name__}",
+            fix="give what snn.Sequential, snn.Graph, snn.from_ann or snn.from_nir returns.",
+        )
     machine = named_chip(chip)
     if bits not in machine.weight_widths:
         raise ArgumentError(

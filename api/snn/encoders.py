@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from monograph import lax, random
 from monograph import numpy as mnp
 from monograph.hlo.errors import ArgumentError
@@ -91,9 +93,9 @@ def delta(x: Any, threshold: float) -> Any:
 
 
 def _steps(steps: int) -> int:
-    if steps < 1:
-        raise ArgumentError(f"{steps} steps", fix="give a number of steps above 0.")
-    return steps
+    if not isinstance(steps, (int, np.integer)) or steps < 1:
+        raise ArgumentError(f"{steps} steps", fix="give a whole number of steps above 0.")
+    return int(steps)
 
 
 __all__ = ["delta", "direct", "latency", "rate"]

@@ -24,6 +24,12 @@ Values = dict[str, Any]
 Edge = tuple[str, str]
 
 
+def check_step(dt: Any) -> None:
+    """Refuse a time step that is no number of seconds above 0."""
+    if not isinstance(dt, (int, float, np.number)) or not dt > 0:
+        raise ArgumentError(f"dt is {dt!r}", fix="give the seconds of a step, above 0.")
+
+
 @dataclass(frozen=True, eq=False)
 class Input(Layer):
     """Where values come in; `shape` of their features, if it is known."""
@@ -74,8 +80,7 @@ class Graph:
                 operands={"known": ", ".join(get_args(Method))},
                 fix="choose one of these.",
             )
-        if not self.dt > 0:
-            raise ArgumentError(f"dt is {self.dt}", fix="give the seconds of a step, above 0.")
+        check_step(self.dt)
         for name, layer in self.nodes.items():
             if not isinstance(layer, Layer):
                 raise ArgumentError(

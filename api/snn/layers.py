@@ -34,11 +34,23 @@ def pair(x: Any, name: str) -> Pair:
     return found[0], found[1]
 
 
-def _positive(**given: Any) -> None:
-    """Refuse sizes and strides below 1."""
+def _integers(least: int, **given: Any) -> None:
+    """Refuse counts, sizes and strides that are no integers, or below the least."""
     for name, x in given.items():
-        if np.min(x) < 1:
-            raise ArgumentError(f"{name} is {x}", fix=f"give {name} of at least 1.")
+        found = np.asarray(x)
+        if found.dtype.kind not in "iu" or found.size == 0 or found.min() < least:
+            fix = f"give {name} in integers of at least {least}."
+            raise ArgumentError(f"{name} is {x!r}", fix=fix)
+
+
+def _fitting(name: str, shape: Shape, given: Shape) -> Shape:
+    """The shape that comes out, where windows fit into what goes in."""
+    if min(shape, default=1) < 1:
+        raise ShapeError(
+            f"the windows of {name} are larger than the {'x'.join(map(str, given))} that go in",
+            fix="choose smaller windows, or padding.",
+        )
+    return shape
 
 
 @dataclass(frozen=True, eq=False)
@@ -91,6 +103,9 @@ class Dense(Layer):
     n_out: int
     bias: bool = True
 
+    def __post_init__(self) -> None:
+        _integers(0, n_in=self.n_in, n_out=self.n_out)
+
     def init(self, key: Any) -> Params:
         found = {"weight": _bound(key, (self.n_out, self.n_in), self.n_in)}
         return found | ({"bias": mnp.zeros(self.n_out)} if self.bias else {})
@@ -132,7 +147,8 @@ class Conv(Layer):
     def __post_init__(self) -> None:
         if isinstance(self.kernel, int):
             object.__setattr__(self, "kernel", (self.kernel, self.kernel))
-        _positive(stride=self.stride, dilation=self.dilation)
+        _integers(1, n_in=self.n_in, n_out=self.n_out, kernel=self.kernel, groups=self.groups)
+        _integers(1, stride=self.stride, dilation=self.dilation)
 
     def init(self, key: Any) -> Params:
         shape = (self.n_out, self.n_in // self.groups, *self.kernel)
@@ -176,7 +192,8 @@ class Conv(Layer):
             self._each(self.dilation),
             strict=True,
         )
-        return (self.n_out, *((n + sum(p) - d * (k - 1) - 1) // s + 1 for n, k, s, p, d in rest))
+        places = tuple((n + sum(p) - d * (k - 1) - 1) // s + 1 for n, k, s, p, d in rest)
+        return (self.n_out, *_fitting("Conv", places, shape[1:]))
 
 
 @dataclass(frozen=True, eq=False)
@@ -199,7 +216,7 @@ class Pool(Layer):
     kind: str = "average"
 
     def __post_init__(self) -> None:
-        _positive(size=self.size, stride=self.size if self.stride is None else self.stride)
+        _integers(1, size=self.size, stride=self.size if self.stride is None else self.stride)
         if self.kind not in ("average", "sum"):
             raise ArgumentError(
                 f"a pool of kind {self.kind!r}",
@@ -225,7 +242,8 @@ class Pool(Layer):
     def out_shape(self, shape: Shape) -> Shape:
         size, stride, pad = self.windows
         found = zip(shape[-2:], size, stride, pad, strict=True)
-        return (*shape[:-2], *((n + 2 * p - k) // s + 1 for n, k, s, p in found))
+        places = tuple((n + 2 * p - k) // s + 1 for n, k, s, p in found)
+        return (*shape[:-2], *_fitting("Pool", places, shape[-2:]))
 
 
 @dataclass(frozen=True, eq=False)

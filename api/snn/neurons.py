@@ -128,9 +128,7 @@ def cuba_lif(
     return _step("cuba_lif", state, x, given, _how(reset, surrogate, slope))
 
 
-def li(
-    state: Membrane, x: Any, *, du: Any = 1.0, dv: Any = 0.1, bias: Any = 0.0
-) -> _Step:
+def li(state: Membrane, x: Any, *, du: Any = 1.0, dv: Any = 0.1, bias: Any = 0.0) -> _Step:
     """A leaky integrator, which never fires: read its v.
 
     >>> state, _ = li(Membrane(0.0, 1.0), 1.0, dv=0.5)

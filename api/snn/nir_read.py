@@ -16,7 +16,7 @@ import numpy as np
 
 from monograph import numpy as mnp
 from monograph.hlo.errors import ArgumentError, joined
-from monograph.snn.graph import Edge, Graph, Input, Output
+from monograph.snn.graph import Edge, Graph, Input, Output, check_step
 from monograph.snn.layers import Conv, Dense, Flatten, Layer, Params, Pool, Scale
 from monograph.snn.layers_neurons import Delay, Method, Neurons, Reset, Threshold
 
@@ -189,8 +189,7 @@ def from_nir(
     >>> int(g(np.full((20, 1, 1), 2.0)).sum())
     2
     """
-    if not dt > 0:
-        raise ArgumentError(f"dt is {dt}", fix="give the seconds of a step, above 0.")
+    check_step(dt)
     if not hasattr(graph, "nodes"):
         if not isinstance(graph, str | os.PathLike):
             raise ArgumentError(f"{graph!r} is no NIR graph", fix="give a path, or a nir.NIRGraph.")

@@ -88,6 +88,8 @@ def test_calibrators() -> None:
 
 
 def test_data_that_cannot_calibrate() -> None:
+    with pytest.raises(ArgumentError, match="a graph of layers, not int"):
+        quant.fit(3, {}, np.ones(3))  # type: ignore[arg-type]
     for name in quant.CALIBRATORS:
         with pytest.raises(ArgumentError, match="no data"):
             quant.CALIBRATORS[name](np.zeros((0, 4)))

@@ -272,8 +272,19 @@ def test_mistakes() -> None:
     for wrong in ({"stride": 0}, {"dilation": (1, 0)}):
         with pytest.raises(ArgumentError, match="of at least 1"):
             snn.Conv(1, 2, (3, 3), **wrong)
-    with pytest.raises(ArgumentError, match="size is 0"):
-        snn.Pool(0)
+    for size in (0, 2.5):
+        with pytest.raises(ArgumentError, match=f"size is {size}"):
+            snn.Pool(size)
+    for counts in ((-1, 3), (3, -2), (2.5, 3)):
+        with pytest.raises(ArgumentError, match="in integers of at least 0"):
+            snn.Dense(*counts)
+    for layer in (snn.Pool(9), snn.Conv(1, 2, (7, 9))):
+        with pytest.raises(ShapeError, match="larger than the 6x6 that go in"):
+            layer.out_shape((1, 6, 6))
+    with pytest.raises(ArgumentError, match=r"2\.5 steps"):
+        snn.encoders.rate(x, 2.5)  # type: ignore[arg-type]
+    with pytest.raises(ArgumentError, match="dt is 'a'"):
+        snn.Sequential(snn.IF(3), dt="a")  # type: ignore[arg-type]
     with pytest.raises(UnknownNameError, match="method is 'midpoint'"):
         snn.Sequential(snn.IF(3), method="midpoint")  # type: ignore[arg-type]
     with pytest.raises(DTypeError, match="is complex"):
