@@ -13,6 +13,7 @@ from weakref import WeakSet
 
 from monograph.backends.base import Buffer, Caller, Device, Executable
 from monograph.hlo import flags
+from monograph.hlo.derived import derived
 from monograph.hlo.errors import ArgumentError
 from monograph.hlo.location import Loc
 from monograph.hlo.types import TensorType
@@ -55,7 +56,7 @@ class Loaded:
         device: where it runs; the first one, if there are several.
         ins, outs: where arguments must be, and where results are.
         reused: numbers of the inputs whose memory results take over.
-        hidden: memory of the captured arrays, the last inputs.
+        place_captures: makes `hidden`.
         in_types, out_types: of the arguments and of the results.
         caller: prepared calls, if the executable can make them and has been asked (`prepared`);
             they take the positional arguments, or (positional, keywords) if `named`.
@@ -67,12 +68,20 @@ class Loaded:
     ins: tuple[Sharding, ...]
     outs: tuple[Sharding, ...]
     reused: frozenset[int]
-    hidden: tuple[Buffer, ...]
+    place_captures: Callable[[], tuple[Buffer, ...]]
     in_types: tuple[TensorType, ...]
     out_types: tuple[TensorType, ...]
     caller: Caller | None = None
     prepared: bool = False
     named: bool = False
+
+    @derived
+    def hidden(self) -> tuple[Buffer, ...]:
+        """Memory of the captured arrays, the last inputs; the first call asks for it.
+
+        What is compiled to be read needs no device.
+        """
+        return self.place_captures()
 
 
 @dataclass(eq=False)

@@ -70,6 +70,11 @@ def load(
         placement=placement,
     )
     ins, outs = _shardings(made, device, place, kinds, entry.trace.graph.out_types)
+
+    def place_captures() -> tuple[Buffer, ...]:
+        rows = zip(captures, kinds[n:], ins[n:], strict=True)
+        return tuple(_put(x, t, where, device) for x, t, where in rows)
+
     loaded = Loaded(
         made,
         made.executable,
@@ -77,12 +82,7 @@ def load(
         ins[:n],
         outs,
         made.reused,
-        tuple(
-            _put(x, t, where, device)
-            for x, t, where in zip(captures, kinds[n:], ins[n:], strict=True)
-        )
-        if made.executable is not None
-        else (),
+        place_captures,
         kinds[:n],
         entry.trace.graph.out_types,
     )

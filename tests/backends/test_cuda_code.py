@@ -86,6 +86,15 @@ def test_running_without_a_gpu_is_an_error() -> None:
     assert float(mg.jit(lambda x: x.sum())(X)) == 64 * 128  # the CPU goes on working
 
 
+def test_captured_arrays_need_no_gpu() -> None:
+    """They are placed when a program first runs, not when it is compiled."""
+    held = mnp.asarray(X)
+    made = compiled(lambda x: x @ held.T, X)
+    assert "k_" in made.as_text("cuda")
+    with pytest.raises(UnsupportedError, match="GPU"):
+        made(X)
+
+
 def test_wrong_options() -> None:
     with pytest.raises(ArgumentError, match="sm_90a"):
         compiled(gelu, X, arch="sm_12")
