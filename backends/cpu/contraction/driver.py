@@ -14,15 +14,17 @@ from dataclasses import dataclass
 from itertools import product
 
 from monograph.backends.cpu.contraction.tile import mover_text, tile_declarations, tile_text
-from monograph.backends.cpu.contraction.unit import TERMS, VECTORS, Unit
+from monograph.backends.cpu.contraction.unit import PARTS, TERMS, VECTORS, Unit
 from monograph.backends.cpu.contraction.words import Words
 from monograph.backends.cpu.emission.emit import Code, Machine, Module
 
-_SIDE = ("batch0", "batch1", "batch2", "step", "inner", "outer", "size")  # strides in elements
+_SIDE = ("batch0", "batch1", "batch2", "step", "inner", "size")  # strides in elements
 FIELDS = (
     *("rows", "columns", "inner", "outer", "batch1", "batch2"),
+    *("parts", "places"),  # tables of bytes: where parts of a sum begin in A and B; rows of A, or 0
     *("blocks", "block", "by_rows"),  # units of one product, their length, and of what
-    *("terms", "tall", "wide", "deep"),  # of a block: terms; rows and columns packed; rows kept
+    *("terms", "together"),  # of a block: terms of a part, and parts
+    *("tall", "wide", "deep"),  # of a block: rows and columns packed; rows kept
     *("pack_a", "pack_b", "edge_b"),  # functions, 0 for none
     *("bytes_a", "bytes_b", "bytes", "scratch_row"),  # of scratch memory
     *(f"a_{x}" for x in _SIDE),
@@ -51,7 +53,8 @@ class _Block:
 
     Attributes:
         a, b: where the factors begin, at the first of the terms.
-        terms: how many.
+        terms: how many of each part.
+        parts, count: where the parts begin (a table), and how many there are.
         i, j: the region's first row and column; `rows`, `columns`: its size.
         target, row: where its sums are kept, and bytes from row to row.
         first, last: whether these are the first terms (an i1), and the last ones, to be finished.
@@ -60,6 +63,8 @@ class _Block:
     a: str
     b: str
     terms: str
+    parts: str
+    count: str
     i: str
     rows: str
     j: str
@@ -102,6 +107,8 @@ class _Driver(Words):
         code.module.declare("free", "void @free(ptr)")
         few_a = code.slot("a", f"[{TERMS * unit.rows} x {unit.scalar}]")
         self.edge = code.slot("b", f"[{TERMS * unit.columns} x {unit.scalar}]")
+        self.here, self.there = (code.slot(f"parts_{k}", f"[{2 * PARTS} x i64]") for k in "ab")
+        self.apart = code.slot("apart", f"[{unit.rows} x i64]")
         few_c = self.tile = code.slot("c", f"[{unit.rows * unit.columns} x {unit.scalar}]")
         wanted = self.field("bytes")
         asked = self.add(wanted, 64)
@@ -118,8 +125,17 @@ class _Driver(Words):
             self.choose(missing, "i64", str(unit.rows), self.field(k)) for k in ("tall", "deep")
         )
         self.wide = self.choose(missing, "i64", str(unit.columns), self.field("wide"))
+        self.places()
         row = str(unit.columns * unit.size)
         self.kept_row = self.choose(missing, "i64", row, self.field("scratch_row"))
+
+    def places(self) -> None:
+        """Where the rows of a tile begin, if there is no table of them: a stride apart."""
+        packed = self.test(self.field("pack_a"))
+        each = self.choose(packed, "i64", str(self.unit.size), self.bytes("a", "step"))
+        for i in range(self.unit.rows):
+            at = self.code.op(f"getelementptr i64, ptr {self.apart}, i64 {i}")
+            self.code.do(f"store i64 {self.mul(each, i)}, ptr {at}, align 8")
 
     def product(self, blocks: str) -> None:
         """The units of one product."""
@@ -160,9 +176,10 @@ class _Driver(Words):
 
     def region(self, i0: str, rows: str, j0: str, columns: str) -> None:
         """Rows and columns whose sums are kept until they are complete."""
-        inner, terms = self.field("inner"), self.field("terms")
+        inner, terms, together = (self.field(k) for k in ("inner", "terms", "together"))
         parts = self.parts(inner, terms)
-        count = self.mul(parts, self.field("outer"))
+        count = self.mul(parts, self.parts(self.field("outer"), together))
+        table = self.code.op(f"inttoptr i64 {self.field('parts')} to ptr")
         in_scratch = self.test(self.field("in_scratch"))
         self.finishing = self.code.op("icmp ne ptr %finish, null")
         self.single = self.both(self.test(count, "eq", 1), self.finishing)
@@ -178,18 +195,17 @@ class _Driver(Words):
             outer = self.div(block.var, parts)
             start = self.mul(self.sub(block.var, self.mul(outer, parts)), terms)
             n = self.extreme("umin", self.sub(inner, start), terms)
+            outer = self.mul(outer, together)
+            several = self.extreme("umin", self.sub(self.field("outer"), outer), together)
+            begin = self.offset(table, self.mul(outer, 16))
             first = self.test(block.var, "eq")
             last = self.both(self.finishing, self.test(self.add(block.var, 1), "eq", count))
             factors = []
             for k, base in (("a", self.a_base), ("b", self.b_base)):
-                along = self.add(
-                    self.mul(outer, self.field(f"{k}_outer")),
-                    self.mul(start, self.field(f"{k}_inner")),
-                )
-                factors.append(self.offset(base, self.mul(along, self.field(f"{k}_size"))))
+                factors.append(self.offset(base, self.mul(start, self.bytes(k, "inner"))))
             region = i0, rows, j0, columns
             a, b = factors
-            self.block(_Block(a, b, n, *region, target, row, first, last))
+            self.block(_Block(a, b, n, begin, several, *region, target, row, first, last))
 
     def pack(self, which: str, start: str, k: str, to: str, width: str, n: str) -> None:
         f = self.code.op(f"inttoptr i64 {self.field(which)} to ptr")
@@ -197,6 +213,37 @@ class _Driver(Words):
         self.code.do(
             f"call void {f}(ptr {to}, ptr {start}, i64 {width}, i64 {n}, i64 {step}, i64 {inner})"
         )
+
+    def pack_parts(
+        self, which: str, start: str, k: str, to: str, width: str, block: _Block
+    ) -> None:
+        """Pack every part of a block, one behind the other."""
+        side = "ab".index(k)
+        dense = self.dense(k, width, block.terms)
+        with self.code.span("0", block.count, 1) as part:
+            begin = self.told(block, self.add(self.mul(part.var, 2), side))
+            there = self.offset(to, self.mul(part.var, dense))
+            self.pack(which, self.offset(start, begin), k, there, width, block.terms)
+
+    def dense(self, k: str, width: str, terms: str) -> str:
+        """Bytes of a packed part."""
+        each = {"a": self.unit.rows, "b": self.unit.columns}[k]
+        return self.mul(self.mul(self.parts(width, each), each), self.mul(terms, self.unit.size))
+
+    def told(self, block: _Block, at: str) -> str:
+        """A number of the table of a block's parts."""
+        place = self.code.op(f"getelementptr i64, ptr {block.parts}, i64 {at}")
+        return self.code.op(f"load i64, ptr {place}, align 8")
+
+    def begin(self, block: _Block, to: str, a: str, b: str) -> None:
+        """Write where a block's parts begin in each factor: bytes from part to part if not 0."""
+        with self.code.span("0", block.count, 1) as part:
+            for k, each in enumerate((a, b)):
+                at = self.add(self.mul(part.var, 2), k)
+                dense = self.mul(part.var, each)
+                begin = self.choose(self.test(each), "i64", dense, self.told(block, at))
+                place = self.code.op(f"getelementptr i64, ptr {to}, i64 {at}")
+                self.code.do(f"store i64 {begin}, ptr {place}, align 8")
 
     def along(self, base: str, k: str, steps: str) -> str:
         """The address some rows (of A) or columns (of B) on."""
@@ -211,13 +258,16 @@ class _Driver(Words):
         unit, n = self.unit, block.terms
         b = self.along(block.b, "b", block.j)
         with self.when(packs_b):
-            self.pack("pack_b", b, "b", self.b, block.columns, n)
+            self.pack_parts("pack_b", b, "b", self.b, block.columns, block)
+        whole_b = self.choose(packs_b, "i64", self.dense("b", block.columns, n), "0")
         with self.code.span("0", self.parts(block.rows, self.tall), 1) as part:
             top = self.mul(part.var, self.tall)
             height = self.extreme("umin", self.sub(block.rows, top), self.tall)
             a = self.along(block.a, "a", self.add(block.i, top))
             with self.when(packs_a):
-                self.pack("pack_a", a, "a", self.a, height, n)
+                self.pack_parts("pack_a", a, "a", self.a, height, block)
+            whole_a = self.choose(packs_a, "i64", self.dense("a", height, n), "0")
+            self.begin(block, self.here, whole_a, whole_b)
             with self.code.span("0", block.columns, unit.columns) as panel:
                 j = panel.var
                 count = self.extreme("umin", self.sub(block.columns, j), str(unit.columns))
@@ -225,7 +275,9 @@ class _Driver(Words):
                 alone = self.both(edge, self.test(self.field("pack_b"), "eq"))
                 direct = self.along(b, "b", j)
                 with self.when(alone):
-                    self.pack("edge_b", direct, "b", self.edge, count, n)
+                    self.pack_parts("edge_b", direct, "b", self.edge, count, block)
+                    self.begin(block, self.there, whole_a, self.dense("b", count, n))
+                begin = self.choose(alone, "ptr", self.there, self.here)
                 panels = self.offset(self.b, self.mul(self.mul(j, n), unit.size))
                 here = self.choose(packs_b, "ptr", panels, direct)
                 here = self.choose(alone, "ptr", self.edge, here)
@@ -233,7 +285,8 @@ class _Driver(Words):
                 dense = str(unit.columns * unit.size)
                 step = self.choose(packed, "i64", dense, self.bytes("b", "inner"))
                 self.edged = self.both(edge, self.outside)
-                self.column(block, a, f"ptr {here}, i64 {step}", (top, height), (j, count))
+                factor = f"ptr {here}, i64 {step}, ptr {begin}"
+                self.column(block, a, factor, (top, height), (j, count))
 
     def column(
         self, block: _Block, a: str, b: str, rows: tuple[str, str], columns: tuple[str, str]
@@ -242,7 +295,8 @@ class _Driver(Words):
         unit, size, n = self.unit, self.unit.size, block.terms
         (top, height), (j, count) = rows, columns
         packs = self.test(self.field("pack_a"))
-        each = self.choose(packs, "i64", str(size), self.bytes("a", "step"))
+        places = self.field("places")
+        walked = self.test(places)
         along = self.choose(packs, "i64", str(unit.rows * size), self.bytes("a", "inner"))
         narrow = self.test(count, "ule", unit.lanes)
         with self.code.while_loop([("i64", "0")]) as tiles:
@@ -253,8 +307,10 @@ class _Driver(Words):
             packed = self.add(panel, self.code.op(f"and i64 {i}, {unit.rows - 1}"))
             packed = self.offset(self.a, self.mul(packed, size))
             here = self.choose(packs, "ptr", packed, self.along(a, "a", i))
-            factors = f"i64 {n}, ptr {here}, i64 {each}, i64 {along}, {b}"
             row, column = self.add(block.i, self.add(top, i)), self.add(block.j, j)
+            told = self.code.op(f"inttoptr i64 {self.add(places, self.mul(row, 8))} to ptr")
+            apart = self.choose(walked, "ptr", told, self.apart)
+            factors = f"i64 {n}, i64 {block.count}, ptr {here}, ptr {apart}, i64 {along}, {b}"
             below = self.mul(self.add(top, i), block.row)
             there = self.offset(block.target, self.add(below, self.mul(j, size)))
             tile = self.tile_of(high, narrow)

@@ -6,11 +6,13 @@ epilogue, if there is one, as a function of its own.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from monograph.backends.cpu.contraction.driver import FIELDS
 from monograph.backends.cpu.contraction.finish import add_finish
 from monograph.backends.cpu.contraction.pieces import packs
 from monograph.backends.cpu.contraction.problem import Problem, Side, problem_of
-from monograph.backends.cpu.contraction.unit import Unit, unit_of
+from monograph.backends.cpu.contraction.unit import TERMS, Unit, unit_of
 from monograph.backends.cpu.contraction.ways import Way, way_of
 from monograph.backends.cpu.emission.address import Indices
 from monograph.backends.cpu.emission.emit import Module
@@ -134,11 +136,22 @@ class _Call:
         terms = min(way.terms, p.inner)
         batch = (1, 1, *p.batch)[-2:]
         padded = way.wide + 16
+        together = max(1, min(way.together, TERMS // terms)) if terms == p.inner else 1
+        packed = terms * together * unit.size
         return {
             "rows": p.rows,
             "columns": p.columns,
             "inner": p.inner,
             "outer": p.outer,
+            "together": together,
+            "parts": self.numbers(
+                [
+                    k * side.dtype.itemsize
+                    for row in p.parts
+                    for k, side in zip(row, (p.a, p.b), strict=True)
+                ]
+            ),
+            "places": self.numbers([k * p.a.dtype.itemsize for k in p.places]) if p.places else 0,
             "batch1": batch[0],
             "batch2": batch[1],
             "blocks": blocks,
@@ -151,8 +164,8 @@ class _Call:
             "pack_a": self.packing(p.a, unit.rows) if way.pack_a else 0,
             "pack_b": self.packing(p.b, unit.columns) if way.pack_b else 0,
             "edge_b": self.packing(p.b, unit.columns) if p.columns % unit.lanes else 0,
-            "bytes_a": (a := _lines(way.tall * terms * unit.size) if way.pack_a else 0),
-            "bytes_b": (b := _lines(way.wide * terms * unit.size) if way.pack_b else 0),
+            "bytes_a": (a := _lines(_up(way.tall, unit.rows) * packed) if way.pack_a else 0),
+            "bytes_b": (b := _lines(_up(way.wide, unit.columns) * packed) if way.pack_b else 0),
             "bytes": a + b + (way.deep * padded * unit.size if way.scratch else 0),
             "scratch_row": padded * unit.size,
             "in_scratch": int(way.scratch),
@@ -163,13 +176,20 @@ class _Call:
         for k, side in (("a", p.a), ("b", p.b)):
             for i, stride in enumerate((0, 0, 0, *side.batch)[-3:]):
                 out[f"{k}_batch{i}"] = stride
-            out |= {f"{k}_step": side.step, f"{k}_inner": side.inner, f"{k}_outer": side.outer}
+            out |= {f"{k}_step": side.step, f"{k}_inner": side.inner}
             out[f"{k}_size"] = side.dtype.itemsize
         home = () if p.home is None else p.home.batch
         for i, stride in enumerate((0, 0, 0, *home)[-3:]):
             out[f"home_batch{i}"] = stride * self.unit.size
         out["home_row"] = 0 if p.home is None else p.home.row * self.unit.size
         return out
+
+    def numbers(self, row: Sequence[int]) -> str:
+        """The address of a global with these, as a number."""
+        text = ", ".join(f"i64 {k}" for k in row)
+        name = f"numbers{self.module.count('numbers')}"
+        self.module.global_value(name, f"internal constant [{len(row)} x i64] [{text}]")
+        return f"ptrtoint (ptr @{name} to i64)"
 
     def packing(self, side: Side, width: int) -> str:
         """The address of the function that packs a factor, as a number."""
@@ -178,5 +198,9 @@ class _Call:
         return f"ptrtoint (ptr @{name} to i64)"
 
 
+def _up(x: int, step: int) -> int:
+    return -(-x // step) * step
+
+
 def _lines(nbytes: int) -> int:
-    return -(-nbytes // 64) * 64
+    return _up(nbytes, 64)

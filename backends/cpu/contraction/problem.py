@@ -1,6 +1,8 @@
 """`Problem`: a contraction kernel as matrix products ``C[i, j] = sum_p A[i, p] * B[p, j]``.
 
 Loops that every access walks as one are put together; what is left over on either side is a batch.
+Rows that only the first factor walks otherwise, as the windows of a convolution, are put together,
+too, with a table of where each begins; and so are the parts of a sum.
 The kernel comes back with the parallel dimensions (batch, row, column), for what is done with the
 sums. Called by `monograph.backends.cpu.contraction`.
 """
@@ -9,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 from math import prod
 
 from monograph.fusion.kernel import (
@@ -28,14 +31,15 @@ from monograph.hlo.ops.monoids import monoid_of
 from monograph.hlo.types import DType
 
 _BATCHES = 3  # loops around the products
-_SUMS = 2  # loops of a sum
+_PARTS = 4096  # of a sum, at most: places in a table
+_PLACES = 4096  # rows in a table, at most
 
 
 @dataclass(frozen=True)
 class Side:
     """One factor: operand number, where it begins (elements), its strides (elements).
 
-    `step` is along its rows (A) or columns (B); `inner` and `outer` are along the sum.
+    `step` is along its rows (A) or columns (B); `inner` is along a part of the sum.
     """
 
     operand: int
@@ -44,7 +48,6 @@ class Side:
     batch: tuple[int, ...]
     step: int
     inner: int
-    outer: int
 
 
 @dataclass(frozen=True)
@@ -63,9 +66,11 @@ class Problem:
 
     Attributes:
         kernel: over (batch, row, column); only its prologue, epilogue and stores are of interest.
-        rows, columns, inner: sizes of one product; the sum has `outer` times `inner` terms.
+        rows, columns, inner: sizes of one product; the sum has `outer` parts of `inner` terms.
         batch: sizes of the loops around the products, outermost first.
         a, b: the factors.
+        parts: where each part of the sum begins in A and in B (elements).
+        places: where each row of A begins (elements); empty if they are `a.step` apart.
         sum: the type that the kernel sums in.
         home: where sums may be kept, if anywhere.
     """
@@ -74,10 +79,11 @@ class Problem:
     rows: int
     columns: int
     inner: int
-    outer: int
     batch: tuple[int, ...]
     a: Side
     b: Side
+    parts: tuple[tuple[int, int], ...]
+    places: tuple[int, ...]
     sum: DType
     home: Home | None
 
@@ -85,13 +91,21 @@ class Problem:
     def batches(self) -> int:
         return prod(self.batch)
 
+    @property
+    def outer(self) -> int:
+        return len(self.parts)
+
 
 @dataclass(frozen=True)
 class _Loop:
-    """Loops of the kernel run as one, outermost first, and the strides of every access."""
+    """Loops of the kernel run as one, outermost first, and the strides of every access.
+
+    `places` are where its steps are in the first factor, if they are not a stride apart.
+    """
 
     loops: tuple[tuple[int, int], ...]  # (number, size)
     strides: tuple[int, ...]  # of the two factors, then of the stores
+    places: tuple[int, ...] = ()
 
     @property
     def size(self) -> int:
@@ -123,7 +137,11 @@ def problem_of(kernel: Kernel) -> Problem | None:
         batch, sums = (
             [_Loop(x.loops, _picked(x.strides, order)) for x in row] for row in (batch, sums)
         )
-    if not sums or len(sums) > _SUMS or len(batch) > _BATCHES:
+    if not sums or prod(x.size for x in sums) > _PARTS * max(x.size for x in sums):
+        return None
+    if loads[0].dtype is total and total.itemsize >= 4:  # else it is packed, a stride apart
+        rows, batch = _walked(rows, batch)
+    if len(batch) > _BATCHES:
         return None
     return _problem(kernel, loads, offsets, total, (rows, columns, batch, sums))
 
@@ -140,7 +158,14 @@ def _problem(
     roles: tuple[_Loop, _Loop, list[_Loop], list[_Loop]],
 ) -> Problem:
     rows, columns, batch, sums = roles
-    inner, outer = sums[-1], sums[0] if len(sums) > 1 else _Loop((), (0,) * len(offsets))
+    inner = max(sums, key=lambda x: (x.size, 1 in x.strides[:2]))
+    outer = [x for x in sums if x is not inner]
+    parts = tuple(
+        (sum(x.strides[0] * i for x, i in at), sum(x.strides[1] * i for x, i in at))
+        for at in (
+            tuple(zip(outer, n, strict=True)) for n in product(*(range(x.size) for x in outer))
+        )
+    )
     sides = [
         Side(
             loads[k].operand,
@@ -149,7 +174,6 @@ def _problem(
             tuple(x.strides[k] for x in batch),
             (rows, columns)[k].strides[k],
             inner.strides[k],
-            outer.strides[k],
         )
         for k in (0, 1)
     ]
@@ -173,10 +197,11 @@ def _problem(
         rows.size,
         columns.size,
         inner.size,
-        outer.size,
         tuple(x.size for x in batch),
         sides[0],
         sides[1],
+        parts,
+        rows.places,
         total,
         home,
     )
@@ -196,20 +221,20 @@ def _factors(kernel: Kernel) -> tuple[list[Load], DType] | None:
         return None
     (fold,) = kernel.reductions
     all_ = kernel.instructions
-    product = all_[fold.inputs[0]]
+    term = all_[fold.inputs[0]]
     zero = all_[fold.inits[0]]
     if fold.order != "any" or monoid_of(fold.combiner) != "add" or len(fold.inputs) != 1:
         return None
     if not isinstance(zero, Literal) or zero.value != 0:
         return None
-    if not isinstance(product, Apply) or product.op is not ops.multiply or len(product.args) != 2:
+    if not isinstance(term, Apply) or term.op is not ops.multiply or len(term.args) != 2:
         return None
     first = len(kernel.prologue)
     body = range(first, first + len(kernel.body))
     seen, loads = {fold.inputs[0]}, []
-    for number in product.args:
+    for number in term.args:
         instr = all_[number]
-        while isinstance(instr, Apply) and instr.op is ops.convert and instr.dtype is product.dtype:
+        while isinstance(instr, Apply) and instr.op is ops.convert and instr.dtype is term.dtype:
             seen.add(number)
             number = instr.args[0]
             instr = all_[number]
@@ -219,7 +244,7 @@ def _factors(kernel: Kernel) -> tuple[list[Load], DType] | None:
         loads.append(instr)
     if seen != set(body):
         return None
-    return loads, product.dtype
+    return loads, term.dtype
 
 
 def _affine(kernel: Kernel, offset: Index, rank: int) -> bool:
@@ -282,6 +307,25 @@ def _merged(loops: Sequence[_Loop]) -> list[_Loop]:
             break
         else:
             return found
+
+
+def _walked(rows: _Loop, batch: list[_Loop]) -> tuple[_Loop, list[_Loop]]:
+    """Rows with the batches that only the first factor does not walk as one with them."""
+    for x in reversed(batch):
+        for outer, inner in ((x, rows), (rows, x)):
+            steps = zip(outer.strides[1:], inner.strides[1:], strict=True)
+            alone = not x.strides[1] and all(s == t * inner.size for s, t in steps)
+            if alone and rows.size > 1 and x.size * rows.size <= _PLACES:
+                walks = product(_steps(outer), _steps(inner))
+                places = tuple(a + b for a, b in walks)
+                strides = (0, *inner.strides[1:])
+                rows = _Loop((*outer.loops, *inner.loops), strides, places)
+                return _walked(rows, [y for y in batch if y is not x])
+    return rows, batch
+
+
+def _steps(loop: _Loop) -> Sequence[int]:
+    return loop.places or [loop.strides[0] * i for i in range(loop.size)]
 
 
 def _renamed(kernel: Kernel, roles: Sequence[_Loop]) -> Kernel:

@@ -1,8 +1,9 @@
 """The innermost loops: a tile of the result in registers, and tiles at the edge.
 
-``mg_tile_T_RxV(i64 terms, ptr a, i64 a_row, i64 a_term, ptr b, i64 b_term, ptr c, i64 c_row, i1
-first)`` sets, or adds to, R rows of V vectors: ``c[i, :] += sum_p a[i, p] * b[p, :]``. Strides
-are in bytes; there is at least one term. Called by the driver.
+``mg_tile_T_RxV(i64 terms, i64 parts, ptr a, ptr rows, i64 a_term, ptr b, i64 b_term, ptr begin, ptr
+c, i64 c_row, i1 first)`` sets, or adds to, R rows of V vectors: ``c[i, :] += sum_q,p a[i, q, p] *
+b[q, p, :]``. Row i of A is `rows[i]` bytes behind `a`, part q of both `begin[q]` behind that; other
+strides are in bytes, too; there is at least one term of at least one part. Called by the driver.
 """
 
 from __future__ import annotations
@@ -12,7 +13,10 @@ from monograph.backends.cpu.emission.address import lane_numbers
 from monograph.backends.cpu.emission.dtypes import splat_part
 from monograph.backends.cpu.emission.emit import Code, Module, literal, suffix, vector
 
-_PARAMS = "i64 %n, ptr %a, i64 %ar, i64 %at, ptr %b, i64 %bt, ptr %c, i64 %cr, i1 %first"
+_PARAMS = (
+    "i64 %n, i64 %parts, ptr %a, ptr %rows, i64 %at, ptr %b, i64 %bt, ptr %begin, ptr %c, i64 %cr,"
+    " i1 %first"
+)
 
 _AHEAD = 1024  # bytes along a row of B (a panel, where it is packed) that are asked for early
 
@@ -22,8 +26,10 @@ def tile_text(unit: Unit, rows: int, vectors: int) -> str:
     t, s = vector(unit.scalar, unit.lanes), unit.scalar
     grid = [(i, j) for i in range(rows) for j in range(vectors)]
     out = [f"define void @{unit.tile(rows, vectors)}({_PARAMS}) #0 {{", "entry:"]
-    out += [f"  %ao{i} = mul i64 %ar, {i}" for i in range(rows)]
-    out += [f"  %a{i} = getelementptr i8, ptr %a, i64 %ao{i}" for i in range(rows)]
+    for i in range(rows):
+        out.append(f"  %ap{i} = getelementptr i64, ptr %rows, i64 {i}")
+        out.append(f"  %ao{i} = load i64, ptr %ap{i}, align 8")
+        out.append(f"  %a{i} = getelementptr i8, ptr %a, i64 %ao{i}")
     out += [f"  %co{i} = mul i64 %cr, {i}" for i in range(rows)]
     out += [f"  %c{i}.0 = getelementptr i8, ptr %c, i64 %co{i}" for i in range(rows)]
     step = unit.lanes * unit.size
@@ -36,14 +42,27 @@ def tile_text(unit: Unit, rows: int, vectors: int) -> str:
     for i, j in grid:
         out.append(f"  %x{i}.{j} = phi {t} [ zeroinitializer, %entry ], [ %old{i}.{j}, %more ]")
     out += [
-        "  br label %loop",
-        "loop:",
-        "  %k = phi i64 [ %n, %go ], [ %k1, %loop ]",
-        "  %o = phi i64 [ 0, %go ], [ %o1, %loop ]",
-        "  %p.0 = phi ptr [ %b, %go ], [ %p1, %loop ]",
+        "  br label %part",
+        "part:",
+        "  %left = phi i64 [ %parts, %go ], [ %left1, %done ]",
+        "  %at.0 = phi ptr [ %begin, %go ], [ %at.2, %done ]",
     ]
     for i, j in grid:
-        out.append(f"  %y{i}.{j} = phi {t} [ %x{i}.{j}, %go ], [ %z{i}.{j}, %loop ]")
+        out.append(f"  %w{i}.{j} = phi {t} [ %x{i}.{j}, %go ], [ %z{i}.{j}, %done ]")
+    out += [
+        "  %at.1 = getelementptr i64, ptr %at.0, i64 1",
+        "  %at.2 = getelementptr i64, ptr %at.0, i64 2",
+        "  %oa = load i64, ptr %at.0, align 8",
+        "  %ob = load i64, ptr %at.1, align 8",
+        "  %bq = getelementptr i8, ptr %b, i64 %ob",
+        "  br label %loop",
+        "loop:",
+        "  %k = phi i64 [ %n, %part ], [ %k1, %loop ]",
+        "  %o = phi i64 [ %oa, %part ], [ %o1, %loop ]",
+        "  %p.0 = phi ptr [ %bq, %part ], [ %p1, %loop ]",
+    ]
+    for i, j in grid:
+        out.append(f"  %y{i}.{j} = phi {t} [ %w{i}.{j}, %part ], [ %z{i}.{j}, %loop ]")
     for j in range(vectors):
         if j:
             out.append(f"  %p.{j} = getelementptr i8, ptr %p.0, i64 {j * step}")
@@ -65,7 +84,11 @@ def tile_text(unit: Unit, rows: int, vectors: int) -> str:
         "  %o1 = add i64 %o, %at",
         "  %p1 = getelementptr i8, ptr %p.0, i64 %bt",
         "  %on = icmp ne i64 %k1, 0",
-        "  br i1 %on, label %loop, label %end",
+        "  br i1 %on, label %loop, label %done",
+        "done:",
+        "  %left1 = add i64 %left, -1",
+        "  %leftn = icmp ne i64 %left1, 0",
+        "  br i1 %leftn, label %part, label %end",
         "end:",
     ]
     out += [f"  store {t} %z{i}.{j}, ptr %c{i}.{j}, align {unit.size}" for i, j in grid]

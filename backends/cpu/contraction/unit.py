@@ -11,6 +11,7 @@ from monograph.hlo.types import DTYPES, DType
 
 VECTORS = 2  # of a tile's row
 TERMS = 384  # of a sum that are worked on together, at most
+PARTS = 64  # of a sum that are, at most
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from monograph.backends.cpu.contraction.problem import Problem
-from monograph.backends.cpu.contraction.unit import TERMS, Unit
+from monograph.backends.cpu.contraction.unit import PARTS, TERMS, Unit
 
 _TALL = 96  # rows of A packed together
 _WIDE = 512  # columns of B packed together
@@ -36,7 +36,8 @@ class Way:
     Attributes:
         name: "packed" (both factors, or the one that needs it), "direct" (neither), "skinny" (a few
             rows pass over B once).
-        terms: of a sum that are worked on together.
+        terms: of a part of a sum that are worked on together.
+        together: parts of a sum, if they are whole.
         tall, wide: rows and columns of a packed block.
         deep: rows whose sums are kept at a time.
         pack_a, pack_b: which factors are packed.
@@ -48,6 +49,7 @@ class Way:
 
     name: Name
     terms: int
+    together: int
     tall: int
     wide: int
     deep: int
@@ -67,6 +69,8 @@ def way_of(problem: Problem, unit: Unit) -> Way | None:
         return None  # sums along memory: dot products, matrix times vector
     if p.columns < unit.lanes and p.columns * p.rows * p.inner < 4096:
         return None  # hardly a vector
+    if p.columns < unit.lanes and p.outer > 1 and any(p.b.batch):
+        return None  # groups of few features: side by side they fill one
     size = p.columns * p.inner * p.outer
     as_it_lies = p.b.step == 1 and unit.holds(p.b.dtype)
     once = size > (_CLOSE if p.rows <= 4 else _CACHED) and p.columns >= _LONG
@@ -75,18 +79,20 @@ def way_of(problem: Problem, unit: Unit) -> Way | None:
     reused = p.rows > (_REUSED if size > _CACHED else 2 * _REUSED)
     pack_b = not as_it_lies or (reused and size > _RESIDENT)
     large = p.columns > 2 * unit.columns and p.rows * p.inner > _RESIDENT
-    pack_a = large or not unit.holds(p.a.dtype)
+    pack_a = (large and not _overlap(p)) or not unit.holds(p.a.dtype)
     terms = _even(p.inner, TERMS)
+    together = _parts(p.outer, min(PARTS, TERMS // terms)) if p.inner <= terms else 1
     by_rows, block, grain = _units(p, unit)
     rows = min(block, p.rows) if by_rows else p.rows
     columns = p.columns if by_rows else min(block, p.columns)
-    several = p.outer > 1 or terms < p.inner
+    several = p.outer > together or terms < p.inner
     scratch = several and p.home is None
     wide = min(_WIDE, _up(columns, unit.columns))
     deep = min(_DEEP, rows) if scratch else rows
     return Way(
         "packed" if pack_a or pack_b else "direct",
         terms,
+        together,
         min(_TALL, _up(rows, unit.rows)) if pack_a else _up(rows, unit.rows),
         wide if pack_b or scratch else _up(columns, unit.columns),
         deep,
@@ -109,6 +115,7 @@ def _skinny(p: Problem, unit: Unit) -> Way:
     return Way(
         "skinny",
         terms,
+        1,
         _up(p.rows, unit.rows),
         block,
         p.rows,
@@ -132,6 +139,17 @@ def _units(p: Problem, unit: Unit) -> tuple[bool, int, int]:
         half = _up(-(-size // 2), unit.rows if by_rows else unit.columns)
         block = min(_UNIT, half)
     return by_rows, block, max(1, int(_PIECE * size // (work * block)))
+
+
+def _overlap(p: Problem) -> bool:
+    """Whether rows of A share elements, as windows do: packed, there would be more of them."""
+    return bool(p.places) or (p.a.inner == 1 and abs(p.a.step) < p.inner)
+
+
+def _parts(count: int, most: int) -> int:
+    """The size of equal groups of at most `most`, nearly."""
+    groups = -(-count // max(1, most))
+    return -(-count // groups)
 
 
 def _even(count: int, most: int) -> int:
