@@ -12,8 +12,8 @@ import monograph.backends.tpu as tpu
 from monograph.backends import get_backend
 from monograph.backends.tpu.backend import TpuExecutable
 from monograph.backends.tpu.compiler.machine import execute
+from monograph.backends.tpu.compiler.plan import Task
 from monograph.backends.tpu.compiler.shuffles import Shuffle
-from monograph.backends.tpu.compiler.tasks import Task
 from monograph.backends.tpu.contract import contract
 from monograph.hlo.graph import Graph
 from monograph.hlo.interp import evaluate_node
@@ -63,6 +63,8 @@ def moved(spec: Shuffle, x: Array) -> Array:
         "split": lambda: x.reshape(a, b, c).swapaxes(0, 1),
         "split turn": lambda: x.reshape(a, b, c).transpose(1, 2, 0),
         "join": lambda: x,
+        "rows": lambda: x,
+        "columns": lambda: x,
     }[spec.move]()
 
 

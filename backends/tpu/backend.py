@@ -11,8 +11,9 @@ from monograph.backends.base import Backend, Buffer, Device, Host, Report
 from monograph.backends.tpu.chips import DEFAULT, chip
 from monograph.backends.tpu.compiler.instructions import WHOLE
 from monograph.backends.tpu.compiler.options import KNOWN, Options, options_of
+from monograph.backends.tpu.compiler.plan import Plan
 from monograph.backends.tpu.compiler.report import report_of
-from monograph.backends.tpu.compiler.tasks import Plan, tasks_of
+from monograph.backends.tpu.compiler.tasks import tasks_of
 from monograph.backends.tpu.compiler.values import compute
 from monograph.backends.tpu.contract import contract
 from monograph.backends.tpu.isa import listing

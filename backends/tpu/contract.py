@@ -7,9 +7,12 @@ entries:
 - `convolution`: a product of windows and kernel, whose terms are in the order of the kernel's
   spatial dimensions and then of the input features, `rows` at a time again; the zeros of padding
   are terms like others;
-- `reduce` of f32 over the last of several dimensions by a sum or a product, in free order: lane by
-  lane over rows of as many elements as there are lanes, from the first on; then neighbouring lanes,
-  level by level; then the initial value and that.
+- `reduce` of f32 by a sum or a product, in free order, over any dimensions: the array is cut into
+  tiles along the last two (one of a single dimension into rows of as many elements as there are
+  lanes, and these into tiles). Tiles that differ in folded dimensions only are taken in the order
+  of the array, from the first on, element by element; then neighbouring sublanes, level by level,
+  if the last dimension but one is folded; then neighbouring lanes, if the last one is; then the
+  initial value and that. What is beyond an edge counts as 0 (1 in products).
 """
 
 from __future__ import annotations
@@ -69,7 +72,7 @@ def contract(chip: Chip, numerics: Numerics = DEFAULT) -> Mapping[OpDef, Callabl
         return _convolution(attrs, x, w, chip.rows, options)
 
     def reduce(attrs: Attrs, *arrays: Array) -> Any:
-        return _reduce(attrs, arrays, chip.lanes)
+        return _reduce(attrs, arrays, chip)
 
     return {ops.dot_general: dot, ops.convolution: convolution, ops.reduce: reduce}
 
@@ -149,31 +152,56 @@ def windows_of(attrs: Attrs, x: Array, w: Array) -> tuple[Array, Array, tuple[in
 # ---- folds ---------------------------------------------------------------------------------------
 
 
-def folds_by_lanes(attrs: Attrs, types: Sequence[TensorType]) -> bool:
-    """Whether a `reduce` is one whose order the machine gives."""
+def folds_in_order(attrs: Attrs, types: Sequence[TensorType]) -> bool:
+    """Whether a `reduce` is one whose order the machine gives: a sum or a product of f32."""
     if len(types) != 2 or attrs["order"] != "any" or types[0].dtype is not F32:
         return False
-    last = types[0].ndim > 1 and tuple(attrs["dimensions"]) == (types[0].ndim - 1,)
-    return last and monoid_of(attrs["body"]) in ("add", "multiply")
+    some = types[0].ndim > 0 and bool(attrs["dimensions"])
+    return some and monoid_of(attrs["body"]) in ("add", "multiply")
 
 
-def _reduce(attrs: Attrs, arrays: Sequence[Array], lanes: int) -> Any:
-    if not folds_by_lanes(attrs, [type_of_array(x) for x in arrays]) or not arrays[0].size:
+def _reduce(attrs: Attrs, arrays: Sequence[Array], chip: Chip) -> Any:
+    if not folds_in_order(attrs, [type_of_array(x) for x in arrays]) or not arrays[0].size:
         ref = ops.reduce.ref
         assert ref is not None
         return ref(attrs, *arrays)
     x, init = arrays
     op = OPS[monoid_of(attrs["body"]) or ""]
     combine: Any = op.ref
-    neutral = np.float32(0 if op is ops.add else 1)
-    pad = -x.shape[-1] % lanes
-    wide = np.pad(x, [(0, 0)] * (x.ndim - 1) + [(0, pad)], constant_values=neutral)
-    tiles = wide.reshape((*x.shape[:-1], -1, lanes))
-    total = tiles[..., 0, :]
-    for i in range(1, tiles.shape[-2]):
-        total = combine({}, total, tiles[..., i, :])
-    folded = fold(op, total, -1)[..., 0]
-    return combine({}, np.broadcast_to(init, folded.shape), folded)
+    terms, inside = _terms(x, attrs["dimensions"], chip, np.float32(0 if op is ops.add else 1))
+    total = terms[0]
+    for term in terms[1:]:
+        total = combine({}, total, term)
+    for _ in range(inside):  # sublanes, then lanes
+        total = fold(op, total, -1)[..., 0]
+    return combine({}, np.broadcast_to(init, total.shape), total)
 
 
-__all__ = ["contract", "folds_by_lanes", "multiplied", "windows_of"]
+def _terms(
+    x: Array, dimensions: Sequence[int], chip: Chip, neutral: np.float32
+) -> tuple[Array, int]:
+    """What is folded one after the other: [terms, kept ..., lanes, sublanes].
+
+    Returns:
+        The terms, and how many of their last dimensions are folded as trees.
+    """
+    folded = {d % x.ndim for d in dimensions}
+    if x.ndim == 1:  # rows of as many elements as there are lanes
+        x = np.pad(x, (0, -x.size % chip.lanes), constant_values=neutral).reshape(-1, chip.lanes)
+        folded = {0, 1}
+    high, wide = x.ndim - 2, x.ndim - 1
+    pads = [(0, 0)] * x.ndim
+    for d, size in ((high, chip.sublanes), (wide, chip.lanes)):
+        pads[d] = (0, -x.shape[d] % size if d in folded else 0)
+    x = np.pad(x, pads, constant_values=neutral)
+    for d, size in ((wide, chip.lanes), (high, chip.sublanes)):
+        if d in folded:  # tiles, and what is in one
+            x = np.moveaxis(x.reshape((*x.shape[:d], -1, size, *x.shape[d + 1 :])), d + 1, -1)
+    order = [d for d in range(wide + 1) if d in folded]
+    kept = [d for d in range(x.ndim) if d not in folded]
+    x = x.transpose(*order, *kept)
+    inside = (high in folded) + (wide in folded)
+    return x.reshape((-1, *x.shape[len(order) :])), inside
+
+
+__all__ = ["contract", "folds_in_order", "multiplied", "windows_of"]

@@ -19,7 +19,7 @@ from monograph.backends.tpu.compiler.instructions import (
     text_of,
 )
 from monograph.backends.tpu.compiler.layout import Layout
-from monograph.backends.tpu.compiler.streams import NoCode
+from monograph.backends.tpu.compiler.streams import NoCode, Turned
 from monograph.backends.tpu.compiler.vector import Fold, Read, Step, Vector, Write
 from monograph.backends.tpu.isa.words import packing
 from monograph.fusion.kernel import Apply, Instr, Kernel, Literal, Load, Reduced, Reduction
@@ -112,7 +112,14 @@ class Steps:
         if instr.mask is not None:
             raise NoCode("reads beyond an edge")
         layout = self.layouts[instr.operand]
-        how = how_read(instr.index, self.kernel.operands[instr.operand].shape, layout, self.dims)
+        shape = self.kernel.operands[instr.operand].shape
+        try:
+            how = how_read(instr.index, shape, layout, self.dims)
+        except NoCode as e:
+            other = replace(layout, column=not layout.column)
+            if not shape or not _readable(instr.index, shape, other, self.dims):
+                raise
+            raise Turned(str(e), instr.operand) from None
         key = (instr.operand, how)
         if key not in self.known:
             self.reads.append(Read(layout, how, self.spaces[instr.operand]))
@@ -218,7 +225,9 @@ def shaped(steps: Steps, writes: tuple[Write, ...], block: int) -> Vector:
     if whole is None:
         raise NoCode("nothing that is read has the shape of the result")
     if any(x.column != whole.column for x in full):
-        raise NoCode("a column among arrays that are none")
+        operands = [operand for operand, _ in steps.known]
+        first = next(i for i, r in enumerate(reads) if r.how == "full" and r.layout.column)
+        raise Turned("a column among arrays that are none", operands[first])
     if any(r.layout.packing > 1 for r in reads if r.how not in ("full", "plane")):
         raise NoCode("one packed element for many")
     uneven = len({x.packing for x in (*full, *planes)}) > 1
@@ -257,6 +266,17 @@ def how_read(
     raise NoCode("elements that change places")
 
 
+def _readable(
+    index: tuple[Index, ...], shape: tuple[int, ...], layout: Layout, dims: tuple[int, ...]
+) -> bool:
+    """Whether an operand can be read if it lies so."""
+    try:
+        how_read(index, shape, layout, dims)
+    except NoCode:
+        return False
+    return True
+
+
 def _same(shape: tuple[int, ...], layout: Layout, dims: tuple[int, ...]) -> str:
     """An operand whose elements are read in their own order."""
     if prod(shape) != prod(dims):
@@ -269,9 +289,7 @@ def _same(shape: tuple[int, ...], layout: Layout, dims: tuple[int, ...]) -> str:
     raise NoCode("a reshape that moves elements")
 
 
-def _shared(
-    offset: Index, shape: tuple[int, ...], layout: Layout, dims: tuple[int, ...]
-) -> str:
+def _shared(offset: Index, shape: tuple[int, ...], layout: Layout, dims: tuple[int, ...]) -> str:
     """An operand that is the same for all rows, columns or matrices."""
     last = len(dims) - 1
     if offset == dim(last, dims[-1]) and prod(shape) == dims[-1] and not layout.column:

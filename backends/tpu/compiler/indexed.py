@@ -8,7 +8,6 @@ windows, narrow and wide elements and batching dimensions are counted.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 from math import ceil, prod
 
 import numpy as np
@@ -19,7 +18,6 @@ from monograph.backends.tpu.compiler.rows import Rows
 from monograph.backends.tpu.compiler.streams import NoCode
 from monograph.backends.tpu.compiler.vector import Read, Write
 from monograph.fusion.access import is_free
-from monograph.fusion.program import Group, GroupKind
 from monograph.hlo import ops
 from monograph.hlo.graph import Node
 from monograph.hlo.ops.indexed import Indexed
@@ -199,27 +197,4 @@ def _starts(
 # ---- among other ops -----------------------------------------------------------------------------
 
 
-def split_of(group: Group) -> tuple[Group, ...]:
-    """A group in parts: what is before each of `INDEXED`, that op, and what is left.
-
-    Each part uses earlier ones only; leaves are in every part that uses them.
-    """
-    leaves = [n for n in group.nodes if n.op.kind == "leaf"]
-    nodes = [n for n in group.nodes if n.op.kind != "leaf"]
-    places = [i for i, n in enumerate(nodes) if n.op in INDEXED]
-    bounds = sorted({0, len(nodes), *places, *(i + 1 for i in places)})
-    parts = [nodes[a:b] for a, b in pairwise(bounds)]
-    found = []
-    for i, part in enumerate(parts):
-        later = {x for other in parts[i + 1 :] for n in other for x in n.ins}
-        used = dict.fromkeys(x for n in part for x in n.ins if x not in part)
-        own = tuple(n for n in leaves if n in used)
-        outs = tuple(n for n in part if n in later or n in group.outputs)
-        inputs = tuple(x for x in used if x not in own)
-        if outs:
-            kind: GroupKind = "opaque" if part[0].op in INDEXED else "loop"
-            found.append(Group((*own, *part), inputs, outs, kind))
-    return tuple(found)
-
-
-__all__ = ["INDEXED", "rows_of", "split_of", "words_of"]
+__all__ = ["INDEXED", "rows_of", "words_of"]

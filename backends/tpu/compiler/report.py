@@ -16,7 +16,7 @@ from monograph.backends.report import line_of
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.drawings import KINDS, draw
 from monograph.backends.tpu.compiler.matrix import Product
-from monograph.backends.tpu.compiler.tasks import Plan, Task
+from monograph.backends.tpu.compiler.plan import Plan, Task
 from monograph.hlo.errors import MachineError
 from monograph.hlo.graph import Graph
 

@@ -10,6 +10,8 @@ memory as a whole. Everything else that changes places is counted.
 | "split" | [s, g * d] | [g, s, d] |
 | "split turn" | [s, g * d] | [g, d, s] |
 | "join" | [s, g, d] | [s, g * d] |
+| "rows" | [lead, h, w], columns | the same in rows |
+| "columns" | [lead, h, w] | the same in columns |
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from functools import lru_cache
 from math import ceil, prod
 
 from monograph.backends.tpu.chip import Chip
+from monograph.backends.tpu.compiler.columns import turn_columns
 from monograph.backends.tpu.compiler.layout import Layout
 from monograph.backends.tpu.compiler.straight import Straight, Value
 from monograph.backends.tpu.compiler.streams import NoCode, Place, Stream, Streams, held, places
@@ -104,7 +107,9 @@ def shuffle_program(spec: Shuffle, chip: Chip) -> Program:
     streams.begin()
     for _, times, upcoming in streams.blocks():
         with streams.block(times, upcoming) as pointers:
-            if "turn" in spec.move:
+            if spec.move in ("rows", "columns"):
+                turn_columns(streams, pointers, spec.sizes, spec.move == "rows")
+            elif "turn" in spec.move:
                 _turned(spec, chip, streams, pointers)
             else:
                 _tiles(spec, chip, streams, pointers)
@@ -289,12 +294,36 @@ def _offset(dims: Sequence[tuple[int, int]]) -> Index:
     return linear(tuple(dim(i, n) for i, n in dims), tuple(n for _, n in dims))
 
 
+def turned(source: Layout, spaces: tuple[str, str]) -> Shuffle:
+    """A column as rows, or rows as a column.
+
+    Raises:
+        NoCode: for elements that are no words.
+    """
+    target = Layout(source.shape, source.dtype, not source.column)
+    if DTYPES[source.dtype].itemsize != 4 or not prod(source.shape):
+        raise NoCode("columns of narrow or wide elements")
+    return _column("rows" if source.column else "columns", source.shape, source, target, spaces)
+
+
+def _column(
+    move: str, shape: tuple[int, ...], source: Layout, target: Layout, spaces: tuple[str, str]
+) -> Shuffle:
+    *lead, wide = shape
+    sizes = (prod(lead[:-1]), lead[-1] if lead else 0, wide)
+    reads, writes = (Read(source, "full", spaces[0]),), (Write(target, "full", 0, spaces[1]),)
+    return Shuffle(move, sizes, reads, writes)
+
+
 def joined(source: Layout, target: Layout, spaces: tuple[str, str]) -> Shuffle:
-    """A reshape of [s, g, d] to [s, g * d].
+    """A reshape of [s, g, d] to [s, g * d], or of [..., n, 1] to [..., n].
 
     Raises:
         NoCode: if it is another one.
     """
+    if source.shape == (*target.shape, 1) and target.shape and not source.column:
+        if DTYPES[source.dtype].itemsize == 4 and prod(source.shape):
+            return _column("rows", target.shape, source, target, spaces)
     if len(source.shape) == 3 and len(target.shape) == 2 and not source.column:
         s, g, d = source.shape
         fits = not 128 % d or not d % 128
@@ -304,4 +333,4 @@ def joined(source: Layout, target: Layout, spaces: tuple[str, str]) -> Shuffle:
     raise NoCode("tiles are cut anew")
 
 
-__all__ = ["Piece", "Shuffle", "joined", "shuffle_of", "shuffle_program"]
+__all__ = ["Piece", "Shuffle", "joined", "shuffle_of", "shuffle_program", "turned"]

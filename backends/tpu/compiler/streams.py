@@ -23,6 +23,19 @@ class NoCode(Exception):
     """There are no instructions for this; the text says what is in the way."""
 
 
+class Turned(NoCode):
+    """Columns of an operand would have to be rows, or rows columns.
+
+    Args:
+        why: what is in the way.
+        operand: its number among the kernel's.
+    """
+
+    def __init__(self, why: str, operand: int) -> None:
+        super().__init__(why)
+        self.operand = operand
+
+
 @dataclass(frozen=True)
 class Cut:
     """A part of an array of tiles that is not one piece of memory.
@@ -307,5 +320,6 @@ class Streams:
 
 
 __all__ = [
-    "ARRIVED", "LEFT", "MOST", "Cut", "NoCode", "Place", "Stream", "Streams", "held", "places",
+    "ARRIVED", "LEFT", "MOST", "Cut", "NoCode", "Place", "Stream", "Streams", "Turned", "held",
+    "places",
 ]  # fmt: skip

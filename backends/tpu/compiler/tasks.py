@@ -7,89 +7,40 @@ a count of the work (`modelled`), which its `why` explains.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import replace
 
 from monograph.backends.report import line_of
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.expressions import vector_of
-from monograph.backends.tpu.compiler.indexed import INDEXED, rows_of, split_of
+from monograph.backends.tpu.compiler.folds import Folded
+from monograph.backends.tpu.compiler.indexed import INDEXED, rows_of
 from monograph.backends.tpu.compiler.layout import Layout, layout_of
 from monograph.backends.tpu.compiler.modelled import Work, with_copies, work_of
 from monograph.backends.tpu.compiler.options import Options
 from monograph.backends.tpu.compiler.patches import Patches
+from monograph.backends.tpu.compiler.plan import Plan, Task, macs_of, names_of
 from monograph.backends.tpu.compiler.products import Found, product_of
+from monograph.backends.tpu.compiler.reductions import folded_of
 from monograph.backends.tpu.compiler.residence import Residence, exhausted
-from monograph.backends.tpu.compiler.shuffles import Shuffle, joined, shuffle_of
+from monograph.backends.tpu.compiler.shuffles import Shuffle, joined, shuffle_of, turned
+from monograph.backends.tpu.compiler.splits import fold_in, is_fold, over_lanes, split_of
 from monograph.backends.tpu.compiler.straight import NoRegisters
-from monograph.backends.tpu.compiler.streams import NoCode
-from monograph.backends.tpu.compiler.timing import Cost, Spec, cost_of_spec
+from monograph.backends.tpu.compiler.streams import NoCode, Turned
+from monograph.backends.tpu.compiler.timing import Spec, cost_of_spec
+from monograph.backends.tpu.compiler.vector import Vector
 from monograph.backends.tpu.compiler.windows import convolution_of
-from monograph.backends.tpu.contract import folds_by_lanes
 from monograph.fusion.access import is_free
-from monograph.fusion.kernel import Kernel, Load
+from monograph.fusion.kernel import Load
 from monograph.fusion.lower import Lowered, lower
 from monograph.fusion.program import FusionPlan, Group
 from monograph.hlo import ops
 from monograph.hlo.cost import cost_of
 from monograph.hlo.graph import Graph, Node, subgraphs
 from monograph.hlo.ops.leaf import constant_op
-from monograph.hlo.ops.monoids import monoid_of
 from monograph.hlo.state import located
-from monograph.hlo.types import types_of
 
 KERNELS = ("loop", "reduction", "contraction", "update")
-
-
-@dataclass(frozen=True, eq=False)
-class Task:
-    """One step of a program.
-
-    Attributes:
-        name: of its ops.
-        line: of the user.
-        how: "matrix" or "vector" for instructions that compute it, "counted" for a count of work.
-        why: what is in the way of instructions, where it is counted.
-        spec: what its program is made from.
-        cost: of one run.
-        operands, results: the values, in the order of the spec's.
-        layouts: theirs.
-        spaces: where they lie: "hbm" or "vmem".
-        macs, flops: of the graph's ops, without padding.
-        number: of the group that it is a step of.
-    """
-
-    name: str
-    line: str
-    how: str
-    why: str
-    spec: Spec
-    cost: Cost
-    operands: tuple[Node, ...]
-    results: tuple[Node, ...]
-    layouts: tuple[Layout, ...]
-    spaces: tuple[str, ...]
-    macs: int
-    flops: int
-    number: int = 0
-
-
-@dataclass(frozen=True, eq=False)
-class Plan:
-    """Tasks of a graph and of its regions, and what stays in vector memory.
-
-    Attributes:
-        graph: this.
-        tasks: per graph, in order.
-        loops: per graph, its regions: (how they run, the region, the node).
-        residence: of the outermost graph.
-    """
-
-    graph: Graph
-    tasks: Mapping[Graph, tuple[Task, ...]]
-    loops: Mapping[Graph, tuple[tuple[str, Graph, Node], ...]]
-    residence: Residence = field(repr=False)
 
 
 def tasks_of(plan: FusionPlan, chip: Chip, options: Options) -> Plan:
@@ -174,37 +125,58 @@ class _Planner:
 
     def view(self, group: Group) -> None:
         """A value that is another one's memory; its tiles must be the same."""
+        source = group.inputs[0]
         for out in group.outputs:
-            source = group.inputs[0]
+            shape, before = out.type.shape, source.type.shape
+            if shape == (*before, 1) and before and not self.layout(source).column:
+                self.turn(source)
             held = self.layout(source)
-            if held.column and out.type.shape in (held.shape, (*held.shape, 1)):
+            if held.column and shape in (held.shape, (*held.shape, 1)):
                 self.layouts[out] = held
                 continue
+            if held.column:
+                self.turn(source)
+                held = self.layout(source)
             plain = layout_of(out.type)
             same = held.matrix[1:] == plain.matrix[1:] or (
                 held.matrix[2] == plain.matrix[2]
                 and not held.matrix[1] % held.height and not plain.matrix[1] % plain.height
             )  # fmt: skip
-            if held.column or not same:
+            if not same:
                 self.relayout(source, out)
 
     def relayout(self, source: Node, out: Node) -> None:
         """Tiles of a value cut anew."""
+        spaces = (self.space(source), self.space(out))
         with suppress(NoCode):
-            spaces = (self.space(source), self.space(out))
             spec = joined(self.layout(source), layout_of(out.type), spaces)
             if self.shuffle(source, spec, out):
                 return
-        rows, wanted = self.layout(source), layout_of(out.type)
+        self.cut_anew(source, out, layout_of(out.type))
+
+    def cut_anew(self, source: Node, out: Node, wanted: Layout) -> None:
+        """Tiles of a value cut anew, counted."""
+        rows = self.layout(source)
         work = Work(load=rows.tiles, store=wanted.tiles, xlu=2 * (rows.tiles + wanted.tiles))
         work = with_copies(work, [rows], [wanted])
         self.add("relayout", out, "counted", "tiles are cut anew", work, (source,), (out,))
 
+    def turn(self, node: Node) -> None:
+        """Columns of a value become rows, or rows columns; from here on it lies so."""
+        layout = self.layout(node)
+        other = replace(layout, column=not layout.column)
+        try:
+            done = self.shuffle(node, turned(layout, (self.space(node),) * 2))
+        except NoCode:
+            done = False
+        if not done:
+            self.cut_anew(node, node, other)
+        self.layouts[node] = other
+
     def plainly(self, node: Node) -> None:
         """A result of the program lies as any array does."""
         if self.layout(node).column:
-            self.relayout(node, node)
-            self.layouts.pop(node)
+            self.turn(node)
 
     def region(self, group: Group) -> None:
         node = group.nodes[-1]
@@ -216,31 +188,71 @@ class _Planner:
         if any(n.op in INDEXED for n in group.nodes) and self.indexed(number, group):
             return
         lowered = lower(group)
-        values = (*lowered.operands, *lowered.results)
         self.stay(number, group, lowered.results)
-        spaces = tuple(map(self.space, values))
         try:
-            self.check(group, lowered.kernel)
             if group.kind == "contraction":
                 self.product(number, group, lowered)
                 return
-            layouts = [self.layout(x) for x in lowered.operands]
-            vector, reads = vector_of(
-                lowered.kernel, layouts, spaces, self.options.block_bytes
-            )
-            operands = tuple(lowered.operands[i] for i in reads)
+            vector, operands, turns = self.vector(group, lowered)
+            for node in turns:
+                self.turn(node)
             self.add_spec("vector", group, vector, operands, lowered.results)
             for node, write in zip(lowered.results, vector.writes, strict=True):
                 if write.layout.column:
                     self.layouts[node] = write.layout
         except (NoCode, NoRegisters) as e:
-            if self.moved(group, lowered):
+            if self.moved(group, lowered) or self.folds(number, group):
                 return
             why = str(e) or "more values at once than registers"
             if group.kind == "contraction" and len(group.nodes) > 1:
                 self.apart(number, group, why)
             else:
                 self.counted(number, group, why)
+
+    def vector(
+        self, group: Group, lowered: Lowered
+    ) -> tuple[Vector | Folded, tuple[Node, ...], list[Node]]:
+        """A group of elementwise ops or with a fold.
+
+        Returns:
+            What it is; operands in the order of its reads; those whose rows have to become columns,
+            or columns rows, before.
+        """
+        layouts = [self.layout(x) for x in lowered.operands]
+        spaces = tuple(map(self.space, (*lowered.operands, *lowered.results)))
+        node, turns = fold_in(group), list[int]()
+        while True:
+            how = (lowered.kernel, layouts, spaces, self.options.block_bytes)
+            try:
+                found: tuple[Vector | Folded, tuple[int, ...]]
+                if node is None or over_lanes(node):
+                    found = vector_of(*how)
+                else:
+                    found = folded_of(node, *how)
+            except Turned as e:
+                if e.operand in turns:
+                    raise
+                turns.append(e.operand)
+                other = layouts[e.operand]
+                layouts[e.operand] = replace(other, column=not other.column)
+                continue
+            operands = tuple(lowered.operands[i] for i in found[1])
+            return found[0], operands, [lowered.operands[i] for i in turns]
+
+    def folds(self, number: int, group: Group) -> bool:
+        """A group with folds, in parts; whether these have code."""
+        parts = split_of(group, is_fold)
+        if len(parts) < 2:
+            return False
+        try:
+            for part in parts:
+                if is_fold(part.nodes[-1]):
+                    self.vector(part, lower(part))
+        except (NoCode, NoRegisters):
+            return False
+        for part in parts:
+            self.kernel(number, part)
+        return True
 
     def indexed(self, number: int, group: Group) -> bool:
         """A group with rows at places known only at run time, in parts; whether they have code."""
@@ -250,7 +262,7 @@ class _Planner:
                     rows_of(node, self.layout, self.space)
         except NoCode:
             return False
-        parts = split_of(group)
+        parts = split_of(group, lambda n: n.op in INDEXED)
         for part in parts:
             if part.nodes[-1].op in INDEXED:
                 self.whole(number, part)
@@ -357,19 +369,6 @@ class _Planner:
         self.add("relayout", group.nodes[-1], "counted", why, with_copies(work, near, [layout]),
                  (node,), (node,))  # fmt: skip
 
-    def check(self, group: Group, kernel: Kernel) -> None:
-        """Whether folds are taken in the machine's order, which is that of the contract."""
-        for node in group.nodes:
-            if node.op.kind != "reduction":
-                continue
-            types = [x.type for x in node.ins]
-            last = tuple(node.attrs["dimensions"]) == (types[0].ndim - 1,)
-            free = types[0].dtype.is_integer or monoid_of(node.attrs["body"]) in (
-                "maximum", "minimum",
-            )  # fmt: skip
-            if not (last and types[0].ndim > 1 and (free or folds_by_lanes(node.attrs, types))):
-                raise NoCode("a fold that is not over the last dimension")
-
     def counted(self, number: int, group: Group, why: str) -> None:
         """A task without instructions of its own."""
         results = tuple(x for x in group.outputs if type(x.type) is not tuple)  # no effects
@@ -417,20 +416,4 @@ class _Planner:
         ))  # fmt: skip
 
 
-def names_of(group: Group) -> list[str]:
-    """The last few ops of a group that compute something."""
-    found = [n.op.name for n in group.nodes if n.op.kind not in ("leaf", "move")]
-    return list(dict.fromkeys(found))[-3:] or [group.nodes[-1].op.name]
-
-
-def macs_of(group: Group) -> int:
-    """Multiply-accumulates of a group's contractions."""
-    total = 0
-    for node in group.nodes:
-        contracts = node.op.kind == "contraction" or node.op.name == "convolution"
-        if contracts and not types_of(node.type)[0].dtype.is_complex:
-            total += cost_of((node,)).flops // 2
-    return total
-
-
-__all__ = ["Plan", "Task", "check_memory", "macs_of", "names_of", "tasks_of"]
+__all__ = ["check_memory", "tasks_of"]

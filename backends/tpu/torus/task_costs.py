@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from monograph.backends.tpu.compiler.options import Options
-from monograph.backends.tpu.compiler.tasks import Task, tasks_of
+from monograph.backends.tpu.compiler.plan import Task
+from monograph.backends.tpu.compiler.tasks import tasks_of
 from monograph.backends.tpu.torus.jobs import Costs, Spent, Timing
 from monograph.fusion.program import FusionPlan, Group
 from monograph.hlo.graph import Node

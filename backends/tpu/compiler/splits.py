@@ -1,0 +1,72 @@
+"""Groups taken apart, so that each part is one program: before an op, that op, after it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+from monograph.backends.tpu.compiler.streams import NoCode
+from monograph.backends.tpu.contract import folds_in_order
+from monograph.fusion.program import Group, GroupKind
+from monograph.hlo.graph import Node
+from monograph.hlo.ops.monoids import monoid_of
+
+
+def split_of(group: Group, at: Callable[[Node], bool]) -> tuple[Group, ...]:
+    """A group in parts: what is before each node of a kind, that node, and what is left.
+
+    Each part uses earlier ones only; leaves are in every part that uses them.
+    """
+    leaves = [n for n in group.nodes if n.op.kind == "leaf"]
+    nodes = [n for n in group.nodes if n.op.kind != "leaf"]
+    places = [i for i, n in enumerate(nodes) if at(n)]
+    bounds = sorted({0, len(nodes), *places, *(i + 1 for i in places)})
+    parts = [nodes[a:b] for a, b in pairwise(bounds)]
+    found = []
+    for i, part in enumerate(parts):
+        later = {x for other in parts[i + 1 :] for n in other for x in n.ins}
+        used = dict.fromkeys(x for n in part for x in n.ins if x not in part)
+        own = tuple(n for n in leaves if n in used)
+        outs = tuple(n for n in part if n in later or n in group.outputs)
+        inputs = tuple(x for x in used if x not in own)
+        if outs:
+            kind: GroupKind = "reduction" if any(map(is_fold, part)) else "loop"
+            if at(part[-1]) and not is_fold(part[-1]):
+                kind = "opaque"
+            found.append(Group((*own, *part), inputs, outs, kind))
+    return tuple(found)
+
+
+def is_fold(node: Node) -> bool:
+    """Whether a node is a fold."""
+    return node.op.kind == "reduction"
+
+
+def fold_in(group: Group) -> Node | None:
+    """The fold of a group, or None.
+
+    Raises:
+        NoCode: if there are several, or its order is neither free nor that of the machine.
+    """
+    found = [n for n in group.nodes if is_fold(n)]
+    if not found:
+        return None
+    (node, *others), types = found, [x.type for x in found[0].ins]
+    if others:
+        raise NoCode("several folds at once")
+    body = node.attrs.get("body")
+    free = types[0].dtype.is_integer or (
+        body is not None and monoid_of(body) in ("maximum", "minimum")
+    )
+    if not (free or (body is not None and folds_in_order(node.attrs, types))):
+        raise NoCode("a fold whose order is not the machine's")
+    return node
+
+
+def over_lanes(node: Node) -> bool:
+    """Whether a fold is over the last of several dimensions only."""
+    rank = node.ins[0].type.ndim
+    return rank > 1 and tuple(node.attrs["dimensions"]) == (rank - 1,)
+
+
+__all__ = ["fold_in", "is_fold", "over_lanes", "split_of"]
