@@ -79,11 +79,36 @@ class Lanes:
         return self.code.op(f"shufflevector {t} {x}, {t} poison, <{wanted} x i32> <{picks}>")
 
     def saturate(self, x: str, source: str, target: str, signed: bool) -> str:
-        """Float to integer: towards zero, out of range to the nearest end, NaN to zero."""
+        """Float to integer: towards zero, out of range to the nearest end, NaN to zero.
+
+        Vector units convert to i32; narrower integers are cut out of those.
+        """
+        if self.lanes > 1 and signed and target == "i32":
+            return self._saturated_words(x, source)
+        if self.lanes > 1 and target in ("i8", "i16"):
+            bits = int(target[1:])
+            low, high = (
+                (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if signed else (0, (1 << bits) - 1)
+            )
+            y = self._saturated_words(x, source)
+            y = self.intrinsic("smax", "i32", y, self.k(low, "i32"))
+            return self.cast(
+                "trunc", self.intrinsic("smin", "i32", y, self.k(high, "i32")), "i32", target
+            )
         name = "fptosi" if signed else "fptoui"
         f = f"llvm.{name}.sat.{suffix(target, self.lanes)}.{suffix(source, self.lanes)}"
         self.code.module.declare(f, f"{self.t(target)} @{f}({self.t(source)})")
         return self.code.op(f"call {self.t(target)} @{f}({self.t(source)} {x})")
+
+    def _saturated_words(self, x: str, source: str) -> str:
+        """To i32; where the instruction's result is undefined another one is chosen."""
+        low, high = self.k(-(2.0**31), source), self.k(2.0**31, source)
+        y = self.cast("fptosi", x, source, "i32")
+        y = self.select(self.op("fcmp olt", source, x, low), "i32", self.k(-(1 << 31), "i32"), y)
+        y = self.select(
+            self.op("fcmp oge", source, x, high), "i32", self.k((1 << 31) - 1, "i32"), y
+        )
+        return self.select(self.op("fcmp uno", source, x, x), "i32", self.k(0, "i32"), y)
 
     def complex_function(self, name: str, scalar: str, *xs: str) -> tuple[str, str]:
         """A complex function: operands and result are pairs (real, imaginary)."""

@@ -82,6 +82,53 @@ def sign(b: Lanes, out: DType, attrs: Attrs, xs: list[Value]) -> list[str]:
     return [b.intrinsic("smin", s, b.intrinsic("smax", s, x, b.k(low, s)), b.k(high, s))]
 
 
+def divide_signed(b: Lanes, out: DType, attrs: Attrs, xs: list[Value]) -> list[str]:
+    """Toward zero; ``x / 0`` is -1 and INT_MIN / -1 wraps."""
+    return [_divided(b, xs, "sdiv")]
+
+
+def divide_unsigned(b: Lanes, out: DType, attrs: Attrs, xs: list[Value]) -> list[str]:
+    """``x / 0`` is all ones."""
+    return [_divided(b, xs, "udiv")]
+
+
+def remainder_signed(b: Lanes, out: DType, attrs: Attrs, xs: list[Value]) -> list[str]:
+    """The dividend's sign; ``x % 0`` is x."""
+    return [_rest(b, xs, "sdiv")]
+
+
+def remainder_unsigned(b: Lanes, out: DType, attrs: Attrs, xs: list[Value]) -> list[str]:
+    return [_rest(b, xs, "udiv")]
+
+
+def _divided(b: Lanes, xs: list[Value], how: str) -> str:
+    s, x, y = scalar_of(xs[0]), xs[0].only, xs[1].only
+    known = _known(y)
+    if known not in (None, 0, -1):
+        return b.op(how, s, x, y)  # a product and a shift
+    zero, minus, by = _guarded(b, s, y, how == "sdiv")
+    quotient = _quotient(b, s, x, by, how)
+    if minus:
+        quotient = b.select(minus, s, b.op("sub", s, b.k(0, s), x), quotient)
+    return b.select(zero, s, b.k(-1, s), quotient)
+
+
+def _rest(b: Lanes, xs: list[Value], how: str) -> str:
+    s, x, y = scalar_of(xs[0]), xs[0].only, xs[1].only
+    known = _known(y)
+    if known not in (None, 0, -1):
+        return b.op(how.replace("div", "rem"), s, x, y)
+    zero, _, by = _guarded(b, s, y, how == "sdiv")
+    product = b.op("mul", s, _quotient(b, s, x, by, how), by)
+    return b.select(zero, s, x, b.op("sub", s, x, product))
+
+
+def _known(y: str) -> int | None:
+    """The value of a divisor that is the same constant in all lanes."""
+    digits = y.removeprefix("splat (").removesuffix(")").split()[-1]
+    return int(digits) if digits.lstrip("-").isdigit() else None
+
+
 def _guarded(b: Lanes, s: str, y: str, signed: bool) -> tuple[str, str, str]:
     """(y is 0, y is -1, a divisor that never traps)."""
     zero = b.op("icmp eq", s, y, b.k(0, s))
@@ -90,33 +137,28 @@ def _guarded(b: Lanes, s: str, y: str, signed: bool) -> tuple[str, str, str]:
     return zero, minus, b.select(bad, s, b.k(1, s), y)
 
 
-def divide_signed(b: Lanes, out: DType, attrs: Attrs, xs: list[Value]) -> list[str]:
-    """Toward zero; ``x / 0`` is -1 and INT_MIN / -1 wraps."""
-    s = scalar_of(xs[0])
-    x, y = xs[0].only, xs[1].only
-    zero, minus, by = _guarded(b, s, y, True)
-    quotient = b.select(minus, s, b.op("sub", s, b.k(0, s), x), b.op("sdiv", s, x, by))
-    return [b.select(zero, s, b.k(-1, s), quotient)]
+def _quotient(b: Lanes, s: str, x: str, by: str, how: str) -> str:
+    """``x / by`` by a divisor that never traps.
+
+    No vector unit divides integers, but floats whose mantissa holds the dividend are divided
+    exactly enough: a quotient that is not whole is further than its rounding from the next one.
+    """
+    real, word = _AS_FLOATS.get((s, how), ("", ""))
+    if b.lanes == 1 or not real:
+        return b.op(how, s, x, by)
+    wider = "sext" if how == "sdiv" else "zext"
+    over = [b.cast("sitofp", b.cast(wider, v, s, word), word, real) for v in (x, by)]
+    return b.cast("trunc", b.cast("fptosi", b.op("fdiv", real, *over), real, word), word, s)
 
 
-def divide_unsigned(b: Lanes, out: DType, attrs: Attrs, xs: list[Value]) -> list[str]:
-    """``x / 0`` is all ones."""
-    s = scalar_of(xs[0])
-    zero, _, by = _guarded(b, s, xs[1].only, False)
-    return [b.select(zero, s, b.k(-1, s), b.op("udiv", s, xs[0].only, by))]
-
-
-def remainder_signed(b: Lanes, out: DType, attrs: Attrs, xs: list[Value]) -> list[str]:
-    """The dividend's sign; ``x % 0`` is x."""
-    s, x = scalar_of(xs[0]), xs[0].only
-    zero, _, by = _guarded(b, s, xs[1].only, True)
-    return [b.select(zero, s, x, b.op("srem", s, x, by))]
-
-
-def remainder_unsigned(b: Lanes, out: DType, attrs: Attrs, xs: list[Value]) -> list[str]:
-    s, x = scalar_of(xs[0]), xs[0].only
-    zero, _, by = _guarded(b, s, xs[1].only, False)
-    return [b.select(zero, s, x, b.op("urem", s, x, by))]
+# integers that are divided as floats: as which, and by way of which integers
+_AS_FLOATS = {
+    ("i8", "sdiv"): ("float", "i32"),
+    ("i8", "udiv"): ("float", "i32"),
+    ("i16", "sdiv"): ("float", "i32"),
+    ("i16", "udiv"): ("float", "i32"),
+    ("i32", "sdiv"): ("double", "i32"),
+}
 
 
 def _low_bits(b: Lanes, d: DType, x: str) -> str:
