@@ -102,7 +102,7 @@ def _loops(kernel: Kernel, target: Target) -> Schedule:
     }
     best = max(scores, key=lambda loop: (scores[loop], loop), default=None)
     if best is None or scores[best] < 0:
-        return Schedule(None, 1, order, reason="no loop runs along memory")
+        return _across(kernel, Schedule(best, width, order), target)
     kind = "parallel" if best < outer else "reduction"
     reason = f"{kind} loop {best} runs along memory: {scores[best]} more accesses do than don't"
     if best >= outer and _short(kernel, width):
@@ -118,6 +118,17 @@ def _loops(kernel: Kernel, target: Target) -> Schedule:
         reason += f"; what runs along loop {turn} is transposed in blocks"
         order = _with_blocks(kernel, best, turn)
     return Schedule(best, width, order, reason=reason, jam=jam, turn=turn)
+
+
+def _across(kernel: Kernel, lanes: Schedule, target: Target) -> Schedule:
+    """Where no loop runs along memory: lanes that read by strides, or one point after another."""
+    alone = replace(lanes, vector=None, width=1, reason="no loop runs along memory")
+    if lanes.vector is None or lanes.vector >= len(kernel.dims):
+        return alone
+    if estimate(kernel, lanes, target) >= estimate(kernel, alone, target):
+        return alone
+    reason = f"loop {lanes.vector} reads by strides, which its arithmetic outweighs"
+    return replace(lanes, reason=reason, jam=_jam(kernel, lanes.vector, lanes.width))
 
 
 def _short(kernel: Kernel, width: int) -> bool:

@@ -1,0 +1,35 @@
+"""Which loop of a kernel runs in lanes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import monograph as mg
+import monograph.numpy as mnp
+
+
+def schedule(f: Callable[..., Any], *args: Any) -> Any:
+    """Of the last kernel of a compiled function, after its values were compared."""
+    compiled = mg.jit(f).lower(*args).compile()
+    want = mg.jit(f, backend="interp")(*args)
+    np.testing.assert_allclose(compiled(*args), want, rtol=2e-6, atol=1e-6)
+    return list(compiled.program.launches())[-1].schedule
+
+
+def table(*shape: int) -> np.ndarray:
+    return np.random.default_rng(0).uniform(0.1, 1, shape).astype(np.float32)
+
+
+@pytest.mark.parametrize("count", [17, 1000])
+def test_dear_arithmetic_runs_in_lanes_that_read_by_strides(count: int) -> None:
+    found = schedule(lambda x, w: (x @ w) ** 0.45, table(count, 3), table(3))
+    assert found.vector == 0 and "arithmetic outweighs" in found.reason
+
+
+def test_cheap_arithmetic_does_not() -> None:
+    found = schedule(lambda x: mnp.flip(x) + x[::-1], table(1000))
+    assert "arithmetic outweighs" not in found.reason
