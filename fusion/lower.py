@@ -57,7 +57,7 @@ def lower(group: Group, prefix: str = "main") -> Lowered:
         The kernel; for an update one operand is the array that is written into, aliased with the
         result.
     """
-    work = _Lowering(group)
+    work = Lowering(group)
     if group.kind == "update":
         work.update(group.outputs[0])
     else:
@@ -71,7 +71,7 @@ def _kernel_name(group: Group) -> str:
     return "_".join(names[-3:] or [group.nodes[-1].op.name])
 
 
-class _Lowering(Instructions):
+class Lowering(Instructions):
     """The state of one lowering: instructions so far, and at which index a value was computed."""
 
     def __init__(self, group: Group) -> None:
@@ -101,10 +101,10 @@ class _Lowering(Instructions):
         shape = node.type.shape
         if self.updated is not None and node is self.base and index == self.written:
             node = self.group.outputs[0]  # the element about to be overwritten, by the same point
-        unproven = _unproven(index, shape)
-        if unproven is None:
+        checks = unproven(index, shape)
+        if checks is None:
             return self.literal(0, d)
-        mask = self.in_range(unproven) if unproven else None
+        mask = self.in_range(checks) if checks else None
         number = self.operands.setdefault(node, len(self.operands))
         return self.add(Load(number, index, d, mask), ("load", number, index))
 
@@ -320,7 +320,7 @@ class _Lowering(Instructions):
         return Lowered(kernel, tuple(self.operands), results)
 
 
-def _unproven(index: Indices, shape: tuple[int, ...]) -> Conditions | None:
+def unproven(index: Indices, shape: tuple[int, ...]) -> Conditions | None:
     """The conditions that keep `index` inside `shape`; None if no index is inside."""
     found: list[tuple[Index, int, int]] = []
     for i, n in zip(index, shape, strict=True):

@@ -11,6 +11,7 @@ import numpy as np
 
 from monograph.backends.base import Backend, Buffer, Device, Executable, Host
 from monograph.backends.cpu.calls.blocks import Pooled, block, seen
+from monograph.backends.cpu.claims.recurrence import has_code
 from monograph.backends.cpu.emission.emit import Machine, Module
 from monograph.backends.cpu.executable import CpuExecutable, Source, plan_of
 from monograph.backends.cpu.objects.keeping import dump, restore
@@ -25,9 +26,8 @@ from monograph.backends.cpu.objects.machine import (
 )
 from monograph.backends.cpu.objects.shared import resolve
 from monograph.backends.cpu.program import lower
-from monograph.backends.cpu.table import missing
 from monograph.backends.cpu.threads.pool import threads
-from monograph.backends.cpu.whole import takes
+from monograph.backends.cpu.whole import keeps, takes
 from monograph.fusion.program import Program
 from monograph.fusion.target import MemorySpace, Target
 from monograph.hlo import flags
@@ -78,11 +78,11 @@ class CpuBackend(Backend):
 
     def keeps(self, node: Node) -> bool:
         """These, and elementwise ops that are in the table."""
-        return _in_table(node) if node.op.kind == "elementwise" else takes(node)
+        return keeps(node)
 
     def supports(self, node: Node) -> str | None:
         """Elementwise ops (and those in bodies of reductions) must be in the table."""
-        return self.lacks(node, _in_table)
+        return self.lacks(node, has_code)
 
     def compile(self, program: Program, options: Mapping[str, Any], host: Host) -> CpuExecutable:
         """Machine code for a program whose buffers are planned.
@@ -124,10 +124,6 @@ class CpuBackend(Backend):
         """Load the object file; the program is made again where somebody looks at it."""
         machine = _machine(options, self.options)
         return restore(data, target_of(machine), lambda: _source(program(), machine))
-
-
-def _in_table(node: Node) -> bool:
-    return not missing(node.op, [x.type.dtype.kind for x in node.ins])
 
 
 def _source(program: Program, machine: Machine) -> Source:

@@ -13,10 +13,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
-from monograph.backends.cpu import table
-from monograph.backends.cpu.emission.address import Form, Indices, lane_numbers
-from monograph.backends.cpu.emission.dtypes import Value, constant, splat
-from monograph.backends.cpu.emission.emit import Code, Loop, Module, literal, vector
+from monograph.backends.cpu.emission.dtypes import Value, splat
+from monograph.backends.cpu.emission.emit import Code, Loop, Module
 from monograph.backends.cpu.emission.memory import fetch, read, write
 from monograph.backends.cpu.emission.streaming import fence, streamed, where_aligned
 from monograph.backends.cpu.loops.columns import Columns
@@ -24,20 +22,15 @@ from monograph.backends.cpu.loops.folding import Folding, Point, plus
 from monograph.backends.cpu.loops.reduction import folds_of
 from monograph.backends.cpu.loops.shape import Level, Run, runs, shape_of
 from monograph.backends.cpu.loops.turned import TurnedReads, Window
+from monograph.backends.cpu.loops.values import Values
 from monograph.fusion.cut import parts_of, within
 from monograph.fusion.kernel import (
-    Apply,
-    IndexValue,
-    InRange,
-    Instr,
     Kernel,
-    Literal,
     Load,
     Reduced,
     Schedule,
 )
 from monograph.hlo.index import Index, linear
-from monograph.hlo.types import BOOL, I64
 
 
 @dataclass(frozen=True)
@@ -83,7 +76,7 @@ def symbol_of(kernel: Kernel) -> str:
     return "k_" + "".join(c if c.isalnum() and c.isascii() else "_" for c in kernel.name)
 
 
-class Writer:
+class Writer(Values):
     """The function being written: loop variables, lanes, and the values of instructions so far."""
 
     def __init__(self, module: Module, kernel: Kernel, schedule: Schedule) -> None:
@@ -93,7 +86,8 @@ class Writer:
         count = len(kernel.operands) + len(kernel.results)
         ranged = schedule.grain > 0 and bool(kernel.dims) and 0 not in kernel.dims
         self.range = ["i64 %low", "i64 %high"] if ranged else []
-        self.code = Code(module, [*(f"%p{i}" for i in range(count)), "%low", "%high"])
+        code = Code(module, [*(f"%p{i}" for i in range(count)), "%low", "%high"])
+        super().__init__(code, self.shape.vector, fma=kernel.fma)
         self.streamed = frozenset[int]()  # results that are written past the caches
         if schedule.stream:
             self.streamed = streamed(kernel, self.shape, module.machine)
@@ -101,16 +95,12 @@ class Writer:
         apart = self.shape.turn is not None or self.shape.rows
         self.cuts = {} if apart else dict(schedule.cuts)
         self.ranges: dict[int, tuple[int, int]] = {}  # of the loops in parts: where they are
-        self.variables: dict[int, str] = {}
         self.windows: dict[int, Window] = {}  # steps that a loop keeps to, where not to all
         if ranged:
             self.windows[self.shape.parallel[0].loop] = ("%low", "%high")
         turn = self.shape.turn
         self.turned = None if turn is None else TurnedReads(self.code, kernel, turn)
         self.copies: dict[int, tuple[int, ...]] = {}  # of jammed loops: steps side by side
-        self.lanes = 1
-        self.first = 0  # if not 0, how many of the lanes count
-        self.values: dict[int, Value] = {}
         self.reduced: list[list[Value]] = []
 
     # ---- loops ------------------------------------------------------------------------------
@@ -308,34 +298,21 @@ class Writer:
 
     # ---- instructions -----------------------------------------------------------------------
 
-    def run(self, block: Sequence[Instr], first: int) -> None:
-        for number, instr in enumerate(block, first):
-            self.values[number] = self.instruction(number, instr)
-
-    def instruction(self, number: int, instr: Instr) -> Value:
-        if isinstance(instr, Apply):
-            args = [self.values[i] for i in instr.args]
-            return table.apply(self.code, instr.op, instr.attrs, args, instr.dtype, self.kernel.fma)
-        if isinstance(instr, Load):
-            mask = None if instr.mask is None else self.values[instr.mask]
-            if self.turned is not None and number in self.turned.held:
-                pointer, form = self.turned.place(number, self.variables, self.lanes)
-            else:
-                pointer = f"%p{instr.operand}"
-                index = linear(instr.index, self.kernel.operands[instr.operand].shape)
-                form = self.form(index)
-                if self.lanes > 1:
-                    far = self.ahead(instr.operand, index)
-                    fetch(self.code, instr.dtype, pointer, form, self.lanes, far)
-            return read(self.code, instr.dtype, pointer, form, self.lanes, mask, self.first)
-        if isinstance(instr, Literal):
-            return constant(instr.dtype, instr.value)
-        if isinstance(instr, IndexValue):
-            return self.index_value(instr)
-        if isinstance(instr, InRange):
-            return self.in_range(instr)
-        assert isinstance(instr, Reduced)
+    def fetched(self, instr: Reduced) -> Value:
         return self.reduced[instr.reduction][instr.part]
+
+    def load(self, number: int, instr: Load) -> Value:
+        mask = None if instr.mask is None else self.values[instr.mask]
+        if self.turned is not None and number in self.turned.held:
+            pointer, form = self.turned.place(number, self.variables, self.lanes)
+        else:
+            pointer = f"%p{instr.operand}"
+            index = linear(instr.index, self.kernel.operands[instr.operand].shape)
+            form = self.form(index)
+            if self.lanes > 1:
+                far = self.ahead(instr.operand, index)
+                fetch(self.code, instr.dtype, pointer, form, self.lanes, far)
+        return read(self.code, instr.dtype, pointer, form, self.lanes, mask, self.first)
 
     def ahead(self, operand: int, index: Index) -> int:
         """How many elements further on something is that will soon be read, but is not foreseen."""
@@ -344,62 +321,3 @@ class Writer:
             return (index.coefficient(turn.along) or 0) * turn.height
         steps = self.steps_ahead.get(operand, 0)
         return steps and (index.coefficient(self.shape.parallel[0].loop) or 0) * steps
-
-    def indices(self) -> Indices:
-        at = self.shape.vector if self.lanes > 1 else None
-        return Indices(self.code, self.variables, at, self.lanes, self.values.__getitem__)
-
-    def form(self, index: Index) -> Form:
-        return self.indices().form(index)
-
-    def spread(self, form: Form) -> Value:
-        """An index form as i64 values."""
-        if form.type:
-            x = form.base
-            if form.type != "i64":
-                t = vector(form.type, self.lanes)
-                x = self.code.op(f"sext {t} {x} to {vector('i64', self.lanes)}")
-            return Value(I64, self.lanes, [x])
-        base = Value(I64, 1, [form.base])
-        if form.stride == 0:
-            return base
-        steps = lane_numbers("i64", self.lanes, form.stride)
-        whole = splat(self.code, base, self.lanes)
-        return Value(I64, self.lanes, [self.code.op(f"add {whole.type} {whole.only}, {steps}")])
-
-    def index_value(self, instr: IndexValue) -> Value:
-        """The value of an index; in lanes at once in the type that is asked for, if it holds it."""
-        form, d = self.form(instr.index), instr.dtype
-        if form.stride and not form.type and d.bits == 32 and d.is_integer:
-            base = form.base
-            base = self.code.op(f"trunc i64 {base} to i32") if base[0] == "%" else _wrapped(base)
-            first = splat(self.code, Value(d, 1, [base]), self.lanes)
-            steps = lane_numbers("i32", self.lanes, form.stride)
-            return Value(d, self.lanes, [self.code.op(f"add {first.type} {first.only}, {steps}")])
-        return table.convert_value(self.code, self.spread(self.form(instr.index)), instr.dtype)
-
-    def in_range(self, instr: InRange) -> Value:
-        """The conjunction of the conditions that are not always true."""
-        result: Value | None = None
-        for index, low, high in instr.conditions:
-            least, most = index.bounds
-            if low <= least and most < high:
-                continue
-            x = self.spread(self.form(index))
-            for how, bound, needed in (("sge", low, least < low), ("slt", high, most >= high)):
-                if not needed:
-                    continue
-                k = literal(bound, "i64", x.lanes)
-                one = Value(BOOL, x.lanes, [self.code.op(f"icmp {how} {x.type} {x.only}, {k}")])
-                result = one if result is None else self._both(result, one)
-        return constant(BOOL, True) if result is None else result
-
-    def _both(self, x: Value, y: Value) -> Value:
-        lanes = max(x.lanes, y.lanes)
-        x, y = splat(self.code, x, lanes), splat(self.code, y, lanes)
-        return Value(BOOL, lanes, [self.code.op(f"and {x.type} {x.only}, {y.only}")])
-
-
-def _wrapped(number: str) -> str:
-    """A constant as i32 arithmetic has it."""
-    return str((int(number) + 2**31) % 2**32 - 2**31)
