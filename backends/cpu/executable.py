@@ -23,6 +23,7 @@ from monograph.backends.cpu.objects.loader import Code
 from monograph.backends.cpu.objects.machine import assembly_of
 from monograph.backends.cpu.profile import Profile
 from monograph.backends.cpu.program import Lowered
+from monograph.backends.kernel_report import KernelReport
 from monograph.backends.report import line_of, seconds_of
 from monograph.fusion.program import Program
 from monograph.fusion.segment import Native
@@ -176,7 +177,7 @@ class CpuExecutable:
         assert self.program.steps is not None
         symbols = self._code.symbols
         kernels = {x: (symbols[k.symbol], k.units) for x, k in self.source.lowered.kernels.items()}
-        return Profile(frame, kernels).run(self.program.steps, self.code_bytes)
+        return Profile(frame, kernels, self.target).run(self.program.steps, self.code_bytes)
 
     def _inputs(self, buffers: Sequence[Buffer], words: list[int]) -> list[Buffer]:
         """The arguments, with their addresses in `words`; copies where they must be."""
@@ -261,7 +262,8 @@ class CpuExecutable:
             seconds = launch.schedule.seconds or by_record  # kernels claimed whole have none
             line = line_of(launch.kernel.nodes[-1] if launch.kernel.nodes else None)
             rows.append(Row(launch.kernel.name, line, 1, seconds, cost.flops, moved))
-        return Report("cpu", sum(r.time for r in rows), tuple(rows))
+        total = sum(r.time for r in rows)
+        return KernelReport("cpu", total, tuple(rows), target=self.target)
 
 
 def _is_writable(buffer: Buffer) -> bool:

@@ -7,11 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from time import perf_counter
 from typing import Any
 
-from monograph.backends.base import Report, Row
+from monograph.backends.base import Row
 from monograph.backends.cpu.calls.frame import Frame
+from monograph.backends.kernel_report import KernelReport
 from monograph.backends.report import line_of
 from monograph.fusion.program import Copy, Host, Launch, Step, Sweep, Switch, While
 from monograph.fusion.segment import HostCall
+from monograph.fusion.target import Target
 from monograph.hlo.cost import cost_of
 
 
@@ -21,21 +23,26 @@ class Profile:
     Args:
         frame: its memory.
         kernels: launch -> address of its function, and units if it takes a range.
+        target: the machine.
     """
 
-    def __init__(self, frame: Frame, kernels: Mapping[Launch, tuple[int, int]]) -> None:
+    def __init__(
+        self, frame: Frame, kernels: Mapping[Launch, tuple[int, int]], target: Target
+    ) -> None:
         self.frame = frame
+        self.target = target
         self.kernels = kernels
         self.seconds: dict[Step, float] = {}
         self.calls: dict[Step, int] = {}
 
-    def run(self, steps: Sequence[Step], code_bytes: int) -> Report:
+    def run(self, steps: Sequence[Step], code_bytes: int) -> KernelReport:
         """Run all steps; one row per step, in the order of their first run."""
         start = perf_counter()
         self.steps(steps)
         total = perf_counter() - start
         rows = tuple(self.row(step) for step in self.seconds)
-        return Report("cpu", total, rows, counters={"code_bytes": code_bytes})
+        counters = {"code_bytes": code_bytes}
+        return KernelReport("cpu", total, rows, counters=counters, target=self.target)
 
     def steps(self, steps: Sequence[Step]) -> None:
         for step in steps:

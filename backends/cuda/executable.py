@@ -15,6 +15,7 @@ from monograph.backends.cuda.replay import Replays
 from monograph.backends.cuda.room import bytes_of_call, bytes_of_constants, check_room
 from monograph.backends.cuda.run import Run
 from monograph.backends.cuda.sass import disassemble
+from monograph.backends.kernel_report import KernelReport
 from monograph.backends.report import line_of
 from monograph.fusion.target import Target
 from monograph.hlo.cost import cost_of
@@ -261,7 +262,8 @@ class CudaExecutable:
             flops = cost_of(nodes).flops
             seconds = max(moved / self.target.bandwidth, flops / self.target.flops)
             rows.append(Row(launch.kernel.name, line, 1, seconds, flops, moved))
-        return Report("cuda", sum(r.time for r in rows), tuple(rows))
+        total = sum(r.time for r in rows)
+        return KernelReport("cuda", total, tuple(rows), target=self.target)
 
     @property
     def code_bytes(self) -> int:

@@ -8,9 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from monograph.backends.base import Report, Row
+from monograph.backends.base import Row
 from monograph.backends.cuda.device import Code, CudaDevice, Memory
 from monograph.backends.cuda.program import Written
+from monograph.backends.kernel_report import KernelReport
 from monograph.backends.report import line_of
 from monograph.fusion.program import Copy, Host, Launch, Step, Sweep, Switch, While
 from monograph.fusion.target import Target
@@ -112,7 +113,7 @@ class Run:
         seconds = self.device.timed(lambda: self.code.launch(kernel, places))
         self.seconds.setdefault(step, []).append(seconds)
 
-    def report(self, target: Target) -> Report:
+    def report(self, target: Target) -> KernelReport:
         """What was measured, kernel by kernel.
 
         A kernel's roofline is by all of its operands and results, each moved once, and by additions
@@ -131,7 +132,7 @@ class Run:
         moved = sum(r.bytes for r in rows)
         total = sum(r.time for r in rows)
         counters = {"share of the memory's bandwidth": moved / target.bandwidth / (total or 1.0)}
-        return Report("cuda", total, tuple(rows), counters=counters)
+        return KernelReport("cuda", total, tuple(rows), counters=counters, target=target)
 
     def read(self, buffer: int, d: np.dtype[Any]) -> Any:
         """A scalar that decides what runs next."""
