@@ -129,13 +129,13 @@ def counters() -> Any:
     x, w = put(HOST, "data"), put(HOST, None, "model")
     f = mg.jit(mg.value_and_grad(lambda w, x: (mnp.tanh(x @ w) ** 2).sum()))
     said = f.lower(w, x).compile().collectives()
-    before = dict(world.sent) if world is not None else {}
+    before = {k: v.copy() for k, v in world.counts.items()} if world is not None else {}
     mg.block_until_ready(f(w, x))
     rows = []
     for kind in sorted(said.counts()):
         often, size = said.counts()[kind], sum(c.wire_bytes for c in said if c.kind == kind)
         if world is not None:
-            then, now = before.get(kind, (0, 0)), world.sent[kind]
+            then, now = before.get(kind, (0, 0)), world.counts[kind]
             often, size = now[0] - then[0], now[1] - then[1]
         rows.append([often, size])
     return np.array(rows)

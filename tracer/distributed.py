@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from monograph.backends.engines.world import Call, current
+from monograph.backends.engines.world import Call, current, waiting
 from monograph.hlo.digest import digest
 from monograph.hlo.errors import ShardingError
 from monograph.hlo.graph import Graph
@@ -84,9 +84,9 @@ def gathered(held_here: Host, shape: tuple[int, ...], sharding: NamedSharding) -
     assert world is not None
     own = np.asarray(held_here, order="C")
     rows = np.empty((world.size, *own.shape), own.dtype)
-    world.waiting(f"the others to read an array of shape {shape}")
+    waiting(f"the others to read an array of shape {shape}")
     world.gather(where.ranks, own, rows)
-    world.waiting("")
+    waiting("")
     block = np.empty(blocks.block_shape(shape, tiling, sizes), own.dtype)
     for row, place in zip(rows, np.ndindex(sharding.mesh.axis_sizes), strict=True):
         block[blocks.row_index(tiling, sizes, place)] = row

@@ -82,6 +82,8 @@ class CpuExecutable:
         self._template = [0] * (self.plan.slots + 1)
         for slot, _, address in self._constants:
             self._template[slot] = address
+        for slot, record in self.plan.records:
+            self._template[slot] = record.words.ctypes.data
         # The interpreter's lock is given up in runs that take long.
         kind = ctypes.CFUNCTYPE if self.plan.long else ctypes.PYFUNCTYPE
         self._callable = kind(None, ctypes.c_void_p)
@@ -285,4 +287,5 @@ def plan_of(program: Program, lowered: Lowered) -> CallPlan:
     segmented = any(not isinstance(s, Native) for s in whole)
     assert segmented or len(whole) <= 1
     entry = None if segmented or not whole else lowered.entries[whole[0]]  # type: ignore[index]
-    return plan_call(program, lowered.slots, entry, segmented)
+    records = tuple(lowered.records.values())
+    return plan_call(program, lowered.slots, entry, segmented, records)

@@ -11,13 +11,25 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from math import lcm
 
+from monograph.backends.cpu.calls.exchange import EXCHANGE
 from monograph.backends.cpu.contraction import emit_contraction
 from monograph.backends.cpu.emission.emit import Module
 from monograph.backends.cpu.loops.kernel import Emitted, emit_kernel
 from monograph.backends.cpu.threads.pool import POOL
 from monograph.backends.cpu.whole import WHOLE
+from monograph.backends.foreign import Record
 from monograph.fusion.kernel import Opaque
-from monograph.fusion.program import Copy, Host, Launch, Program, Step, Sweep, Switch, While
+from monograph.fusion.program import (
+    Copy,
+    Host,
+    Launch,
+    Program,
+    Step,
+    Sweep,
+    Switch,
+    While,
+    all_steps,
+)
 from monograph.fusion.segment import BranchOver, HostCall, LoopOver, Native, Segment, segments
 
 _CALLS_PER_FUNCTION = 256  # LLVM takes more than linear time for long functions
@@ -35,14 +47,26 @@ class Lowered:
         entries: native segment -> the symbol of its function.
         kernels: launch -> its kernel's function.
         slots: buffer -> its place in the table of addresses; the arena's comes last.
+        records: host call that native code makes -> what it calls; their addresses are in the
+            table, after those of buffers.
         module: the functions.
     """
 
     segments: tuple[Segment, ...]
     module: Module
     slots: dict[int, int]
+    records: Mapping[Host, Record]
     entries: dict[Native, str] = field(default_factory=dict)
     kernels: dict[Launch, Emitted] = field(default_factory=dict)
+
+    @property
+    def words(self) -> int:
+        """How many addresses the table holds in front of the arena's."""
+        return len(self.slots) + len(self.records)
+
+    def place(self, call: Host) -> int:
+        """Where in the table the record of a host call is."""
+        return len(self.slots) + list(self.records).index(call)
 
     @property
     def symbols(self) -> list[str]:
@@ -55,7 +79,9 @@ def lower(program: Program, module: Module) -> Lowered:
     assert program.steps is not None and program.buffers is not None
     kept = [b.number for b in program.buffers.buffers if b.kind != "temp"]
     slots = {b: i for i, b in enumerate(kept)}
-    out = Lowered(segments(program.steps), module, slots)
+    hosts = [s for s in all_steps(program.steps) if isinstance(s, Host)]
+    records = {s: r for s in hosts if (r := _record(s)) is not None}
+    out = Lowered(segments(program.steps, records.__contains__), module, slots, records)
     known: dict[tuple[object, object], Emitted] = {}
     for launch in program.launches():
         key = (launch.kernel, launch.schedule)
@@ -76,6 +102,13 @@ def lower(program: Program, module: Module) -> Lowered:
         else:
             assert isinstance(segment, HostCall)
     return out
+
+
+def _record(step: Host) -> Record | None:
+    """What native code calls for a host call; None where only Python code serves."""
+    make = getattr(step.node.attrs.get("callback"), "record", None)
+    found: Record | None = None if make is None else make()
+    return found
 
 
 def _emitted(module: Module, launch: Launch) -> Emitted:
@@ -139,7 +172,8 @@ class _Function:
         elif isinstance(step, Switch):
             self.switch(step)
         else:
-            assert not isinstance(step, Host), "a host call is never native"
+            assert isinstance(step, Host)
+            self.exchange(step)
 
     def call(self, launch: Launch, range_: Sequence[str]) -> None:
         """Run a kernel, or the given range of its units."""
@@ -154,9 +188,7 @@ class _Function:
         else:
             self.steps(step.launches)
 
-    def parallel(
-        self, launches: Sequence[Launch], units: int, grain: int, block: int = 0
-    ) -> None:
+    def parallel(self, launches: Sequence[Launch], units: int, grain: int, block: int = 0) -> None:
         """Run launches piece by piece, on whichever threads are free; `block` units at a time.
 
         Pieces depend on shapes alone: they are the same however many threads there are.
@@ -214,14 +246,27 @@ class _Function:
         self.say(f"%high = call i64 @{umin}(i64 %next, i64 {units})")
         return "%high"
 
+    def exchange(self, step: Host) -> None:
+        """Call what the record of a host call says."""
+        function = EXCHANGE.symbols[0]
+        self.lowered.module.declare(function, f"void @{function}(ptr, ptr, ptr)")
+        (operand,), (result,) = step.operands, step.results
+        record = self.word(self.lowered.place(step))
+        places = record, self.address(operand), self.address(result)
+        self.say(f"call void @{function}({', '.join(f'ptr {p}' for p in places)})")
+
+    def word(self, slot: int) -> str:
+        """An address of the table, as an operand."""
+        place, base = self.fresh("%q"), self.fresh("%b")
+        self.say(f"{place} = getelementptr ptr, ptr %t, i64 {slot}")
+        self.say(f"{base} = load ptr, ptr {place}, align 8")
+        return base
+
     def address(self, buffer: int) -> str:
         """The buffer's address, as an operand."""
         slots = self.lowered.slots
         temporary = buffer in self.offsets
-        slot = len(slots) if temporary else slots[buffer]
-        place, base = self.fresh("%q"), self.fresh("%b")
-        self.say(f"{place} = getelementptr ptr, ptr %t, i64 {slot}")
-        self.say(f"{base} = load ptr, ptr {place}, align 8")
+        base = self.word(self.lowered.words if temporary else slots[buffer])
         if not temporary or not self.offsets[buffer]:
             return base
         shifted = self.fresh("%b")

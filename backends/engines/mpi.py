@@ -7,16 +7,31 @@ when they first meet. mpi4py is imported when a world is made (the extra ``[mpi]
 
 from __future__ import annotations
 
+import ctypes
 import sys
 from typing import Any
 
 import numpy as np
 
 from monograph.backends.engines.watching import RUNNING, Board
-from monograph.backends.engines.world import Array, Ranks
+from monograph.backends.engines.world import Array, Ranks, waiting
+from monograph.backends.foreign import Foreign
 from monograph.hlo.errors import CollectiveError
+from monograph.hlo.types import TensorType
 
 _TAG = 7
+_MOST = (1 << 31) - 1  # elements and bytes that MPI's functions count
+
+
+def _library(mpi: Any) -> Any:
+    """MPI's functions, as mpi4py has loaded them; None where they are not to be found."""
+    if sys.platform != "linux":  # elsewhere words are not how C takes arguments from the stack
+        return None
+    for path in (mpi.__file__, None):
+        found = ctypes.CDLL(path)
+        if hasattr(found, "MPI_Sendrecv"):
+            return found
+    return None
 
 
 class MpiWorld:
@@ -31,16 +46,18 @@ class MpiWorld:
 
         self._mpi = MPI
         self._comm = MPI.COMM_WORLD.Dup() if comm is None else comm
-        self._board: Board | None = None
+        self._comm.Set_errhandler(MPI.ERRORS_ARE_FATAL)  # machine code does not ask how it went
+        self.board: Board | None = None
         self.rank: int = self._comm.Get_rank()
         self.size: int = self._comm.Get_size()
-        self.sent: dict[str, tuple[int, int]] = {}
+        self.counts: dict[str, Array] = {}
+        self._functions = _library(MPI)
         self._groups: dict[Ranks, Any] = {tuple(range(self.size)): self._comm}
         self._folds = {"add": MPI.SUM, "maximum": MPI.MAX, "minimum": MPI.MIN}
 
     def show_on(self, board: Board) -> None:
         """From now on others see on a board what this rank waits for."""
-        self._board = board
+        self.board = board
         board.say(RUNNING)
 
     def comm(self, ranks: Ranks) -> Any:
@@ -50,11 +67,6 @@ class MpiWorld:
             group = self._comm.Get_group().Incl(list(ranks))
             found = self._groups[ranks] = self._comm.Create_group(group, _TAG)
         return found
-
-    def waiting(self, what: str) -> None:
-        """Say what this rank waits for; "" for nothing."""
-        if self._board is not None:
-            self._board.waiting(what)
 
     def gather(self, ranks: Ranks, x: Array, out: Array) -> None:
         """`out` has a row for each rank: what it brings."""
@@ -95,9 +107,9 @@ class MpiWorld:
         Raises:
             CollectiveError: on every rank, if they are not; it says who runs what.
         """
-        self.waiting(f"the others to compile {what}")
+        waiting(f"the others to compile {what}")
         all_of_them = self.share(digest + what.encode())
-        self.waiting("")
+        waiting("")
         if len(set(all_of_them)) > 1:
             n = len(digest)
             said = {f"rank {i}": f"{b[n:].decode()} ({b[:4].hex()})"
@@ -116,6 +128,58 @@ class MpiWorld:
         sys.stdout.flush()
         sys.stderr.flush()
         self._mpi.COMM_WORLD.Abort(status)
+
+    # ---- without Python
+
+    def foreign(self, what: str, args: tuple[Any, ...], t: TensorType) -> Foreign | None:
+        """The function of MPI that does what an operation with these arguments does.
+
+        None where counts are too large for it, or where MPI's functions cannot be found.
+        """
+        if self._functions is None or t.nbytes > _MOST or not t.nbytes:
+            return None
+        made: Foreign = getattr(self, f"_foreign_{what}")(t, *args)
+        return made
+
+    def _foreign_gather(self, t: TensorType, ranks: Ranks) -> Foreign:
+        return self._rows("MPI_Allgather", t, ranks)
+
+    def _foreign_swap(self, t: TensorType, ranks: Ranks) -> Foreign:
+        return self._rows("MPI_Alltoall", t, ranks)
+
+    def _rows(self, name: str, t: TensorType, ranks: Ranks) -> Foreign:
+        """A function on rows of bytes: (from, count, type, to, count, type, group)."""
+        size, byte = t.nbytes // len(ranks), self._handle(self._mpi.BYTE)
+        words = 0, size, byte, 0, size, byte, self._handle(self.comm(ranks))
+        return Foreign(self._function(name), words, source=0, target=3)
+
+    def _foreign_fold(self, t: TensorType, ranks: Ranks, name: str) -> Foreign:
+        kind, fold = self._mpi._typedict[t.dtype.np.char], self._folds[name]
+        words = 0, 0, t.size, *map(self._handle, (kind, fold, self.comm(ranks)))
+        return Foreign(self._function("MPI_Allreduce"), words, source=0, target=1)
+
+    def _foreign_permute(self, t: TensorType, target: int | None, source: int | None) -> Foreign:
+        """MPI_Sendrecv(from, count, type, to whom, tag, to, count, type, from whom, tag, ...)."""
+        zeros = t.nbytes if source is None else 0
+        if target is None and source is None:
+            return Foreign(0, zeros=zeros)
+        none, byte = self._mpi.PROC_NULL, self._handle(self._mpi.BYTE)
+        to, whence = (none if rank is None else rank for rank in (target, source))
+        status = np.zeros(self._mpi._sizeof(self._mpi.Status), np.uint8)
+        words = (0, t.nbytes, byte, to, 0, 0, t.nbytes, byte, whence, 0, self._handle(self._comm),
+                 status.ctypes.data)  # fmt: skip
+        return Foreign(self._function("MPI_Sendrecv"), words, 0, 5, zeros, (status,))
+
+    def _function(self, name: str) -> int:
+        found: int | None = ctypes.cast(getattr(self._functions, name), ctypes.c_void_p).value
+        assert found
+        return found
+
+    def _handle(self, x: Any) -> int:
+        found: int = self._mpi._handleof(x)
+        return found
+
+    # ---- memory
 
     def _bytes(self, x: Array) -> Any:
         """The memory of an array, without a copy."""

@@ -6,6 +6,7 @@ it began (nanoseconds of the machine's monotonic clock), how often it has met ot
 
 from __future__ import annotations
 
+import ctypes
 import mmap
 import os
 import struct
@@ -14,6 +15,7 @@ from dataclasses import dataclass
 
 ROW = 512  # bytes of a rank
 _HEAD = struct.Struct("<BxxxxxxxQQH")  # state, since, count, length of the text
+SINCE, COUNT, TEXT = 8, 16, _HEAD.size  # where they begin in a row, for those who write in C
 RUNNING, WAITING, DONE, FAILED = 1, 2, 3, 4
 
 
@@ -32,6 +34,11 @@ class Seen:
     since: int
     count: int
     what: str
+
+
+def shortened(what: str) -> bytes:
+    """A text as it fits into a row."""
+    return what.encode()[: ROW - TEXT]
 
 
 class Board:
@@ -55,10 +62,16 @@ class Board:
 
     def say(self, state: int, what: str = "") -> None:
         """Write this rank's row."""
-        text = what.encode()[: ROW - _HEAD.size]
+        text = shortened(what)
         at = self._rank * ROW
         row = _HEAD.pack(state, time.monotonic_ns(), self._count, len(text)) + text
         self._memory[at : at + len(row)] = row
+
+    @property
+    def address(self) -> int:
+        """Of this rank's row, for as long as the board is held."""
+        first = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
+        return first + self._rank * ROW
 
     def seen(self, rank: int) -> Seen:
         """What a rank last said."""

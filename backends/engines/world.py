@@ -13,6 +13,8 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from monograph.backends.engines.watching import Board, shortened
+from monograph.backends.foreign import Foreign, Record, record
 from monograph.hlo.types import TensorType
 
 Array = np.ndarray[Any, Any]
@@ -28,7 +30,8 @@ class World(Protocol):
 
     rank: int
     size: int
-    sent: dict[str, tuple[int, int]]  # kind of collective -> how often, bytes this rank sent
+    board: Board | None  # where others see what this rank waits for
+    counts: dict[str, Array]  # kind of collective -> how often, bytes this rank sent; see `count`
 
     def gather(self, ranks: Ranks, x: Array, out: Array) -> None:
         """`out` has a row for each rank: what it brings."""
@@ -46,8 +49,8 @@ class World(Protocol):
         """Send to one rank and receive from one; zeros where nobody sends."""
         ...
 
-    def waiting(self, what: str) -> None:
-        """From now on this rank waits for others, for this; "" if it does so no more."""
+    def foreign(self, what: str, args: tuple[Any, ...], t: TensorType) -> Foreign | None:
+        """The C function that does what an operation with these arguments and this result does."""
         ...
 
     def agree(self, what: str, digest: bytes) -> None:
@@ -86,9 +89,23 @@ def rank() -> int:
     return _world[0].rank if _world else 0
 
 
+def waiting(what: str) -> None:
+    """From now on this rank waits for others, for this; "" if it does so no more."""
+    if _world and _world[0].board is not None:
+        _world[0].board.waiting(what)
+
+
+def count(world: World, kind: str) -> Array:
+    """How often this rank has run a kind of collective, and how many bytes it sent for them."""
+    return world.counts.setdefault(kind, np.zeros(2, np.int64))
+
+
 @dataclass(frozen=True, eq=False)
 class Call:
     """One exchange of a program of one rank: what a backend sees of it is a Python function.
+
+    It promises to read operands and write results where they lie (`into`), and names the C function
+    that can be called instead (`record`), where there is one.
 
     Attributes:
         name: as messages and graphs say it, with axes and the user's line.
@@ -110,12 +127,25 @@ class Call:
         """Exchange contents in place: from memory that may not be written into memory that is."""
         world = current()
         assert world is not None, "a program of several processes runs where there is one"
-        world.waiting(self.name)
+        waiting(self.name)
         getattr(world, self.what)(*self.args, *ins, *outs)
-        world.waiting("")
+        waiting("")
         if self.kind:
-            often, size = world.sent.get(self.kind, (0, 0))
-            world.sent[self.kind] = often + 1, size + self.wire
+            count(world, self.kind)[:] += 1, self.wire
+
+    def record(self) -> Record | None:
+        """What machine code calls for it; None where only Python code serves."""
+        world = current()
+        assert world is not None, "a program of several processes is compiled where there is one"
+        (t,) = self.types
+        found = world.foreign(self.what, self.args, t)
+        if found is None:
+            return None
+        row = 0 if world.board is None else world.board.address
+        counts = count(world, self.kind) if self.kind else None
+        address = 0 if counts is None else counts.ctypes.data
+        return record(found, row=row, text=shortened(self.name), count=address, wire=self.wire,
+                      held=(world, counts))  # fmt: skip
 
     def __call__(self, *ins: Array) -> list[Array]:
         outs = [np.empty(t.shape, t.dtype.np) for t in self.types]

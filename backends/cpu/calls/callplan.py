@@ -13,8 +13,9 @@ from typing import Any
 
 import numpy as np
 
+from monograph.backends.foreign import Record
 from monograph.fusion.kernel import Opaque
-from monograph.fusion.program import Launch, Program, Step, While, all_steps
+from monograph.fusion.program import Host, Launch, Program, Step, While, all_steps
 from monograph.hlo.types import TensorType
 
 LONG = 50e-6  # seconds from which on other Python threads may run meanwhile
@@ -55,6 +56,7 @@ class CallPlan:
         name: of the program, for messages.
         inputs, outputs: in order.
         constants: (slot, contents).
+        records: (slot, what a host call in native code calls).
         slots: how many addresses the table holds; the arena's comes after them.
         arena_bytes: of temporaries.
         entry: the symbol of the function that does it all; None where there is nothing to do, or
@@ -72,6 +74,7 @@ class CallPlan:
     entry: str | None
     segmented: bool
     seconds: float
+    records: tuple[tuple[int, Record], ...] = ()
 
     @property
     def long(self) -> bool:
@@ -80,7 +83,11 @@ class CallPlan:
 
 
 def plan_call(
-    program: Program, slots: Mapping[int, int], entry: str | None, segmented: bool
+    program: Program,
+    slots: Mapping[int, int],
+    entry: str | None,
+    segmented: bool,
+    records: Sequence[Record] = (),
 ) -> CallPlan:
     """The plan of a program whose buffers are planned.
 
@@ -89,6 +96,7 @@ def plan_call(
         slots: buffer -> place in the table of addresses.
         entry: the symbol of its function, if it is one.
         segmented: whether Python code runs between its segments.
+        records: what native code calls of others, in the slots after those of buffers.
     """
     assert program.buffers is not None and program.steps is not None
     specs = program.buffers.buffers
@@ -97,11 +105,12 @@ def plan_call(
         tuple(Input(p.type, slots[p.buffer], p.donated) for p in program.inputs),
         _outputs(program, slots),
         tuple((slots[s.number], _contents(s.node)) for s in specs if s.kind == "constant"),
-        len(slots),
+        len(slots) + len(records),
         program.buffers.arena_bytes,
         entry,
         segmented,
         _seconds(program.steps),
+        tuple((len(slots) + i, r) for i, r in enumerate(records)),
     )
 
 
@@ -141,8 +150,8 @@ def _contents(node: Any) -> np.ndarray[Any, Any]:
 def _seconds(steps: Sequence[Step]) -> float:
     total = 0.0
     for step in all_steps(steps):
-        if isinstance(step, While):
-            return inf  # nobody knows how many trips
+        if isinstance(step, While | Host):
+            return inf  # nobody knows how many trips, or how long others take
         if isinstance(step, Launch):
             if isinstance(step.kernel, Opaque):
                 return inf  # nor what an op with code of its own takes

@@ -24,7 +24,7 @@ _MOST_CONSTANTS = 1 << 26  # bytes; what is mostly constants is not worth its pl
 def dump(executable: CpuExecutable) -> bytes | None:
     """The bytes, or None for programs that Python code is a part of."""
     plan = executable.plan
-    if plan.segmented or sum(x.nbytes for _, x in plan.constants) > _MOST_CONSTANTS:
+    if plan.segmented or plan.records or sum(x.nbytes for _, x in plan.constants) > _MOST_CONSTANTS:
         return None
     head = {
         "name": plan.name,
