@@ -274,9 +274,13 @@ class Backend:
             return f"nothing here runs the target {node.attrs['call_target_name']!r}"
         return None
 
-    def semantics(self) -> Mapping[OpDef, Callable[..., Any]]:
+    def semantics(self, options: Mapping[str, Any]) -> Mapping[OpDef, Callable[..., Any]]:
         """Ops that the machine computes otherwise than their records say, by contract: what it
-        computes instead, for the interpreter (`monograph.hlo.state.referring`)."""
+        computes instead, for the interpreter (`monograph.hlo.state.referring`).
+
+        Args:
+            options: as users give them to `jit`.
+        """
         return {}
 
     def lacks(self, node: Node, has_code: Callable[[Node], bool]) -> str | None:

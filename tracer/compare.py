@@ -22,11 +22,13 @@ from monograph.backends.base import Backend, Buffer, Device, Executable, Report
 from monograph.backends.tables import duration, table
 from monograph.hlo import flags
 from monograph.hlo.bisect import first_difference
+from monograph.hlo.errors import UnknownNameError
 from monograph.hlo.graph import Graph, Node
 from monograph.hlo.interp import evaluate
 from monograph.hlo.legalize import legalize
 from monograph.hlo.location import short
 from monograph.hlo.perturb import spread
+from monograph.hlo.record import OpDef
 from monograph.hlo.simplify import simplify
 from monograph.hlo.state import referring
 from monograph.tracer.ahead import jitted
@@ -107,7 +109,11 @@ class Comparison:
 
 
 def compare(
-    fun: Callable[..., Any], *args: Any, backends: Sequence[str] | None = None, **kwargs: Any
+    fun: Callable[..., Any],
+    *args: Any,
+    backends: Sequence[str] | None = None,
+    options: Mapping[str, Mapping[str, Any]] | None = None,
+    **kwargs: Any,
 ) -> Comparison:
     """Run a function on several backends and compare with the interpreter.
 
@@ -115,12 +121,14 @@ def compare(
         fun: a function, jitted or not.
         args, kwargs: its arguments.
         backends: names; by default the interpreter and the configured platform.
+        options: of backends, by name, as `jit` takes them: ``{"tpu": {"chip": "v4"}}``; those that
+            `fun` is jitted with hold for the backend that it is jitted for.
 
     Returns:
         A comparison: ``.equal``, ``.rows``, and ``print(...)`` for a table.
 
     Raises:
-        UnknownNameError: if there is no such backend.
+        UnknownNameError: if there is no such backend or option.
     """
     f = jitted(fun)
     leaves, entry = f.entry(args, kwargs)
@@ -131,23 +139,63 @@ def compare(
     ]
     backends = [backends] if isinstance(backends, str) else backends
     names = list(backends or dict.fromkeys(("interp", flags.values["platform"])))
-    chosen = [get_backend(name) for name in names]
+    given = {name: dict(found) for name, found in (options or {}).items()}
+    for name in given.keys() - set(names):
+        raise UnknownNameError(
+            f"options are for {name!r}, which is not compared",
+            operands={"compared": ", ".join(names)},
+            fix="name the backend in `backends`, or leave its options out.",
+        )
+    if f.backend is not None and f.backend in names:
+        given[f.backend] = {**f.options, **given.get(f.backend, {})}
+    chosen = [_Machine(get_backend(name), given.get(name, {})) for name in names]
     expected = evaluate(graph, values)
     allowed = limits(graph, values)
     rows = [_row(b, entry.trace.graph, graph, values, expected, allowed) for b in chosen]
     return Comparison(name_of(f.fun), tuple(rows))
 
 
+@dataclass(frozen=True)
+class _Machine:
+    """A backend with the options that it is compiled for."""
+
+    backend: Backend
+    options: Mapping[str, Any]
+
+    def semantics(self) -> Mapping[OpDef, Callable[..., Any]]:
+        """What it computes otherwise by contract."""
+        return self.backend.semantics(self.options)
+
+    def compiled(self, graph: Graph) -> Executable:
+        """A graph for it."""
+        found = compile_graph(graph, self.backend, options=self.options).executable
+        assert found is not None
+        return found
+
+    def run(
+        self, executable: Executable, graph: Graph, values: Arrays, *, profile: bool = False
+    ) -> tuple[list[np.ndarray[Any, Any]], Report]:
+        """Results, and what they cost."""
+        b = self.backend
+        device = Device(b.name, 0)
+        buffers: list[Buffer] = [b.put(x, device) for x in values]
+        start = perf_counter()
+        outs, report = executable.run(buffers, profile=profile)
+        seconds = perf_counter() - start
+        if report is None:
+            report = Report(b.name, seconds, ())
+        return [b.get(o, t) for o, t in zip(outs, graph.out_types, strict=True)], report
+
+
 def _row(
-    b: Backend,
+    b: _Machine,
     traced: Graph,
     graph: Graph,
     values: Arrays,
     expected: Arrays,
     allowed: Mapping[Node, float],
 ) -> Row:
-    executable = compile_graph(traced, b).executable  # a machine may know what `graph` takes apart
-    assert executable is not None
+    executable = b.compiled(traced)  # a machine may know what `graph` takes apart
     used = {node.op for node in graph.nodes}
     contract = tuple([op.name for op in b.semantics() if op in used])
 
@@ -157,7 +205,7 @@ def _row(
 
     if contract:
         expected = reference(graph, values)
-    got, report = _run(b, executable, graph, values, profile=True)
+    got, report = b.run(executable, graph, values, profile=True)
     errors = [error(want, have) for want, have in zip(expected, got, strict=True)]
     equal = all(
         _within(w, h, allowed.get(out, 0.0))
@@ -169,32 +217,13 @@ def _row(
             graph,
             values,
             reference,
-            lambda g, xs: _run_graph(b, g, xs),
+            lambda g, xs: b.run(b.compiled(g), g, xs)[0],
             lambda node, a, c: _within(a, c, allowed.get(node, 0.0)),
         )
         first = found.node if found is not None else None
     ulp = max((e[0] for e in errors), default=0.0)
     absolute = max((e[1] for e in errors), default=0.0)
-    return Row(b.name, equal, ulp, absolute, report, first, contract)
-
-
-def _run_graph(b: Backend, graph: Graph, values: Arrays) -> Arrays:
-    executable = compile_graph(graph, b).executable
-    assert executable is not None
-    return _run(b, executable, graph, values)[0]
-
-
-def _run(
-    b: Backend, executable: Executable, graph: Graph, values: Arrays, *, profile: bool = False
-) -> tuple[list[np.ndarray[Any, Any]], Report]:
-    device = Device(b.name, 0)
-    buffers: list[Buffer] = [b.put(x, device) for x in values]
-    start = perf_counter()
-    outs, report = executable.run(buffers, profile=profile)
-    seconds = perf_counter() - start
-    if report is None:
-        report = Report(b.name, seconds, ())
-    return [b.get(o, t) for o, t in zip(outs, graph.out_types, strict=True)], report
+    return Row(b.backend.name, equal, ulp, absolute, report, first, contract)
 
 
 # ---- errors --------------------------------------------------------------------------------------

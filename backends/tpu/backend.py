@@ -136,9 +136,10 @@ class TpuBackend(Backend):
             return f"{op.name} has neither NumPy semantics nor an expansion"
         return super().supports(node)
 
-    def semantics(self) -> Mapping[OpDef, Callable[..., Any]]:
-        """Products and folds as the default chip takes them."""
-        return contract(chip(DEFAULT))
+    def semantics(self, options: Mapping[str, Any]) -> Mapping[OpDef, Callable[..., Any]]:
+        """Products and folds as the chip takes them."""
+        chosen = options_of(options)
+        return contract(chosen.chip, chosen.numerics)
 
     def compile(self, program: Program, options: Mapping[str, Any], host: Host) -> TpuExecutable:
         """Tasks for a fused program.

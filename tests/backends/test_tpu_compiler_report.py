@@ -261,3 +261,23 @@ def test_arrays_that_main_memory_does_not_hold() -> None:
     with pytest.raises(MachineError, match=r"used 64.00G of 16.00G") as caught:
         estimated(lambda x: x + 1, abstract(1 << 17, 1 << 16))
     assert "argument 0" in str(caught.value) and "shard" in caught.value.fix
+
+
+def test_comparing_takes_options() -> None:
+    """Of a jitted function, or by name; the interpreter takes sums as that chip does."""
+    rng = np.random.default_rng(0)
+    x, w = (rng.standard_normal(s).astype(np.float32) for s in ((16, 300), (300, 64)))
+
+    def f(x: Any, w: Any) -> Any:
+        return x @ w
+
+    for found in (
+        mg.compare(f, x, w, backends=["cpu", "tpu"], options={"tpu": {"chip": "v6e"}}),
+        mg.compare(mg.jit(f, backend="tpu", options={"chip": "v6e"}), x, w, backends=["tpu"]),
+    ):
+        report = found.rows[-1].report
+        assert found.equal and isinstance(report, TpuReport)
+        assert report.chip is not None and report.chip.name == "v6e"
+        assert found.rows[-1].absolute == 0.0
+    with pytest.raises(UnknownNameError, match="not compared"):
+        mg.compare(f, x, w, backends=["cpu"], options={"tpu": {}})

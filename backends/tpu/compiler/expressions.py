@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import prod
 
+from monograph.backends.tpu.compiler.indices import Count, count_of
 from monograph.backends.tpu.compiler.instructions import (
     FOLDS,
     WIDE,
@@ -22,7 +23,16 @@ from monograph.backends.tpu.compiler.layout import Layout
 from monograph.backends.tpu.compiler.streams import NoCode, Turned
 from monograph.backends.tpu.compiler.vector import Fold, Read, Step, Vector, Write
 from monograph.backends.tpu.isa.words import packing
-from monograph.fusion.kernel import Apply, Instr, Kernel, Literal, Load, Reduced, Reduction
+from monograph.fusion.kernel import (
+    Apply,
+    IndexValue,
+    Instr,
+    Kernel,
+    Literal,
+    Load,
+    Reduced,
+    Reduction,
+)
 from monograph.hlo import ops
 from monograph.hlo.index import Index, dim, linear
 from monograph.hlo.ops.folds import wide
@@ -84,6 +94,7 @@ class Steps:
         self.known: dict[tuple[int, str], int] = {}
         self.masks: dict[int, int] = {}  # truth values -> elements of a word of what was compared
         self.fold: Fold | None = None
+        self.counts: list[Count] = []
 
     # ---- instructions ------------------------------------------------------------------------
 
@@ -100,8 +111,10 @@ class Steps:
             found = self.apply(instr)
         elif isinstance(instr, Reduced):
             found = self.reduced(self.kernel.reductions[instr.reduction], instr)
+        elif isinstance(instr, IndexValue):
+            found = self.index(instr)
         else:
-            raise NoCode("indices as values")
+            raise NoCode("conditions on indices")
         self.number.append(found)
 
     def step(self, step: Step) -> int:
@@ -131,6 +144,12 @@ class Steps:
                 self.masks[found] = 1
             self.known[key] = found
         return self.known[key]
+
+    def index(self, instr: IndexValue) -> int:
+        """An index as a value: in i32 first."""
+        self.counts.append(count_of(instr.index, self.dims))
+        found = self.step(Step("index", str(len(self.counts) - 1), "i32"))
+        return self.convert(found, "i32", instr.dtype.name)
 
     def apply(self, instr: Apply) -> int:
         args = tuple([self.number[a] for a in instr.args])
@@ -238,10 +257,14 @@ def shaped(steps: Steps, writes: tuple[Write, ...], block: int) -> Vector:
     if uneven and len({x.groups * x.packing for x in full}) > 1:
         raise NoCode("elements of unlike width, and rows that do not fill their tiles")
     groups, across = whole.groups * whole.packing // unit, whole.across
-    flat = steps.fold is None and all(r.how in ("full", "scalar") for r in reads)
+    flat = steps.fold is None and not steps.counts
+    flat = flat and all(r.how in ("full", "scalar") for r in reads)
     if flat and not uneven:
         groups, across = groups * across, 1
-    found = Vector(groups, across, unit, reads, writes, tuple(steps.steps), steps.fold, block)
+    counts = tuple(replace(c, column=whole.column) for c in steps.counts)
+    found = Vector(
+        groups, across, unit, reads, writes, tuple(steps.steps), steps.fold, block, counts
+    )
     return found if not flat or uneven else replace(found, across=1)
 
 

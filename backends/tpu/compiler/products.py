@@ -27,7 +27,7 @@ from monograph.backends.tpu.compiler.vector import Read, Step, Write
 from monograph.backends.tpu.contract import multiplied
 from monograph.backends.tpu.isa.matrix import ACCUMULATORS
 from monograph.backends.tpu.isa.transfer import bandwidth
-from monograph.fusion.kernel import Apply, Instr, Kernel, Load, Reduced
+from monograph.fusion.kernel import Apply, IndexValue, Instr, Kernel, Load, Reduced
 from monograph.fusion.program import Group
 from monograph.hlo import ops
 from monograph.hlo.errors import MachineError
@@ -165,6 +165,9 @@ class _Sums(Steps):
             self.number.append(-1)
             return
         super().add(instr)
+
+    def index(self, instr: IndexValue) -> int:
+        raise NoCode("indices as values after a product")
 
     def load(self, instr: Load) -> int:
         """What the steps after the product read."""

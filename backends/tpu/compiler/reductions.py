@@ -11,12 +11,13 @@ from dataclasses import replace
 from math import ceil, prod
 
 from monograph.backends.tpu.compiler.expressions import Steps, shaped
-from monograph.backends.tpu.compiler.folds import MOST, Folded
+from monograph.backends.tpu.compiler.folding import MOST
+from monograph.backends.tpu.compiler.folds import Folded
 from monograph.backends.tpu.compiler.layout import LANES, SUBLANES, Layout
 from monograph.backends.tpu.compiler.streams import NoCode, Turned
 from monograph.backends.tpu.compiler.vector import CHUNK, Step, Vector, Write
 from monograph.backends.tpu.isa.words import packing
-from monograph.fusion.kernel import Kernel, Load, Reduced, Reduction
+from monograph.fusion.kernel import IndexValue, Kernel, Load, Reduced, Reduction
 from monograph.hlo.graph import Node
 from monograph.hlo.index import Atom, Dim, Index, dim, linear
 
@@ -66,6 +67,9 @@ class _Folds(Steps):
     ) -> None:  # fmt: skip
         super().__init__(kernel, dims, layouts, spaces)
         self.order = order
+
+    def index(self, instr: IndexValue) -> int:
+        raise NoCode("indices as values in a fold")
 
     def load(self, instr: Load) -> int:
         return super().load(replace(instr, index=tuple(map(self.turned, instr.index))))

@@ -7,9 +7,10 @@ per register of the type that was compared.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from monograph.backends.tpu.compiler.indices import Count, Counter
 from monograph.backends.tpu.compiler.instructions import WIDE, number
 from monograph.backends.tpu.compiler.straight import Straight, Value
 from monograph.backends.tpu.compiler.streams import NoCode, Streams
@@ -72,6 +73,8 @@ class Registers:
             return (number(self.code, step.name, step.dtype),)
         if step.what == "fold":
             return self.folded[group]
+        if step.what == "index":
+            return self._indices(int(step.name), group, tile)
         args = self._args(step, group, tile)
         if step.what == "convert":
             return self._converted(args[0], step.name, step.dtype)
@@ -84,6 +87,21 @@ class Registers:
         typed = step.name and f"{step.what}.{step.name}"
         name = typed if typed in TABLE else step.what
         return tuple(self.code(name, *row) for row in zip(*wide, strict=True))
+
+    def once(self, key: object, make: Callable[[], Value]) -> Value:
+        """A register that is made when it is first asked for."""
+        if key not in self.known:
+            self.known[key] = (make(),)
+        found: Value = self.known[key][0]
+        return found
+
+    def _indices(self, which: int, group: int, tile: int) -> Regs:
+        spec: Any = self.spec
+        count: Count = spec.counts[which]
+        pointers = self.pointers[len(spec.all) :]
+        return Counter(
+            self.code, count, self.once, spec.unit, pointers, spec.first, group, tile
+        ).values()
 
     def _read(self, operand: int, read: Read, group: int, tile: int) -> Regs:
         if read.how == "scalar":
@@ -237,6 +255,9 @@ def _varies(spec: Vector | Product) -> list[tuple[bool, bool]]:
             how = spec.reads[int(step.name)].how
             by_group = how in ("full", "column", "spread", "plane")
             found.append((by_group, how in ("full", "row", "plane")))
+        elif step.what == "index":
+            count: Count = spec.counts[int(step.name)]  # type: ignore[union-attr]
+            found.append((count.by_row, count.by_lane))
         elif step.what in ("fold", "sums"):
             found.append((True, step.what == "sums"))
         else:

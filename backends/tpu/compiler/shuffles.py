@@ -322,7 +322,7 @@ def joined(source: Layout, target: Layout, spaces: tuple[str, str]) -> Shuffle:
         NoCode: if it is another one.
     """
     if source.shape == (*target.shape, 1) and target.shape and not source.column:
-        if DTYPES[source.dtype].itemsize == 4 and prod(source.shape):
+        if DTYPES[source.dtype].itemsize == 4 and 0 not in source.shape:
             return _column("rows", target.shape, source, target, spaces)
     if len(source.shape) == 3 and len(target.shape) == 2 and not source.column:
         s, g, d = source.shape

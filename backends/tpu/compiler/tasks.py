@@ -10,24 +10,21 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 
-from monograph.backends.report import line_of
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.expressions import vector_of
 from monograph.backends.tpu.compiler.folds import Folded
 from monograph.backends.tpu.compiler.indexed import INDEXED, rows_of
-from monograph.backends.tpu.compiler.layout import Layout, layout_of
-from monograph.backends.tpu.compiler.modelled import Work, with_copies, work_of
+from monograph.backends.tpu.compiler.layout import layout_of
 from monograph.backends.tpu.compiler.options import Options
-from monograph.backends.tpu.compiler.patches import Patches
-from monograph.backends.tpu.compiler.plan import Plan, Task, macs_of, names_of
+from monograph.backends.tpu.compiler.plan import Plan
+from monograph.backends.tpu.compiler.planned import Planned
 from monograph.backends.tpu.compiler.products import Found, product_of
 from monograph.backends.tpu.compiler.reductions import folded_of
-from monograph.backends.tpu.compiler.residence import Residence, exhausted
-from monograph.backends.tpu.compiler.shuffles import Shuffle, joined, shuffle_of, turned
+from monograph.backends.tpu.compiler.residence import exhausted
+from monograph.backends.tpu.compiler.shuffles import shuffle_of
 from monograph.backends.tpu.compiler.splits import fold_in, is_fold, over_lanes, split_of
 from monograph.backends.tpu.compiler.straight import NoRegisters
 from monograph.backends.tpu.compiler.streams import NoCode, Turned
-from monograph.backends.tpu.compiler.timing import Spec, cost_of_spec
 from monograph.backends.tpu.compiler.vector import Vector
 from monograph.backends.tpu.compiler.windows import convolution_of
 from monograph.fusion.access import is_free
@@ -35,7 +32,6 @@ from monograph.fusion.kernel import Load
 from monograph.fusion.lower import Lowered, lower
 from monograph.fusion.program import FusionPlan, Group
 from monograph.hlo import ops
-from monograph.hlo.cost import cost_of
 from monograph.hlo.graph import Graph, Node, subgraphs
 from monograph.hlo.ops.leaf import constant_op
 from monograph.hlo.state import located
@@ -83,17 +79,13 @@ def check_memory(graph: Graph, chip: Chip) -> None:
         )  # fmt: skip
 
 
-class _Planner:
+class _Planner(Planned):
     """The walk over the groups of one graph."""
 
     def __init__(self, plan: FusionPlan, chip: Chip, options: Options) -> None:
-        self.plan, self.chip, self.options = plan, chip, options
-        self.layouts: dict[Node, Layout] = {}
-        self.residence = Residence(chip)
-        self.tasks: list[Task] = []
+        super().__init__(chip, options, plan.graph.outs)
+        self.plan = plan
         self.loops: list[tuple[str, Graph, Node]] = []
-        self.at = 0  # the group that is planned
-        self.kept = set(plan.graph.outs)
         self.last = {x: i for i, g in enumerate(plan.groups) for x in g.inputs}
 
     def run(self) -> None:
@@ -114,12 +106,6 @@ class _Planner:
             self.kernel(number, group)
         else:
             self.whole(number, group)
-
-    def layout(self, node: Node) -> Layout:
-        return self.layouts.get(node) or layout_of(node.type)
-
-    def space(self, node: Node) -> str:
-        return "vmem" if node in self.residence.spans else "hbm"
 
     # ---- groups ------------------------------------------------------------------------------
 
@@ -144,39 +130,6 @@ class _Planner:
             )  # fmt: skip
             if not same:
                 self.relayout(source, out)
-
-    def relayout(self, source: Node, out: Node) -> None:
-        """Tiles of a value cut anew."""
-        spaces = (self.space(source), self.space(out))
-        with suppress(NoCode):
-            spec = joined(self.layout(source), layout_of(out.type), spaces)
-            if self.shuffle(source, spec, out):
-                return
-        self.cut_anew(source, out, layout_of(out.type))
-
-    def cut_anew(self, source: Node, out: Node, wanted: Layout) -> None:
-        """Tiles of a value cut anew, counted."""
-        rows = self.layout(source)
-        work = Work(load=rows.tiles, store=wanted.tiles, xlu=2 * (rows.tiles + wanted.tiles))
-        work = with_copies(work, [rows], [wanted])
-        self.add("relayout", out, "counted", "tiles are cut anew", work, (source,), (out,))
-
-    def turn(self, node: Node) -> None:
-        """Columns of a value become rows, or rows columns; from here on it lies so."""
-        layout = self.layout(node)
-        other = replace(layout, column=not layout.column)
-        try:
-            done = self.shuffle(node, turned(layout, (self.space(node),) * 2))
-        except NoCode:
-            done = False
-        if not done:
-            self.cut_anew(node, node, other)
-        self.layouts[node] = other
-
-    def plainly(self, node: Node) -> None:
-        """A result of the program lies as any array does."""
-        if self.layout(node).column:
-            self.turn(node)
 
     def region(self, group: Group) -> None:
         node = group.nodes[-1]
@@ -348,72 +301,6 @@ class _Planner:
         for place, layout in found.anew:
             if place == 2:
                 self.anew(group, results[0], layout)
-
-    def shuffle(self, node: Node, spec: Shuffle | Patches, out: Node | None = None) -> bool:
-        """A move of a whole array as a task of its own, if it fits; whether it does."""
-        limit = self.chip.vmem // (4 * self.chip.lanes)
-        if spec.held + self.residence.used(self.at) > limit:
-            return False
-        try:
-            target = node if out is None else out
-            self.add(spec.move, target, "vector", "", spec, (node,), (target,))
-        except (NoCode, NoRegisters):
-            return False
-        return True
-
-    def anew(self, group: Group, node: Node, layout: Layout) -> None:
-        """A relayout, counted: every tile through the shuffle unit, row by row."""
-        work = Work(load=layout.tiles, store=layout.tiles, xlu=8 * layout.tiles)
-        near = [self.layout(node)] if self.space(node) == "hbm" else []
-        why = "elements of an operand change places"
-        self.add("relayout", group.nodes[-1], "counted", why, with_copies(work, near, [layout]),
-                 (node,), (node,))  # fmt: skip
-
-    def counted(self, number: int, group: Group, why: str) -> None:
-        """A task without instructions of its own."""
-        results = tuple(x for x in group.outputs if type(x.type) is not tuple)  # no effects
-        self.stay(number, group, results)
-        ins = [self.layout(x) for x in group.inputs if self.space(x) == "hbm"]
-        outs = [layout_of(x.type) for x in results if self.space(x) == "hbm"]
-        work = work_of(group.nodes, self.options.numerics.precision)
-        work = with_copies(work, ins, outs)
-        node = group.nodes[-1]
-        name = "+".join(names_of(group))
-        self.add(name, node, "counted", why, work, group.inputs, results,
-                 cost_of(group.nodes).flops, macs_of(group))  # fmt: skip
-
-    # ---- tasks -------------------------------------------------------------------------------
-
-    def stay(self, number: int, group: Group, results: tuple[Node, ...]) -> None:
-        """Results that others use stay in vector memory, where there is room."""
-        for node in results:
-            if node in self.kept or type(node.type) is tuple or node in self.residence.spans:
-                continue
-            end = self.last.get(node, number)
-            self.residence.keep(node, layout_of(node.type), number, end)
-
-    def add_spec(
-        self, how: str, group: Group, spec: Spec, operands: tuple[Node, ...],
-        results: tuple[Node, ...], anew: bool = False,
-    ) -> None:  # fmt: skip
-        limit = self.chip.vmem // (4 * self.chip.lanes)
-        used = spec.held + self.residence.used(self.at)
-        if used > limit:
-            raise NoCode("blocks that do not fit into vector memory")
-        flops = cost_of(group.nodes).flops
-        name = "+".join(names_of(group))
-        why = "operands are laid out anew first" if anew else ""
-        self.add(name, group.nodes[-1], how, why, spec, operands, results, flops, macs_of(group))
-
-    def add(
-        self, name: str, node: Node, how: str, why: str, spec: Spec, operands: tuple[Node, ...],
-        results: tuple[Node, ...], flops: int = 0, macs: int = 0,
-    ) -> None:  # fmt: skip
-        values = (*operands, *results)
-        self.tasks.append(Task(
-            name, line_of(node), how, why, spec, cost_of_spec(spec, self.chip), operands, results,
-            tuple(map(self.layout, values)), tuple(map(self.space, values)), macs, flops, self.at,
-        ))  # fmt: skip
 
 
 __all__ = ["check_memory", "tasks_of"]

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from monograph.backends.tpu.chip import Chip
+from monograph.backends.tpu.compiler.indices import Count
 from monograph.backends.tpu.compiler.layout import Layout
 from monograph.backends.tpu.compiler.registers import Registers
 from monograph.backends.tpu.compiler.straight import NoRegisters, Straight
@@ -57,9 +58,10 @@ def pitch_of(at: Read | Write) -> int:
 class Step:
     """One value: ``what`` and on which earlier values.
 
-    `what` is "read" (of operand `name`), "number" (`name`, of type `dtype`), "fold" (the result of
-    the fold), "convert" (from type `name`), "mask" (a value of type bool from memory) or the stem
-    of an instruction (`vadd`, `vcmp.lt`), which is taken on elements of type `name`.
+    `what` is "read" (of operand `name`), "index" (count number `name`), "number" (`name`, of type
+    `dtype`), "fold" (the result of the fold), "convert" (from type `name`), "mask" (a value of type
+    bool from memory) or the stem of an instruction (`vadd`, `vcmp.lt`), which is taken on elements
+    of type `name`.
     """
 
     what: str
@@ -92,6 +94,7 @@ class Vector:
         unit: elements of a word of that type.
         reads, writes, steps, fold: what is computed.
         block: bytes of an operand that are copied at a time.
+        counts: indices that are values.
     """
 
     groups: int
@@ -102,6 +105,7 @@ class Vector:
     steps: tuple[Step, ...]
     fold: Fold | None = None
     block: int = BLOCK
+    counts: tuple[Count, ...] = ()
 
     def rows_per_group(self, at: Read | Write) -> int:
         """Rows of memory that one row of tiles takes."""
@@ -131,7 +135,7 @@ class Vector:
     @property
     def places(self) -> tuple[Place, ...]:
         """Where operands and results lie."""
-        return places(self.streams, self.groups_per_block)
+        return places(self.streams, self.groups_per_block)[: len(self.all)]
 
     @property
     def groups_per_block(self) -> int:
@@ -152,7 +156,18 @@ class Vector:
 
     @property
     def streams(self) -> tuple[Stream, ...]:
-        """Its operands and results, as the copies see them."""
+        """Its operands and results, as the copies see them; then what counts rows of tiles, and
+        tiles of a long one."""
+        counters = (Stream(0, 1, 0, "vmem"), Stream(0, 0, 1, "vmem")) if self.counts else ()
+        return (*self._moving, *counters[: 2 if self.across > CHUNK else 1])
+
+    @property
+    def first(self) -> int:
+        """What the pointers that count begin with."""
+        return places(self.streams, self.groups_per_block)[-1].buffer
+
+    @property
+    def _moving(self) -> tuple[Stream, ...]:
         return tuple(
             Stream(
                 at.layout.rows,
