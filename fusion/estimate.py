@@ -36,8 +36,8 @@ def estimate(kernel: Kernel, schedule: Schedule, target: Target) -> float:
         target: its memories (the smallest that holds all that is moved counts) and its speed.
     """
     outer, inner = prod(kernel.dims), prod(kernel.reduce_dims)
-    work = sum(_flops(i, kernel, schedule, target) for i in kernel.body) * outer * inner
-    work += sum(_flops(i, kernel, schedule, target) for i in kernel.epilogue) * outer
+    work = sum(flops_of(i, kernel, schedule, target) for i in kernel.body) * outer * inner
+    work += sum(flops_of(i, kernel, schedule, target) for i in kernel.epilogue) * outer
     work += len(kernel.reductions) * outer * inner
     scalar = schedule.vector is None and target.vector_bits >= 64
     seconds = work * (target.vector_bits // 32 if scalar else 1) / target.flops
@@ -69,7 +69,7 @@ def memory_seconds(nbytes: int, target: Target) -> float:
     return nbytes / space.bandwidth
 
 
-def _flops(instr: Instr, kernel: Kernel, schedule: Schedule, target: Target) -> float:
+def flops_of(instr: Instr, kernel: Kernel, schedule: Schedule, target: Target) -> float:
     """What one instruction costs at one point, in flops."""
     if isinstance(instr, Load):
         if kernel.fma:

@@ -181,7 +181,8 @@ class Schedule:
             unless the kernel accumulates into memory); () is the kernel's own order.
         jam: (loop, steps): that many steps (or vectors) of a parallel loop run side by side inside
             the reduction loops, so that what they share is read once and their sums don't wait for
-            each other; vectors of a reduction loop have accumulators of their own each.
+            each other; vectors of a reduction loop have accumulators of their own each. Without
+            reductions: so many vectors of the loop in lanes go through each instruction together.
         turn: a parallel loop: reads with stride 1 along it and another one along the loop in lanes
             are transposed in fast memory, a block at a time.
         stream: whether results are so large that no cache need keep them.

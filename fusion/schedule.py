@@ -10,8 +10,8 @@ from dataclasses import replace
 from math import prod
 
 from monograph.fusion.cut import cuts_of, most_points
-from monograph.fusion.estimate import estimate, moved_by, pieces_for
-from monograph.fusion.kernel import Kernel, Load, Schedule
+from monograph.fusion.estimate import estimate, flops_of, moved_by, pieces_for
+from monograph.fusion.kernel import Apply, Kernel, Load, Schedule
 from monograph.fusion.target import Target
 from monograph.fusion.turns import loop_to_turn, turned_reads
 from monograph.hlo.index import Index, linear
@@ -22,6 +22,8 @@ _SHARES = 16  # steps of the outermost loop that are enough for all threads
 _STREAM = 40e6  # bytes moved, above which nothing of a result is in a cache when it is read
 _SHORT = 3  # elements that are read by strides in the time of one join of all lanes
 _REGISTERS = 8  # vectors of sums side by side
+_LONG = 64  # vectors of a loop
+_MUCH = 8  # flops at a point, that are more than its memory takes
 _JAMMED = 64  # instructions of a body and its copies
 
 
@@ -112,7 +114,7 @@ def _loops(kernel: Kernel, target: Target) -> Schedule:
         order = (*(i for i in order if i != best), best)
         rows = ((len(sizes) - 1, _ROWS),)
         return Schedule(best, width, order, reason=f"{reason}; sums in memory", jam=rows)
-    jam = _jam(kernel, best, width)
+    jam = _jam(kernel, best, width) or _beside(kernel, best, width, target)
     turn = loop_to_turn(kernel, best)
     if turn is not None:
         reason += f"; what runs along loop {turn} is transposed in blocks"
@@ -196,6 +198,17 @@ def _jam(kernel: Kernel, vector: int, width: int) -> tuple[tuple[int, int], ...]
         if left >= 2:
             chosen.append((len(kernel.dims) + len(kernel.reduce_dims) - 1, left))
     return tuple(chosen)
+
+
+def _beside(kernel: Kernel, vector: int, width: int, target: Target) -> tuple[tuple[int, int], ...]:
+    """Vectors side by side of a loop in lanes that is long, reads neighbours and computes much."""
+    if kernel.reductions or kernel.aliases or kernel.dims[vector] < _LONG * width * target.beside:
+        return ()
+    if target.beside < 2 or any(o.coefficient(vector) not in (0, 1) for o, _ in _accesses(kernel)):
+        return ()
+    lanes = Schedule(vector, width)
+    work = sum(flops_of(i, kernel, lanes, target) for i in kernel.body if isinstance(i, Apply))
+    return ((vector, target.beside),) if work >= _MUCH else ()
 
 
 def _shared(kernel: Kernel, loop: int) -> int:

@@ -23,6 +23,8 @@ class Target:
         dtypes: names of the element types that the machine can compute with.
         spaces: memories, the one arrays live in first.
         vector_bits: width of a vector register; 0 for none.
+        beside: how many vectors long arithmetic is done on side by side, so that what comes of one
+            is not waited for.
         threads: how many of them share long work.
         flops: f32 operations per second of one thread.
         transcendental_cost: flops that one transcendental element costs.
@@ -37,6 +39,7 @@ class Target:
     dtypes: frozenset[str]
     spaces: tuple[MemorySpace, ...] = (MemorySpace("host", None, 20e9),)
     vector_bits: int = 0
+    beside: int = 1
     threads: int = 1
     flops: float = 50e9
     transcendental_cost: float = 16.0

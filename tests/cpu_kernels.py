@@ -45,6 +45,7 @@ from monograph.hlo.types import BOOL, C64, DTYPES, F32, F64, I32, I64, DType, Te
 Array = np.ndarray[Any, Any]
 ANY = Schedule()  # stands for the default one
 SHARED = Schedule(grain=5)  # the default one, in pieces
+BESIDE = Schedule(grain=7, jam=((0, 2),))  # and with two vectors side by side
 SCALAR = Schedule(None, 1, (0,))
 PIECES = Schedule(0, 8, (0,), grain=3)
 
@@ -53,9 +54,11 @@ def kernel_module(
     kernel: Kernel, schedule: Schedule, machine: Machine
 ) -> tuple[Module, Emitted]:
     """A module of the kernel alone."""
-    if schedule in (ANY, SHARED):
+    if schedule in (ANY, SHARED, BESIDE):
         target = Target("test", frozenset(), vector_bits=machine.vector_bits)
-        schedule = replace(schedule_of(kernel, target), grain=schedule.grain)
+        found = replace(schedule_of(kernel, target), grain=schedule.grain)
+        beside = schedule is BESIDE and found.vector is not None and not kernel.reductions
+        schedule = replace(found, jam=((found.vector, 2),)) if beside else found
     module = Module(machine)
     return module, emit_kernel(module, kernel, schedule)
 

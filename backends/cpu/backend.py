@@ -168,6 +168,7 @@ def target_of(machine: Machine) -> Target:
         frozenset(DTYPES),
         _MEMORIES,
         vector_bits=machine.vector_bits,
+        beside=2 if machine.vector_bits == 256 else 1,  # of 512 bits, one keeps the units busy
         threads=threads(),
         flops=100e9,
         transcendental_cost=16.0,

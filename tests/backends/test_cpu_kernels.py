@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from closeness import close
-from cpu_kernels import ANY, CASES, SHARED, kernel_module, run_on_cpu, values
+from cpu_kernels import ANY, BESIDE, CASES, SHARED, kernel_module, run_on_cpu, values
 from guarded import at_the_edge
 from monograph.backends.cpu.objects.machine import host_machine
 from monograph.fusion.coalesce import coalesce
@@ -48,7 +48,7 @@ def test_random_kernels(seed: int) -> None:
         for made in (kernel, coalesce(kernel)):
             shapes = [t.shape for t in made.operands]
             args = [at_the_edge(x.reshape(s)) for x, s in zip(ins, shapes, strict=True)]
-            for schedule in (ANY, SHARED):
+            for schedule in (ANY, SHARED, BESIDE):
                 got = at_the_edge(np.zeros(made.results[0].shape, want.dtype))
                 run_on_cpu(made, schedule, args, [got], int(rng.choice([512, 256, 128])))
                 np.testing.assert_array_equal(got.reshape(t.shape), want, str(made.dims))

@@ -10,6 +10,8 @@ import pytest
 
 import monograph as mg
 import monograph.numpy as mnp
+from monograph.fusion.schedule import schedule_of
+from monograph.fusion.target import Target
 
 
 def schedule(f: Callable[..., Any], *args: Any) -> Any:
@@ -33,3 +35,20 @@ def test_dear_arithmetic_runs_in_lanes_that_read_by_strides(count: int) -> None:
 def test_cheap_arithmetic_does_not() -> None:
     found = schedule(lambda x: mnp.flip(x) + x[::-1], table(1000))
     assert "arithmetic outweighs" not in found.reason
+
+
+def long_rows(f: Callable[..., Any], x: Any, beside: int) -> tuple[tuple[int, int], ...]:
+    """Vectors side by side of a function's only kernel, on a machine with so many at a time."""
+    (launch,) = mg.jit(f).lower(x).compile().program.launches()
+    target = Target("test", frozenset(), vector_bits=256, beside=beside)
+    return schedule_of(launch.kernel, target).jam
+
+
+def test_long_arithmetic_runs_on_vectors_side_by_side() -> None:
+    """Only where there is enough to do at a point, along memory, and the loop is long."""
+    x = table(4096)
+    assert long_rows(mnp.exp, x, 2) == ((0, 2),)
+    assert long_rows(mnp.exp, x, 1) == ()
+    assert long_rows(lambda x: x + 1, x, 2) == ()
+    assert long_rows(lambda x: mnp.exp(x[::2]), x, 2) == ()
+    assert long_rows(mnp.exp, table(100), 2) == ()

@@ -21,6 +21,8 @@ from monograph.backends.cpu.emission.dtypes import (
 from monograph.backends.cpu.emission.emit import Code, suffix, vector
 from monograph.hlo.types import DType
 
+ALIGN = 64  # bytes, that are enough for every store past the caches: a line
+
 _FETCHED = 32  # bytes of a read, from which on it pays to fetch as many ahead
 _STRIDE = 8  # elements from lane to lane, up to which whole vectors are read and sifted
 
@@ -247,7 +249,7 @@ def _write_row(
     m = _lanes_mask(code, mask, n, first * len(_parts(d)), False)
     if past and not m:
         note = code.module.note("{i32 1}")
-        whole = n * align
+        whole = min(n * align, ALIGN)
         code.do(f"store {vector(t, n)} {x}, ptr {address}, align {whole}, !nontemporal {note}")
         return
     if not m:

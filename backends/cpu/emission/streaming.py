@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from monograph.backends.cpu.emission.emit import Machine, Module
+from monograph.backends.cpu.emission.memory import ALIGN
 from monograph.backends.cpu.loops.shape import Shape
 from monograph.fusion.kernel import Kernel, Store
 from monograph.hlo.index import linear
-
-ALIGN = 64  # bytes: a line, and the widest register
 
 
 def streamed(kernel: Kernel, shape: Shape, machine: Machine) -> frozenset[int]:
@@ -29,11 +28,11 @@ def streamed(kernel: Kernel, shape: Shape, machine: Machine) -> frozenset[int]:
 
 
 def _whole(store: Store, kernel: Kernel, shape: Shape, machine: Machine) -> bool:
-    """Whether every vector of a store is a register whose place is a multiple of its size."""
+    """Whether every vector of a store is whole registers, each where its size allows."""
     t = kernel.results[store.result]
     offset = linear(store.index, t.shape)
     width = 8 * t.dtype.itemsize * shape.lanes
-    if store.mask is not None or offset.starts or width != machine.vector_bits:
+    if store.mask is not None or offset.starts or width % machine.vector_bits:
         return False
     assert shape.vector is not None
     if offset.coefficient(shape.vector) != 1 or offset.const % shape.lanes:

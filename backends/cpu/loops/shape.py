@@ -101,6 +101,8 @@ def shape_of(kernel: Kernel, folds: Sequence[Fold], schedule: Schedule, vector_b
         return Shape(parallel, reduction, None, 1, jam)
     size = (*kernel.dims, *kernel.reduce_dims)[chosen]
     lanes = 1 << (lanes.bit_length() - 1)
+    if not kernel.reductions:
+        lanes *= dict(schedule.jam).get(chosen, 1)  # so that instructions of several alternate
     while lanes > size and (chosen >= rank or lanes >= 2 * size):
         lanes //= 2
     if lanes <= 1:
