@@ -18,6 +18,7 @@ from monograph.hlo.errors import DTypeError, ShapeError
 from monograph.hlo.ops.dot import PRECISIONS
 from monograph.hlo.ops.geometry import Geometry
 from monograph.hlo.ops.moves import inverse
+from monograph.hlo.ops.phases import phases_of
 from monograph.hlo.ops.shape_rules import check_axes
 from monograph.hlo.ops.windows import padded_array, seen_array
 from monograph.hlo.record import Attrs, Cost, Signature, elements_bytes, letters, ops
@@ -58,22 +59,24 @@ class Conv:
 
     def emit(self, x: Any, w: Any, numbers: Numbers | None = None) -> Any:
         """The convolution of values that lie as `numbers` say, or in the canonical form."""
+        return ops.convolution(x, w, **self.attrs(numbers))
+
+    def attrs(self, numbers: Numbers | None = None) -> dict[str, Any]:
+        """Its attributes where values lie as `numbers` say, or in the canonical form."""
         g, n = self.geometry, self.rank
         last = (0, n - 1, *range(1, n - 1))
-        return ops.convolution(
-            x,
-            w,
-            window_strides=g.strides,
-            padding=g.padding,
-            lhs_dilation=g.base_dilations,
-            rhs_dilation=g.dilations,
-            window_reversal=self.reversal,
-            dimension_numbers=numbers or (last, (n - 1, n - 2, *range(n - 2)), last),
-            feature_group_count=self.groups,
-            batch_group_count=self.batches,
-            precision=self.precision,
-            dtype=self.dtype,
-        )
+        return {
+            "window_strides": g.strides,
+            "padding": g.padding,
+            "lhs_dilation": g.base_dilations,
+            "rhs_dilation": g.dilations,
+            "window_reversal": self.reversal,
+            "dimension_numbers": numbers or (last, (n - 1, n - 2, *range(n - 2)), last),
+            "feature_group_count": self.groups,
+            "batch_group_count": self.batches,
+            "precision": self.precision,
+            "dtype": self.dtype,
+        }
 
 
 @dataclass(frozen=True)
@@ -121,9 +124,7 @@ def conv_type(types: Types, attrs: Attrs) -> Type:
     c, at = conv_of(types, attrs), layout_of(attrs)
     (n, *space, features), (*sizes, i, o) = moved(x, at.x), moved(w, at.w)
     # A kernel without elements makes sums of nothing, which are zero.
-    replace(c.geometry, sizes=tuple(max(k, 1) for k in sizes)).check(
-        "convolution", x, tuple(space)
-    )
+    replace(c.geometry, sizes=tuple(max(k, 1) for k in sizes)).check("convolution", x, tuple(space))
     if len(c.reversal) != len(space):
         raise ShapeError(f"convolution: window_reversal {c.reversal} for {len(space)} dimensions")
     _check_groups(x, w, c, n, o)
@@ -148,8 +149,10 @@ def _check_dtypes(x: TensorType, w: TensorType, attrs: Attrs) -> None:
             fix="convert one operand to the other's element type.",
         )
     d: DType = attrs["dtype"]
-    if x.dtype.kind == "bool" or x.dtype.is_inexact != d.is_inexact or (
-        x.dtype.is_complex != d.is_complex
+    if (
+        x.dtype.kind == "bool"
+        or x.dtype.is_inexact != d.is_inexact
+        or (x.dtype.is_complex != d.is_complex)
     ):
         raise DTypeError(
             f"convolution: products of {x.dtype} can't be accumulated in {d}",
@@ -207,8 +210,10 @@ def _check_groups(x: TensorType, w: TensorType, c: Conv, n: int, o: int) -> None
 def conv_signature(types: Types, attrs: Attrs) -> Signature:
     """Batch and features are loops where there are no groups; space cannot be split."""
     rank = types[0].ndim
-    b, i, o = letters(3) if attrs["feature_group_count"] * attrs["batch_group_count"] == 1 else (
-        (None,) * 3
+    b, i, o = (
+        letters(3)
+        if attrs["feature_group_count"] * attrs["batch_group_count"] == 1
+        else ((None,) * 3)
     )
     rows = []
     for spec, pair in zip(attrs["dimension_numbers"], ((b, i), (o, i), (b, o)), strict=True):
@@ -263,7 +268,28 @@ def windows_of_groups(attrs: Attrs, x: Array, w: Array) -> tuple[Conv, Array, Ar
 
 
 def conv_ref(attrs: Attrs, x: Array, w: Array) -> Array:
-    """Windows times kernel, group by group; accumulated as `dot_general` does."""
+    """Windows times kernel, group by group; accumulated as `dot_general` does.
+
+    Elements of a window between those of a spread x are no terms.
+    """
+    at, c = layout_of(attrs), conv_of(tuple(tensor(v.shape, attrs["dtype"]) for v in (x, w)), attrs)
+    phases = phases_of(c.geometry, tuple(x.shape[i] for i in at.x[1:-1]))
+    if phases is None:
+        return _conv_ref(attrs, x, w)
+    x, w = np.transpose(x, at.x), np.transpose(w, at.w)
+    w = np.flip(w, tuple(i for i, turned in enumerate(c.reversal) if turned))
+    room = tuple(n * p for n, p in zip(phases.counts, phases.periods, strict=True))
+    out = np.zeros((x.shape[0] // c.batches, *room, w.shape[-1]), c.dtype.np)
+    for phase in phases.each:
+        if phase.geometry is not None:
+            one = replace(c, geometry=phase.geometry, reversal=(False,) * len(c.reversal))
+            part = w[tuple(slice(p.start, p.stop, p.step) for p in phase.picked)]
+            out[(slice(None), *phases.places(phase))] = _conv_ref(one.attrs(), x, part)
+    out = out[tuple(slice(n) for n in (out.shape[0], *phases.wanted))]
+    return np.asarray(np.transpose(out, at.out))
+
+
+def _conv_ref(attrs: Attrs, x: Array, w: Array) -> Array:
     c, seen_x, w = windows_of_groups(attrs, x, w)
     count, space = c.groups * c.batches, c.rank - 2
     seen_x = seen_x.reshape((*seen_x.shape[: c.rank + 1], *w.shape[:space]))

@@ -7,6 +7,7 @@ features are no matrix products: their sums run with the features side by side.
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import Any
 
 from monograph.hlo.ops.convolution import (
@@ -22,6 +23,7 @@ from monograph.hlo.ops.folds import accumulator
 from monograph.hlo.ops.leaf import zeros
 from monograph.hlo.ops.monoids import monoid
 from monograph.hlo.ops.moves import permuted
+from monograph.hlo.ops.phases import Phase, Phases, interleaved, phases_of
 from monograph.hlo.ops.reduce import reduce
 from monograph.hlo.ops.shape_rules import scalar
 from monograph.hlo.ops.windows import padded, seen
@@ -38,16 +40,40 @@ def conv_expand(ins: Any, attrs: Attrs) -> Any:
     x, w = _laid(ins[0], at.x), _laid(ins[1], at.w)
     turned = tuple(i for i, r in enumerate(c.reversal) if r)
     w = ops.reverse(w, dimensions=turned) if turned else w
+    phases = phases_of(c.geometry, x.type.shape[1:-1])
+    if phases is None:
+        out = _convolved(c, x, w)
+    else:
+        out = interleaved(
+            phases, 1, lambda phase: _phase(c, phases, phase, x, w), lambda phase: phase.first
+        )
+    # Features side by side are what a product writes best, also where they end up elsewhere.
+    return permuted(out if at.out[-1] == c.rank - 1 else _held(out), at.out)
+
+
+def _convolved(c: Conv, x: Any, w: Any) -> Any:
+    """The convolution in the canonical layout, without reversal."""
     g = c.geometry.within(1, 1)
     x = padded(x, zeros(scalar(x.type)), g)
     if c.groups * c.batches > 1:
-        out = _grouped(c, x, w)
-    elif _flat(c, x.type, w.type):
-        out = _product_of_rows(c, seen(x, g), w)
-    else:
-        out = _product(c, seen(x, g), w)
-    # Features side by side are what a product writes best, also where they end up elsewhere.
-    return permuted(out if at.out[-1] == c.rank - 1 else _held(out), at.out)
+        return _grouped(c, x, w)
+    if _flat(c, x.type, w.type):
+        return _product_of_rows(c, seen(x, g), w)
+    return _product(c, seen(x, g), w)
+
+
+def _phase(c: Conv, phases: Phases, phase: Phase, x: Any, w: Any) -> Any:
+    """One of the interleaved results of a convolution over a spread x."""
+    if phase.geometry is None:
+        shape = (x.type.shape[0] // c.batches, *phases.counts, w.type.shape[-1])
+        return zeros(tensor(shape, c.dtype))
+    part = ops.slice(
+        w,
+        start_indices=(*(p.start for p in phase.picked), 0, 0),
+        limit_indices=(*(p.stop for p in phase.picked), *w.type.shape[-2:]),
+        strides=(*(p.step for p in phase.picked), 1, 1),
+    )
+    return _held(_convolved(replace(c, geometry=phase.geometry), x, part))
 
 
 def _laid(x: Any, permutation: Spec) -> Any:

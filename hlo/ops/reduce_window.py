@@ -21,6 +21,7 @@ from monograph.hlo.ops.folds import fold, wide
 from monograph.hlo.ops.geometry import Geometry
 from monograph.hlo.ops.leaf import ALL_KINDS, constant_op, ones, splat, zeros
 from monograph.hlo.ops.monoids import identity, monoid, monoid_of
+from monograph.hlo.ops.phases import Phase, interleaved, phases_of
 from monograph.hlo.ops.picks import pick, pick_identity, pick_of
 from monograph.hlo.ops.reduce import reduce, sum_over
 from monograph.hlo.ops.shape_rules import named, scalar
@@ -152,6 +153,11 @@ def _expand(ins: Any, attrs: Attrs) -> Any:
     k, g, body = len(ins) // 2, geometry_of(attrs), attrs["body"]
     xs, inits = ins[:k], ins[k:]
     name, order = monoid_of(body), _order(body, xs[0].type.dtype, g)
+
+    def folded(g: Geometry) -> Any:
+        rows = _all_seen(xs, inits, g)
+        return reduce(*rows, *inits, dimensions=_last(g), body=body, order=order)
+
     if k == 1 and name is not None and order == "any":
         axis = _running_axis(xs[0].type, g)
         if axis is not None and _runs(name, inits[0]):
@@ -159,7 +165,16 @@ def _expand(ins: Any, attrs: Attrs) -> Any:
         sides = [n for n in g.sizes if n > 1]
         if len(sides) > 1 and g.elements > _LARGE * sum(sides):
             return _side_by_side(name, xs[0], inits[0], g)
-    return reduce(*_all_seen(xs, inits, g), *inits, dimensions=_last(g), body=body, order=order)
+    phases = phases_of(g, xs[0].type.shape)
+    if k > 1 or name is None or phases is None or not _runs(name, inits[0]):
+        return folded(g)
+
+    def one(p: Phase) -> Any:
+        if p.geometry is not None:
+            return folded(p.geometry)
+        return ops.broadcast_in_dim(inits[0], shape=phases.counts, broadcast_dimensions=())
+
+    return interleaved(phases, 0, one, lambda p: p.geometry)
 
 
 def _running_axis(x: TensorType, g: Geometry) -> int | None:
@@ -176,7 +191,7 @@ def _running_axis(x: TensorType, g: Geometry) -> int | None:
 
 
 def _runs(name: str, init: Any) -> bool:
-    """Whether there is a running fold to which it makes no difference how often `init` is met."""
+    """Whether there is such a running fold, and it makes no difference how often `init` is met."""
     if name not in _RUNNING:
         return False
     d = init.type.dtype
@@ -240,8 +255,7 @@ def _jvp(attrs: Attrs, ins: list[Any], ts: list[Any], outs: Any) -> Any:
         return _jvp_of_choice("GT" if name == "maximum" else "LT", ins, ts[0], g)
     rows = _all_seen(ins[:k], ins[k:], g)
     t_rows = [
-        _seen_tangent(x, t, t_init, g)
-        for x, t, t_init in zip(ins[:k], ts[:k], ts[k:], strict=True)
+        _seen_tangent(x, t, t_init, g) for x, t, t_init in zip(ins[:k], ts[:k], ts[k:], strict=True)
     ]
     given = {"dimensions": _last(g), "body": body, "order": "any"}
     assert reduce.jvp is not None
