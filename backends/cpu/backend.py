@@ -41,11 +41,8 @@ _WIDTHS = (0, 64, 128, 256, 512)
 
 
 # What one thread moves per second. Plans depend on these, so they are not measured where they run.
-_MEMORIES = (
-    MemorySpace("host", None, 30e9),
-    MemorySpace("shared cache", 16 << 20, 60e9),
-    MemorySpace("own cache", 1 << 20, 100e9),
-)
+_MEMORIES = (MemorySpace("host", None, 30e9), MemorySpace("shared cache", 16 << 20, 60e9))
+_OWN = 100e9
 
 
 class CpuBackend(Backend):
@@ -166,7 +163,7 @@ def target_of(machine: Machine) -> Target:
     return Target(
         "cpu",
         frozenset(DTYPES),
-        _MEMORIES,
+        (*_MEMORIES, MemorySpace("own cache", machine.own_cache, _OWN)),
         vector_bits=machine.vector_bits,
         beside=2 if machine.vector_bits == 256 else 1,  # of 512 bits, one keeps the units busy
         threads=threads(),

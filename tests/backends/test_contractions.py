@@ -85,8 +85,8 @@ def ways(change: Change | None = None) -> Iterator[Taken]:
     taken: Taken = []
     chosen = emission.way_of
 
-    def way_of(problem: Problem, unit: Unit) -> Way | None:
-        way = chosen(problem, unit)
+    def way_of(problem: Problem, unit: Unit, cache: int) -> Way | None:
+        way = chosen(problem, unit, cache)
         if way is not None and change is not None:
             way = change(way)
         taken.append((problem, way))

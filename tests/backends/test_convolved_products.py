@@ -67,8 +67,8 @@ def run(name: str, dtype: str, change: Change, monkeypatch: Any) -> list[tuple[P
     """Compare with the interpreter; what was multiplied, and how."""
     taken, chosen = list[tuple[Problem, Way]](), emission.way_of
 
-    def way_of(problem: Problem, unit: Unit) -> Way | None:
-        way = chosen(problem, unit)
+    def way_of(problem: Problem, unit: Unit, cache: int) -> Way | None:
+        way = chosen(problem, unit, cache)
         if way is not None:
             way = change(way)
             taken.append((problem, way))

@@ -13,6 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import product
 
+from monograph.backends.cpu.contraction.pack import SLACK
 from monograph.backends.cpu.contraction.tile import mover_text, tile_declarations, tile_text
 from monograph.backends.cpu.contraction.unit import PARTS, TERMS, VECTORS, Unit
 from monograph.backends.cpu.contraction.words import Words
@@ -105,7 +106,7 @@ class _Driver(Words):
         code, unit = self.code, self.unit
         code.module.declare("malloc", "ptr @malloc(i64)")
         code.module.declare("free", "void @free(ptr)")
-        few_a = code.slot("a", f"[{TERMS * unit.rows} x {unit.scalar}]")
+        few_a = code.slot("a", f"[{TERMS * unit.rows + SLACK} x {unit.scalar}]")
         self.edge = code.slot("b", f"[{TERMS * unit.columns} x {unit.scalar}]")
         self.here, self.there = (code.slot(f"parts_{k}", f"[{2 * PARTS} x i64]") for k in "ab")
         self.apart = code.slot("apart", f"[{unit.rows} x i64]")
@@ -291,7 +292,7 @@ class _Driver(Words):
     def column(
         self, block: _Block, a: str, b: str, rows: tuple[str, str], columns: tuple[str, str]
     ) -> None:
-        """The tiles of one panel of B: full ones, then ever lower ones."""
+        """The tiles of one panel of B: full ones, then a lower one."""
         unit, size, n = self.unit, self.unit.size, block.terms
         (top, height), (j, count) = rows, columns
         packs = self.test(self.field("pack_a"))
@@ -302,10 +303,8 @@ class _Driver(Words):
         with self.code.while_loop([("i64", "0")]) as tiles:
             (i,) = tiles.values
             tiles.test(self.test(i, "ult", height))
-            high = self.height(self.sub(height, i))
-            panel = self.mul(self.code.op(f"and i64 {i}, {-unit.rows}"), n)
-            packed = self.add(panel, self.code.op(f"and i64 {i}, {unit.rows - 1}"))
-            packed = self.offset(self.a, self.mul(packed, size))
+            high = self.height(self.sub(height, i), packs)
+            packed = self.offset(self.a, self.mul(self.mul(i, n), size))
             here = self.choose(packs, "ptr", packed, self.along(a, "a", i))
             row, column = self.add(block.i, self.add(top, i)), self.add(block.j, j)
             told = self.code.op(f"inttoptr i64 {self.add(places, self.mul(row, 8))} to ptr")
@@ -318,25 +317,23 @@ class _Driver(Words):
             self.one_tile(block, f"{tile}({factors}", there, place, high, count)
             tiles.carry([self.add(i, high)])
 
-    def height(self, left: str) -> str:
-        """Rows of the next tile: as many as there is a tile for."""
-        full = self.unit.rows
-        f = self.code.module.declare("llvm.ctlz.i64", "i64 @llvm.ctlz.i64(i64, i1)")
-        zeros = self.code.op(f"call i64 @{f}(i64 {left}, i1 false)")
-        low = self.code.op(f"shl i64 1, {self.code.op(f'xor i64 {zeros}, 63')}")
-        return self.extreme("umin", low, str(full))
+    def height(self, left: str, packs: str) -> str:
+        """Rows of the next tile: the last two share what is left, unless rows are in panels."""
+        full = str(self.unit.rows)
+        half = self.code.op(f"lshr i64 {self.add(left, 1)}, 1")
+        apart = self.choose(packs, "i64", full, half)
+        ending = self.both(self.test(left, "ugt", full), self.test(left, "ult", 2 * self.unit.rows))
+        return self.choose(ending, "i64", apart, self.extreme("umin", left, full))
 
     def tile_of(self, high: str, narrow: str) -> str:
         """The function for tiles of so many rows."""
         unit = self.unit
-        names = [f"ptr @{unit.tile(r, v)}" for v in (VECTORS, 1) for r in reversed(unit.heights)]
+        names = [f"ptr @{unit.tile(r, v)}" for v in (VECTORS, 1) for r in unit.heights]
         table = self.code.module.global_value(
             "tiles", f"internal constant [{len(names)} x ptr] [{', '.join(names)}]"
         )
-        f = self.code.module.declare("llvm.cttz.i64", "i64 @llvm.cttz.i64(i64, i1)")
-        row = self.code.op(f"call i64 @{f}(i64 {high}, i1 true)")
-        first = self.choose(narrow, "i64", str(len(unit.heights)), "0")
-        at = self.code.op(f"getelementptr ptr, ptr @{table}, i64 {self.add(row, first)}")
+        before = self.choose(narrow, "i64", str(len(unit.heights) - 1), "-1")
+        at = self.code.op(f"getelementptr ptr, ptr @{table}, i64 {self.add(high, before)}")
         return self.code.op(f"load ptr, ptr {at}, align 8")
 
     def one_tile(

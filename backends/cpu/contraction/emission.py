@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from monograph.backends.cpu.contraction.driver import FIELDS
 from monograph.backends.cpu.contraction.finish import add_finish
+from monograph.backends.cpu.contraction.pack import SLACK
 from monograph.backends.cpu.contraction.pieces import packs
 from monograph.backends.cpu.contraction.problem import Problem, Side, problem_of
 from monograph.backends.cpu.contraction.unit import TERMS, Unit, unit_of
@@ -43,7 +44,7 @@ def emit_contraction(
         return None
     if not all(packs(unit, side.dtype) for side in (problem.a, problem.b)):
         return None
-    way = way or way_of(problem, unit)
+    way = way or way_of(problem, unit, module.machine.own_cache)
     if way is None:
         return None
     return _Call(module, problem, unit, way, schedule.grain > 0).emit()
@@ -137,7 +138,7 @@ class _Call:
         batch = (1, 1, *p.batch)[-2:]
         padded = way.wide + 16
         together = max(1, min(way.together, TERMS // terms)) if terms == p.inner else 1
-        packed = terms * together * unit.size
+        packed, slack = terms * together * unit.size, SLACK * unit.size
         return {
             "rows": p.rows,
             "columns": p.columns,
@@ -164,7 +165,9 @@ class _Call:
             "pack_a": self.packing(p.a, unit.rows) if way.pack_a else 0,
             "pack_b": self.packing(p.b, unit.columns) if way.pack_b else 0,
             "edge_b": self.packing(p.b, unit.columns) if p.columns % unit.lanes else 0,
-            "bytes_a": (a := _lines(_up(way.tall, unit.rows) * packed) if way.pack_a else 0),
+            "bytes_a": (
+                a := _lines(_up(way.tall, unit.rows) * packed + slack) if way.pack_a else 0
+            ),
             "bytes_b": (b := _lines(_up(way.wide, unit.columns) * packed) if way.pack_b else 0),
             "bytes": a + b + (way.deep * padded * unit.size if way.scratch else 0),
             "scratch_row": padded * unit.size,

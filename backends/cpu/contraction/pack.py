@@ -2,8 +2,9 @@
 
 ``mg_pack_S_T_W(ptr to, ptr from, i64 width, i64 terms, i64 step, i64 inner)`` writes the elements
 ``from[w * step + p * inner]`` (strides in elements), converted, to panels of W: element (w, p) of a
-panel at ``p * W + w``, zeros past `width`. Neighbours along w are copied as vectors, neighbours
-along p turned in registers; a transposed layout costs nothing more. Called by the driver.
+panel at ``p * W + w``, zeros past `width`. Up to `SLACK` elements behind the last panel are lost.
+Neighbours along w are copied as vectors, neighbours along p turned in registers; a transposed
+layout costs nothing more. Called by the driver.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from monograph.backends.cpu.emission.memory import read
 from monograph.backends.cpu.table import convert_value
 from monograph.hlo.types import DType
 
+SLACK = 8
+_ROWS = 4  # that are copied side by side
 _PARAMS = "ptr %to, ptr %from, i64 %width, i64 %terms, i64 %step, i64 %inner"
 
 
@@ -36,7 +39,7 @@ class _Packer:
         self.unit = unit
         self.source = source
         self.width = width
-        self.turned = min(8, width)  # rows and columns that are turned at once
+        self.turned = min(8, 1 << (width - 1).bit_length())  # a square that is turned at once
 
     def text(self) -> str:
         """The function's body."""
@@ -47,7 +50,7 @@ class _Packer:
         along = code.op("icmp eq i64 %inner, 1")
         turned = code.op(f"select i1 {along}, i64 {whole}, i64 {beside}")
         tail = code.op(f"and i64 %terms, {-self.turned}")
-        self.panels("0", beside, self.copied)
+        self.copied(beside)
         self.panels(beside, turned, lambda at: self.turn(at, tail))
         self.panels(turned, "%width", lambda at: self.singly(at, "0"))
         code.do("ret void")
@@ -83,19 +86,28 @@ class _Packer:
         t = vector(self.unit.scalar, lanes)
         self.code.do(f"store {t} {x}, ptr {address}, align {self.unit.size}")
 
-    def copied(self, panel: str) -> None:
-        """A panel whose rows are neighbours in memory."""
-        with self.code.span("0", "%terms", 1) as term:
-            x = self.load(self.at(panel, term.var), self.width)
-            self.store(x.only, self.width, self.target(panel, term.var))
+    def copied(self, width: str) -> None:
+        """Panels whose rows are neighbours in memory: a few rows at a time, from end to end."""
+        code = self.code
+        whole = code.op(f"and i64 %terms, {-_ROWS}")
+        for start, stop, rows in (("0", whole, _ROWS), (whole, "%terms", 1)):
+            with code.span(start, stop, rows) as term, code.span("0", width, self.width) as panel:
+                places = [code.op(f"add i64 {term.var}, {k}") for k in range(rows)]
+                found = [self.load(self.at(panel.var, p), self.width).only for p in places]
+                for x, p in zip(found, places, strict=True):
+                    self.store(x, self.width, self.target(panel.var, p))
 
     def turn(self, panel: str, tail: str) -> None:
-        """A panel whose columns are neighbours in memory: squares are transposed."""
+        """A panel whose columns are neighbours in memory: squares are transposed.
+
+        Where a panel is narrower than a square, each column's end is overwritten by the next one.
+        """
         code, n = self.code, self.turned
         with code.span("0", tail, n) as term, code.span("0", str(self.width), n) as part:
             first = code.op(f"add i64 {panel}, {part.var}")
-            rows = [code.op(f"add i64 {first}, {k}") for k in range(n)]
+            rows = [code.op(f"add i64 {first}, {k}") for k in range(min(n, self.width))]
             square = [self.load(self.at(r, term.var), n).only for r in rows]
+            square += square[-1:] * (n - len(square))
             for k, x in enumerate(_transposed(code, vector(self.unit.scalar, n), square)):
                 p = code.op(f"add i64 {term.var}, {k}")
                 self.store(x, n, self.target(panel, p, part.var))

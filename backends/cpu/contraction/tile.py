@@ -18,6 +18,7 @@ _PARAMS = (
     " i1 %first"
 )
 
+_LINE = 64  # bytes of a cache line
 _AHEAD = 1024  # bytes along a row of B (a panel, where it is packed) that are asked for early
 
 
@@ -67,9 +68,9 @@ def tile_text(unit: Unit, rows: int, vectors: int) -> str:
         if j:
             out.append(f"  %p.{j} = getelementptr i8, ptr %p.0, i64 {j * step}")
         out.append(f"  %b{j} = load {t}, ptr %p.{j}, align {unit.size}")
-    for j in range(vectors):
-        out.append(f"  %ahead.{j} = getelementptr i8, ptr %p.{j}, i64 {_AHEAD}")
-        out.append(f"  call void @llvm.prefetch.p0(ptr %ahead.{j}, i32 0, i32 3, i32 1)")
+    for at in range(0, vectors * step, _LINE):
+        out.append(f"  %ahead{at} = getelementptr i8, ptr %p.0, i64 {_AHEAD + at}")
+        out.append(f"  call void @llvm.prefetch.p0(ptr %ahead{at}, i32 0, i32 3, i32 1)")
     for i in range(rows):
         out.append(f"  %q{i} = getelementptr i8, ptr %a{i}, i64 %o")
         out.append(f"  %e{i} = load {s}, ptr %q{i}, align {unit.size}")

@@ -45,13 +45,17 @@ class Unit:
 
     @property
     def rows(self) -> int:
-        """Rows of a tile: with 16 registers no more than four fit beside two columns of B."""
-        return 8 if self.bits == 512 else 4
+        """Rows of a tile: what the registers hold beside a row of B and an element of A.
+
+        More than sixteen sums hide no more latency, and make code and edges longer.
+        """
+        registers = 32 if self.bits == 512 else 16
+        return min(8, (registers - VECTORS - 1) // VECTORS)
 
     @property
-    def heights(self) -> tuple[int, ...]:
-        """Rows of the tiles that there are code for, the full one first."""
-        return tuple(1 << k for k in reversed(range(self.rows.bit_length())))
+    def heights(self) -> range:
+        """Rows of the tiles that there is code for."""
+        return range(1, self.rows + 1)
 
     def holds(self, d: DType) -> bool:
         """Whether elements of `d` lie in memory as the unit's do."""

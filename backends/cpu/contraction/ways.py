@@ -1,8 +1,7 @@
 """`Way`: how a problem is cut into units and blocks, and which factors are packed.
 
-The sizes are measured on a core with 32 KiB and 1 MiB of cache: a panel of each factor stays in
-the one, a packed block of each in the other. A function of the problem alone. Called by the
-emission.
+A panel of each factor stays in the nearest cache, a block of each in the one that a core has for
+itself. A function of the problem and of that cache alone. Called by the emission.
 """
 
 from __future__ import annotations
@@ -13,17 +12,16 @@ from typing import Literal
 from monograph.backends.cpu.contraction.problem import Problem
 from monograph.backends.cpu.contraction.unit import PARTS, TERMS, Unit
 
-_TALL = 96  # rows of A packed together
-_WIDE = 512  # columns of B packed together
-_DEEP = 512  # rows whose sums are kept in scratch memory
-_NEAR = 2048  # columns that are passed through together where B is read once
-_PASS = (8, 16)  # terms of such a pass, for up to four rows and for more
+_NEAR = 2048  # columns that are passed through together where B is read once, at most
+_PASS = (8, 32)  # terms of such a pass, for one or two rows and for more
+_FEW = 8  # rows that pass over B so, at most
 _RESIDENT = 16384  # elements of a factor that stay in the nearest cache without packing
-_CLOSE = 1 << 18  # elements of a factor that stay in the cache of one core
-_CACHED = 1 << 20  # elements of a factor that come out of a cache at all
 _LONG = 512  # columns from which on the rows of B lie too far apart to be read across
-_REUSED = 64  # rows from which on B is worth packing; twice as many where it is cached
-_UNIT = 512  # rows or columns of a unit of one product
+_REUSED = (20, 64)  # rows above which B is worth packing: if its rows lie far apart, if not
+_ALIASED = 4096  # bytes: rows so far apart take each other's places in the nearest cache
+_UNITS = 16  # pieces that work is cut into, where it is enough
+_NARROW = 64  # rows or columns of a unit, at least
+_BROAD = 256  # of one for which a whole factor is packed
 _PIECE = 2e6  # operations of a piece of work, at least
 
 Name = Literal["packed", "direct", "skinny"]
@@ -62,8 +60,14 @@ class Way:
     reason: str
 
 
-def way_of(problem: Problem, unit: Unit) -> Way | None:
-    """How to compute a problem; None if the general loops do it as well or better."""
+def way_of(problem: Problem, unit: Unit, cache: int) -> Way | None:
+    """How to compute a problem; None if the general loops do it as well or better.
+
+    Args:
+        problem: a contraction.
+        unit: what it is computed in.
+        cache: bytes that a core has for itself; a quarter is for A, a half for B.
+    """
     p = problem
     if p.b.step != 1 and p.rows < 5:
         return None  # sums along memory: dot products, matrix times vector
@@ -71,31 +75,32 @@ def way_of(problem: Problem, unit: Unit) -> Way | None:
         return None  # hardly a vector
     if p.columns < unit.lanes and p.outer > 1 and any(p.b.batch):
         return None  # groups of few features: side by side they fill one
+    held = cache // unit.size
     size = p.columns * p.inner * p.outer
     as_it_lies = p.b.step == 1 and unit.holds(p.b.dtype)
-    once = size > (_CLOSE if p.rows <= 4 else _CACHED) and p.columns >= _LONG
-    if as_it_lies and once and p.rows <= _REUSED:
+    once = size > (held // 2 if p.rows <= 4 else held) and p.columns >= _LONG
+    if as_it_lies and once and p.rows <= _FEW:
         return _skinny(p, unit)
-    reused = p.rows > (_REUSED if size > _CACHED else 2 * _REUSED)
+    reused = p.rows > _REUSED[p.columns < _LONG]
     pack_b = not as_it_lies or (reused and size > _RESIDENT)
-    large = p.columns > 2 * unit.columns and p.rows * p.inner > _RESIDENT
-    pack_a = (large and not _overlap(p)) or not unit.holds(p.a.dtype)
+    pack_a = _packs_a(p, unit)
     terms = _even(p.inner, TERMS)
     together = _parts(p.outer, min(PARTS, TERMS // terms)) if p.inner <= terms else 1
-    by_rows, block, grain = _units(p, unit)
+    by_rows, block, grain = _units(p, unit, pack_a, pack_b)
     rows = min(block, p.rows) if by_rows else p.rows
     columns = p.columns if by_rows else min(block, p.columns)
     several = p.outer > together or terms < p.inner
     scratch = several and p.home is None
-    wide = min(_WIDE, _up(columns, unit.columns))
-    deep = min(_DEEP, rows) if scratch else rows
+    deep_terms = terms * together
+    tall = min(_down(held // (4 * deep_terms), unit.rows), _up(rows, unit.rows))
+    wide = min(_down(held // (2 * deep_terms), unit.columns), _up(columns, unit.columns))
     return Way(
         "packed" if pack_a or pack_b else "direct",
         terms,
         together,
-        min(_TALL, _up(rows, unit.rows)) if pack_a else _up(rows, unit.rows),
+        tall,
         wide if pack_b or scratch else _up(columns, unit.columns),
-        deep,
+        min(held // (2 * wide), rows) if scratch else rows,
         pack_a,
         pack_b,
         scratch,
@@ -106,10 +111,21 @@ def way_of(problem: Problem, unit: Unit) -> Way | None:
     )
 
 
+def _packs_a(p: Problem, unit: Unit) -> bool:
+    """Whether A is packed: its rows are read where they lie, if they lie well."""
+    if not unit.holds(p.a.dtype):
+        return True
+    if _overlap(p) or p.columns <= 2 * unit.columns or p.rows * p.inner <= _RESIDENT:
+        return False
+    aliased = p.a.step * unit.size % _ALIASED == 0 and p.columns >= _BROAD
+    return p.a.inner != 1 or aliased
+
+
 def _skinny(p: Problem, unit: Unit) -> Way:
     """Few rows: B is read once, a few of its rows at a time, beside sums in the nearest cache."""
-    block = min(_NEAR, _up(-(-p.columns // 2), unit.columns))
-    terms = _PASS[p.rows > 4]
+    pairs = -(-p.columns // (2 * _NEAR))
+    block = _up(-(-p.columns // (2 * pairs)), unit.columns)
+    terms = _PASS[p.rows > 2]
     scratch = p.home is None or p.rows > 1
     work = 2 * p.rows * block * p.inner * p.outer
     return Way(
@@ -129,15 +145,20 @@ def _skinny(p: Problem, unit: Unit) -> Way:
     )
 
 
-def _units(p: Problem, unit: Unit) -> tuple[bool, int, int]:
-    """(by rows, length of a unit, units of a piece): whole products if there are many."""
+def _units(p: Problem, unit: Unit, pack_a: bool, pack_b: bool) -> tuple[bool, int, int]:
+    """(by rows, length of a unit, units of a piece): whole products if there are many.
+
+    What is cut is packed once in all; of what is not, every unit packs all that it reads.
+    """
     by_rows = p.rows >= p.columns
-    size = p.rows if by_rows else p.columns
+    if pack_a != pack_b and min(p.rows, p.columns) >= 2 * _NARROW:
+        by_rows = pack_a
+    size, step = (p.rows, unit.rows) if by_rows else (p.columns, unit.columns)
     work = 2 * p.rows * p.columns * p.inner * p.outer
-    block = size
-    if p.batches < 16 and work > 2 * _PIECE:
-        half = _up(-(-size // 2), unit.rows if by_rows else unit.columns)
-        block = min(_UNIT, half)
+    count = max(1, min(-(-_UNITS // p.batches), int(work / _PIECE)))
+    least = _BROAD if (pack_b if by_rows else pack_a) else _NARROW
+    count = min(count, max(size // least, min(count, 2)))
+    block = size if count == 1 else _up(-(-size // count), step)
     return by_rows, block, max(1, int(_PIECE * size // (work * block)))
 
 
@@ -156,6 +177,10 @@ def _even(count: int, most: int) -> int:
     """The size of equal parts of at most `most`, nearly."""
     parts = -(-count // most)
     return min(_up(-(-count // parts), 8), TERMS)
+
+
+def _down(x: int, step: int) -> int:
+    return max(step, x // step * step)
 
 
 def _up(x: int, step: int) -> int:

@@ -26,6 +26,7 @@ class Machine:
         triple, cpu, features: as LLVM writes them; empty means this computer's.
         vector_bits: register width.
         f16c, fma: whether there are f16 conversions, fused multiply-add.
+        own_cache: bytes of the largest cache that a core has for itself.
     """
 
     triple: str = ""
@@ -34,6 +35,7 @@ class Machine:
     fma: bool = False
     cpu: str = ""
     features: str = ""
+    own_cache: int = 1 << 20
 
     def has(self, feature: str) -> bool:
         """Whether there is an instruction set, by LLVM's name for it."""

@@ -72,6 +72,7 @@ def host_machine(vector_bits: int | None = None) -> Machine:
         vector_bits=widest if vector_bits is None else vector_bits,
         f16c=host.has("f16c"),
         fma=host.has("fma") or host.triple.startswith(("aarch64", "arm64")),
+        own_cache=_own_cache() or host.own_cache,
     )
 
 
@@ -89,7 +90,18 @@ def level_machine(level: str, vector_bits: int | None = None) -> Machine | None:
         fma="fma" in features,
         cpu=level,
         features=",".join(f"+{f}" for f in features),
+        own_cache=host.own_cache,
     )
+
+
+def _own_cache() -> int:
+    """Bytes of a core's second cache, where the system says; otherwise 0."""
+    try:
+        with open("/sys/devices/system/cpu/cpu0/cache/index2/size") as f:
+            said = f.read().strip()
+    except OSError:
+        return 0
+    return int(said[:-1]) << 10 if said.endswith("K") and said[:-1].isdigit() else 0
 
 
 def features_of(machine: Machine) -> frozenset[str]:
