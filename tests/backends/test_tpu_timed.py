@@ -101,6 +101,28 @@ def test_nested_loops_repeat_themselves(blocks: int) -> None:
         assert timed.counts()["mstream.add.f32"] == 12 * blocks == timed.macs // (8 * 32 * 16)
 
 
+def test_the_same_loops_come_again_elsewhere() -> None:
+    """A nest is known when it comes again, with equal scalars, also as the same code elsewhere."""
+    nest = """
+        sset s1, {first}
+        loop 3, @outer{i}
+            loop 5, @inner{i}
+                vload v1, [s1], 1 | sadd s1, s1, 8
+                vexp.f32 v2, v1
+                vadd.f32 v3, v2, v1
+            inner{i}:
+            vstore [s1], 1, v3
+        outer{i}:
+        dma.hbm.vmem f1, [2000], [0], {rows}
+        wait f1, 1"""
+    parts = [nest.format(i=i, first=i % 2 * 64, rows=8 * (i + 1)) for i in range(4)]
+    program = read("program nests\nvload v1, [0], 1" + "".join(parts) + "\nhalt")
+    code = load(program, SMALL, values=False)
+    assert cost(run(code, Core(SMALL))) == cost(run(program, Core(SMALL), batch=False))
+    (outer,) = [k for k in {id(k): k for k in code.known.values()}.values() if k is not None]
+    assert 2 <= len(outer.visits) < 4
+
+
 def test_a_million_blocks_are_counted_at_once() -> None:
     text = """loop 1000000, @e
         dma.hbm.vmem f1, [0], [0], 64

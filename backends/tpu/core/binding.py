@@ -87,6 +87,7 @@ class Code:
         data: of those, the places of scalars of data, which no cycle depends on.
         plans: bundle -> how the loop whose body begins there runs at once (`batch`).
         patterns: the same for what must come again for it to repeat itself (`repeat`).
+        known: the same for what it cost before; `bodies` by its instructions.
     """
 
     program: Program
@@ -98,6 +99,8 @@ class Code:
     data: frozenset[int] = frozenset()
     plans: dict[int, Any] = field(default_factory=dict)
     patterns: dict[int, Any] = field(default_factory=dict)
+    known: dict[int, Any] = field(default_factory=dict)
+    bodies: dict[Any, Any] = field(default_factory=dict)
 
 
 def load(program: Program, chip: Chip, *, values: bool = True) -> Code:

@@ -16,7 +16,17 @@ import numpy as np
 from monograph.backends.tpu.core.batch import Plan, plan_of, run_batch
 from monograph.backends.tpu.core.binding import Bound, Code, Step, load
 from monograph.backends.tpu.core.clock import Clock, Event
-from monograph.backends.tpu.core.repeat import Marks, Pattern, pattern_of, skip
+from monograph.backends.tpu.core.repeat import (
+    Known,
+    Marks,
+    Pattern,
+    Visit,
+    known_of,
+    learn,
+    pattern_of,
+    skip,
+    visit,
+)
 from monograph.backends.tpu.core.state import Core
 from monograph.backends.tpu.isa.program import Program, line_of
 from monograph.backends.tpu.isa.text import listing
@@ -164,10 +174,13 @@ def deadlock(core: Core) -> MachineError:
 class _Frame:
     """A loop that runs."""
 
-    __slots__ = ("begin", "end", "left", "marks")
+    __slots__ = ("begin", "begun", "end", "left", "marks")
 
-    def __init__(self, begin: int, end: int, left: int, marks: Marks | None) -> None:
+    def __init__(
+        self, begin: int, end: int, left: int, marks: Marks | None, begun: Visit | None
+    ) -> None:
         self.begin, self.end, self.left, self.marks = begin, end, left, marks
+        self.begun = begun
 
 
 class _Run:
@@ -187,7 +200,9 @@ class _Run:
                 if self.again(frames[-1]):
                     at = frames[-1].begin
                     break
-                frames.pop()
+                begun = frames.pop().begun
+                if begun is not None:
+                    learn(core, begun)
             if at >= len(bundles):
                 break
             bundle, flow = bundles[at], bundles[at].flow
@@ -279,7 +294,7 @@ class _Run:
         """Begin a loop, after as many iterations as could be run at once."""
         if count <= 0 or at == flow.target:
             return flow.target
-        done = 0
+        done, begun = 0, None
         if self.batch and count >= FEWEST:
             plans: dict[int, Plan | None] = self.code.plans
             if at not in plans:
@@ -287,10 +302,25 @@ class _Run:
             plan = plans[at]
             if plan is not None:
                 done = run_batch(plan, self.core, count)
+            if plan is None and (known := self.known(at, flow.target)) is not None:
+                begun = visit(self.core, known, at, flow.target, count)
+                if begun is None:
+                    return flow.target
         if done < count:
-            frames.append(_Frame(at, flow.target, count - done, self.marks(at, flow.target)))
+            marks = self.marks(at, flow.target)
+            frames.append(_Frame(at, flow.target, count - done, marks, begun))
             return at
         return flow.target
+
+    def known(self, first: int, end: int) -> Known | None:
+        """For a loop that may come again as a whole, in a run without values."""
+        if not self.code.timed or self.core.links:
+            return None
+        found: dict[int, Known | None] = self.code.known
+        if first not in found:
+            repeats = pattern_of(self.code, first, end) is not None
+            found[first] = known_of(self.code, first, end) if repeats else None
+        return found[first]
 
     def marks(self, first: int, end: int) -> Marks | None:
         """For a loop that may repeat itself, in a run without values."""
