@@ -8,7 +8,7 @@ kernels with several outputs (`monograph.fusion.merge`). Nothing is decided by a
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Literal
 
@@ -23,7 +23,8 @@ from monograph.fusion.access import (
 )
 from monograph.fusion.cost import memory_time, recompute_time, work_of
 from monograph.fusion.draft import COPIES, DEPTH, LIMIT, Draft, Token
-from monograph.fusion.merge import merge
+from monograph.fusion.keeping import Keeping
+from monograph.fusion.merge import merge, producer_of
 from monograph.fusion.order import ordered
 from monograph.fusion.program import Decision, FusionPlan, Group, GroupKind, LayoutPlan
 from monograph.fusion.target import Target
@@ -104,6 +105,7 @@ class _Fuser:
         self.target = target
         self.claims = claims
         self.position = {n: i for i, n in enumerate(graph.nodes)}
+        self.keeping = Keeping(graph, target)
         self.results: dict[Node, list[Node]] = {}
         for n in graph.nodes:
             if n.op is result:
@@ -122,7 +124,7 @@ class _Fuser:
         self.drafts.reverse()
         self.connect()
         self.decisions.reverse()
-        merge(self.drafts, self.writer, self.decisions)
+        merge(self.drafts, self.writer, self.keeping, self.decisions)
         done = ordered([d for d in self.drafts if d.into is None])
         groups = tuple(self.group(d) for d in done)
         for d in self.drafts:
@@ -237,7 +239,14 @@ class _Fuser:
                 return "its index would be too complicated"
         elif any(t.strict for t in tokens):
             return "a contraction reads each element many times"
-        return self.against_by_cost(node, tokens)
+        return self.against_by_cost(node, tokens) or self.against_waiting(node, [node], tokens)
+
+    def against_waiting(
+        self, node: Node, values: Iterable[Node], tokens: Iterable[Token]
+    ) -> str | None:
+        """Why a value had better be computed before its late use, or None."""
+        until = max(self.position[t.draft.roots[0]] for t in tokens)
+        return self.keeping.against(node.ins, values, self.position[node], until)
 
     def evaluations(self, node: Node, tokens: dict[Token, None]) -> int:
         if node.type.size == 1:
@@ -302,6 +311,8 @@ class _Fuser:
             return "its users need it at another index"
         if token.draft.size >= LIMIT:
             return f"the kernel would compute more than {LIMIT} values"
+        if why := self.against_waiting(producer_of(values[0]), values, tokens):
+            return why
         if token.draft.kind == "loop":
             return None
         if role == "reduction" and token.draft.kind == role and token.draft.reduce_dims == sizes:

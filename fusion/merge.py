@@ -11,6 +11,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
 from monograph.fusion.draft import LIMIT, Draft
+from monograph.fusion.keeping import Keeping
 from monograph.fusion.program import Decision
 from monograph.hlo.graph import Node
 from monograph.hlo.ops.leaf import result
@@ -20,14 +21,21 @@ NEIGHBOURS = 4  # earlier readers of an array that are tried
 OUTPUTS = 16
 
 
-def merge(drafts: Sequence[Draft], writer: dict[Node, Draft], decisions: list[Decision]) -> None:
+def merge(
+    drafts: Sequence[Draft],
+    writer: dict[Node, Draft],
+    keeping: Keeping,
+    decisions: list[Decision],
+) -> None:
     """Merge drafts in place; `decisions` receives what was merged.
 
     Args:
         drafts: in program order, with their reads and neighbours known.
         writer: the draft that writes a value.
+        keeping: what a kernel keeps in memory that waits for another one.
+        decisions: as `FusionPlan` has them.
     """
-    work = _Merger(decisions)
+    work = _Merger(keeping, decisions)
     readers: dict[Node, list[Draft]] = {}
     for draft in drafts:
         if not draft.is_kernel or draft.kind == "update":
@@ -60,7 +68,8 @@ class _Merger:
     backwards inside the stretch between them, never out of a stretch that no merge crosses.
     """
 
-    def __init__(self, decisions: list[Decision]) -> None:
+    def __init__(self, keeping: Keeping, decisions: list[Decision]) -> None:
+        self.keeping = keeping
         self.decisions = decisions
         self.starts: list[int] = []  # stretches of positions that merged drafts cross, disjoint
         self.ends: list[int] = []
@@ -70,10 +79,18 @@ class _Merger:
             return
         if self.reaches(a, b, not chained) or self.reaches(b, a, True):
             return
+        what = "merge two kernels over the same loops"
+        if late := self.against_waiting(a, b):
+            self.decisions.append(Decision(what, False, late, a.roots[-1]))
+            return
         _join(a, b)
         self.cross(a.first, a.last)
-        what = "merge two kernels over the same loops"
         self.decisions.append(Decision(what, True, why, a.roots[-1]))
+
+    def against_waiting(self, a: Draft, b: Draft) -> str | None:
+        """Why the earlier one had better not run with the later one, or None."""
+        early, late = (a, b) if a.last <= b.last else (b, a)
+        return self.keeping.against(early.reads, early.roots, early.last, late.last)
 
     def cross(self, start: int, end: int) -> None:
         """Note that a draft holds roots at both positions."""
@@ -124,10 +141,11 @@ def _fits(a: Draft, b: Draft, chained: bool) -> bool:
             return False
     elif a.reduce_dims != b.reduce_dims and not chained:
         return False
-    return all(base for value, base in b.reads.items() if _producer(value) in a.roots)
+    return all(base for value, base in b.reads.items() if producer_of(value) in a.roots)
 
 
-def _producer(value: Node) -> Node:
+def producer_of(value: Node) -> Node:
+    """The node that computes a value, which may be one result of several."""
     return value.ins[0] if value.op is result else value
 
 
@@ -138,7 +156,7 @@ def _join(a: Draft, b: Draft) -> None:
     a.size += b.size
     for value, base in b.reads.items():
         a.reads[value] = a.reads.get(value, True) and base
-    for value in [v for v in a.reads if _producer(v) in a.members]:
+    for value in [v for v in a.reads if producer_of(v) in a.members]:
         del a.reads[value]
     a.first, a.last = min(a.first, b.first), max(a.last, b.last)
     if b.reduce_dims is not None:

@@ -7,6 +7,7 @@ import pytest
 
 from fusion_programs import CASES, TARGET, Case, copies, f, program
 from monograph.fusion.fuse import fuse
+from monograph.fusion.keeping import Keeping
 from monograph.fusion.merge import _Merger
 from monograph.fusion.program import LayoutPlan, While
 from monograph.hlo.builder import build
@@ -72,7 +73,7 @@ def test_regions_that_run_in_no_known_way_are_the_hosts() -> None:
 
 def test_merged_kernels_lead_paths_backwards() -> None:
     """From any position inside a stretch that merges cross, a path may lead to any other."""
-    work = _Merger([])
+    work = _Merger(Keeping(CASES[0].graph, TARGET), [])
     for start, end in ((10, 20), (40, 60), (15, 30), (70, 80), (25, 45)):
         work.cross(start, end)
     assert list(zip(work.starts, work.ends, strict=True)) == [(10, 60), (70, 80)]
