@@ -126,6 +126,7 @@ from monograph.tracer.seen_types import seen_type as _seen_type
 if TYPE_CHECKING:
     from monograph import distributed, quant, snn
     from monograph._doctor import doctor
+    from monograph._launched import launch
     from monograph._sharded_files import load_sharded, save_sharded
 
 __version__ = "0.1.0"
@@ -209,6 +210,7 @@ __all__ = [
     "jacrev",
     "jit",
     "jvp",
+    "launch",
     "lax",
     "linear_transpose",
     "linearize",
@@ -269,6 +271,8 @@ if not TYPE_CHECKING:  # a type checker must still find misspelt names
             return _import_module(f"monograph.{name}")
         if name in ("load_sharded", "save_sharded"):
             return getattr(_import_module("monograph._sharded_files"), name)
+        if name == "launch":  # it starts processes
+            return _import_module("monograph._launched").launch
         if name == "doctor":  # it looks at every machine
             return _import_module("monograph._doctor").doctor
         return _missing(name)

@@ -18,13 +18,14 @@ import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import IO, Protocol
 
 from monograph._rank import run_rank, shared_files
 from monograph.backends.engines.watching import DONE, WAITING, Board, Seen
 
 _POLL = 0.02  # seconds between looks at the board
 _GRACE = 3.0  # seconds that a rank may wait for one that has ended
-_NO_TIMEOUT = 0.0
+NO_TIMEOUT = 0.0
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="how many processes; without it this process is one of those that mpiexec started",
     )  # fmt: skip
     parser.add_argument(
-        "--timeout", type=float, default=_NO_TIMEOUT, metavar="SECONDS",
+        "--timeout", type=float, default=NO_TIMEOUT, metavar="SECONDS",
         help="end the job where a rank waits for others for longer; 0: never",
     )  # fmt: skip
     parser.add_argument(
@@ -59,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def launch(
-    argv: Sequence[str], ranks: int, *, timeout: float = _NO_TIMEOUT, all_output: bool = False
+    argv: Sequence[str], ranks: int, *, timeout: float = NO_TIMEOUT, all_output: bool = False
 ) -> int:
     """Run a script as several processes on this computer.
 
@@ -72,28 +73,83 @@ def launch(
     Returns:
         The exit status: 0 if all ranks ended well.
     """
-    starter = _mpiexec()
-    if not starter:
-        print('launch: no mpiexec; pip install "monograph[mpi]"', file=sys.stderr)
-        return 2
     with tempfile.TemporaryDirectory(prefix="monograph-") as folder:
-        board = Board.create(str(Path(folder, "board")), ranks)
-        more = ["--all-output"] if all_output else []
-        command = [
-            *starter, "-n", str(ranks), sys.executable, "-m", "monograph", "launch",
-            "--board", folder, *more, *argv,
-        ]  # fmt: skip
-        job = subprocess.Popen(command, start_new_session=True)
-        try:
-            status = _watch(job, board, Path(folder), ranks, timeout)
-        except KeyboardInterrupt:
-            status = 130
-        finally:
-            _end(job, Path(folder), ranks)
-        return status
+        return run_job(argv, ranks, Path(folder), timeout=timeout, all_output=all_output)
 
 
-def _mpiexec() -> list[str]:
+class Listener(Protocol):
+    """Who reads what a job prints."""
+
+    errors: str
+
+    def follow(self, out: IO[bytes], errors: IO[bytes]) -> None:
+        """Read two pipes from now on."""
+        ...
+
+    def end(self) -> None:
+        """The job is over."""
+        ...
+
+
+def run_job(
+    argv: Sequence[str],
+    ranks: int,
+    folder: Path,
+    *,
+    timeout: float = NO_TIMEOUT,
+    all_output: bool = False,
+    said: Listener | None = None,
+) -> int:
+    """Run a script as several processes which share a folder with this one.
+
+    Args:
+        argv: the script and its arguments.
+        ranks: how many processes.
+        folder: an empty one, for the time of the job.
+        timeout: seconds after which a rank waits for others in vain; 0: never.
+        all_output: whether ranks other than 0 print, too.
+        said: gets what the job prints; by default it goes where this process prints.
+
+    Returns:
+        The exit status: 0 if all ranks ended well, 130 if the user interrupted.
+    """
+    starter = mpiexec()
+    if not starter:
+        _tell('launch: no mpiexec; pip install "monograph[mpi]"', said)
+        return 2
+    board = Board.create(str(folder / "board"), ranks)
+    more = ["--all-output"] if all_output else []
+    command = [
+        *starter, "-n", str(ranks), sys.executable, "-m", "monograph", "launch",
+        "--board", str(folder), *more, *argv,
+    ]  # fmt: skip
+    pipe = None if said is None else subprocess.PIPE
+    job = subprocess.Popen(command, start_new_session=True, stdout=pipe, stderr=pipe)
+    if said is not None and job.stdout is not None and job.stderr is not None:
+        said.follow(job.stdout, job.stderr)
+    told: list[str] = []
+    try:
+        status, what = _watch(job, board, folder, ranks, timeout)
+        told += [what] if what else []
+    except KeyboardInterrupt:
+        status = 130
+    finally:
+        _end(job, folder, ranks)
+        if said is not None:
+            said.end()
+    for what in told:
+        _tell(what, said)
+    return status
+
+
+def _tell(what: str, said: Listener | None) -> None:
+    if said is None:
+        print(what, file=sys.stderr)
+    else:
+        said.errors += what + "\n"
+
+
+def mpiexec() -> list[str]:
     """The command that starts MPI's processes; empty if there is none."""
     own = shutil.which("mpiexec", path=sysconfig.get_path("scripts"))
     found = own or shutil.which("mpiexec")
@@ -107,21 +163,20 @@ def _mpiexec() -> list[str]:
 
 def _watch(
     job: subprocess.Popen[bytes], board: Board, folder: Path, ranks: int, timeout: float
-) -> int:
-    """Wait for the end of a job; the status it is to have."""
+) -> tuple[int, str]:
+    """Wait for the end of a job; the status it is to have, and what to say of it."""
     while job.poll() is None:
         seen = [board.seen(i) for i in range(ranks)]
         said = _stuck(seen, timeout)
         if said:
-            print(said, file=sys.stderr)
             _show_stacks(folder, seen)
-            return 124
+            return 124, said
         time.sleep(_POLL)
     status = job.returncode
     if status and not (folder / "failed").exists():
         seen = [board.seen(i) for i in range(ranks)]
-        print(_died(seen), file=sys.stderr)
-    return status if 0 <= status < 256 else 1
+        return (status if 0 <= status < 256 else 1), _died(seen)
+    return (status if 0 <= status < 256 else 1), ""
 
 
 def _stuck(seen: Sequence[Seen], timeout: float) -> str:

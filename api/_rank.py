@@ -38,6 +38,8 @@ def run_rank(argv: Sequence[str], folder: str, all_output: bool) -> int:
         _sign(Path(folder), world.rank)
     if world.rank and not all_output:
         logging.getLogger("monograph").disabled = True
+        logging.disable(logging.WARNING)  # errors of all are shown
+        flags.hide_progress()
         sys.stdout.flush()
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     if not flags.values["num_threads"]:
@@ -60,14 +62,14 @@ def _run(argv: Sequence[str], folder: Path | None, rank: int) -> int:
     except SystemExit as e:
         if e.code is None or isinstance(e.code, int):
             status = int(e.code or 0)
-            if status and _is_first(folder):
+            if status and _is_first(folder, rank):
                 print(f"monograph: rank {rank} ended with status {status}", file=sys.stderr)
             return status
-        if _is_first(folder):
+        if _is_first(folder, rank):
             print(f"monograph: rank {rank} ended: {e.code}", file=sys.stderr)
         return 1
     except BaseException as e:
-        if _is_first(folder):
+        if _is_first(folder, rank):
             print(f"monograph: rank {rank} failed, so all end", file=sys.stderr)
             e = e.with_traceback(_of_script(e.__traceback__, argv[0]))
             sys.excepthook(type(e), e, e.__traceback__)
@@ -85,12 +87,13 @@ def _of_script(trace: TracebackType | None, script: str) -> TracebackType | None
     return found or trace
 
 
-def _is_first(folder: Path | None) -> bool:
+def _is_first(folder: Path | None, rank: int) -> bool:
     """Whether no other rank has failed before."""
     if folder is None:
         return True
     try:
-        os.close(os.open(folder / "failed", os.O_CREAT | os.O_EXCL))
+        with open(folder / "failed", "x", encoding="utf-8") as file:
+            file.write(str(rank))
     except FileExistsError:
         time.sleep(_TALK)  # the first one is still talking, and then ends all
         return False

@@ -282,6 +282,11 @@ def update(name: str, value: Any) -> None:
         tell(value)
 
 
+def hide_progress() -> None:
+    """From now on tqdm's bars, of whoever imports it from here on, are not drawn."""
+    os.environ.setdefault("TQDM_DISABLE", "1")
+
+
 def watch(name: str, tell: Callable[[Any], None]) -> None:
     """Have `tell` called with the value whenever a flag is updated."""
     _told.setdefault(name, []).append(tell)

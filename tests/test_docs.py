@@ -2,7 +2,8 @@
 
 Blocks of one page run in order in one namespace. The info string says what is special:
 ``python raises=MG0101`` must raise that error, on a line of the block or in the file that ``at=``
-names; a ``text`` block right after a block is what it prints (``...`` stands for anything).
+names; ``python needs=mpi`` runs where jobs of several ranks can be started; a ``text`` block right
+after a block is what it prints (``...`` stands for anything).
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import pytest
 
 import monograph as mg
 from monograph.hlo import errors
+from mpi_there import missing
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -68,6 +70,8 @@ def test_code_blocks_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.chdir(tmp_path)
     namespace: dict[str, Any] = {"__name__": page.stem}  # a module of its own
     for block in blocks(page.read_text()):
+        if "needs=mpi" in block.info and missing():
+            continue
         name = f"{page.name}:{block.line}"
         linecache.cache[name] = (len(block.code), None, block.code.splitlines(True), name)
         printed = io.StringIO()

@@ -10,7 +10,7 @@ import monograph
 # Names that JAX has elsewhere or not at all.
 STAGES = {"Compiled", "Lowered", "Traced"}  # jax.stages
 # Loaded when they are asked for.
-LATE = {"distributed", "doctor", "load_sharded", "quant", "save_sharded", "snn"}
+LATE = {"distributed", "doctor", "launch", "load_sharded", "quant", "save_sharded", "snn"}
 OWN = {
     "": {
         "ad_checkpoint",  # a module that `import jax` alone does not load

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import pickle
 import subprocess
@@ -19,10 +18,9 @@ import monograph as mg
 from monograph.hlo.axes import Mirror, Shift, Steps, Transposition
 from monograph.sharding.apart import senders
 from monograph.tracer import distributed
+from mpi_there import missing
 
-pytestmark = pytest.mark.skipif(
-    importlib.util.find_spec("mpi4py") is None, reason="needs the extra [mpi]"
-)
+needs_mpi = pytest.mark.skipif(bool(missing()), reason=missing())
 TESTS = Path(__file__).parents[1]
 SCRIPT = TESTS / "mpi_programs.py"
 ENV = {**os.environ, "MONOGRAPH_VERIFY": "0", "MONOGRAPH_NUM_THREADS": "1"}
@@ -54,6 +52,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("mpi")
 
 
+@needs_mpi
 @pytest.mark.parametrize("name", SAME)
 @pytest.mark.parametrize("ranks", [2, 4])
 def test_ranks_have_the_bits_of_the_local_engine(folder, ranks, name):
@@ -72,6 +71,7 @@ def _assert_close(alone: list[np.ndarray], job: list[np.ndarray]) -> None:
         assert difference <= tolerance * max(scale, 1.0)
 
 
+@needs_mpi
 @pytest.mark.parametrize(("ranks", "count"), [(2, 2), (4, 4)])
 def test_sums_inside_a_device_may_round_otherwise(folder, ranks, count):
     alone, job = given(folder, ranks, (*SAME, *CLOSE))
@@ -81,6 +81,7 @@ def test_sums_inside_a_device_may_round_otherwise(folder, ranks, count):
         _assert_close(alone[name], job[name])
 
 
+@needs_mpi
 @pytest.mark.slow
 def test_every_program_with_shard_map_on_four_ranks(folder):
     alone, job = given(folder, 4, ())
@@ -90,12 +91,29 @@ def test_every_program_with_shard_map_on_four_ranks(folder):
         _assert_close(alone[name], job[name])
 
 
+@needs_mpi
+@pytest.mark.slow
+def test_the_example_of_the_guide_runs_on_four_ranks(tmp_path):
+    """Digits, data parallel and tensor parallel; its loss is that of four simulated devices."""
+    page = (TESTS.parent / "docs" / "mpi.md").read_text()
+    script = tmp_path / "train.py"
+    script.write_text(page.split("```python\n")[1].split("```")[0])
+    alone = subprocess.run(
+        [sys.executable, script], capture_output=True, text=True, env=ENV, check=True
+    )
+    job = launch("-n", 4, "--timeout", 60, script)
+    assert job.returncode == 0, job.stderr
+    (a,), (b,) = ([float(w) for w in r.stdout.split()[1:]] for r in (alone, job))
+    assert a == pytest.approx(b, abs=1.1e-4) and 0 < b < 2
+
+
 # ---- ends of jobs --------------------------------------------------------------------------------
 
 FAILING = """
 import os, signal, sys, time
 import numpy as np
 import monograph as mg
+from mpi_there import missing
 from monograph import NamedSharding, P
 mesh = mg.make_mesh((2,), ("x",))
 a = mg.device_put(np.arange(8.0, dtype=np.float32), NamedSharding(mesh, P("x")))
@@ -126,6 +144,7 @@ def _runs(pid: int) -> bool:
         return False
 
 
+@needs_mpi
 @pytest.mark.parametrize(
     "kind", [k if k in ORDINARY else pytest.param(k, marks=pytest.mark.slow) for k in ENDS]
 )
@@ -147,6 +166,7 @@ def test_a_job_in_which_one_rank_fails_is_over(tmp_path, kind):
     assert set(Path("/dev/shm").glob("mpich_shm_*")) <= shared
 
 
+@needs_mpi
 def test_different_programs_are_an_error_on_every_rank(tmp_path):
     script = tmp_path / "train.py"
     script.write_text(
@@ -159,6 +179,58 @@ def test_different_programs_are_an_error_on_every_rank(tmp_path):
     done = launch("-n", 2, "--timeout", 20, script)
     assert done.returncode == 1
     assert "MG0503" in done.stderr and "train.py:5" in done.stderr
+
+
+SAVING = """
+import os, signal, sys
+import numpy as np
+import monograph as mg
+from monograph import NamedSharding, P
+from monograph import _sharded_files as files
+
+folder, when, kind, rank = sys.argv[1], int(sys.argv[2]), sys.argv[3], int(sys.argv[4])
+at = NamedSharding(mg.make_mesh((2,), ("x",)), P("x"))
+tree = {n: mg.device_put(np.full((8, 64), i, np.float32), at) for i, n in enumerate("abc")}
+mg.save_sharded(folder, tree)
+met = 0
+
+def step(real):
+    def counted(*args, **more):
+        global met
+        met += 1
+        if met == when and mg.process_index() == rank:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return real(*args, **more)
+    return counted
+
+real = getattr(files.os, kind)
+setattr(files.os, kind, step(real))
+mg.save_sharded(folder, {n: x + 10 for n, x in tree.items()})
+"""
+
+
+@needs_mpi
+@pytest.mark.parametrize(
+    ("rank", "when", "kind"),
+    [(1, 2, "fsync"), pytest.param(0, 4, "fsync", marks=pytest.mark.slow),
+     pytest.param(1, 1, "fsync", marks=pytest.mark.slow)],
+)  # fmt: skip
+def test_a_rank_that_is_killed_while_saving_leaves_the_old_tree(tmp_path, rank, when, kind):
+    """In the middle of the pieces, or of the manifest."""
+    script, folder = tmp_path / "save.py", tmp_path / "saved"
+    script.write_text(SAVING)
+    done = launch("-n", 2, "--timeout", 20, script, folder, when, kind, rank)
+    assert done.returncode == 9, done.stderr
+    like = {n: mg.ShapeDtypeStruct((8, 64), np.float32) for n in "abc"}
+    made = mg.load_sharded(folder, like)
+    assert {n: set(np.asarray(x).ravel()) for n, x in made.items()} == {
+        "a": {0},
+        "b": {1},
+        "c": {2},
+    }
+    assert any(f.name.endswith(".new") for f in folder.iterdir())  # it was in the middle
+    mg.save_sharded(folder, {n: np.ones((8, 64), np.float32) for n in "abc"})  # goes on from there
+    assert float(mg.load_sharded(folder, like)["a"][0, 0]) == 1.0
 
 
 # ---- pieces of it --------------------------------------------------------------------------------

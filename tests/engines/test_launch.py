@@ -1,0 +1,101 @@
+"""`mg.launch`: a function on ranks, what it returns, and what it raises."""
+
+from __future__ import annotations
+
+import linecache
+import threading
+import traceback
+from typing import Any
+
+import numpy as np
+import pytest
+
+import monograph as mg
+from monograph import NamedSharding, P
+from mpi_there import missing
+
+pytestmark = pytest.mark.skipif(bool(missing()), reason=missing())
+
+CELL = """
+import logging
+import numpy as np
+import monograph as mg
+from monograph import NamedSharding, P
+
+scale = 3.0
+
+def work(x, fail):
+    from tqdm import tqdm
+    rank = mg.process_index()
+    print("hello from", rank)
+    logging.warning("logged by %d", rank)
+    for _ in tqdm(range(2), desc=f"bar {rank}"):
+        pass
+    if fail and rank == 1:
+        raise KeyError("bad batch")
+    mesh = mg.make_mesh((2,), ("x",))
+    x = mg.device_put(x, NamedSharding(mesh, P("x")))
+    return rank, mg.config.enable_x64, mg.jit(lambda x: (x * scale, x.sum()))(x)
+"""
+
+
+def cell() -> Any:
+    """A function as a notebook has it: in no file."""
+    namespace: dict[str, Any] = {"__name__": "__main__"}
+    lines = CELL.splitlines(True)
+    linecache.cache["<cell 7>"] = (len(CELL), None, lines, "<cell 7>")
+    exec(compile(CELL, "<cell 7>", "exec"), namespace)
+    return namespace["work"]
+
+
+def test_results_come_by_rank_and_output_from_the_first(capfd):
+    x = np.arange(6, dtype=np.float32)
+    with mg.enable_x64(True):
+        made = mg.launch(cell(), (x, False), ranks=2, timeout=60)
+    assert [rank for rank, _, _ in made] == [0, 1]
+    for _, wide, (scaled, total) in made:
+        assert wide is True
+        assert isinstance(scaled, mg.Array)
+        assert np.asarray(scaled).tolist() == (3 * x).tolist()
+        assert float(total) == 15.0
+    said = capfd.readouterr()
+    assert said.out == "hello from 0\n"
+    assert "logged by 0" in said.err and "logged by 1" not in said.err
+    assert "bar 0" in said.err and "bar 1" not in said.err
+
+
+def test_what_a_rank_raises_is_raised_with_its_traceback(capfd):
+    with pytest.raises(KeyError, match="bad batch") as caught:
+        mg.launch(cell(), (np.ones(2, np.float32), True), ranks=2, timeout=60)
+    (note,) = caught.value.__notes__
+    assert note.startswith("on rank 1:\n")
+    assert 'File "<cell 7>", line 17, in work' in note
+    assert 'raise KeyError("bad batch")' in note  # the line of the cell itself
+    assert "rank 1 failed" not in capfd.readouterr().err  # said once, in the note
+    assert note in "".join(traceback.format_exception(caught.value))
+
+
+@pytest.mark.slow
+def test_a_rank_that_hangs_is_an_error():
+    def work() -> None:
+        import time
+
+        mesh = mg.make_mesh((2,), ("x",))
+        x = mg.device_put(np.ones(2, np.float32), NamedSharding(mesh, P("x")))
+        if mg.process_index():
+            time.sleep(1000)
+        np.asarray(x)
+
+    with pytest.raises(mg.errors.CollectiveError, match="status 124") as caught:
+        mg.launch(work, ranks=2, timeout=2)
+    assert "rank 0 waits for the others to read" in str(caught.value)
+
+
+def test_what_cannot_be_sent_is_said_before_anything_starts():
+    lock = threading.Lock()
+    with pytest.raises(mg.errors.ArgumentError, match="'work' cannot be sent"):
+
+        def work() -> Any:
+            return lock
+
+        mg.launch(work, ranks=2)
