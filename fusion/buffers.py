@@ -10,12 +10,13 @@ bytes of its own, and otherwise all that a sweep touches is wanted from its begi
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from monograph.fusion.arena import aligned, pack
 from monograph.fusion.kernel import Kernel, Load, Opaque
 from monograph.fusion.liveness import Liveness, Span, liveness
+from monograph.fusion.near import near_rows
 from monograph.fusion.program import (
     BufferKind,
     BufferPlan,
@@ -62,9 +63,10 @@ def assign_buffers(
     work.coalesce()
     work.donate()
     work.overwrite()
-    specs, number, lifetimes, arena = work.table(alignment)
+    near = work.near()
+    specs, number, lifetimes, arena = work.table(alignment, {c: n for c, (_, n) in near.items()})
     unshared = sum(aligned(v.type.nbytes, alignment) for v in plan.values if v.kind == "temp")
-    steps = _Rewrite(number, work.find).steps(plan.steps)
+    steps = _Rewrite(number, work.find, near).steps(plan.steps)
     places = tuple(number.get(v, -1) for v in range(len(plan.values)))
     buffers = BufferPlan(tuple(specs), arena, unshared, lifetimes, tuple(work.decisions), places)
     inputs = tuple(
@@ -196,10 +198,23 @@ class _Classes:
 
     # ---- the table --------------------------------------------------------------------------
 
+    def near(self) -> dict[int, tuple[Sweep, int]]:
+        """The classes that live in the rows of one sweep, and the bytes of a row."""
+
+        def temporary(c: int) -> bool:
+            return self.kind(sorted(self.members[c])) == "temp"
+
+        return near_rows(self.plan.steps, self.find, temporary)
+
     def table(
-        self, alignment: int
+        self, alignment: int, near: Mapping[int, int]
     ) -> tuple[list[BufferSpec], dict[int, int], tuple[tuple[int, int, int], ...], int]:
-        """All buffers; the number of each virtual one; lifetimes; the arena's size."""
+        """All buffers; the number of each virtual one; lifetimes; the arena's size.
+
+        Args:
+            alignment: of every temporary, in bytes.
+            near: classes that have no place in the arena, and the bytes of one row of them.
+        """
         members: dict[int, list[int]] = {}
         used = {*self.plan.inputs, *self.plan.outputs, *self.live.spans}
         for b in sorted(used | _mentioned(self.plan.steps)):
@@ -213,7 +228,7 @@ class _Classes:
             for c in {self.find(b) for b in row}:
                 begin, end = hulls[c]
                 hulls[c] = min(begin, 2 * first), max(end, 2 * last + 1)
-        temps = [c for c in members if self.kind(members[c]) == "temp"]
+        temps = [c for c in members if self.kind(members[c]) == "temp" and c not in near]
         wanted = [(c, self.size(c), *hulls.get(c, (0, 0))) for c in temps]
         offsets, arena = pack(wanted, alignment)
         specs: list[BufferSpec] = []
@@ -233,11 +248,12 @@ class _Classes:
                 alias = number.get(c) if out is not None else None
                 node = self.values[c].node if kind == "constant" else None
                 spec = BufferSpec(
-                    len(specs), kind, self.size(c), offsets.get(c, 0), node, alias, f"{kind}{c}"
-                )
+                    len(specs), kind, self.size(c), offsets.get(c, 0), node, alias, f"{kind}{c}",
+                    near.get(c, 0),
+                )  # fmt: skip
                 number.update(dict.fromkeys(held, len(specs)))
                 specs.append(spec)
-            if c in hulls:
+            if c in hulls and c not in near:
                 first, last = hulls[c]
                 lifetimes.append((number[members[c][-1]], first // 2, last // 2))
         return specs, number, tuple(lifetimes), arena
@@ -338,9 +354,17 @@ def _mentioned(steps: Sequence[Step]) -> set[int]:
 class _Rewrite:
     """The same steps on final numbers; copies within one class of buffers are gone."""
 
-    def __init__(self, number: dict[int, int], find: Callable[[int], int]) -> None:
+    def __init__(
+        self,
+        number: dict[int, int],
+        find: Callable[[int], int],
+        near: Mapping[int, tuple[Sweep, int]],
+    ) -> None:
         self.number = number
         self.find = find
+        self.near: dict[Sweep, list[int]] = {}  # final numbers of what lives in a sweep's rows
+        for c, (sweep, _) in near.items():
+            self.near.setdefault(sweep, []).append(number[c])
         self.made: dict[tuple[Kernel, tuple[tuple[int, int], ...]], Kernel] = {}
 
     def steps(self, steps: Sequence[Step]) -> tuple[Step, ...]:
@@ -358,7 +382,8 @@ class _Rewrite:
                     out.append(Copy(source, target, step.nbytes))
             elif isinstance(step, Sweep):
                 launches = tuple(self.launch(x) for x in step.launches)
-                out.append(Sweep(launches, step.rows, step.grain, step.block))
+                near = tuple(sorted(self.near.get(step, ())))
+                out.append(replace(step, launches=launches, near=near))
             elif isinstance(step, Host):
                 out.append(Host(step.node, *self.numbers(step)))
             else:

@@ -101,6 +101,8 @@ class BufferSpec:
         node: the constant's node, if it is one.
         alias: the number of the input whose memory this output reuses (donation), or None.
         name: for reading only.
+        row: of a temporary that lives in the rows of one sweep, the bytes of one row; it has no
+            place in the arena.
     """
 
     number: int
@@ -110,6 +112,7 @@ class BufferSpec:
     node: Node | None = None
     alias: int | None = None
     name: str = ""
+    row: int = 0
 
 
 @dataclass(frozen=True, eq=False)
@@ -166,13 +169,16 @@ class Sweep:
     Every launch's outermost parallel loop has `rows` steps, and what one of them reads of another's
     result is of the same row; so pieces of `grain` rows are independent. In a piece, `block` rows
     (all of them if it is 0) go through all launches, then the next ones: they are still in the
-    cache next to the core when they are read again.
+    cache next to the core when they are read again. Of the buffers in `near` only those rows exist,
+    in memory of the piece's own, for which it has `room` bytes.
     """
 
     launches: tuple[Launch, ...]
     rows: int
     grain: int
     block: int = 0
+    room: int = 0
+    near: tuple[int, ...] = ()
 
 
 Step = Launch | Sweep | Copy | While | Switch | Host

@@ -28,6 +28,7 @@ from monograph.fusion.program import (
     all_steps,
 )
 from monograph.fusion.rows import Rows, Touch, next_rows, row_loop, rowwise, touched_by
+from monograph.fusion.target import Target
 
 _AHEAD = 12  # steps that may stand aside while later ones join a group
 _MOST = 24  # launches of one sweep
@@ -46,6 +47,7 @@ def sweep(
     inputs: Iterable[int] = (),
     *,
     joined: bool = False,
+    room: int = 0,
 ) -> tuple[list[Step], list[Decision]]:
     """Put launches together.
 
@@ -55,6 +57,7 @@ def sweep(
         raw: kernels as they were before their loops were merged, where they were.
         inputs: buffers of the program's inputs, which may be donated.
         joined: whether what runs together becomes one kernel, see `Target.joins_rows`.
+        room: bytes that a piece may have for temporaries of its own.
 
     Returns:
         The steps, and why launches run together or don't.
@@ -62,7 +65,7 @@ def sweep(
     seconds = sum(s.schedule.seconds for s in all_steps(steps) if isinstance(s, Launch))
     if seconds < SPLIT and not joined:
         return list(steps), []
-    work = _Sweeper(scheduler, raw or {}, frozenset(inputs), joined)
+    work = _Sweeper(scheduler, raw or {}, frozenset(inputs), joined, room)
     return work.steps(steps), work.decisions
 
 
@@ -105,10 +108,11 @@ class _Sweeper:
 
     def __init__(
         self, scheduler: Scheduler, raw: Mapping[Kernel, Kernel], inputs: frozenset[int],
-        joined: bool,
+        joined: bool, room: int,
     ) -> None:  # fmt: skip
         self.scheduler = scheduler
         self.joined = joined
+        self.room = room
         self.raw = raw
         self.inputs = inputs
         self.decisions: list[Decision] = []
@@ -314,7 +318,7 @@ class _Sweeper:
         )
         names = ", ".join(x.kernel.name for x in made[:-1])
         self.decide(made[-1], True, f"its {rows} rows are those of {names}")
-        return [Sweep(made, rows, grain, block)]
+        return [Sweep(made, rows, grain, block, self.room)]
 
     def choice(self, options: _Options) -> int:
         """The number of rows that a group runs with."""
@@ -324,6 +328,12 @@ class _Sweeper:
         node = launch.kernel.nodes[-1] if launch.kernel.nodes else None
         what = f"run {launch.kernel.name} together with others"
         self.decisions.append(Decision(what, taken, reason, node))
+
+
+def room_of(target: Target) -> int:
+    """Bytes that a piece of a sweep may have for temporaries of its own; they lie on its stack."""
+    size = target.nearest.size
+    return 0 if size is None or target.joins_rows else size // 4
 
 
 def refusal(launch: Launch) -> str | None:

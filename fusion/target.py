@@ -33,6 +33,8 @@ class Target:
         features: what code generators ask for (instruction set names).
         joins_rows: whether launches that run together row by row become one kernel: then they do
             however short they are, and with as many rows as there are.
+        panel: columns of 32 bits that products of matrices read side by side, and that a factor is
+            laid out in before some rows of a product at a time are computed; 0: products run whole.
     """
 
     name: str
@@ -48,6 +50,12 @@ class Target:
     layouts: tuple[str, ...] = ("row_major",)
     features: frozenset[str] = field(default_factory=frozenset)
     joins_rows: bool = False
+    panel: int = 0
+
+    @property
+    def nearest(self) -> MemorySpace:
+        """The smallest memory."""
+        return min(self.spaces, key=lambda s: (s.size is None, s.size or 0))
 
     @property
     def bandwidth(self) -> float:

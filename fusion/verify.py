@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from typing import NoReturn
 
 from monograph.fusion.kernel import Kernel, Load, Opaque
+from monograph.fusion.near import row_strides
 from monograph.fusion.program import (
     BufferSpec,
     Copy,
@@ -59,6 +60,7 @@ class _Walk:
         for k, spec in enumerate(self.specs):
             self.check_spec(k, spec, program.buffers.arena_bytes, alignment)
         self.meets = _overlaps(self.specs)
+        self.near: tuple[int, ...] = ()  # what lives in the rows of the sweep that is walked
         self.members: dict[int, list[int]] = {}
         for v, b in enumerate(self.places):
             if b >= 0:
@@ -100,6 +102,10 @@ class _Walk:
         if spec.number != k:
             self.fail(f"buffer number {k} is called {spec.number}")
         end = spec.offset + spec.nbytes
+        if spec.row:
+            if spec.kind != "temp":
+                self.fail(f"b{k} lives in the rows of a sweep and is no temporary")
+            return
         if spec.kind == "temp" and (spec.offset % alignment or spec.offset < 0 or end > arena):
             self.fail(f"b{k} does not lie in the arena", offset=spec.offset, bytes=spec.nbytes)
         if spec.alias is not None:
@@ -115,6 +121,8 @@ class _Walk:
         """That a final step names the place of a value."""
         if self.places[v] != buffer:
             self.fail(f"value {v} is at b{self.places[v]}, and b{buffer} is used for it")
+        if self.specs[buffer].row and buffer not in self.near:
+            self.fail(f"b{buffer} lives in the rows of a sweep that this step is not in")
         if self.specs[buffer].nbytes < self.plan.values[v].type.nbytes:
             self.fail(f"value {v} does not fit into b{buffer}")
 
@@ -163,6 +171,8 @@ class _Walk:
     def copy(self, step: Copy, left: list[Step], intact: Intact) -> Intact:
         self.read(step.source, intact)
         source, target = self.places[step.source], self.places[step.target]
+        self.same(step.source, source)
+        self.same(step.target, target)
         if self.place(source) == self.place(target):  # nothing is done: it holds both values
             return intact | {step.target}
         made = left.pop() if left else None
@@ -182,7 +192,12 @@ class _Walk:
             return frozenset.intersection(*(self.steps(a, b, intact) for a, b in pairs))
         if isinstance(step, Sweep) and isinstance(made, Sweep):
             self.check_rows(made)
-            return self.steps(step.launches, made.launches, intact)
+            self.check_near(made)
+            gone = {v for b in made.near for v in self.members.get(b, ())}
+            self.near = made.near
+            intact = self.steps(step.launches, made.launches, intact - gone) - gone
+            self.near = ()
+            return intact
         assert isinstance(step, Launch | Host) and isinstance(made, Launch | Host)
         numbers = (*made.operands, *made.results)
         for v, b in zip((*step.operands, *step.results), numbers, strict=True):
@@ -216,6 +231,21 @@ class _Walk:
                 named = self.place(x) == self.place(y) and (k, j) in kernel.aliases
                 if not named or not _by_point(kernel, k, j):
                     self.fail(f"{kernel.name} writes over b{x}, which other points of it read")
+
+    def check_near(self, sweep: Sweep) -> None:
+        """What lives in a sweep's rows is touched in its own row alone, and fits its room."""
+        strides: dict[int, set[int | None]] = {b: set() for b in sweep.near}
+        for launch in sweep.launches:
+            places = (*launch.operands, *launch.results)
+            for number, stride in row_strides(launch):
+                if places[number] in strides:
+                    strides[places[number]].add(stride)
+        for b, found in strides.items():
+            if found != {self.specs[b].row}:
+                self.fail(f"rows of b{b} reach beyond themselves")
+        needed = sum(self.specs[b].row for b in sweep.near) * (sweep.block or sweep.grain)
+        if needed > sweep.room:
+            self.fail("the rows of a sweep need more room than it has", bytes=needed)
 
     def check_rows(self, sweep: Sweep) -> None:
         """Different rows touch different bytes of what one kernel writes and another touches."""
@@ -278,7 +308,7 @@ def _overlaps(specs: Iterable[BufferSpec]) -> dict[int, set[int]]:
             for other in sharing.setdefault(spec.alias, []):
                 note(spec.number, other)
             sharing[spec.alias].append(spec.number)
-        if spec.kind == "temp" and spec.nbytes:
+        if spec.kind == "temp" and spec.nbytes and not spec.row:
             open_ = [s for s in open_ if s.offset + s.nbytes > spec.offset]
             for other_spec in open_:
                 note(spec.number, other_spec.number)

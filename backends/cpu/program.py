@@ -88,13 +88,15 @@ def lower(program: Program, module: Module) -> Lowered:
         if key not in known:
             known[key] = _emitted(module, launch)
         out.kernels[launch] = known[key]
-    offsets = {b.number: b.offset for b in program.buffers.buffers if b.kind == "temp"}
+    temps = [b for b in program.buffers.buffers if b.kind == "temp"]
+    offsets = {b.number: b.offset for b in temps if not b.row}
+    rows = {b.number: b.row for b in temps if b.row}
     stack: list[Segment] = list(reversed(out.segments))
     while stack:
         segment = stack.pop()
         if isinstance(segment, Native):
             name = f"segment_{len(out.entries)}"
-            out.entries[segment] = _Function(out, offsets, name).write(segment.steps)
+            out.entries[segment] = _Function(out, offsets, rows, name).write(segment.steps)
         elif isinstance(segment, LoopOver):
             stack += [*reversed(segment.body), *reversed(segment.cond)]
         elif isinstance(segment, BranchOver):
@@ -121,12 +123,21 @@ def _emitted(module: Module, launch: Launch) -> Emitted:
 class _Function:
     """A function that runs steps one after the other."""
 
-    def __init__(self, lowered: Lowered, offsets: Mapping[int, int], name: str) -> None:
+    def __init__(
+        self, lowered: Lowered, offsets: Mapping[int, int], rows: Mapping[int, int], name: str
+    ) -> None:
         self.lowered = lowered
         self.offsets = offsets
+        self.rows = rows  # of what lives in the rows of a sweep: bytes of a row
+        self.near: dict[int, str] = {}  # and where it is, as if there were all rows
         self.name = name
         self.lines: list[str] = []
         self.count = 0
+
+    def function(self, stem: str) -> _Function:
+        """Another function, which this one calls."""
+        name = f"{self.name}.{self.fresh(stem)}"
+        return _Function(self.lowered, self.offsets, self.rows, name)
 
     def write(self, steps: Sequence[Step]) -> str:
         """Add the function; its symbol."""
@@ -149,7 +160,7 @@ class _Function:
     def steps(self, steps: Sequence[Step]) -> None:
         if len(steps) > _CALLS_PER_FUNCTION:
             for k in range(0, len(steps), _CALLS_PER_FUNCTION):
-                part = _Function(self.lowered, self.offsets, f"{self.name}.{self.fresh('part')}")
+                part = self.function("part")
                 self.say(f"call void @{part.write(steps[k : k + _CALLS_PER_FUNCTION])}(ptr %t)")
             return
         for step in steps:
@@ -184,32 +195,58 @@ class _Function:
     def sweep(self, step: Sweep) -> None:
         """Run kernels together, if their functions take rows; one after the other if not."""
         if all(self.lowered.kernels[x].units == step.rows for x in step.launches):
-            self.parallel(step.launches, step.rows, step.grain, step.block)
+            block = step.block or (step.grain if step.near else 0)
+            self.parallel(step.launches, step.rows, step.grain, block, step.near)
         else:
+            assert not step.near, "a kernel takes no rows"
             self.steps(step.launches)
 
-    def parallel(self, launches: Sequence[Launch], units: int, grain: int, block: int = 0) -> None:
+    def parallel(
+        self,
+        launches: Sequence[Launch],
+        units: int,
+        grain: int,
+        block: int = 0,
+        near: Sequence[int] = (),
+    ) -> None:
         """Run launches piece by piece, on whichever threads are free; `block` units at a time.
 
-        Pieces depend on shapes alone: they are the same however many threads there are.
+        Pieces depend on shapes alone: they are the same however many threads there are. A piece has
+        the rows of the buffers in `near` on its stack.
         """
         time = sum(int(x.schedule.seconds * 1e9) for x in launches)
         step = lcm(*(self.lowered.kernels[x].align for x in launches))
         grain = max(grain, -(-units // max(1, time // _SHORTEST)))
         grain = -(-grain // step) * step
         block = -(-block // step) * step
-        if grain >= units:
+        if grain >= units and not near:
             self.blocks(launches, "0", str(units), block if block < units else 0)
             return
+        grain = min(grain, units)
         with self.shared(-(-units // grain), time) as job:
+            job.keep(near, min(block, grain))
             high = job.bounds(grain, units)
             job.blocks(launches, "%low", high, block if block < grain else 0)
+
+    def keep(self, near: Sequence[int], rows: int) -> None:
+        """Memory for so many rows of each of these buffers."""
+        for b in near:
+            self.near[b] = self.fresh("%near")
+            self.say(f"{self.near[b]} = alloca [{self.rows[b] * rows} x i8], align 64")
+
+    def shift(self, first: str) -> dict[int, str]:
+        """Where these buffers would begin, now that the rows from `first` on are there."""
+        moved = {}
+        for b, place in self.near.items():
+            back, moved[b] = self.fresh("%back"), self.fresh("%b")
+            self.say(f"{back} = mul i64 {first}, {-self.rows[b]}")
+            self.say(f"{moved[b]} = getelementptr i8, ptr {place}, i64 {back}")
+        return moved
 
     def blocks(self, launches: Sequence[Launch], low: str, high: str, block: int) -> None:
         """Launches on a range of units: all of them on so many units, then on the next ones."""
         if not block:
-            for launch in launches:
-                self.call(launch, (f"i64 {low}", f"i64 {high}"))
+            self.once(launches, low, high)
             return
         before, loop, end = (self.fresh(stem) for stem in ("before", "block", "end"))
         at, next_, stop, more = (self.fresh(f"%{stem}") for stem in ("at", "next", "stop", "more"))
@@ -221,16 +258,23 @@ class _Function:
         self.say(f"{at} = phi i64 [ {low}, %{before} ], [ {stop}, %{loop} ]")
         self.say(f"{next_} = add i64 {at}, {block}")
         self.say(f"{stop} = call i64 @{umin}(i64 {next_}, i64 {high})")
-        for launch in launches:
-            self.call(launch, (f"i64 {at}", f"i64 {stop}"))
+        self.once(launches, at, stop)
         self.say(f"{more} = icmp ult i64 {stop}, {high}")
         self.say(f"br i1 {more}, label %{loop}, label %{end}")
         self.lines.append(f"{end}:")
 
+    def once(self, launches: Sequence[Launch], low: str, high: str) -> None:
+        """Launches on units `low` to `high`."""
+        outer = self.near
+        self.near = self.shift(low)
+        for launch in launches:
+            self.call(launch, (f"i64 {low}", f"i64 {high}"))
+        self.near = outer
+
     @contextmanager
     def shared(self, pieces: int, time: int) -> Iterator[_Function]:
         """The function of piece `%piece`; all of them are so many nanoseconds of one thread."""
-        job = _Function(self.lowered, self.offsets, f"{self.name}.{self.fresh('job')}")
+        job = self.function("job")
         yield job
         name, pool = job.define("ptr %t, i64 %piece"), POOL.symbols[0]
         self.lowered.module.declare(pool, f"void @{pool}(ptr, ptr, i64, i64)")
@@ -264,6 +308,8 @@ class _Function:
 
     def address(self, buffer: int) -> str:
         """The buffer's address, as an operand."""
+        if buffer in self.near:
+            return self.near[buffer]
         slots = self.lowered.slots
         temporary = buffer in self.offsets
         base = self.word(self.lowered.words if temporary else slots[buffer])

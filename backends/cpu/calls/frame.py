@@ -43,6 +43,7 @@ class Frame:
     def __init__(self, places: Places, table: Any) -> None:
         self.places = places
         self.table = table
+        self.whole: dict[int, Any] = {}
 
     def view(self, buffer: int, t: TensorType) -> Array:
         """The contents of a buffer as an array of a type, for as long as the call lasts."""
@@ -52,6 +53,9 @@ class Frame:
     def place(self, buffer: int) -> int:
         """The address of a buffer."""
         spec = self.places.specs[buffer]
+        if spec.row:  # its rows are on the stacks of pieces: a walk from here needs all of them
+            held = self.whole.setdefault(buffer, ctypes.create_string_buffer(spec.nbytes + 64))
+            return -(-ctypes.addressof(held) // 64) * 64
         if spec.kind == "temp":
             return int(self.table[-1]) + spec.offset
         return int(self.table[self.places.slots[buffer]])
