@@ -190,6 +190,7 @@ class Schedule:
             further on will read of it is fetched from far memory.
         grain: how many steps of the outermost parallel loop are one piece of work that any thread
             may take; 0 if the kernel runs as a whole. A function of the shapes alone.
+        rows: of a contraction that runs by rows, beside others: how many at once.
         seconds: what one run is estimated to take on one thread.
         cuts: (loop, places): a parallel loop runs in parts that begin there, and in each part it is
             known which conditions on the loop hold, see `monograph.fusion.cut`.
@@ -206,4 +207,5 @@ class Schedule:
     turn: int | None = None
     stream: bool = False
     ahead: tuple[tuple[int, int], ...] = ()
+    rows: int = 0
     cuts: tuple[tuple[int, tuple[int, ...]], ...] = ()

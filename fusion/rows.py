@@ -7,7 +7,7 @@ before it gives two values one place, `monograph.fusion.verify` for the finished
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from math import prod
 
@@ -191,6 +191,12 @@ def rowwise(kernel: Kernel, count: int) -> Kernel:
         part = floordiv(row, inner)
         return modulo(part, atom.size) if atom.position else part
 
+    return over(kernel, (prod(sizes), *kernel.dims[count:]), replaced)
+
+
+def over(kernel: Kernel, dims: tuple[int, ...], replaced: Callable[[Atom], Index | None]) -> Kernel:
+    """The same kernel over other parallel loops: what stands for a loop variable is replaced."""
+
     def moved(index: tuple[Index, ...]) -> tuple[Index, ...]:
         return tuple(i.substitute(replaced) for i in index)
 
@@ -206,7 +212,7 @@ def rowwise(kernel: Kernel, count: int) -> Kernel:
 
     return replace(
         kernel,
-        dims=(prod(sizes), *kernel.dims[count:]),
+        dims=dims,
         prologue=tuple(map(instr, kernel.prologue)),
         body=tuple(map(instr, kernel.body)),
         epilogue=tuple(map(instr, kernel.epilogue)),

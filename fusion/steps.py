@@ -30,7 +30,7 @@ from monograph.fusion.program import (
 from monograph.fusion.rows import rowwise
 from monograph.fusion.schedule import loops_to_join, schedule_of
 from monograph.fusion.split import Split, split
-from monograph.fusion.sweep import room_of, sweep
+from monograph.fusion.sweep import sweep
 from monograph.fusion.target import Target
 from monograph.hlo.graph import Graph, Node, result_types, subgraphs
 from monograph.hlo.ops.leaf import constant_op, result
@@ -106,8 +106,8 @@ class _Planner:
                 self.copy(source, b, steps)
             outputs.append(b)
         steps, decisions = sweep(
-            steps, lambda k: schedule_of(k, self.target), self.raw, inputs,
-            joined=self.target.joins_rows, room=room_of(self.target),
+            steps, self.target, lambda k: schedule_of(k, self.target), self.raw, inputs, outputs,
+            self.new,
         )  # fmt: skip
         return StepPlan(
             self.fusion, tuple(steps), tuple(self.values), inputs, tuple(outputs), tuple(decisions)

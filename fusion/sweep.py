@@ -11,15 +11,17 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from math import prod
 
 from monograph.fusion.coalesce import coalesce
 from monograph.fusion.estimate import SPLIT, pieces_for
 from monograph.fusion.kernel import Kernel, Schedule
+from monograph.fusion.passing import Access, touched_of
+from monograph.fusion.products import Products, contracts
 from monograph.fusion.program import (
     Copy,
     Decision,
-    Host,
     Launch,
     Step,
     Sweep,
@@ -29,11 +31,13 @@ from monograph.fusion.program import (
 )
 from monograph.fusion.rows import Rows, Touch, next_rows, row_loop, rowwise, touched_by
 from monograph.fusion.target import Target
+from monograph.hlo.types import TensorType
 
 _AHEAD = 12  # steps that may stand aside while later ones join a group
 _MOST = 24  # launches of one sweep
 _ROW = 256 << 10  # bytes that a row may touch: they must stay in the core's second cache
 _BLOCK = 16 << 10  # bytes that stay in its first one, beside what all rows read
+_ROOM = 384 << 10  # bytes of a stack that a sweep may take
 _FEW = 64  # rows from which on more of them are of no use
 
 Scheduler = Callable[[Kernel], Schedule]
@@ -42,49 +46,31 @@ _Options = dict[int, tuple[list[Launch], Rows]]
 
 def sweep(
     steps: Sequence[Step],
+    target: Target,
     scheduler: Scheduler,
-    raw: Mapping[Kernel, Kernel] | None = None,
-    inputs: Iterable[int] = (),
-    *,
-    joined: bool = False,
-    room: int = 0,
+    raw: Mapping[Kernel, Kernel],
+    inputs: Iterable[int],
+    outputs: Iterable[int],
+    new: Callable[[TensorType], int],
 ) -> tuple[list[Step], list[Decision]]:
     """Put launches together.
 
     Args:
         steps: on virtual buffers, one per value.
+        target: the machine.
         scheduler: the schedule of a kernel, asked for where its outer loops are rows.
         raw: kernels as they were before their loops were merged, where they were.
-        inputs: buffers of the program's inputs, which may be donated.
-        joined: whether what runs together becomes one kernel, see `Target.joins_rows`.
-        room: bytes that a piece may have for temporaries of its own.
+        inputs, outputs: buffers of the program's; inputs may be donated.
+        new: makes a buffer for a temporary.
 
     Returns:
         The steps, and why launches run together or don't.
     """
     seconds = sum(s.schedule.seconds for s in all_steps(steps) if isinstance(s, Launch))
-    if seconds < SPLIT and not joined:
+    if seconds < SPLIT and not target.joins_rows:
         return list(steps), []
-    work = _Sweeper(scheduler, raw or {}, frozenset(inputs), joined, room)
+    work = _Sweeper(target, scheduler, raw, frozenset(inputs), frozenset(outputs), new)
     return work.steps(steps), work.decisions
-
-
-@dataclass(frozen=True, eq=False)
-class _Access:
-    """The buffers that a step and the steps inside of it read and write."""
-
-    reads: frozenset[int]
-    writes: frozenset[int]
-    kept: frozenset[int]  # where its results would best go: no reader may come to stand after it
-
-    def conflicts(self, other: _Access) -> bool:
-        """Whether the two steps must keep their order."""
-        both = other.reads | other.writes
-        return not (self.writes.isdisjoint(both) and self.reads.isdisjoint(other.writes))
-
-    def spoils(self, other: _Access) -> bool:
-        """Whether running before `other` would cost a copy that running after it doesn't."""
-        return not self.kept.isdisjoint(other.reads)
 
 
 @dataclass(eq=False)
@@ -107,16 +93,23 @@ class _Sweeper:
     """The walk over all steps, regions inside."""
 
     def __init__(
-        self, scheduler: Scheduler, raw: Mapping[Kernel, Kernel], inputs: frozenset[int],
-        joined: bool, room: int,
-    ) -> None:  # fmt: skip
+        self,
+        target: Target,
+        scheduler: Scheduler,
+        raw: Mapping[Kernel, Kernel],
+        inputs: frozenset[int],
+        outputs: frozenset[int],
+        new: Callable[[TensorType], int],
+    ) -> None:
+        self.target = target
         self.scheduler = scheduler
-        self.joined = joined
-        self.room = room
-        self.raw = raw
+        self.joined = target.joins_rows
+        self.raw = dict(raw)
         self.inputs = inputs
+        self.outputs = outputs
+        self.products = Products(target, scheduler, self.raw, room_of(target), new)
         self.decisions: list[Decision] = []
-        self.accesses: dict[Step, _Access] = {}
+        self.accesses: dict[Step, Access] = {}
         self.copied: dict[int, int] = {}  # buffer -> the one that it is copied into
         self.last: dict[int, Step] = {}  # buffer -> the last step that reads it
         self.reasons: dict[Launch, str] = {}  # why launches did not join others
@@ -129,14 +122,20 @@ class _Sweeper:
         for s in waiting:
             if isinstance(s, Copy):
                 self.copied[s.source] = s.target
-            self.last.update((b, s) for b in _touched(s)[0])
+            self.last.update((b, s) for b in touched_of(s)[0])
         out: list[Step] = []
         while waiting:
             step = waiting.popleft()
-            if not isinstance(step, Launch) or refusal(step) is not None:
+            if not isinstance(step, Launch) or self.refusal(step) is not None:
                 out.append(step)
                 continue
+            coming = list(islice(waiting, _AHEAD + _MOST))
+            left = len(waiting)
             group = self.gather(step, waiting)
+            if self.leave_out(group):  # once more, without them
+                waiting.extendleft(reversed(coming[: left - len(waiting)]))
+                waiting.appendleft(step)
+                continue
             out += [*group.before, *self.close(group)]
             waiting.extendleft(reversed(group.after))
         return out
@@ -153,21 +152,21 @@ class _Sweeper:
 
     # ---- what may move ----------------------------------------------------------------------
 
-    def access(self, step: Step) -> _Access:
+    def access(self, step: Step) -> Access:
         found = self.accesses.get(step)
         if found is None:
             found = self.accesses[step] = self.accessed(step)
         return found
 
-    def accessed(self, step: Step) -> _Access:
-        reads, writes = _touched(step)
+    def accessed(self, step: Step) -> Access:
+        reads, writes = touched_of(step)
         kept = {self.copied[b] for b in writes if b in self.copied}
         if isinstance(step, Launch):
             sizes = {t.nbytes for t in step.kernel.results}
             typed = zip(step.operands, step.kernel.operands, strict=True)
             same = {b for b, t in typed if t.nbytes in sizes}
             kept.update(b for b in same & self.inputs if self.last[b] is step)
-        return _Access(frozenset(reads), frozenset(writes), frozenset(kept))
+        return Access(frozenset(reads), frozenset(writes), frozenset(kept))
 
     def gather(self, first: Launch, waiting: deque[Step]) -> _Group:
         """Take launches that can run with the first one, and steps that stand aside for them."""
@@ -178,10 +177,29 @@ class _Sweeper:
                 group.after.append(step)
         return group
 
+    def refusal(self, launch: Launch) -> str | None:
+        """Why a launch does not run with others, or None."""
+        return refusal(launch, products=self.products.may_join(launch))
+
+    def leave_out(self, group: _Group) -> bool:
+        """Note which products are better computed as a whole; whether there are any."""
+        if len(group.launches) == 1 or not any(contracts(x) for x in group.launches):
+            return False
+
+        def inside(b: int) -> bool:
+            last = self.last.get(b)
+            return b not in self.outputs and any(
+                last is self.products.origin.get(x, x) for x in group.launches
+            )
+
+        rows = self.choice(group.options)
+        return self.products.leave_out(group.launches, rows, self.counts, inside)
+
     def attempt(self, group: _Group, launch: Launch) -> bool:
         """Let a launch join, if its rows allow it and the steps passed over can do without it."""
-        why = refusal(launch)
+        why = self.refusal(launch)
         if why is None:
+            launch = self.products.like(group.launches, launch)
             needed = self.needed(group, launch)
             why = self.against_order(group, launch, needed) or self.against_rows(group, launch)
         if why is not None:
@@ -277,9 +295,11 @@ class _Sweeper:
         """The launch with so many steps in its outermost loop, if it can be run well that way."""
         kernel = launch.kernel
         assert isinstance(kernel, Kernel)
-        if _runs_rows(kernel, launch.schedule) and kernel.dims[0] == rows:
+        if _runs_rows(kernel, launch.schedule) and kernel.dims[0] == rows and not kernel.contracts:
             return launch
         count = self.counts(launch)[rows]
+        if kernel.contracts and count != len(self.raw.get(kernel, kernel).dims) - 1:
+            return None
         if (kernel, count) not in self.known:
             made = coalesce(rowwise(self.raw.get(kernel, kernel), count), first=1)
             schedule = self.scheduler(made)
@@ -311,6 +331,12 @@ class _Sweeper:
         launches = group.options[rows][0]
         grain = -(-rows // pieces_for(seconds))
         block = max(1, _BLOCK // max(row_bytes(launches, rows), 1))
+        steps: list[Step] = []
+        if any(contracts(x) for x in launches):
+            grain, block = self.products.blocks(group.launches, rows, grain)
+            counts = [self.counts(x)[rows] for x in group.launches]
+            pairs = zip(launches, group.launches, counts, strict=True)
+            launches = [self.products.by_rows(*found, block, steps) for found in pairs]
         block = block if block < grain else 0
         made = tuple(
             replace(x, schedule=replace(_shared(x, launches, grain), ahead=ahead))
@@ -318,7 +344,7 @@ class _Sweeper:
         )
         names = ", ".join(x.kernel.name for x in made[:-1])
         self.decide(made[-1], True, f"its {rows} rows are those of {names}")
-        return [Sweep(made, rows, grain, block, self.room)]
+        return [*steps, Sweep(made, rows, grain, block, self.products.room)]
 
     def choice(self, options: _Options) -> int:
         """The number of rows that a group runs with."""
@@ -333,11 +359,11 @@ class _Sweeper:
 def room_of(target: Target) -> int:
     """Bytes that a piece of a sweep may have for temporaries of its own; they lie on its stack."""
     size = target.nearest.size
-    return 0 if size is None or target.joins_rows else size // 4
+    return 0 if size is None or target.joins_rows else min(size * 3 // 4, _ROOM)
 
 
-def refusal(launch: Launch) -> str | None:
-    """Why a launch never runs with others, or None."""
+def refusal(launch: Launch, *, products: bool = False) -> str | None:
+    """Why a launch never runs with others, or None; contractions may where `products` do."""
     kernel = launch.kernel
     if not isinstance(kernel, Kernel):
         return "it is no loop nest"
@@ -345,7 +371,7 @@ def refusal(launch: Launch) -> str | None:
         return "it has no rows"
     if kernel.aliases:
         return "it writes a part of an array in place"
-    if kernel.contracts:
+    if kernel.contracts and not products:
         return "a contraction has tiles of its own"
     return "it has one row" if prod(kernel.dims) == 1 else None
 
@@ -385,21 +411,3 @@ def _related(group: _Group, launch: Launch) -> bool:
     """Whether a launch reads or writes what one of the group reads or writes."""
     mine = {*launch.operands, *launch.results}
     return any(not mine.isdisjoint((*x.operands, *x.results)) for x in group.launches)
-
-
-def _touched(step: Step) -> tuple[set[int], set[int]]:
-    """What a step and the steps inside of it read and write."""
-    reads: set[int] = set()
-    writes: set[int] = set()
-    for s in all_steps((step,)):
-        if isinstance(s, Copy):
-            reads.add(s.source)
-            writes.add(s.target)
-        elif isinstance(s, While):
-            reads.add(s.predicate)
-        elif isinstance(s, Switch):
-            reads.add(s.index)
-        elif isinstance(s, Launch | Host):
-            reads.update(s.operands)
-            writes.update(s.results)
-    return reads, writes

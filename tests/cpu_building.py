@@ -24,8 +24,9 @@ def build(
     backend = get_backend("cpu")
     g = legalize(clear_weak(graph), backend.keeps)
     assert not [why for n in g.nodes if (why := backend.supports(n))]
-    plan = fuse(g, choose_layout(g, backend.target), backend.target, backend.claims)
-    program = assign_buffers(schedule(plan, backend.target), donated)
+    target = backend.target_for(options or {})
+    plan = fuse(g, choose_layout(g, target), target, backend.claims)
+    program = assign_buffers(schedule(plan, target), donated)
     return backend.compile(program, options or {}, build)
 
 

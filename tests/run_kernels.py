@@ -45,7 +45,9 @@ class Machine:
         self.memory: list[Array] = []
         self.writable: list[bool] = []
         for spec in program.buffers.buffers:
-            if spec.kind == "temp":
+            if spec.row:
+                held = np.full(spec.nbytes, JUNK, np.uint8)
+            elif spec.kind == "temp":
                 assert spec.offset + spec.nbytes <= len(arena) and spec.offset % 64 == 0
                 held = arena[spec.offset : spec.offset + spec.nbytes]
             elif spec.kind == "constant":
@@ -120,6 +122,8 @@ class Machine:
         for low in self.rng.permutation(starts):
             for launch in step.launches:
                 self.launch(launch, range(int(low), min(int(low) + grain, step.rows)))
+            for b in step.near:  # it is gone with the piece
+                self.memory[b][:] = JUNK
         self.launched += len(step.launches)
 
     def launch(self, step: Launch, rows: range | None = None) -> None:

@@ -12,6 +12,7 @@ import numpy as np
 from monograph.backends.base import Backend, Buffer, Device, Executable, Host
 from monograph.backends.cpu.calls.blocks import Pooled, block, seen
 from monograph.backends.cpu.claims.recurrence import has_code
+from monograph.backends.cpu.contraction.unit import panel_of
 from monograph.backends.cpu.emission.emit import Machine, Module
 from monograph.backends.cpu.executable import CpuExecutable, Source, plan_of
 from monograph.backends.cpu.objects.keeping import dump, restore
@@ -171,4 +172,5 @@ def target_of(machine: Machine) -> Target:
         transcendental_cost=16.0,
         launch_overhead=5e-8,
         features=features_of(machine),
+        panel=panel_of(machine.vector_bits),
     )

@@ -273,7 +273,8 @@ class _Driver(Words):
                 j = panel.var
                 count = self.extreme("umin", self.sub(block.columns, j), str(unit.columns))
                 edge = self.test(self.code.op(f"and i64 {count}, {unit.lanes - 1}"))
-                alone = self.both(edge, self.test(self.field("pack_b"), "eq"))
+                alone = self.both(edge, self.test(self.field("edge_b")))
+                alone = self.both(alone, self.test(self.field("pack_b"), "eq"))
                 direct = self.along(b, "b", j)
                 with self.when(alone):
                     self.pack_parts("edge_b", direct, "b", self.edge, count, block)

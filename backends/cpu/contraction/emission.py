@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from monograph.backends.cpu.contraction.apart import taken_apart
 from monograph.backends.cpu.contraction.driver import FIELDS
 from monograph.backends.cpu.contraction.finish import add_finish
 from monograph.backends.cpu.contraction.pack import SLACK
 from monograph.backends.cpu.contraction.pieces import packs
 from monograph.backends.cpu.contraction.problem import Problem, Side, problem_of
 from monograph.backends.cpu.contraction.unit import TERMS, Unit, unit_of
-from monograph.backends.cpu.contraction.ways import Way, way_of
+from monograph.backends.cpu.contraction.ways import Way, way_by_rows, way_of
 from monograph.backends.cpu.emission.address import Indices
 from monograph.backends.cpu.emission.emit import Module
 from monograph.backends.cpu.loops.kernel import Emitted, Writer, symbol_of
@@ -36,15 +37,21 @@ def emit_contraction(
     Returns:
         None if the kernel is something else, or too small to gain by it.
     """
+    loops = 0
+    if schedule.rows:
+        kernel, loops = taken_apart(kernel)
     problem = problem_of(kernel)
-    if problem is None:
+    if problem is None or (loops and (*problem.around, *problem.down) != tuple(range(loops))):
         return None
     unit = unit_of(problem.sum, module.machine.vector_bits)
     if unit is None or not (kernel.fma or unit.integral):
         return None
     if not all(packs(unit, side.dtype) for side in (problem.a, problem.b)):
         return None
-    way = way or way_of(problem, unit, module.machine.own_cache)
+    if schedule.rows:
+        way = way_by_rows(problem, unit, schedule.rows, module.machine.own_cache)
+    else:
+        way = way or way_of(problem, unit, module.machine.own_cache)
     if way is None:
         return None
     return _Call(module, problem, unit, way, schedule.grain > 0).emit()
@@ -86,6 +93,11 @@ class _Call:
         params = ", ".join([*(f"ptr %p{i}" for i in range(count)), *range_])
         symbol = module.add(symbol_of(kernel), f"void @{{name}}({params})", self.code.body())
         return Emitted(symbol, units, 1, way.grain) if self.ranged else Emitted(symbol)
+
+    @property
+    def edged(self) -> bool:
+        """Whether the last columns are packed where the others are not; panels are filled up."""
+        return bool(self.problem.columns % self.unit.lanes) and not self.problem.b.panel
 
     def start(self, side: Side) -> str:
         """Where a factor begins."""
@@ -164,7 +176,7 @@ class _Call:
             "deep": way.deep,
             "pack_a": self.packing(p.a, unit.rows) if way.pack_a else 0,
             "pack_b": self.packing(p.b, unit.columns) if way.pack_b else 0,
-            "edge_b": self.packing(p.b, unit.columns) if p.columns % unit.lanes else 0,
+            "edge_b": self.packing(p.b, unit.columns) if self.edged else 0,
             "bytes_a": (
                 a := _lines(_up(way.tall, unit.rows) * packed + slack) if way.pack_a else 0
             ),

@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 from math import prod
 
+from monograph.backends.cpu.contraction.apart import as_columns
 from monograph.fusion.kernel import (
     Apply,
     IndexValue,
@@ -48,6 +49,7 @@ class Side:
     batch: tuple[int, ...]
     step: int
     inner: int
+    panel: int = 0
 
 
 @dataclass(frozen=True)
@@ -73,6 +75,7 @@ class Problem:
         places: where each row of A begins (elements); empty if they are `a.step` apart.
         sum: the type that the kernel sums in.
         home: where sums may be kept, if anywhere.
+        around, down: numbers of the kernel's loops that are batches and rows, outermost first.
     """
 
     kernel: Kernel
@@ -86,6 +89,8 @@ class Problem:
     places: tuple[int, ...]
     sum: DType
     home: Home | None
+    around: tuple[int, ...]
+    down: tuple[int, ...]
 
     @property
     def batches(self) -> int:
@@ -121,6 +126,9 @@ def problem_of(kernel: Kernel) -> Problem | None:
     offsets = [linear(x.index, kernel.operands[x.operand].shape) for x in loads]
     offsets += [linear(s.index, kernel.results[s.result].shape) for s in kernel.stores]
     rank = len(kernel.dims)
+    panels = [0] * len(offsets)
+    for k in (0, 1):
+        offsets[k], panels[k] = as_columns(offsets[k])
     if not all(_affine(kernel, e, rank) for e in offsets):
         return None
     loops = [
@@ -133,6 +141,7 @@ def problem_of(kernel: Kernel) -> Problem | None:
     if columns.strides[0] or rows.strides[1]:  # the first factor has the columns
         order = [1, 0, *range(2, len(offsets))]
         loads, offsets = [loads[i] for i in (1, 0)], [offsets[i] for i in order]
+        panels = [panels[i] for i in order]
         rows, columns = (_Loop(x.loops, _picked(x.strides, order)) for x in (rows, columns))
         batch, sums = (
             [_Loop(x.loops, _picked(x.strides, order)) for x in row] for row in (batch, sums)
@@ -143,7 +152,8 @@ def problem_of(kernel: Kernel) -> Problem | None:
         rows, batch = _walked(rows, batch)
     if len(batch) > _BATCHES:
         return None
-    return _problem(kernel, loads, offsets, total, (rows, columns, batch, sums))
+    batch.sort(key=lambda x: x.loops[0][0])
+    return _problem(kernel, loads, offsets, total, panels, (rows, columns, batch, sums))
 
 
 def _picked(row: Sequence[int], order: Sequence[int]) -> tuple[int, ...]:
@@ -155,6 +165,7 @@ def _problem(
     loads: Sequence[Load],
     offsets: Sequence[Index],
     total: DType,
+    panels: Sequence[int],
     roles: tuple[_Loop, _Loop, list[_Loop], list[_Loop]],
 ) -> Problem:
     rows, columns, batch, sums = roles
@@ -174,6 +185,7 @@ def _problem(
             tuple(x.strides[k] for x in batch),
             (rows, columns)[k].strides[k],
             inner.strides[k],
+            panels[k],
         )
         for k in (0, 1)
     ]
@@ -204,6 +216,8 @@ def _problem(
         rows.places,
         total,
         home,
+        tuple(number for loop in batch for number, _ in loop.loops),
+        tuple(number for number, _ in rows.loops),
     )
 
 

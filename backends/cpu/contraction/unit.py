@@ -84,6 +84,11 @@ class Unit:
 UNITS = tuple(Unit(DTYPES[d], b) for d in ("f32", "f64", "i32", "i64") for b in (128, 256, 512))
 
 
+def panel_of(bits: int) -> int:
+    """Columns of 32 bits of a tile on registers of some width; 0 if there are no tiles for it."""
+    return VECTORS * bits // 32 if bits in (128, 256, 512) else 0
+
+
 def unit_of(total: DType, bits: int) -> Unit | None:
     """The unit that sums of a type are computed in; None if there is none."""
     if bits not in (128, 256, 512) or total.is_complex or total.kind == "bool":

@@ -69,6 +69,8 @@ def way_of(problem: Problem, unit: Unit, cache: int) -> Way | None:
         cache: bytes that a core has for itself; a quarter is for A, a half for B.
     """
     p = problem
+    if p.a.panel or p.b.panel:
+        return None
     if p.b.step != 1 and p.rows < 5:
         return None  # sums along memory: dot products, matrix times vector
     if p.columns < unit.lanes and p.columns * p.rows * p.inner < 4096:
@@ -119,6 +121,38 @@ def _packs_a(p: Problem, unit: Unit) -> bool:
         return False
     aliased = p.a.step * unit.size % _ALIASED == 0 and p.columns >= _BROAD
     return p.a.inner != 1 or aliased
+
+
+def way_by_rows(problem: Problem, unit: Unit, rows: int, cache: int) -> Way | None:
+    """How to compute any rows of a problem, so many at once, beside other kernels.
+
+    Their first factor was written a short while ago, and is read as it lies. `cache` as above.
+    """
+    p = problem
+    if p.a.panel or p.b.panel not in (0, unit.columns):
+        return None
+    terms = _even(p.inner, TERMS)
+    together = _parts(p.outer, min(PARTS, TERMS // terms)) if p.inner <= terms else 1
+    scratch = (p.outer > together or terms < p.inner) and p.home is None
+    pack_a = not unit.holds(p.a.dtype)
+    pack_b = not p.b.panel and not (p.b.step == 1 and unit.holds(p.b.dtype))
+    columns = _up(p.columns, unit.columns)
+    near = _down(cache // (2 * unit.size * terms * together), unit.columns)
+    return Way(
+        "packed" if pack_a or pack_b else "direct",
+        terms,
+        together,
+        _up(rows, unit.rows),
+        min(near, columns) if pack_b or scratch else columns,
+        rows,
+        pack_a,
+        pack_b,
+        scratch,
+        True,
+        1,
+        0,
+        f"{p.batches} products of {p.rows} x {p.inner * p.outer} x {p.columns}, {rows} at once",
+    )
 
 
 def _skinny(p: Problem, unit: Unit) -> Way:
