@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from monograph.backends.cpu.claims.fourier import emit_fft, takes_fft
 from monograph.backends.cpu.claims.gather import emit_gather
 from monograph.backends.cpu.claims.lapack import emit_lapack
 from monograph.backends.cpu.claims.largest import emit_top_k
@@ -36,6 +37,7 @@ WHOLE: Mapping[OpDef, Whole] = {
     ops.scatter: emit_scatter,
     ops.sort: emit_sort,
     ops.top_k: emit_top_k,
+    ops.fft: emit_fft,
     ops.scan: emit_recurrence,
     ops.while_: emit_recurrence,
     **dict.fromkeys(CALLS, emit_lapack),
@@ -54,6 +56,7 @@ def _recurs(node: Node) -> bool:
 _SOME: Mapping[OpDef, Callable[[Node], bool]] = {
     ops.scatter: takes_scatter,
     ops.sort: can_sort,
+    ops.fft: takes_fft,
     ops.scan: _recurs,
     ops.while_: _recurs,
 }

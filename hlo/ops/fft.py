@@ -182,7 +182,7 @@ fft: OpDef = register(
         factors=_factors,
         split=fft_split,
         cost=_cost,
-        ulp=0.0,
+        ulp=4.0,  # of the largest element: a sum of all
         mlir=Mlir(
             "stablehlo.fft",
             (("fft_type", "fft_type", "fft_type"), ("fft_length", "fft_length", "i64s")),

@@ -1,0 +1,291 @@
+"""Fourier transforms whose lengths have small prime factors, as functions of their own.
+
+As many transforms as a register has lanes run side by side: rows are transposed into scratch
+memory, columns read as they lie; the passes are `monograph.backends.cpu.claims.butterflies`.
+Several dimensions are done one after the other, the last one first where the input is real, last
+where the output is. Called through the table of ops that are claimed whole,
+`monograph.backends.cpu.whole`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from math import prod
+
+import numpy as np
+
+from monograph.backends.cpu.claims.butterflies import Steps, half_turns, radices, turns
+from monograph.backends.cpu.claims.offsets import added, over, smaller, times
+from monograph.backends.cpu.claims.pieces import Job, in_pieces
+from monograph.backends.cpu.emission.address import Form
+from monograph.backends.cpu.emission.dtypes import Value, register_type
+from monograph.backends.cpu.emission.emit import Code, Module, literal, vector
+from monograph.backends.cpu.emission.memory import read, write
+from monograph.backends.cpu.loops.kernel import Emitted
+from monograph.backends.cpu.loops.turning import declaration, symbol
+from monograph.fusion.kernel import Opaque
+from monograph.hlo.graph import Node
+from monograph.hlo.types import TensorType, complex_dtype, real_dtype
+
+_LONGEST = 1 << 13  # points of one transform: those of all lanes stay in the second cache
+_FEWEST = 4  # transforms along the last dimension that are worth running side by side
+_SPEED = 8e9  # flops a second of one thread
+
+
+def takes_fft(node: Node) -> bool:
+    """Whether all lengths have passes, and there are enough transforms beside each other."""
+    x, length = node.ins[0].type, node.attrs["fft_length"]
+    assert isinstance(x, TensorType)
+    last = length[-1]
+    if node.attrs["fft_type"] in ("RFFT", "IRFFT"):
+        if last % 2 or not last:
+            return False
+        last //= 2
+    lengths = (*length[:-1], last)
+    if not x.size or any(n > _LONGEST or radices(n) is None for n in lengths):
+        return False
+    return prod(x.shape[:-1]) >= _FEWEST
+
+
+def emit_fft(module: Module, opaque: Opaque) -> Emitted:
+    """The function of the transforms, ``f(operand, result)``."""
+    writer = _Fourier(module, opaque)
+    writer.write()
+    writer.code.do("ret void")
+    head = "void @{name}(ptr %p0, ptr %p1)"
+    return Emitted(module.add(writer.symbol, head, writer.code.body()))
+
+
+@dataclass(frozen=True)
+class _Plan:
+    """The passes of one length, and where their factors are in the table of all."""
+
+    n: int
+    radices: tuple[int, ...]
+    first: int  # the number of the first of its reals
+
+
+class _Fourier:
+    """The function being written."""
+
+    def __init__(self, module: Module, opaque: Opaque) -> None:
+        (self.x,), (self.y,) = opaque.operands, opaque.results
+        self.kind: str = opaque.node.attrs["fft_type"]
+        self.length: tuple[int, ...] = opaque.node.attrs["fft_length"]
+        self.module = module
+        self.symbol = f"w_{opaque.name}"
+        self.code = Code(module, ["%p0", "%p1"])
+        self.complex = complex_dtype(self.x.dtype)
+        real = real_dtype(self.x.dtype)
+        self.scalar, self.size = register_type(real), real.itemsize
+        self.lanes = max(module.machine.vector_bits // (8 * self.size), 2)
+        self.steps = Steps(module, self.scalar, self.lanes, self.kind in ("IFFT", "IRFFT"))
+        self.table = [np.zeros(1)]  # of factors, never empty
+        real_ends = self.kind in ("RFFT", "IRFFT")
+        halves = (*self.length[:-1], self.length[-1] // (2 if real_ends else 1))
+        self.plans = [self._plan(n) for n in halves]
+        self.ends = self._kept(half_turns(self.length[-1])) if real_ends else 0
+        self.factors = self._constant(np.concatenate([x.ravel() for x in self.table]))
+
+    def write(self) -> None:
+        """All dimensions in turn."""
+        first = self.x.ndim - len(self.length)
+        others = [k for k in range(first, self.x.ndim - 1) if self.x.shape[k] > 1]
+        if self.kind != "IRFFT":
+            self.last("%p0", "%p1")
+            for axis in others:
+                self.columns("%p1", "%p1", self.y.shape, axis)
+            return
+        source, held = "%p0", ""
+        if others:
+            malloc = self.module.declare("malloc", "ptr @malloc(i64)")
+            held = self.code.fresh_op(f"call ptr @{malloc}(i64 {self.x.nbytes})")
+        for axis in others:
+            self.columns(source, held, self.x.shape, axis)
+            source = held
+        self.last(source, "%p1")
+        if held:
+            free = self.module.declare("free", "void @free(ptr)")
+            self.code.do(f"call void @{free}(ptr {held})")
+
+    # ---- one dimension ------------------------------------------------------------------------
+
+    def last(self, source: str, target: str) -> None:
+        """Along the last dimension: rows, a group of as many as there are lanes at once."""
+        rows, wide = prod(self.x.shape[:-1]), self.length[-1]
+        real = self.kind in ("RFFT", "IRFFT")
+        plan = self.plans[-1]
+        # reals in a row, before and after
+        have, want = (t.shape[-1] * (2 if t.dtype.is_complex else 1) for t in (self.x, self.y))
+        reads, writes = have * self.size, want * self.size
+
+        def group(job: Job, number: str, here: str, there: str) -> None:
+            code = job.code
+            row = times(code, number, self.lanes)
+            count = smaller(code, code.op(f"sub i64 {rows}, {row}"), self.lanes, "umin")
+            start = self._at(code, job.addresses[0], times(code, row, reads))
+            goal = self._at(code, job.addresses[1], times(code, row, writes))
+            self._turn(code, here, self.lanes * self.size, start, reads, str(have), count)
+            if self.kind == "IRFFT":
+                scale = literal(1 / wide, self.scalar)
+                w = self._table(code, self.ends)
+                f = Steps(self.module, self.scalar, self.lanes).before_real()
+                rest = f"i64 {plan.n}, ptr {w}, {self.scalar} {scale}"
+                code.do(f"call void @{f}(ptr {here}, ptr {there}, {rest})")
+                here, there = there, here
+            here, there = self._passes(job, plan, here, there)
+            if self.kind == "RFFT":
+                f, w = self.steps.after_real(), self._table(code, self.ends)
+                code.do(f"call void @{f}(ptr {here}, ptr {there}, i64 {plan.n}, ptr {w})")
+                here, there = there, here
+            if self.kind == "IFFT":
+                self._scale(code, here, plan.n)
+            self._turn(code, goal, writes, here, self.lanes * self.size, count, str(want))
+
+        self._groups(source, target, -(-rows // self.lanes), plan.n + real, group)
+
+    def columns(self, source: str, target: str, shape: Sequence[int], axis: int) -> None:
+        """Along another dimension: columns, neighbours in lanes."""
+        n, inner = shape[axis], prod(shape[axis + 1 :])
+        plan, blocks = self.plans[axis - len(shape)], -(-inner // self.lanes)
+        rest = inner % self.lanes
+
+        def group(job: Job, number: str, here: str, there: str) -> None:
+            code = job.code
+            block = code.op(f"urem i64 {number}, {blocks}")
+            outer = times(code, code.op(f"udiv i64 {number}, {blocks}"), n * inner)
+            base = added(code, outer, times(code, block, self.lanes))
+
+            def moved(move: Callable[[str, str, int], None]) -> None:
+                def all_rows(first: int) -> None:
+                    with code.loop(0, n, 1) as k:
+                        move(added(code, base, times(code, k.var, inner)), k.var, first)
+
+                if not rest:
+                    all_rows(0)
+                    return
+                if blocks > 1:
+                    with code.when(code.op(f"icmp ne i64 {block}, {blocks - 1}")):
+                        all_rows(0)
+                with code.when(code.op(f"icmp eq i64 {block}, {blocks - 1}")):
+                    all_rows(rest)
+
+            scale = literal(1 / n, self.scalar, self.lanes)
+            t = vector(self.scalar, self.lanes)
+
+            def fetch(at: str, k: str, first: int) -> None:
+                form = Form(at, 1)
+                x = read(code, self.complex, job.addresses[0], form, self.lanes, None, first)
+                for part, value in enumerate(x.parts):
+                    if self.kind in ("IFFT", "IRFFT"):
+                        value = code.op(f"fmul {t} {value}, {scale}")
+                    code.do(f"store {t} {value}, ptr {self._part(code, here, k, part)}, align 16")
+
+            moved(fetch)
+            found, _ = self._passes(job, plan, here, there)
+
+            def put(at: str, k: str, first: int) -> None:
+                parts = [
+                    code.fresh_op(f"load {t}, ptr {self._part(code, found, k, part)}, align 16")
+                    for part in (0, 1)
+                ]
+                x = Value(self.complex, self.lanes, parts)
+                form = Form(at, 1)
+                write(code, self.complex, job.addresses[1], form, self.lanes, x, None, first)
+
+            moved(put)
+
+        self._groups(source, target, prod(shape[:axis]) * blocks, n, group)
+
+    def _groups(
+        self,
+        source: str,
+        target: str,
+        count: int,
+        points: int,
+        group: Callable[[Job, str, str, str], None],
+    ) -> None:
+        """Groups of transforms, each with two blocks of scratch memory for so many points."""
+        work = 5 * points * max(points.bit_length(), 1) * self.lanes * count
+        block = (points + 1) * self.steps.point + 64
+
+        def body(job: Job, low: str, high: str) -> None:
+            code = job.code
+            malloc = self.module.declare("malloc", "ptr @malloc(i64)")
+            held = code.fresh_op(f"call ptr @{malloc}(i64 {2 * block})")
+            other = code.op(f"getelementptr i8, ptr {held}, i64 {block // 64 * 64}")
+            with over(code, low, high) as number:
+                group(job, number, held, other)
+            code.do(f"call void @{self.module.declare('free', 'void @free(ptr)')}(ptr {held})")
+
+        in_pieces(self.code, self.symbol, [source, target], count, work / _SPEED, body)
+
+    # ---- on scratch memory --------------------------------------------------------------------
+
+    def _plan(self, n: int) -> _Plan:
+        """The passes of length n, with their factors put into the table."""
+        found = radices(n)
+        assert found is not None
+        first, left = sum(x.size for x in self.table), n
+        for r in found[:-1]:
+            self._kept(turns(r, left))
+            left //= r
+        return _Plan(n, found, first)
+
+    def _kept(self, factors: np.ndarray) -> int:
+        """Put numbers into the table; the place of the first."""
+        place = sum(x.size for x in self.table)
+        self.table.append(factors)
+        return place
+
+    def _constant(self, table: np.ndarray) -> str:
+        """The name of a table in the module."""
+        held = table.astype(np.float64 if self.size == 8 else np.float32).tobytes()
+        text = "".join(f"\\{b:02x}" for b in held)
+        name = f"fft_factors_{sha256(held).hexdigest()[:16]}"
+        return self.module.global_value(
+            name, f'internal constant [{len(held)} x i8] c"{text}", align 64'
+        )
+
+    def _passes(self, job: Job, plan: _Plan, here: str, there: str) -> tuple[str, str]:
+        """All passes; where the result is, and the other block."""
+        code, left, done, first = job.code, plan.n, 1, plan.first
+        for k, r in enumerate(plan.radices):
+            last = k == len(plan.radices) - 1
+            left //= r
+            f, w = self.steps.one_pass(r, last), self._table(code, first)
+            code.do(f"call void @{f}(ptr {here}, ptr {there}, i64 {left}, i64 {done}, ptr {w})")
+            here, there = there, here
+            done *= r
+            first += 2 * left * (r - 1)
+        return here, there
+
+    def _scale(self, code: Code, here: str, n: int) -> None:
+        t, scale = vector(self.scalar, self.lanes), literal(1 / n, self.scalar, self.lanes)
+        with code.loop(0, n, 1) as k:
+            for part in (0, 1):
+                place = self._part(code, here, k.var, part)
+                x = code.fresh_op(f"load {t}, ptr {place}, align 16")
+                code.do(f"store {t} {code.op(f'fmul {t} {x}, {scale}')}, ptr {place}, align 16")
+
+    def _turn(
+        self, code: Code, to: str, across: int, source: str, apart: int, m: str, n: str
+    ) -> None:
+        """m rows of n reals out of n rows of m."""
+        f = code.module.declare(symbol(self.size), declaration(self.size))
+        ends = f"ptr {to}, i64 {across}, ptr {source}, i64 {apart}"
+        code.fresh_op(f"call ptr @{f}({ends}, i64 {m}, i64 {n})")
+
+    def _part(self, code: Code, base: str, k: str, part: int) -> str:
+        """Where the real or imaginary parts of point k are."""
+        offset = added(code, times(code, k, self.steps.point), part * self.steps.point // 2)
+        return self._at(code, base, offset)
+
+    def _at(self, code: Code, base: str, offset: str) -> str:
+        return code.op(f"getelementptr i8, ptr {base}, i64 {offset}")
+
+    def _table(self, code: Code, first: int) -> str:
+        """The address of a number of the table."""
+        return code.op(f"getelementptr {self.scalar}, ptr @{self.factors}, i64 {first}")
