@@ -420,3 +420,24 @@ def test_an_operand_at_a_place_known_at_run_time() -> None:
         (got,) = call(compiled(graph), stack, x, np.int32(2))
     assert taken
     np.testing.assert_allclose(got, x @ stack[2], rtol=2.0**-18, atol=2.0**-14)
+
+
+@pytest.mark.parametrize("inner", [40, 900])
+@pytest.mark.parametrize("change", [None, WAYS["scratch"]], ids=["chosen", "scratch"])
+def test_an_operand_that_the_result_is_written_over(inner: int, change: Change | None) -> None:
+    """What is added to a product may lie where the result goes: no sums are kept there."""
+    rng = np.random.default_rng(12)
+    x, y, z, w = (values(rng, s) for s in ((75, inner), (inner, 70), (75, 70), (70, 70)))
+
+    def layer(x: Any, y: Any, z: Any, w: Any) -> Any:
+        before = product("mk,kn->mn", z, w)
+        after = ops.add(before, product("mk,kn->mn", x, y))
+        return [product("mk,kn->mn", after, w)]
+
+    graph = build(layer, [tensor(v.shape, F32) for v in (x, y, z, w)], "layer")
+    with ways(change) as taken:
+        (got,) = call(compiled(graph), x, y, z, w)
+    assert [bool(p.kernel.aliases) for p, _ in taken] == [False, True, False]
+    assert taken[1][0].home is None
+    a, b, c, d = (v.astype(np.float64) for v in (x, y, z, w))
+    np.testing.assert_allclose(got, (c @ d + a @ b) @ d, rtol=1e-4, atol=2e-3)

@@ -120,9 +120,11 @@ class _Loop:
 def problem_of(kernel: Kernel) -> Problem | None:
     """What a kernel multiplies, or None if it is not (only) a product of two matrices."""
     found = _factors(kernel)
-    if found is None or kernel.aliases or 0 in (*kernel.dims, *kernel.reduce_dims):
+    if found is None or 0 in (*kernel.dims, *kernel.reduce_dims):
         return None
     loads, total = found
+    if not all(_same_place(kernel, loads, *pair) for pair in kernel.aliases):
+        return None
     offsets = [linear(x.index, kernel.operands[x.operand].shape) for x in loads]
     offsets += [linear(s.index, kernel.results[s.result].shape) for s in kernel.stores]
     rank = len(kernel.dims)
@@ -195,6 +197,7 @@ def _problem(
     for k, store in enumerate(normal.stores):
         d = kernel.results[store.result].dtype
         plain = store.mask is None and columns.strides[k + 2] in (0, 1) and columns.size > 1
+        plain = plain and all(result != store.result for _, result in kernel.aliases)
         if plain and d.itemsize == max(total.itemsize, 4):
             whole = len(kernel.stores) == 1 and _is_sum(kernel, store, total)
             found = Home(
@@ -259,6 +262,16 @@ def _factors(kernel: Kernel) -> tuple[list[Load], DType] | None:
     if seen != set(body):
         return None
     return loads, term.dtype
+
+
+def _same_place(kernel: Kernel, factors: Sequence[Load], operand: int, result: int) -> bool:
+    """Whether an operand whose memory is a result's is read where that is written, and only there.
+
+    Then it is read when the sum is complete, just before; but no sums can be kept there.
+    """
+    written = {s.index for s in kernel.stores if s.result == result}
+    reads = [x for x in kernel.instructions if isinstance(x, Load) and x.operand == operand]
+    return all(not any(x is f for f in factors) and {x.index} == written for x in reads)
 
 
 def _affine(kernel: Kernel, offset: Index, rank: int) -> bool:
