@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -11,10 +12,14 @@ import monograph as mg
 import monograph.backends.tpu as tpu
 from monograph.backends import get_backend
 from monograph.backends.tpu.backend import TpuExecutable
+from monograph.backends.tpu.compiler.layout import Layout, from_memory, to_rows
 from monograph.backends.tpu.compiler.machine import execute
 from monograph.backends.tpu.compiler.plan import Task
 from monograph.backends.tpu.compiler.shuffles import Shuffle
+from monograph.backends.tpu.compiler.streams import ALONE
+from monograph.backends.tpu.compiler.timing import Cost, cost_of_spec
 from monograph.backends.tpu.contract import contract
+from monograph.backends.tpu.core import Core, Result, run
 from monograph.hlo.graph import Graph
 from monograph.hlo.interp import evaluate_node
 from monograph.hlo.state import referring
@@ -44,14 +49,67 @@ def values_of(graph: Graph, args: list[Array], chip: tpu.Chip = CHIP) -> dict[An
 
 
 def run_task(task: Task, chip: tpu.Chip, args: list[Array]) -> list[Array]:
-    """Run the instructions of a task; its cycles are those that were counted without values."""
+    """Run the instructions of a task, alone and among its neighbours; its cycles are those that
+    were counted without values."""
     spec: Any = task.spec
     layouts = [x.layout for x in (*spec.reads, *spec.writes)]
     given = [x.reshape(at.shape) for x, at in zip(args, layouts, strict=False)]
     outs, result = execute(spec.program(chip), chip, given, layouts, spec.places)
-    assert result.cycles == task.cost.cycles and result.stalls == task.cost.stalls
-    assert result.issued == task.cost.issued and result.macs == task.cost.macs
+    check_cost(result, cost_of_spec(spec, chip))
+    if task.ahead != ALONE:
+        again = run_among(task, chip, given, layouts)
+        assert all(same(x, y) for x, y in zip(outs, again, strict=True)), task.name
     return outs
+
+
+def check_cost(result: Result, cost: Cost) -> None:
+    assert result.cycles == cost.cycles and result.stalls == cost.stalls
+    assert result.issued == cost.issued and result.macs == cost.macs
+
+
+def run_among(task: Task, chip: tpu.Chip, args: list[Array], layouts: list[Layout]) -> list[Array]:
+    """Run a task whose first copies have come before it, and that begins those of others: they are
+    where these look for them."""
+    spec: Any = task.spec
+    base, program = task.ahead.base, task.program(chip)
+    where = [replace(p, row=p.row + base) if p.space == "vmem" else p for p in spec.places]
+    far = sum(x.rows for x, p in zip(layouts, where, strict=True) if p.space == "hbm")
+    ends = [c.at + (c.pieces[0] - 1) * c.pieces[3] + c.pieces[1] for c in task.ahead.copies]
+    core = Core(chip, max([far, 1, *ends]) * 4 * chip.lanes)
+    rows = core.rows("hbm")
+    for i, (x, layout, place) in enumerate(zip(args, layouts, where, strict=False)):
+        core.put(place.space, place.row, to_rows(x, layout))
+        if i in task.ahead.fetched:  # what has been copied, here: all of it, and then not again
+            copy = dict(spec.opening(base))[i]
+            copied(core, copy.to, copy.at, copy.pieces)
+    rows[far:] = RNG.integers(0, 1 << 31, rows[far:].shape)
+    wanted = [pieces_of(rows, c.at, c.pieces) for c in task.ahead.copies]
+    result = run(program, core, before=task.before, after=task.ahead.after)
+    check_cost(result, task.cost)
+    assert result.pending == task.cost.pending
+    near = core.rows("vmem")
+    for copy, want in zip(task.ahead.copies, wanted, strict=True):
+        count, size, _, step = copy.pieces
+        got = [near[copy.to + i * step : copy.to + i * step + size] for i in range(count)]
+        assert np.array_equal(np.concatenate(got), want)
+    outs = list(zip(layouts, where, strict=True))[len(args) :]
+    return [
+        from_memory(core.rows(p.space)[p.row : p.row + x.rows], x) for x, p in outs
+    ]  # fmt: skip
+
+
+def pieces_of(rows: Array, at: int, pieces: tuple[int, int, int, int]) -> Array:
+    """Rows of main memory that a copy takes."""
+    count, size, step, _ = pieces
+    return np.concatenate([rows[at + i * step : at + i * step + size] for i in range(count)])
+
+
+def copied(core: Core, to: int, at: int, pieces: tuple[int, int, int, int]) -> None:
+    """The copy, at once."""
+    count, size, far, near = pieces
+    for i in range(count):
+        part = core.rows("hbm")[at + i * far : at + i * far + size]
+        core.rows("vmem")[to + i * near : to + i * near + size] = part
 
 
 def moved(spec: Shuffle, x: Array) -> Array:

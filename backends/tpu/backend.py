@@ -67,7 +67,7 @@ class TpuExecutable:
             )
         if stage == "bundles":
             parts = [
-                f"# {t.name}  # {t.line}\n{listing(t.spec.program(self.options.chip))}"
+                f"# {t.name}  # {t.line}\n{listing(t.program(self.options.chip))}"
                 for t in tasks
             ]
             return "\n".join(parts)
@@ -81,7 +81,7 @@ class TpuExecutable:
     def code_bytes(self) -> int:
         """Of bundles, at the 322 bits of a v2 or v3 (Hot Chips 2020); of what is counted, none."""
         tasks = [t for found in self.plan.tasks.values() for t in found]
-        made = [t.spec.program(self.options.chip) for t in tasks if t.how != "counted"]
+        made = [t.program(self.options.chip) for t in tasks if t.how != "counted"]
         return sum(len(p.bundles) for p in made) * 322 // 8
 
 

@@ -16,7 +16,7 @@ from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.instructions import number
 from monograph.backends.tpu.compiler.registers import Registers, Regs
 from monograph.backends.tpu.compiler.straight import Straight, Value
-from monograph.backends.tpu.compiler.streams import LEFT, NoCode, Streams
+from monograph.backends.tpu.compiler.streams import ALONE, LEFT, Ahead, NoCode, Streams
 from monograph.backends.tpu.compiler.vector import CHUNK, Fold, Step, pinned_scalars
 from monograph.backends.tpu.isa.program import Program, m, s, v
 from monograph.backends.tpu.isa.spec import At, Reg
@@ -31,7 +31,7 @@ ROWS, LANES = 8, 128
 
 
 @lru_cache(maxsize=256)
-def folded_program(spec: Folded, chip: Chip) -> Program:
+def folded_program(spec: Folded, chip: Chip, ahead: Ahead = ALONE) -> Program:
     """The instructions.
 
     Raises:
@@ -40,15 +40,17 @@ def folded_program(spec: Folded, chip: Chip) -> Program:
     """
     if chip.lanes != LANES or chip.sublanes != ROWS or len(spec.reads) > MOST:
         raise NoCode(f"registers of another shape, or {len(spec.reads)} operands")
-    return _Writer(spec, chip).program()
+    return _Writer(spec, chip, ahead).program()
 
 
 class _Writer:
     """The instructions of one fold."""
 
-    def __init__(self, spec: Folded, chip: Chip) -> None:
+    def __init__(self, spec: Folded, chip: Chip, ahead: Ahead) -> None:
         self.spec, self.chip, self.vector = spec, chip, spec.vector
-        self.streams = Streams(spec.streams, self.vector.groups, spec.block)
+        self.streams = Streams(spec.streams, self.vector.groups, spec.block, ahead=ahead)
+        self.waiting = spec.waiting + ahead.base
+        self.result = spec.places[-1].buffer + ahead.base
         self.asm = self.streams.asm
         self.pinned: dict[int, Reg] = {}
         self.pointers: Sequence[Reg] = ()
@@ -73,7 +75,7 @@ class _Writer:
         place = spec.places[-1]
         if place.space == "hbm":
             rows = spec.writes[0].layout.rows
-            asm("dma.vmem.hbm", LEFT, At(place.row), At(place.buffer), rows)
+            asm("dma.vmem.hbm", LEFT, At(place.row), At(self.result), rows)
             asm("wait", LEFT, 1)
         asm("halt")
         return asm.program()
@@ -90,7 +92,7 @@ class _Writer:
         whole = self.fold.op == "add" and kind == "f32"
         code.do("vmov", v(0), number(code, "-0.0" if whole else self.fold.neutral, kind))
         code.finish(self.asm, {"v": [1, 2], "m": []})
-        self.asm("sset", SUMS, self.spec.waiting)
+        self.asm("sset", SUMS, self.waiting)
         self.asm("sset", COUNT, 0)
         with self.streams.loop(self.spec.sums // ROWS):
             self.asm.bundle(("vstore", At(SUMS), 1, v(0)), ("sadd", SUMS, SUMS, ROWS))
@@ -100,7 +102,7 @@ class _Writer:
     def begin(self, level: int, several: bool) -> None:
         """The sums that a block begins with."""
         spec, asm = self.spec, self.asm
-        asm("sset", SUMS, spec.waiting)
+        asm("sset", SUMS, self.waiting)
         if not several:
             return
         for i in range(level + 1):
@@ -256,8 +258,8 @@ class _Writer:
         """Sums through what follows the fold, to where the result lies."""
         spec, asm = self.spec, self.asm
         self.pointers = [self.streams.buffer(i) for i in range(len(spec.reads))]
-        asm("sset", SUMS, spec.waiting)
-        asm("sset", OUT, spec.places[-1].buffer)
+        asm("sset", SUMS, self.waiting)
+        asm("sset", OUT, self.result)
         asm("msublanes", FIRST, 0, 1)
         lead, high = spec.rows
         wide = spec.across * ROWS

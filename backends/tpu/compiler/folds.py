@@ -10,7 +10,16 @@ from math import prod
 
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.folding import ROWS, folded_program
-from monograph.backends.tpu.compiler.streams import Place, Stream, held, places
+from monograph.backends.tpu.compiler.streams import (
+    ALONE,
+    Ahead,
+    Copy,
+    Place,
+    Stream,
+    held,
+    opening,
+    places,
+)
 from monograph.backends.tpu.compiler.vector import Read, Vector, Write
 from monograph.backends.tpu.isa.program import Program
 
@@ -128,9 +137,13 @@ class Folded:
             return (*found, Place("vmem", self._near, self._near, 0))
         return (*found, Place("hbm", far, self._near, 0))
 
-    def program(self, chip: Chip) -> Program:
+    def program(self, chip: Chip, ahead: Ahead = ALONE) -> Program:
         """The instructions."""
-        return folded_program(self, chip)
+        return folded_program(self, chip, ahead)
+
+    def opening(self, base: int = 0) -> tuple[tuple[int, Copy], ...]:
+        """The copies that it begins with."""
+        return opening(self.streams, self.vector.groups, self.block, base)
 
 
 __all__ = ["Folded"]

@@ -8,9 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.layout import Layout
 from monograph.backends.tpu.compiler.residence import Residence
-from monograph.backends.tpu.compiler.timing import Cost, Spec
+from monograph.backends.tpu.compiler.streams import ALONE, Ahead
+from monograph.backends.tpu.compiler.timing import Cost, Spec, program_of
+from monograph.backends.tpu.core.execute import NOTHING, Pending
+from monograph.backends.tpu.isa.program import Program
 from monograph.fusion.program import Group
 from monograph.hlo.cost import cost_of
 from monograph.hlo.graph import Graph, Node
@@ -33,6 +37,8 @@ class Task:
         spaces: where they lie: "hbm" or "vmem".
         macs, flops: of the graph's ops, without padding.
         number: of the group that it is a step of.
+        ahead: what its program knows of those before and after it.
+        before: copies that are under way when it begins.
     """
 
     name: str
@@ -48,6 +54,12 @@ class Task:
     macs: int
     flops: int
     number: int = 0
+    ahead: Ahead = ALONE
+    before: Pending = NOTHING
+
+    def program(self, chip: Chip) -> Program:
+        """Its instructions, among those of its neighbours."""
+        return program_of(self.spec, chip, self.ahead)
 
 
 @dataclass(frozen=True, eq=False)

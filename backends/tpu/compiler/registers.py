@@ -98,9 +98,9 @@ class Registers:
     def _indices(self, which: int, group: int, tile: int) -> Regs:
         spec: Any = self.spec
         count: Count = spec.counts[which]
-        pointers = self.pointers[len(spec.all) :]
+        pointers, first = self.pointers[len(spec.all) :], self.streams.places[-1].buffer
         return Counter(
-            self.code, count, self.once, spec.unit, pointers, spec.first, group, tile
+            self.code, count, self.once, spec.unit, pointers, first, group, tile
         ).values()
 
     def _read(self, operand: int, read: Read, group: int, tile: int) -> Regs:

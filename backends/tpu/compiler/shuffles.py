@@ -25,7 +25,18 @@ from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.columns import turn_columns
 from monograph.backends.tpu.compiler.layout import Layout
 from monograph.backends.tpu.compiler.straight import Straight, Value
-from monograph.backends.tpu.compiler.streams import NoCode, Place, Stream, Streams, held, places
+from monograph.backends.tpu.compiler.streams import (
+    ALONE,
+    Ahead,
+    Copy,
+    NoCode,
+    Place,
+    Stream,
+    Streams,
+    held,
+    opening,
+    places,
+)
 from monograph.backends.tpu.compiler.vector import Read, Write
 from monograph.backends.tpu.isa.program import Program, v
 from monograph.backends.tpu.isa.spec import At, Reg
@@ -89,13 +100,17 @@ class Shuffle:
         """Where the array lies before and after."""
         return places(self.streams, 1)
 
-    def program(self, chip: Chip) -> Program:
+    def program(self, chip: Chip, ahead: Ahead = ALONE) -> Program:
         """The instructions."""
-        return shuffle_program(self, chip)
+        return shuffle_program(self, chip, ahead)
+
+    def opening(self, base: int = 0) -> tuple[tuple[int, Copy], ...]:
+        """The copies that it begins with."""
+        return opening(self.streams, 1, 1, base)
 
 
 @lru_cache(maxsize=256)
-def shuffle_program(spec: Shuffle, chip: Chip) -> Program:
+def shuffle_program(spec: Shuffle, chip: Chip, ahead: Ahead = ALONE) -> Program:
     """The instructions.
 
     Raises:
@@ -103,7 +118,7 @@ def shuffle_program(spec: Shuffle, chip: Chip) -> Program:
     """
     if chip.lanes != 128 or chip.sublanes != TILE:
         raise NoCode("registers of another shape")
-    streams = Streams(spec.streams, 1, 1)
+    streams = Streams(spec.streams, 1, 1, ahead=ahead)
     streams.begin()
     for _, times, upcoming in streams.blocks():
         with streams.block(times, upcoming) as pointers:

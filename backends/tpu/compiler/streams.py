@@ -116,10 +116,55 @@ class Place:
     size: int
 
 
-def places(streams: Sequence[Stream], block: int) -> tuple[Place, ...]:
-    """Where each operand lies, for blocks of so many units; nothing overlaps."""
+@dataclass(frozen=True)
+class Copy:
+    """One that goes ahead of the program that it is for: rows of vector and of main memory, then
+    as `Stream.copy` has it."""
+
+    to: int
+    at: int
+    pieces: tuple[int, int, int, int]
+
+
+@dataclass(frozen=True)
+class Ahead:
+    """What a program knows of those before and after it.
+
+    Attributes:
+        base: the first row of vector memory that is its own.
+        fetched: operands whose first copies have begun before it.
+        copies: that it begins for programs after it, with its last block.
+        after: whether copies are under way when it ends.
+    """
+
+    base: int = 0
+    fetched: tuple[int, ...] = ()
+    copies: tuple[Copy, ...] = ()
+    after: bool = False
+
+
+ALONE = Ahead()
+
+
+def opening(
+    streams: Sequence[Stream], units: int, block: int, base: int = 0
+) -> tuple[tuple[int, Copy], ...]:
+    """The copies that a program begins with, in order: the operand and the copy of each."""
+    where = places(streams, block, base)
+    far = [i for i, x in enumerate(streams) if x.space == "hbm" and not x.out]
+    found = []
+    for i in sorted(far, key=lambda i: bool(streams[i].step)):  # what is used whole first
+        x, place = streams[i], where[i]
+        pieces = x.copy(min(block, units) if x.step else 0)
+        found.append((i, Copy(place.buffer, place.row + x.begin, pieces)))
+    return tuple(found)
+
+
+def places(streams: Sequence[Stream], block: int, base: int = 0) -> tuple[Place, ...]:
+    """Where each operand lies, for blocks of so many units, from a row of vector memory on; nothing
+    overlaps."""
     found: list[Place] = []
-    far = near = 0
+    far, near = 0, base
     for x in streams:
         if x.space == "vmem":
             found.append(Place("vmem", near, near, 0))
@@ -150,19 +195,22 @@ class Streams:
         units: of the grid, in all.
         block: units that are copied at a time.
         asm: where the program goes, if it has begun.
+        ahead: what it knows of the programs beside it.
 
     Raises:
         NoCode: for more operands than the scalar registers can follow.
     """
 
     def __init__(
-        self, streams: Sequence[Stream], units: int, block: int, asm: Assembler | None = None
-    ) -> None:
+        self, streams: Sequence[Stream], units: int, block: int, asm: Assembler | None = None,
+        ahead: Ahead = ALONE,
+    ) -> None:  # fmt: skip
         if len(streams) > MOST:
             raise NoCode(f"{len(streams)} operands are more than the scalar registers can follow")
         self.streams = tuple(streams)
         self.units, self.size = units, block
-        self.places = places(streams, block)
+        self.places = places(streams, block, ahead.base)
+        self.ahead = ahead
         self.asm = asm or Assembler("task")
         self.moving = [i for i, x in enumerate(streams) if x.step and x.space == "hbm"]
         self.ins = [i for i in self.moving if not streams[i].out]
@@ -220,12 +268,17 @@ class Streams:
             asm("sset", self.buffer(i), start)
             if x.space == "hbm" and x.step:
                 asm("sset", self.far(i), place.row + x.begin)
+        fetched = self.ahead.fetched
         for i in whole:
-            x, place = self.streams[i], self.places[i]
-            self._dma("hbm.vmem", ARRIVED, At(place.buffer), At(place.row + x.begin), x.copy(0))
+            if i not in fetched:
+                x, place = self.streams[i], self.places[i]
+                self._dma("hbm.vmem", ARRIVED, At(place.buffer), At(place.row + x.begin), x.copy(0))
         for i in self.ins:
-            self._fetch(i, min(self.size, self.units), self.buffer(i))
-        if whole:
+            self._fetch(i, min(self.size, self.units), self.buffer(i), i not in fetched)
+        if fetched and {*whole, *self.ins} - {*fetched}:  # they do not arrive in this order
+            asm("wait", ARRIVED, len(whole) + len(self.ins))
+            asm("signal", ARRIVED, len(self.ins))
+        elif whole:
             asm("wait", ARRIVED, len(whole))
         if self.outs:
             asm("signal", LEFT, 2 * len(self.outs))
@@ -238,9 +291,10 @@ class Streams:
         gaps = (near, far) if path == "hbm.vmem" else (far, near)
         self.asm(f"dma.{path}.strided", flag, to, at, count, rows, *gaps)
 
-    def _fetch(self, i: int, units: int, to: Reg) -> None:
+    def _fetch(self, i: int, units: int, to: Reg, copied: bool = True) -> None:
         x = self.streams[i]
-        self._dma("hbm.vmem", ARRIVED, At(to), At(self.far(i)), x.copy(units))
+        if copied:
+            self._dma("hbm.vmem", ARRIVED, At(to), At(self.far(i)), x.copy(units))
         self.asm("sadd", self.far(i), self.far(i), x.ahead(units))
 
     def blocks(self) -> Iterator[tuple[int, int, int]]:
@@ -274,6 +328,9 @@ class Streams:
                     place = self.places[i]
                     asm("ssub", self.pointer(i), 2 * place.buffer + place.size, self.buffer(i))
                     self._fetch(i, upcoming, self.pointer(i))
+            else:
+                for c in self.ahead.copies:
+                    self._dma("hbm.vmem", ARRIVED, At(c.to), At(c.at), c.pieces)
             if self.outs:
                 asm("wait", LEFT, len(self.outs))
             for i in range(len(self.streams)):
@@ -320,6 +377,6 @@ class Streams:
 
 
 __all__ = [
-    "ARRIVED", "LEFT", "MOST", "Cut", "NoCode", "Place", "Stream", "Streams", "Turned", "held",
-    "places",
+    "ALONE", "ARRIVED", "LEFT", "MOST", "Ahead", "Copy", "Cut", "NoCode", "Place", "Stream",
+    "Streams", "Turned", "held", "opening", "places",
 ]  # fmt: skip

@@ -11,6 +11,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from monograph.backends.tpu.chip import Chip
+from monograph.backends.tpu.compiler.chains import chained
 from monograph.backends.tpu.compiler.expressions import vector_of
 from monograph.backends.tpu.compiler.folds import Folded
 from monograph.backends.tpu.compiler.indexed import INDEXED, rows_of
@@ -86,6 +87,7 @@ class _Planner(Planned):
         super().__init__(chip, options, plan.graph.outs)
         self.plan = plan
         self.loops: list[tuple[str, Graph, Node]] = []
+        self.breaks: set[int] = set()  # tasks before which a region runs
         self.last = {x: i for i, g in enumerate(plan.groups) for x in g.inputs}
 
     def run(self) -> None:
@@ -95,6 +97,7 @@ class _Planner(Planned):
                 self.group(number, group)
         for out in dict.fromkeys(self.plan.graph.outs):
             self.plainly(out)
+        self.tasks = chained(self.tasks, self.breaks, self.chip, self.residence.used)
 
     def group(self, number: int, group: Group) -> None:
         """The tasks of one group."""
@@ -133,6 +136,7 @@ class _Planner(Planned):
 
     def region(self, group: Group) -> None:
         node = group.nodes[-1]
+        self.breaks.add(len(self.tasks))
         flow = node.op.flow or "inline"
         for name, sub in subgraphs(node):
             self.loops.append((f"{flow} {name}", sub, node))

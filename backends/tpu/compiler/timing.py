@@ -6,16 +6,17 @@ beside it. Programs that are alike are counted once.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from threading import get_ident
-from typing import Protocol
+from typing import Any, Protocol
 
 from monograph.backends.tpu import energy
 from monograph.backends.tpu.chip import Chip
+from monograph.backends.tpu.compiler.streams import ALONE, Ahead, Copy
 from monograph.backends.tpu.core import Core, load, run
-from monograph.backends.tpu.core.execute import Result
+from monograph.backends.tpu.core.execute import NOTHING, Pending, Result
 from monograph.backends.tpu.energy import Range
 from monograph.backends.tpu.isa.program import Program
 from monograph.backends.tpu.isa.spec import found
@@ -52,6 +53,7 @@ class Cost:
         macs: multiply-accumulates of the arrays, padding included.
         counts: instructions by unit.
         energy: joules, low and high; None where no figures are published.
+        pending: copies for the next program that are under way at the end.
     """
 
     cycles: int
@@ -62,6 +64,7 @@ class Cost:
     macs: int
     counts: Mapping[str, int] = field(hash=False)
     energy: Range | None
+    pending: Pending = NOTHING
 
 
 @lru_cache(maxsize=16)
@@ -71,29 +74,56 @@ def _core(chip: Chip, thread: int) -> Core:
 
 
 @lru_cache(maxsize=2048)
-def cost_of_spec(spec: Spec, chip: Chip) -> Cost:
+def cost_of_spec(
+    spec: Spec, chip: Chip, ahead: Ahead = ALONE, before: Pending = NOTHING
+) -> Cost:
     """What the program of a spec costs.
+
+    Bytes count where they are used: those that came before it are its own, those that it fetches
+    for the next program are not.
+
+    Args:
+        spec: what it is made from.
+        chip: what it runs on.
+        ahead: what it knows of the programs beside it.
+        before: copies that are under way when it begins.
 
     Raises:
         MachineError: if copies move other bytes than the operands have; that is a bug.
     """
-    program = spec.program(chip)
-    result = run(load(program, chip, values=False), _core(chip, get_ident()))
-    return _checked(spec, chip, cost_of_result(result, chip))
+    code = load(program_of(spec, chip, ahead), chip, values=False)
+    result = run(code, _core(chip, get_ident()), before=before, after=ahead.after)
+    early = rows_of(c for i, c in _opening(spec) if i in ahead.fetched) - rows_of(ahead.copies)
+    return _checked(spec, chip, cost_of_result(result, chip, early))
 
 
-def cost_of_result(result: Result, chip: Chip) -> Cost:
-    """What a run cost."""
+def program_of(spec: Spec, chip: Chip, ahead: Ahead) -> Program:
+    """The instructions of a spec; only those with `Streams` know of others."""
+    made: Any = spec
+    return spec.program(chip) if ahead == ALONE else made.program(chip, ahead)
+
+
+def _opening(spec: Any) -> tuple[tuple[int, Copy], ...]:
+    return spec.opening() if hasattr(spec, "opening") else ()
+
+
+def rows_of(copies: Iterable[Copy]) -> int:
+    """Rows that copies move."""
+    return sum(c.pieces[0] * c.pieces[1] for c in copies)
+
+
+def cost_of_result(result: Result, chip: Chip, early: int = 0) -> Cost:
+    """What a run cost; `early` rows more are its own than it copied."""
     names = result.counts()
     counts: dict[str, int] = {}
     for name, n in names.items():
         unit = found(name).unit
         counts[unit] = counts.get(unit, 0) + n
     vmem = (counts.get("load", 0) + counts.get("store", 0)) * chip.vreg_bytes
-    hbm = result.bytes.get("hbm", 0)
+    hbm = result.bytes.get("hbm", 0) + early * 4 * chip.lanes
     return Cost(
         result.cycles, result.issued, dict(result.stalls), hbm, vmem, result.macs, counts,
-        joules(names, hbm, vmem, result.macs, chip),
+        joules(names, hbm, vmem, result.macs, chip), result.pending,
     )  # fmt: skip
 
 
@@ -140,4 +170,4 @@ def _checked(spec: Spec, chip: Chip, cost: Cost) -> Cost:
     return cost
 
 
-__all__ = ["Cost", "Spec", "cost_of_result", "cost_of_spec", "joules"]
+__all__ = ["Cost", "Spec", "cost_of_result", "cost_of_spec", "joules", "program_of", "rows_of"]

@@ -17,7 +17,18 @@ from monograph.backends.tpu.compiler.indices import Count
 from monograph.backends.tpu.compiler.layout import Layout
 from monograph.backends.tpu.compiler.registers import Registers
 from monograph.backends.tpu.compiler.straight import NoRegisters, Straight
-from monograph.backends.tpu.compiler.streams import NoCode, Place, Stream, Streams, held, places
+from monograph.backends.tpu.compiler.streams import (
+    ALONE,
+    Ahead,
+    Copy,
+    NoCode,
+    Place,
+    Stream,
+    Streams,
+    held,
+    opening,
+    places,
+)
 from monograph.backends.tpu.isa.program import Program, v
 from monograph.backends.tpu.isa.spec import Reg
 
@@ -118,9 +129,13 @@ class Vector:
         """Operands, then results."""
         return (*self.reads, *self.writes)
 
-    def program(self, chip: Chip) -> Program:
+    def program(self, chip: Chip, ahead: Ahead = ALONE) -> Program:
         """The instructions."""
-        return vector_program(self, chip)
+        return vector_program(self, chip, ahead)
+
+    def opening(self, base: int = 0) -> tuple[tuple[int, Copy], ...]:
+        """The copies that it begins with."""
+        return opening(self.streams, self.groups, self.groups_per_block, base)
 
     @property
     def held(self) -> int:
@@ -162,11 +177,6 @@ class Vector:
         return (*self._moving, *counters[: 2 if self.across > CHUNK else 1])
 
     @property
-    def first(self) -> int:
-        """What the pointers that count begin with."""
-        return places(self.streams, self.groups_per_block)[-1].buffer
-
-    @property
     def _moving(self) -> tuple[Stream, ...]:
         return tuple(
             Stream(
@@ -182,14 +192,14 @@ class Vector:
 
 
 @lru_cache(maxsize=512)
-def vector_program(spec: Vector, chip: Chip) -> Program:
+def vector_program(spec: Vector, chip: Chip, ahead: Ahead = ALONE) -> Program:
     """The instructions.
 
     Raises:
         NoRegisters: if they need more registers than there are.
         NoCode: if a step has no instruction.
     """
-    streams = Streams(spec.streams, spec.groups, spec.groups_per_block)
+    streams = Streams(spec.streams, spec.groups, spec.groups_per_block, ahead=ahead)
     asm = streams.asm
     streams.begin()
     pinned = pinned_scalars(spec.reads, streams, chip)

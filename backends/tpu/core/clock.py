@@ -69,6 +69,7 @@ class Clock:
         bytes: moved by copies, by channel.
         macs: multiply-accumulates of the arrays, those of padding included.
         events: of every instruction, where a trace is wanted.
+        ahead: the flag of copies that may be under way at the end; None: nothing may.
     """
 
     def __init__(self, chip: Chip, bundles: int = 0, trace: bool = False) -> None:
@@ -87,6 +88,7 @@ class Clock:
         self.ends = 0  # the copy begun last: when it raises its flag
         self.sent = 0  # and when what it sends is at another chip
         self.events: list[Event] | None = [] if trace else None
+        self.ahead: int | None = None
 
     def issue(self, bundle: Bound, ins: Callable[[Step], Sequence[Any]]) -> None:
         """Issue a bundle.
@@ -150,10 +152,11 @@ class Clock:
 
     def drain(self, number: int) -> None:
         """Wait for everything that still runs."""
-        ends = [when for when, _ in self.ready.values()] + list(self.free.values())
+        busy = {u: t for u, t in self.free.items() if u != "hbm" or self.ahead is None}
+        ends = [when for when, _ in self.ready.values()] + list(busy.values())
         for a in self.arrays:
             ends += [a.push, a.stream, *a.entries.values()]
-        ends += [when for flag in self.flags for when in flag]
+        ends += [when for i, flag in enumerate(self.flags) for when in flag if i != self.ahead]
         last = max(ends, default=0)
         if last > self.now:
             self.stall(number, last - self.now, "drain")

@@ -37,6 +37,24 @@ LIMIT = 30_000_000  # bundles one by one, after which a program counts as endles
 FEWEST = 3  # iterations that are worth running at once
 
 
+@dataclass(frozen=True)
+class Pending:
+    """Copies of main memory that are under way from one program to the next.
+
+    Attributes:
+        raised: cycles from now until each of them raises flag `flag`.
+        busy: cycles from now until the channel is free.
+        flag: number of the flag.
+    """
+
+    raised: tuple[int, ...] = ()
+    busy: int = 0
+    flag: int = 1
+
+
+NOTHING = Pending()
+
+
 @dataclass(frozen=True, eq=False)
 class Result:
     """What a run cost.
@@ -53,6 +71,7 @@ class Result:
         spent: cycles per bundle, its stalls included.
         runs: how often each bundle was issued.
         events: every instruction with its times, if a trace was asked for.
+        pending: copies that go on after the end, where the run was told that they do.
     """
 
     program: Program
@@ -64,6 +83,7 @@ class Result:
     spent: tuple[int, ...]
     runs: tuple[int, ...]
     events: tuple[Event, ...] = ()
+    pending: Pending = NOTHING
 
     def counts(self) -> dict[str, int]:
         """How often each instruction was issued, by name."""
@@ -95,6 +115,8 @@ def run(
     trace: bool = False,
     batch: bool = True,
     limit: int = LIMIT,
+    before: Pending = NOTHING,
+    after: bool = False,
 ) -> Result:
     """Run a program on a core.
 
@@ -105,6 +127,8 @@ def run(
         trace: whether to note every instruction's times (loops then run one by one).
         batch: whether loops may run many iterations at once.
         limit: of bundles that are gone through one by one.
+        before: copies that are under way when it begins.
+        after: whether copies may be under way when it ends.
 
     Raises:
         MachineError: for a program that does not fit the chip, a memory access out of bounds, a
@@ -119,6 +143,9 @@ def run(
     (5, 5, {})
     """
     core.forget()
+    core.clock.flags[before.flag] = list(before.raised)
+    core.clock.free["hbm"] = before.busy
+    core.clock.ahead = before.flag if after else None
     with np.errstate(all="ignore"):
         for _ in steps(program, core, trace=trace, batch=batch, limit=limit):
             raise deadlock(core)
@@ -141,8 +168,9 @@ def steps(
             fix="load it for this chip.",
         )
     core.program, core.values = code.program, list(code.values)
-    flags, core.clock = core.clock.flags, Clock(core.chip, len(code.bundles), trace)
-    core.clock.flags = flags  # what other cores have sent before this one began
+    begun, core.clock = core.clock, Clock(core.chip, len(code.bundles), trace)
+    core.clock.flags = begun.flags  # what other cores have sent before this one began
+    core.clock.free, core.clock.ahead = begun.free, begun.ahead
     yield from _Run(code, core, batch and not trace, limit).steps()
     core.at = None
 
@@ -154,8 +182,16 @@ def result_of(core: Core) -> Result:
         raise AssertionError(f"{c.issued} issued + {c.stalls} stalled != {c.now} cycles")
     return Result(
         core.program, c.now, c.issued, dict(c.stalls), dict(c.bytes), c.macs, tuple(c.spent),
-        tuple(c.runs), tuple(c.events or ()),
+        tuple(c.runs), tuple(c.events or ()), _pending(c),
     )  # fmt: skip
+
+
+def _pending(c: Clock) -> Pending:
+    """Copies that are under way, if they may be."""
+    if c.ahead is None:
+        return NOTHING
+    raised = tuple([max(when - c.now, 0) for when in c.flags[c.ahead]])
+    return Pending(raised, max(c.free.get("hbm", 0) - c.now, 0), c.ahead)
 
 
 def deadlock(core: Core) -> MachineError:
@@ -333,4 +369,4 @@ class _Run:
         return None if found is None else Marks(found)
 
 
-__all__ = ["LIMIT", "Result", "deadlock", "result_of", "run", "steps"]
+__all__ = ["LIMIT", "NOTHING", "Pending", "Result", "deadlock", "result_of", "run", "steps"]
