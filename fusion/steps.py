@@ -169,15 +169,20 @@ class _Planner:
     def whole(
         self, node: Node, operands: tuple[int, ...], results: tuple[int, ...], steps: list[Step]
     ) -> None:
-        """Launch an op that is claimed whole; what it changes in place is in its results before."""
+        """Launch an op that is claimed whole; what it changes in place is in its results before.
+
+        Its workspace are further results, which nobody reads.
+        """
         types = tuple(x.type for x in node.ins)
+        more = self.target.workspace(node)
         aliases: tuple[tuple[int, int], ...] = ()
         if node.op.in_place:
             for source, target in zip(operands, results, strict=False):
                 self.copy(source, target, steps)
             operands = (*results, *operands[len(results) :])
             aliases = tuple((k, k) for k in range(len(results)))
-        opaque = Opaque(node.op.name, node, types, result_types(node), aliases)
+        results = (*results, *(self.new(t) for t in more))
+        opaque = Opaque(node.op.name, node, types, (*result_types(node), *more), aliases)
         steps.append(Launch(opaque, operands, results))
 
     def launch(self, group: Group, name: str, where: Where, steps: list[Step]) -> None:

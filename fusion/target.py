@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+
+from monograph.hlo.graph import Node
+from monograph.hlo.types import TensorType
 
 
 @dataclass(frozen=True)
@@ -12,6 +16,10 @@ class MemorySpace:
     name: str
     size: int | None
     bandwidth: float
+
+
+def _none(node: Node) -> tuple[TensorType, ...]:
+    return ()
 
 
 @dataclass(frozen=True)
@@ -31,6 +39,7 @@ class Target:
         launch_overhead: seconds per kernel.
         layouts: preferred layouts, by name; row-major is always understood.
         features: what code generators ask for (instruction set names).
+        workspace: temporaries that a node which the backend takes whole needs besides its results.
         joins_rows: whether launches that run together row by row become one kernel: then they do
             however short they are, and with as many rows as there are.
         panel: columns of 32 bits that products of matrices read side by side, and that a factor is
@@ -49,6 +58,7 @@ class Target:
     alignment: int = 64
     layouts: tuple[str, ...] = ("row_major",)
     features: frozenset[str] = field(default_factory=frozenset)
+    workspace: Callable[[Node], tuple[TensorType, ...]] = field(default=_none, compare=False)
     joins_rows: bool = False
     panel: int = 0
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from monograph.backends.base import Backend, Buffer, Device, Host
-from monograph.backends.cuda.claims import takes
+from monograph.backends.cuda.claims import takes, workspace
 from monograph.backends.cuda.device import CudaDevice
 from monograph.backends.cuda.driver import the_gpu
 from monograph.backends.cuda.executable import CudaBuffer, CudaExecutable, borrowed, placed
@@ -26,7 +26,7 @@ from monograph.hlo.types import DTYPES, TensorType, type_of_array
 _TARGET = Target(
     "cuda", frozenset(DTYPES), (MemorySpace("device", 141 << 30, 4.8e12),),
     vector_bits=0, threads=1, flops=60e12, transcendental_cost=8.0, launch_overhead=3e-6,
-    alignment=256, joins_rows=True,
+    alignment=256, workspace=workspace, joins_rows=True,
 )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""The table's rows of ops that are taken whole: gather, scatter, and sorts of short lines.
+"""The table's rows of ops that are taken whole; gather and scatter themselves.
 
 Elements are moved as the bytes they are. A scatter gives the same result every time: whatever may
 meet in one element is taken by one thread, update after update, in their order.
@@ -7,11 +7,14 @@ meet in one element is taken by one thread, update after update, in their order.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from math import prod
 
+from monograph.backends.cuda import fourier, matrices, sorting
 from monograph.backends.cuda.body import Lines, scalar_graph, unravel
-from monograph.backends.cuda.kernel import BLOCK, Launching, function_of
-from monograph.backends.cuda.types import constant, from_memory, held, stored, to_memory
+from monograph.backends.cuda.kernel import Launching
+from monograph.backends.cuda.types import constant, from_memory, held, to_memory
+from monograph.backends.cuda.whole import INDEX, begin, nothing, per_point
 from monograph.fusion.kernel import Opaque
 from monograph.hlo import ops
 from monograph.hlo.graph import Node
@@ -21,17 +24,6 @@ from monograph.hlo.ops.starts import gather_windows
 from monograph.hlo.record import OpDef
 from monograph.hlo.types import TensorType
 
-_LONGEST = 4096  # elements of a line that is sorted by counting: its square is the work
-_INDEX = "i64"
-
-
-def takes(node: Node) -> bool:
-    """Whether a node has code of its own."""
-    if node.op is ops.sort:
-        line = node.ins[0].type.shape
-        return not line or line[node.attrs["dimension"]] <= _LONGEST
-    return node.op in WHOLE
-
 
 def _linear(places: Sequence[str], shape: Sequence[int]) -> str:
     """The row-major offset of coordinates."""
@@ -39,19 +31,6 @@ def _linear(places: Sequence[str], shape: Sequence[int]) -> str:
     for place, size in zip(places, shape, strict=True):
         text = place if not text or text == "0" else f"({text}) * {size} + {place}"
     return text or "0"
-
-
-def _begin(lines: Lines, points: int) -> None:
-    lines.say(f"const {_INDEX} at = ({_INDEX})blockIdx.x * {BLOCK} + threadIdx.x;")
-    lines.say(f"if (at >= {points}) return;")
-
-
-def _launching(
-    opaque: Opaque, name: str, lines: Lines, points: int, reason: str,
-    copies: tuple[tuple[int, int], ...] = (),
-) -> Launching:  # fmt: skip
-    text = function_of(opaque, name, BLOCK, lines, alone=not copies)
-    return Launching(name, text, -(-points // BLOCK), BLOCK, "flat", reason, copies=copies)
 
 
 def _starts(w: Indexed, t: TensorType, batch: Sequence[str], operand: int) -> list[str]:
@@ -68,17 +47,17 @@ def _starts(w: Indexed, t: TensorType, batch: Sequence[str], operand: int) -> li
 # ---- gather --------------------------------------------------------------------------------------
 
 
-def write_gather(opaque: Opaque, name: str) -> Launching:
+def write_gather(opaque: Opaque, name: str) -> list[Launching]:
     """A thread per element of the result."""
     x, starts = opaque.operands
     (rows,) = opaque.results
     w, lines = gather_windows(opaque.node.attrs), Lines()
-    _begin(lines, rows.size)
+    begin(lines, rows.size)
     if not x.size:
         nothing = to_memory(x.dtype, constant(x.dtype, x.dtype.np.type(0)))
         lines.say(f"p2[at] = {nothing};")
-        return _launching(opaque, name, lines, rows.size, "there is nothing to read")
-    at = unravel(lines, "at", rows.shape, _INDEX, [f"i{k}" for k in range(rows.ndim)])
+        return [per_point(opaque, name, lines, rows.size, "there is nothing to read")]
+    at = unravel(lines, "at", rows.shape, INDEX, [f"i{k}" for k in range(rows.ndim)])
     batch = [at[k] for k in w.row_batch(rows.ndim)]
     window = [at[k] for k in w.row_dims]
     vector = _starts(w, starts, batch, 1)
@@ -91,16 +70,16 @@ def write_gather(opaque: Opaque, name: str) -> Launching:
             parts.append(batch[w.batch_axis(d)])
         elif d in w.kept:
             parts.append(window[w.kept.index(d)])
-        lines.say(f"const {_INDEX} x{d} = {' + '.join(parts) or '0'};")
+        lines.say(f"const {INDEX} x{d} = {' + '.join(parts) or '0'};")
         places.append(f"x{d}")
     lines.say(f"p2[at] = p0[{_linear(places, x.shape)}];")
-    return _launching(opaque, name, lines, rows.size, "one element per thread")
+    return [per_point(opaque, name, lines, rows.size, "one element per thread")]
 
 
 # ---- scatter -------------------------------------------------------------------------------------
 
 
-def write_scatter(opaque: Opaque, name: str) -> Launching:
+def write_scatter(opaque: Opaque, name: str) -> list[Launching]:
     """A thread for all updates that may meet; for each of them, where no two do."""
     node, k = opaque.node, len(opaque.results)
     xs, starts, updates = opaque.operands[:k], opaque.operands[k], opaque.operands[k + 1 :]
@@ -108,7 +87,7 @@ def write_scatter(opaque: Opaque, name: str) -> Launching:
     w, lines = scatter_windows(node.attrs, x, rows), Lines()
     copies = tuple((i, i) for i in range(k))
     if not rows.size or not x.size:
-        return Launching(name, "", 0, 0, "flat", "there is nothing to add", copies=copies)
+        return [nothing(name, "there is nothing to add", copies)]
     every = w.order(rows.ndim)
     still = {r for r, d in zip(w.row_dims, w.kept, strict=True) if d not in w.mapped}
     apart = bool(node.attrs["unique_indices"])
@@ -117,21 +96,21 @@ def write_scatter(opaque: Opaque, name: str) -> Launching:
     shared = every if apart else tuple(r for r in every if r in still)
     turns = tuple(r for r in every if r not in shared)
     points, rounds = (prod(rows.shape[r] for r in dims) for dims in (shared, turns))
-    _begin(lines, points)
+    begin(lines, points)
     at = [""] * rows.ndim
 
     def coordinates(number: str, dims: Sequence[int]) -> None:
         shape = [rows.shape[d] for d in dims]
-        texts = unravel(lines, number, shape, _INDEX, [f"u{d}" for d in dims])
+        texts = unravel(lines, number, shape, INDEX, [f"u{d}" for d in dims])
         for d, text in zip(dims, texts, strict=True):
             at[d] = text
 
     coordinates("at", shared)
-    with lines.block(f"for ({_INDEX} turn = 0; turn < {rounds}; ++turn)"):
+    with lines.block(f"for ({INDEX} turn = 0; turn < {rounds}; ++turn)"):
         coordinates("turn", turns)
         _one_update(lines, opaque, w, at, [at[d] for d in w.row_batch(rows.ndim)], starts)
     why = "no two updates meet" if apart else "updates one after the other, in their order"
-    return _launching(opaque, name, lines, points, why, copies)
+    return [per_point(opaque, name, lines, points, why, copies=copies)]
 
 
 def _one_update(
@@ -170,49 +149,56 @@ def _one_update(
             lines.say(f"p{2 * k + 1 + i}[to] = {to_memory(opaque.results[i].dtype, out)};")
 
 
-# ---- sort ----------------------------------------------------------------------------------------
+# ---- the table -----------------------------------------------------------------------------------
 
 
-def write_sort(opaque: Opaque, name: str) -> Launching:
-    """Every thread counts what comes before its element of a line; equal ones keep their order."""
-    node, k, lines = opaque.node, len(opaque.results), Lines()
-    t = opaque.operands[0]
-    points = t.size
-    if not points:
-        return Launching(name, "", 0, 0, "flat", "there is nothing to sort")
-    _begin(lines, points)
-    dimension = node.attrs["dimension"] if t.shape else 0
-    n = t.shape[dimension] if t.shape else 1
-    step = prod(t.shape[dimension + 1 :])
-    lines.say(f"const i64 mine = at / {step} % {n}, line = at - mine * {step};")
-    lines.say("i64 rank = 0;")
-    for i in range(k):
-        d = opaque.operands[i].dtype
-        lines.say(f"const {stored(d)} own{i} = p{i}[at];")
-    with lines.block(f"for (i64 other = 0; other < {n}; ++other)"):
-        lines.say("if (other == mine) continue;")
-        lines.say(f"const i64 place = line + other * {step};")
-        lines.say("const bool earlier = other < mine;")
-        args = []
-        for i in range(k):
-            d = opaque.operands[i].dtype
-            lines.say(f"const {stored(d)} its{i} = p{i}[place];")
-            for stem, first, second in (("x", f"own{i}", f"its{i}"), ("y", f"its{i}", f"own{i}")):
-                value = from_memory(d, f"(earlier ? {first} : {second})")
-                lines.say(f"const {held(d)} {stem}{i} = {value};")
-                args.append(f"{stem}{i}")
-        (before,) = scalar_graph(lines, node.attrs["comparator"], args, "c")
-        lines.say(f"const bool less = {before};")
-        lines.say("rank += earlier ? !less : less;")
-    for i in range(k):
-        lines.say(f"p{k + i}[line + rank * {step}] = own{i};")
-    return _launching(opaque, name, lines, points, "each element counts those before it")
+def _always(node: Node) -> bool:
+    return True
 
 
-WHOLE: Mapping[OpDef, Callable[[Opaque, str], Launching]] = {
-    ops.gather: write_gather,
-    ops.scatter: write_scatter,
-    ops.sort: write_sort,
+def _none(node: Node) -> tuple[TensorType, ...]:
+    return ()
+
+
+@dataclass(frozen=True)
+class Whole:
+    """An op that is taken whole.
+
+    Attributes:
+        write: its functions, which run one after the other on operands, results and workspace.
+        takes: whether a node of it is taken; what is not runs on the host, or as its expansion.
+        workspace: temporaries that it needs.
+    """
+
+    write: Callable[[Opaque, str], list[Launching]]
+    takes: Callable[[Node], bool] = _always
+    workspace: Callable[[Node], tuple[TensorType, ...]] = _none
+
+
+WHOLE: Mapping[OpDef, Whole] = {
+    ops.gather: Whole(write_gather),
+    ops.scatter: Whole(write_scatter),
+    ops.sort: Whole(sorting.write_sort, workspace=sorting.sort_workspace),
+    ops.fft: Whole(fourier.write_fft, fourier.transforms, fourier.fft_workspace),
+    ops.cholesky: Whole(matrices.write_cholesky, matrices.there),
+    ops.triangular_solve: Whole(matrices.write_solve, matrices.there),
+    ops.lu: Whole(matrices.write_lu, matrices.there),
+    ops.lu_pivots_to_permutation: Whole(matrices.write_permutation, matrices.there),
+    ops.geqrf: Whole(matrices.write_qr, matrices.there),
+    ops.householder_product: Whole(matrices.write_reflections, matrices.there),
+    ops.eigh: Whole(matrices.write_eigh, matrices.spectral, matrices.eigh_workspace),
+    ops.svd: Whole(matrices.write_svd, matrices.spectral, matrices.svd_workspace),
 }
 
-__all__ = ["WHOLE", "takes"]
+
+def takes(node: Node) -> bool:
+    """Whether a node has code of its own."""
+    return node.op in WHOLE and WHOLE[node.op].takes(node)
+
+
+def workspace(node: Node) -> tuple[TensorType, ...]:
+    """What a node that has code of its own needs besides its results."""
+    return WHOLE[node.op].workspace(node)
+
+
+__all__ = ["WHOLE", "takes", "workspace"]

@@ -44,6 +44,7 @@ class Launching:
         reason: why that way, for reports.
         origin: the ops and the user's lines.
         copies: (operand, result): what is copied before.
+        library: a file of functions that the text calls.
     """
 
     name: str
@@ -54,6 +55,7 @@ class Launching:
     reason: str
     origin: str = ""
     copies: tuple[tuple[int, int], ...] = ()
+    library: str = ""
 
 
 def write_kernel(kernel: Kernel, name: str) -> Launching:
@@ -206,9 +208,7 @@ def _alone(body: Body, index: str) -> None:
 
 
 def accumulators(kernel: Kernel) -> list[list[str]]:
-    return [
-        [f"r{n}_{k}" for k in range(len(r.inputs))] for n, r in enumerate(kernel.reductions)
-    ]
+    return [[f"r{n}_{k}" for k in range(len(r.inputs))] for n, r in enumerate(kernel.reductions)]
 
 
 def fold_along(body: Body, names: Sequence[Sequence[str]]) -> None:

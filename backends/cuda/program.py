@@ -27,22 +27,27 @@ class Written:
     Attributes:
         program: with steps and buffers.
         source: all of them, without `device_source`.
-        launching: launch -> its kernel's function; equal kernels share one.
+        launching: launch -> its kernel's functions, one after the other; equal kernels share them.
     """
 
     program: Program
     source: str
-    launching: dict[Launch, Launching] = field(default_factory=dict)
+    launching: dict[Launch, tuple[Launching, ...]] = field(default_factory=dict)
 
     @property
     def kernels(self) -> list[Launching]:
         """Each function once, in the order of their first launch."""
-        return list({k.name: k for k in self.launching.values() if k.text}.values())
+        every = (k for row in self.launching.values() for k in row)
+        return list({k.name: k for k in every if k.text}.values())
 
 
 def device_source() -> str:
     """What every program's source begins with."""
-    return files("monograph.backends.cuda").joinpath("device.cuh").read_text(encoding="utf-8")
+    return _read("device.cuh")
+
+
+def _read(name: str) -> str:
+    return files("monograph.backends.cuda").joinpath(name).read_text(encoding="utf-8")
 
 
 def write_program(program: Program, stem: str = "k") -> Written:
@@ -51,37 +56,43 @@ def write_program(program: Program, stem: str = "k") -> Written:
     Kernels that do the same, as those of equal layers do, are one function.
     """
     program = join(program)
-    known: dict[Kernel | Opaque, Launching] = {}
+    known: dict[Kernel | Opaque, tuple[Launching, ...]] = {}
     same: dict[str, Launching] = {}  # by the text without its name and where it comes from
     names: set[str] = set()
-    launching: dict[Launch, Launching] = {}
+
+    def named(made: Launching, kernel: Kernel | Opaque) -> Launching:
+        _, _, body = made.text.partition("\n")
+        if body not in same:
+            name = _fresh(f"{stem}_{kernel.name}", names)
+            same[body] = replace(made, name=name, text=made.text.replace(_UNNAMED, name))
+        found = same[body]
+        return replace(made, name=found.name, text=found.text)
+
+    launching: dict[Launch, tuple[Launching, ...]] = {}
     for launch in program.launches():
         kernel = launch.kernel
         if kernel not in known:
-            made = _made(kernel)
-            _, _, body = made.text.partition("\n")
-            if body not in same:
-                name = _fresh(f"{stem}_{kernel.name}", names)
-                text = made.text.replace(_UNNAMED, name)
-                same[body] = replace(made, name=name, text=text)
-            found = same[body]
-            known[kernel] = replace(made, name=found.name, text=found.text)
+            known[kernel] = tuple(named(made, kernel) for made in _made(kernel))
         launching[launch] = known[kernel]
     used = [d for k in known for d in _dtypes(k)]
-    texts = dict.fromkeys(k.text for k in known.values() if k.text)
-    source = "\n\n".join(["\n".join(formats(used)), *texts])
+    made = [k for row in known.values() for k in row if k.text]
+    pieces = dict.fromkeys(k.library for k in made if k.library)
+    texts = dict.fromkeys(k.text for k in made)
+    source = "\n\n".join(["\n".join(formats(used)), *map(_read, pieces), *texts])
     return Written(program, source.lstrip("\n") + "\n", launching)
 
 
-def _made(kernel: Kernel | Opaque) -> Launching:
-    """The function of a kernel, without a name."""
+def _made(kernel: Kernel | Opaque) -> list[Launching]:
+    """The functions of a kernel, without names."""
     if isinstance(kernel, Opaque):
-        return replace(WHOLE[kernel.node.op](kernel, _UNNAMED), origin=origin_of(kernel))
-    if isinstance(kernel, Beside):
-        return replace(write_beside(kernel, _UNNAMED), origin=origin_of(kernel))
-    if isinstance(kernel, Joined):
-        return replace(write_rows(kernel, _UNNAMED), origin=origin_of(kernel))
-    return write_kernel(kernel, _UNNAMED)
+        made = WHOLE[kernel.node.op].write(kernel, _UNNAMED)
+    elif isinstance(kernel, Beside):
+        made = [write_beside(kernel, _UNNAMED)]
+    elif isinstance(kernel, Joined):
+        made = [write_rows(kernel, _UNNAMED)]
+    else:
+        made = [write_kernel(kernel, _UNNAMED)]
+    return [replace(k, origin=origin_of(kernel)) for k in made]
 
 
 def _fresh(name: str, taken: set[str]) -> str:

@@ -96,22 +96,27 @@ class Run:
             self.host(step)
 
     def launch(self, step: Launch) -> None:
-        kernel = self.written.launching[step]
-        for operand, result in kernel.copies:
+        kernels = self.written.launching[step]
+        for operand, result in (pair for kernel in kernels for pair in kernel.copies):
             source = self.address(step.operands[operand])
             target = self.address(step.results[result])
             nbytes = step.kernel.results[result].nbytes
             if source != target and nbytes:
                 self.device.copy(target, source, nbytes)
-        if not kernel.blocks:
+        kernels = tuple(k for k in kernels if k.blocks)
+        if not kernels:
             return
         places = [self.address(b) for b in (*step.operands, *step.results)]
-        self.launched += 1
+        self.launched += len(kernels)
+
+        def work() -> None:
+            for kernel in kernels:
+                self.code.launch(kernel, places)
+
         if not self.measured:
-            self.code.launch(kernel, places)
+            work()
             return
-        seconds = self.device.timed(lambda: self.code.launch(kernel, places))
-        self.seconds.setdefault(step, []).append(seconds)
+        self.seconds.setdefault(step, []).append(self.device.timed(work))
 
     def report(self, target: Target) -> KernelReport:
         """What was measured, kernel by kernel.

@@ -24,13 +24,15 @@ from monograph.backends.cuda.program import Written
 from monograph.errors import MonographError
 from monograph.hlo.graph import Graph
 from monograph.hlo.interp import evaluate
+from monograph.hlo.ops.matrices import ULP
 from op_table import Case, cases
 
 pytestmark = pytest.mark.skipif(
     cuda_emulator.COMPILER is None, reason="the emulator needs a C++ compiler: g++ or clang++"
 )
 _BATCH = 60  # cases that are compiled together
-_SUMS = ("batch_norm_training", "batch_norm_grad")  # composites that end in sums of any order
+_SUMS = ("batch_norm_training", "batch_norm_grad", "fft")  # what ends in sums of any order
+_PHASES = ("eigh", "svd")  # vectors have any phase: `decomposed` in the programs looks at them
 # Where the device's own function has another last place than ours, or emulating it does.
 _LOOSE = {"power": 1e-4, "erf_inv": 1e-5}
 
@@ -47,10 +49,13 @@ def check(batch: Sequence[Case]) -> None:
     graphs, args = [c.graph() for c in batch], [c.inputs() for c in batch]
     for c, graph, given, got in zip(batch, graphs, args, emulate_all(graphs, args), strict=True):
         reorders = c.op.kind in ("reduction", "contraction") or c.op.name in _SUMS
+        reorders |= c.op.ulp == ULP  # factors of matrices, which are as exact as their largest
         for i, (x, want) in enumerate(zip(got, evaluate(graph, given), strict=True)):
+            if c.op.name in _PHASES and x.ndim == given[0].ndim:
+                continue
             small = largest(want) if reorders else _LOOSE.get(c.op.name, 0.0)
             ulp = tolerance(c) if c.op.name not in _LOOSE else 2**20
-            right = close(x, want, max(ulp, 4.0) if c.op.ulp else ulp, small)
+            right = close(x, want, max(ulp, 4.0) if c.op.ulp or reorders else ulp, small)
             assert np.all(right), f"{c.id}, {i}: {x[~right][:4]} instead of {want[~right][:4]}"
 
 
@@ -129,7 +134,7 @@ def sanitized(*arguments: str) -> subprocess.CompletedProcess[str]:
 def test_nothing_is_read_or_written_out_of_bounds() -> None:
     done = sanitized()
     assert done.returncode == 0, done.stderr[-3000:]
-    assert len(done.stdout.splitlines()) == 5
+    assert len(done.stdout.splitlines()) == 8
 
 
 def test_what_is_out_of_bounds_is_seen() -> None:

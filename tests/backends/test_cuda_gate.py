@@ -100,8 +100,9 @@ def test_every_op(arch: str, first: int) -> None:
     used = machine_code(programs, arch).resources
     for c, written in zip(batch, programs, strict=True):
         for kernel in written.kernels:
-            # Sixteen small integers at once may spill a few, and so may loops of special functions.
-            hot = c.dtype.name in ("f32", "bf16") and c.op.expand is None
+            # Sixteen small integers at once may spill a few, and so may loops of special functions
+            # and divisions of f64 in decompositions.
+            hot = c.dtype.name in ("f32", "bf16") and c.op.expand is None and kernel.way != "block"
             assert used[kernel.name].spills == 0 or not hot, (c.id, kernel.name)
 
 

@@ -20,7 +20,7 @@ from monograph.backends.cuda.program import Written, device_source
 
 COMPILER = shutil.which("g++") or shutil.which("clang++")
 HEADER = Path(__file__).parent / "emulator.h"
-_TOGETHER = ("__syncthreads", "from_below")  # what makes a thread wait for others
+_TOGETHER = ("__syncthreads", "from_below", "block_")  # what makes a thread wait for others
 Array = np.ndarray[Any, Any]
 
 
@@ -47,7 +47,7 @@ class EmulatedCode:
             library.run_backwards(backwards)
             for kernel in kernels:
                 function = library[f"launch_{kernel.name}"]
-                function.argtypes = (ctypes.c_void_p,)
+                function.argtypes = (ctypes.c_void_p, ctypes.c_uint)
                 self.functions[kernel.name] = function
 
     def on(self, device: Any) -> EmulatedCode:
@@ -55,7 +55,7 @@ class EmulatedCode:
 
     def launch(self, kernel: Launching, addresses: Sequence[int]) -> None:
         table = (ctypes.c_uint64 * len(addresses))(*addresses)
-        stuck = self.functions[kernel.name](ctypes.addressof(table))
+        stuck = self.functions[kernel.name](ctypes.addressof(table), kernel.blocks)
         assert not stuck, f"threads of {kernel.name} wait for each other for ever"
 
 
@@ -122,8 +122,8 @@ def host_source(programs: Sequence[Written]) -> str:
         together = "true" if any(word in kernel.text for word in _TOGETHER) else "false"
         parts.append(
             f"static void body_{kernel.name}(void **p) {{\n    call({kernel.name}, p);\n}}\n"
-            f'extern "C" int launch_{kernel.name}(void **p) {{\n'
-            f"    return emulator::run_grid(body_{kernel.name}, p, {kernel.blocks}, "
+            f'extern "C" int launch_{kernel.name}(void **p, unsigned blocks) {{\n'
+            f"    return emulator::run_grid(body_{kernel.name}, p, blocks, "
             f"{kernel.threads}, {together});\n}}"
         )
     return "\n".join(parts)

@@ -70,6 +70,44 @@ def descended(*given: Any) -> Any:
     return [w - 0.1 * mnp.tanh(slope) for w, slope in pairs]
 
 
+def factors(x: Any, y: Any) -> Any:
+    """Of general and of positive definite matrices, real and complex; and what they solve."""
+    x = x + 4 * mnp.eye(x.shape[-1])
+    z = x + 1j * x[:, ::-1]
+    definite = x @ x.mT + 8 * mnp.eye(x.shape[-1])
+    least = mg.scipy.linalg.solve_triangular(x[0] + 9 * mnp.eye(x.shape[-1]), y[0], trans=1)
+    return (mnp.linalg.cholesky(definite), mg.scipy.linalg.cholesky(definite), least,
+            mnp.linalg.solve(x, y), mnp.linalg.inv(z), mnp.linalg.qr(y), mnp.linalg.qr(y.mT),
+            mnp.linalg.qr(z[0, :, :3], mode="complete"))  # fmt: skip
+
+
+def decomposed(x: Any, y: Any) -> Any:
+    """Eigenvalues, singular values, and products of vectors, which have no phase any more."""
+    z = y + 1j * y[::-1]
+    values, vectors = mnp.linalg.eigh(x)
+    u, s, v = mnp.linalg.svd(z)
+    low, _, wide = mnp.linalg.svd(mnp.outer(y[0], y[1]))
+    return (values, (vectors * values[:, None, :]) @ vectors.mT, vectors.mT @ vectors, s,
+            (u[:, :s.size] * s) @ v[:s.size], u.conj().T @ u, mnp.linalg.svdvals(y), low.T @ low,
+            wide @ wide.T)  # fmt: skip
+
+
+def spectra(x: Any) -> Any:
+    fft = mnp.fft
+    half = fft.rfft(x)
+    return (half, fft.irfft(half, x.shape[-1]), fft.fftn(x[:, :35]), fft.ifft(half, axis=0),
+            fft.irfftn(fft.rfftn(x[:, :9]), (x.shape[0], 9)))  # fmt: skip
+
+
+def long_orders(x: Any) -> Any:
+    rows = mnp.round(x * 9)  # equal ones keep their order
+    return (
+        mnp.argsort(rows),
+        mg.lax.sort((rows.T, x.T), dimension=0, num_keys=2),
+        mnp.sort(x[0, :9]),
+    )
+
+
 PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
     "attention": (attention, (normal(2, 40, 16), normal(2, 50, 16), normal(2, 50, 16))),
     "layer norm": (layer_norm, (normal(7, 300),)),
@@ -103,6 +141,10 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
     "optimiser": (descended, (normal(20, 30), normal(30), normal(30, 17), normal(20, 30) * 2,
                                normal(20, 31)[:, 1:], normal(31)[1:], normal(30, 17) + 1,
                                normal(20, 30) - 1)),
+    "factors": (factors, (normal(2, 7, 7), normal(2, 7, 4))),
+    "decomposed": (decomposed, (normal(2, 6, 6), normal(5, 8))),
+    "spectra": (spectra, (normal(6, 44),)),
+    "long orders": (long_orders, (normal(2, 2100),)),
     "donated": (lambda x: x.at[2:5].set(0.0), (normal(8, 3),)),
 }  # fmt: skip
 

@@ -15,11 +15,13 @@ from cuda_emulator import EmulatedDevice
 from cuda_emulator.programs import PROGRAMS, graph_of
 from cuda_emulator.running import call, compiled, with_source
 
+NAMES = ("attention", "long rows", "embedding gradient", "orders", "half",
+         "long orders", "spectra", "factors")  # fmt: skip
 OPTIONS = ("-O1", "-g", "-fsanitize=address", "-fno-omit-frame-pointer")
 
 
 def main(faulty: bool) -> int:
-    for name in ("attention", "long rows", "embedding gradient", "orders", "half"):
+    for name in NAMES:
         _, args = PROGRAMS[name]
         written = compiled(graph_of(name)).written
         if faulty:

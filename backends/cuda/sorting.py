@@ -1,0 +1,148 @@
+"""Sorts on a GPU: runs by counting, then merged two by two.
+
+Every element finds its own place: in a run of up to 1024 elements by counting what comes before,
+then in ever longer runs by looking for it in the neighbouring one (Satish, Harris and
+Garland, "Designing efficient sorting algorithms for manycore GPUs", IPDPS 2009: merges by
+binary search). Equal elements keep their order, so all passes are stable.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+
+from monograph.backends.cuda.body import Lines, scalar_graph
+from monograph.backends.cuda.kernel import Launching
+from monograph.backends.cuda.types import from_memory, held, stored
+from monograph.backends.cuda.whole import begin, nothing, per_point
+from monograph.fusion.kernel import Opaque
+from monograph.hlo.graph import Node
+from monograph.hlo.types import TensorType
+
+_SHORT = 1024  # elements of a line that counting sorts alone: its square is the work
+_RUN = 256  # elements of the runs of longer ones
+
+
+def sort_workspace(node: Node) -> tuple[TensorType, ...]:
+    """A second place for every operand, where runs are merged."""
+    types = tuple(x.type for x in node.ins)
+    return types if _merges(_line(node)) else ()
+
+
+def _line(node: Node) -> int:
+    shape = node.ins[0].type.shape
+    return shape[node.attrs["dimension"]] if shape else 1
+
+
+def _run(n: int) -> int:
+    return n if n <= _SHORT else _RUN
+
+
+def _merges(n: int) -> list[int]:
+    """How long the runs are that each pass merges."""
+    found, width = [], max(_run(n), 1)
+    while width < n:
+        found.append(width)
+        width *= 2
+    return found
+
+
+def write_sort(opaque: Opaque, name: str) -> list[Launching]:
+    """A pass that sorts runs, and passes that merge them; the last one writes the results."""
+    node, k = opaque.node, len(opaque.operands)
+    if not opaque.operands[0].size:
+        return [nothing(name, "there is nothing to sort")]
+    n = _line(node)
+    merges = _merges(n)
+    # The results and the workspace take turns.
+    places = [range(k, 2 * k) if (len(merges) - i) % 2 == 0 else range(2 * k, 3 * k)
+              for i in range(len(merges) + 1)]  # fmt: skip
+    made = [_counted(opaque, name, n, places[0])]
+    for i, width in enumerate(merges):
+        made.append(_merged(opaque, name, n, width, places[i], places[i + 1]))
+    return made
+
+
+def _begun(opaque: Opaque, n: int) -> Lines:
+    """The line and the element of a thread; what it has is ``own0`` ..."""
+    lines, t = Lines(), opaque.operands[0]
+    begin(lines, t.size)
+    step = _step(opaque)
+    lines.say(f"const i64 mine = at / {step} % {n}, line = at - mine * {step};")
+    return lines
+
+
+def _step(opaque: Opaque) -> int:
+    return prod(opaque.operands[0].shape[opaque.node.attrs["dimension"] + 1 :])
+
+
+def _have(lines: Lines, opaque: Opaque, stem: str, places: Sequence[int], at: str) -> None:
+    for i, (t, place) in enumerate(zip(opaque.operands, places, strict=True)):
+        lines.say(f"const {stored(t.dtype)} {stem}{i} = p{place}[{at}];")
+
+
+def _less(lines: Lines, opaque: Opaque, first: str, second: str) -> str:
+    """Whether one comes before the other: stems, each perhaps of a choice."""
+    args = []
+    for i, t in enumerate(opaque.operands):
+        for stem, x in (("x", first), ("y", second)):
+            value = from_memory(t.dtype, f"({x.replace('#', str(i))})")
+            lines.say(f"const {held(t.dtype)} {stem}{i} = {value};")
+            args.append(f"{stem}{i}")
+    (before,) = scalar_graph(lines, opaque.node.attrs["comparator"], args, "c")
+    return before
+
+
+def _put(lines: Lines, opaque: Opaque, n: int, rank: str, places: Sequence[int]) -> None:
+    for i, place in enumerate(places):
+        lines.say(f"p{place}[line + ({rank}) * {_step(opaque)}] = own{i};")
+
+
+def _counted(opaque: Opaque, name: str, n: int, target: Sequence[int]) -> Launching:
+    """Every thread counts what comes before its element in its run."""
+    lines, run, k = _begun(opaque, n), _run(n), len(opaque.operands)
+    _have(lines, opaque, "own", range(k), "at")
+    first, last = "0", str(n)
+    if run < n:
+        lines.say(f"const i64 first = mine / {run} * {run};")
+        lines.say(f"const i64 last = first + {run} < {n} ? first + {run} : {n};")
+        first, last = "first", "last"
+    lines.say(f"i64 rank = {first};")
+    with lines.block(f"for (i64 other = {first}; other < {last}; ++other)"):
+        lines.say("if (other == mine) continue;")
+        lines.say("const bool earlier = other < mine;")
+        _have(lines, opaque, "its", range(k), f"line + other * {_step(opaque)}")
+        less = _less(lines, opaque, "earlier ? own# : its#", "earlier ? its# : own#")
+        lines.say(f"const bool less = {less};")
+        lines.say("rank += earlier ? !less : less;")
+    _put(lines, opaque, n, "rank", target)
+    return per_point(opaque, name, lines, opaque.operands[0].size,
+                     "each element counts those before it")  # fmt: skip
+
+
+def _merged(
+    opaque: Opaque, name: str, n: int, width: int, source: Sequence[int], target: Sequence[int]
+) -> Launching:
+    """Every thread looks for its element in the run beside its own."""
+    lines = _begun(opaque, n)
+    _have(lines, opaque, "own", source, "at")
+    lines.say(f"const i64 run = mine / {width}, beside = (run ^ 1) * {width};")
+    lines.say("const bool right = run & 1;")
+    lines.say(f"i64 low = beside < {n} ? beside : {n};")
+    lines.say(f"i64 high = beside + {width} < {n} ? beside + {width} : {n};")
+    lines.say("const i64 begin = low;")
+    with lines.block("while (low < high)"):
+        lines.say("const i64 middle = (low + high) / 2;")
+        _have(lines, opaque, "its", source, f"line + middle * {_step(opaque)}")
+        # Of equal ones, those of the left run come first.
+        less = _less(lines, opaque, "right ? own# : its#", "right ? its# : own#")
+        lines.say(f"const bool less = {less};")
+        lines.say("if (less != right) low = middle + 1;")
+        lines.say("else high = middle;")
+    rank = f"(run & ~1ll) * {width} + mine % {width} + low - begin"
+    _put(lines, opaque, n, rank, target)
+    return per_point(opaque, name, lines, opaque.operands[0].size,
+                     f"runs of {width} are merged", alone=False)  # fmt: skip
+
+
+__all__ = ["sort_workspace", "write_sort"]
