@@ -145,7 +145,7 @@ class Driver:
         self.launched_in.append(stream)
         assert all(kind is ctypes.c_void_p for kind in kinds)
         code, name = function
-        kernel: Any = SimpleNamespace(name=name)
+        kernel: Any = SimpleNamespace(name=name, blocks=args[0])
         return self._asked("cuLaunchKernel", stream, lambda: code.launch(kernel, addresses))
 
 
