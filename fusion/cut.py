@@ -17,7 +17,7 @@ import numpy as np
 
 from monograph.fusion.instructions import Conditions, renumber, renumbered, uses
 from monograph.fusion.kernel import Apply, InRange, Instr, Kernel, Literal, Load
-from monograph.hlo.index import Dim, Index
+from monograph.hlo.index import Atom, Dim, Index
 from monograph.hlo.record import ops
 from monograph.hlo.types import BOOL
 
@@ -156,17 +156,26 @@ def _without_dead(kernel: Kernel, instrs: Sequence[Instr], same: Mapping[int, in
 
 
 def _places(kernel: Kernel, loop: int) -> tuple[int, ...]:
-    """Steps of a loop at which a condition on it alone begins or ceases to hold."""
+    """Steps of a loop at which a condition on it begins or ceases to hold, whatever is folded."""
     found: set[int] = set()
     for instr in kernel.instructions:
         if not isinstance(instr, InRange):
             continue
         for index, low, high in instr.conditions:
-            if len(index.terms) != 1:
+            step = [k for atom, k in index.terms if _is(atom, loop)]
+            rest = tuple(t for t in index.terms if not _is(t[0], loop))
+            if len(step) != 1 or any(not _folded(kernel, atom) for atom, _ in rest):
                 continue
-            ((atom, k),) = index.terms
-            if isinstance(atom, Dim) and atom.position == loop:
-                for bound in (low, high):
-                    reach = bound - index.const
-                    found.add(-(-reach // k) if k > 0 else reach // k + 1)
+            for bound, reached in zip((low, high), Index(index.const, rest).bounds, strict=True):
+                reach, k = bound - reached, step[0]
+                found.add(-(-reach // k) if k > 0 else reach // k + 1)
     return tuple(sorted(p for p in found if 0 < p < kernel.dims[loop]))
+
+
+def _is(atom: Atom, loop: int) -> bool:
+    return isinstance(atom, Dim) and atom.position == loop
+
+
+def _folded(kernel: Kernel, atom: Atom) -> bool:
+    """Whether it is the step of a reduction, which runs within every part."""
+    return isinstance(atom, Dim) and atom.position >= len(kernel.dims)

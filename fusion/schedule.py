@@ -21,6 +21,7 @@ _FEW = 8  # rows that are few
 _SHARES = 16  # steps of the outermost loop that are enough for all threads
 _STREAM = 40e6  # bytes moved, above which nothing of a result is in a cache when it is read
 _SHORT = 3  # elements that are read by strides in the time of one join of all lanes
+_SIFTED = range(2, 9)  # elements from lane to lane
 _REGISTERS = 8  # vectors of sums side by side
 _LONG = 64  # vectors of a loop
 _MUCH = 8  # flops at a point, that are more than its memory takes
@@ -98,11 +99,15 @@ def _loops(kernel: Kernel, target: Target) -> Schedule:
         return Schedule(None, 1, order, reason="no vector registers" if sizes else "one point")
     free = all(r.order == "any" for r in kernel.reductions)
     scores = {
-        loop: _score(kernel, loop) + _turned(kernel, loop)
+        loop: _score(kernel, loop, width) + _turned(kernel, loop)
         for loop, n in enumerate(sizes)
         if n > 1 and (loop < outer or free)
     }
-    best = max(scores, key=lambda loop: (scores[loop], loop), default=None)
+    if any(scores.get(loop, -1) >= 0 and sizes[loop] >= width for loop in range(outer)):
+        # A fold shorter than a vector would leave lanes empty, and be joined at each end.
+        scores = {loop: s for loop, s in scores.items() if loop < outer or sizes[loop] >= width}
+    # Windows step along memory as their elements do: the windows run in lanes.
+    best = max(scores, key=lambda loop: (scores[loop], loop < outer, loop), default=None)
     if best is None or scores[best] < 0:
         return _across(kernel, Schedule(best, width, order), target)
     kind = "parallel" if best < outer else "reduction"
@@ -158,8 +163,18 @@ def _down_columns(kernel: Kernel, vector: int, width: int) -> bool:
         return False
     if any(r.order == "tree" for r in kernel.reductions):
         return False
+    if any(_slides(kernel, i, vector) for i in kernel.body if isinstance(i, Load)):
+        return False
     others = [loop for loop in range(len(kernel.dims)) if loop != vector]
     return not any(_shared(kernel, loop) for loop in others if kernel.dims[loop] > 1)
+
+
+def _slides(kernel: Kernel, read: Load, vector: int) -> bool:
+    """Whether a fold goes along the loop in lanes, as a window does: what it reads is near."""
+    offset = linear(read.index, kernel.operands[read.operand].shape)
+    reach = kernel.dims[vector] * (offset.coefficient(vector) or 0)
+    steps = (offset.coefficient(len(kernel.dims) + k) for k in range(len(kernel.reduce_dims)))
+    return any(step and abs(step) < reach for step in steps)
 
 
 def _with_blocks(kernel: Kernel, vector: int, turn: int) -> tuple[int, ...]:
@@ -242,13 +257,23 @@ def _turned(kernel: Kernel, loop: int) -> int:
     return 0 if turn is None else len(turned_reads(kernel, loop, turn))
 
 
-def _score(kernel: Kernel, loop: int) -> int:
-    """Accesses with stride 1 along a loop, less those with another stride (writes count twice)."""
+def _score(kernel: Kernel, loop: int, width: int) -> int:
+    """Accesses with stride 1 along a loop, less those with another stride (writes count twice).
+
+    Reads of windows a few elements apart count as nothing: whole vectors are read and sifted.
+    """
+    windows = kernel.reductions and loop < len(kernel.dims) and kernel.dims[loop] >= width
     score = 0
     for offset, weight in _accesses(kernel):
         stride = offset.coefficient(loop)
         if stride == 1:
             score += weight
-        elif stride != 0:
+        elif stride != 0 and not (windows and _sifted(kernel, stride)):
             score -= weight
     return score
+
+
+def _sifted(kernel: Kernel, stride: int | None) -> bool:
+    """Whether windows so far apart are near, and overlap or are short: no rows to be folded."""
+    run = kernel.reduce_dims[-1]
+    return stride in _SIFTED and (run <= _SHORT or run > (stride or 0))

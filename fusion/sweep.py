@@ -38,6 +38,8 @@ _MOST = 24  # launches of one sweep
 _ROW = 256 << 10  # bytes that a row may touch: they must stay in the core's second cache
 _BLOCK = 16 << 10  # bytes that stay in its first one, beside what all rows read
 _ROOM = 384 << 10  # bytes of a stack that a sweep may take
+_DEARER = 2  # times as long with rows joined, where lanes are lost: not worth it ...
+_LITTLE = 1e-6  # seconds, unless it is less than a step of its own costs
 _FEW = 64  # rows from which on more of them are of no use
 
 Scheduler = Callable[[Kernel], Schedule]
@@ -304,6 +306,8 @@ class _Sweeper:
             made = coalesce(rowwise(self.raw.get(kernel, kernel), count), first=1)
             schedule = self.scheduler(made)
             fits = _runs_rows(made, schedule) and made.dims[0] == rows
+            dear = max(_DEARER * launch.schedule.seconds, _LITTLE)
+            fits = fits and schedule.seconds <= dear
             self.known[kernel, count] = (made, schedule) if fits else None
         found = self.known[kernel, count]
         return None if found is None else replace(launch, kernel=found[0], schedule=found[1])

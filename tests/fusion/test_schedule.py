@@ -28,7 +28,7 @@ def table(*shape: int) -> np.ndarray:
 
 @pytest.mark.parametrize("count", [17, 1000])
 def test_dear_arithmetic_runs_in_lanes_that_read_by_strides(count: int) -> None:
-    found = schedule(lambda x, w: (x @ w) ** 0.45, table(count, 3), table(3))
+    found = schedule(lambda x, w: (x[:, ::4] @ w) ** 0.45, table(count, 12), table(3))
     assert found.vector == 0 and "arithmetic outweighs" in found.reason
 
 
@@ -52,3 +52,34 @@ def test_long_arithmetic_runs_on_vectors_side_by_side() -> None:
     assert long_rows(lambda x: x + 1, x, 2) == ()
     assert long_rows(lambda x: mnp.exp(x[::2]), x, 2) == ()
     assert long_rows(mnp.exp, table(100), 2) == ()
+
+
+def folded(how: str, window: tuple[int, ...], strides: tuple[int, ...], padding: str) -> Any:
+    init = {"add": 0.0, "max": -np.inf}[how]
+    fold = getattr(mg.lax, how)
+    return lambda x: mg.lax.reduce_window(x, init, fold, window, strides, padding)
+
+
+@pytest.mark.parametrize("how", ["add", "max"])
+@pytest.mark.parametrize(
+    ("shape", "window", "strides"),
+    [
+        ((3, 40, 40), (1, 3, 3), (1, 2, 2)),
+        ((3, 40, 40), (1, 2, 2), (1, 2, 2)),
+        ((64, 64), (5, 5), (1, 1)),
+        ((5000,), (100,), (1,)),
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("padding", ["SAME", "VALID"])
+def test_windows_run_in_lanes(
+    shape: tuple[int, ...],
+    window: tuple[int, ...],
+    strides: tuple[int, ...],
+    how: str,
+    padding: str,
+) -> None:
+    """Not what is folded in each, which is short or near; conditions are known inside."""
+    found = schedule(folded(how, window, strides, padding), table(*shape))
+    assert found.vector is not None and found.order[-1] != found.vector
+    assert bool(found.cuts) == (padding == "SAME" and window != strides)
