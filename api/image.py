@@ -15,6 +15,7 @@ import numpy as np
 from monograph._missing import explain as _explain
 from monograph._operands.axes import axis_of, shape_of
 from monograph._operands.values import convert, promote_inexact, value
+from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.lax.options import Precision
 from monograph.numpy import choosing, indexing, reductions
@@ -33,10 +34,13 @@ from monograph.numpy.binary import (
 )
 from monograph.numpy.creation import zeros
 from monograph.numpy.einstein import einsum
+from monograph.numpy.known_places import at_known_places
 from monograph.numpy.ranges import arange
 from monograph.numpy.unary import abs, sin
 from monograph.numpy.updates import At
+from monograph.tracer import ensure_compile_time_eval
 
+_DENSE = 8  # times more pixels than a result sees: a product with a matrix is mostly zeros
 _SMALL = 1000 * float(np.finfo(np.float32).eps)  # of a sum of weights: the pixel sees nothing
 
 
@@ -179,10 +183,43 @@ def _resampled(
     operands: list[Any] = [x, list(range(ndim))]
     out = list(range(ndim))
     for i, d in enumerate(dims):
-        weights = _weights(method, x.type.shape[d], shape[d], scale[i], translation[i], antialias)
+        m, n = x.type.shape[d], shape[d]
+        with ensure_compile_time_eval():  # known where scale and translation are
+            weights = _weights(method, m, n, scale[i], translation[i], antialias)
+        near = _taps(weights) if d < ndim - 1 else None
+        if near is not None:
+            operands[0] = _weighed(operands[0], *near, d)
+            continue
         operands += [convert(weights, x.type.dtype), [d, ndim + i]]
         out[d] = ndim + i
-    return einsum(*operands, out, precision=precision) if dims else x
+    return einsum(*operands, out, precision=precision) if len(operands) > 2 else operands[0]
+
+
+def _taps(weights: Any) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]] | None:
+    """Where the pixels begin that each result sees, and their weights; None if many or unknown."""
+    if isinstance(weights, Tracer) or 0 in weights.shape:
+        return None
+    w = np.asarray(weights)
+    m = len(w)
+    seen = w != 0
+    first = np.where(seen.any(0), seen.argmax(0), 0)
+    last = np.where(seen.any(0), m - 1 - seen[::-1].argmax(0), 0)
+    count = int((last - first).max()) + 1
+    if count * _DENSE > m:
+        return None
+    first = np.minimum(first, m - count)
+    return first, w[first + np.arange(count)[:, None], np.arange(w.shape[1])]
+
+
+def _weighed(x: Any, first: Any, weights: Any, axis: int) -> Any:
+    """Sums of a few neighbours along an axis, by weights [neighbour, place]."""
+    total = None
+    for k, row in enumerate(weights):
+        shape = [1] * x.type.ndim
+        shape[axis] = len(row)
+        part = multiply(at_known_places(x, first + k, axis), value(row.reshape(shape)))
+        total = part if total is None else add(total, part)
+    return total
 
 
 def _method(method: str | ResizeMethod) -> ResizeMethod:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from monograph._operands.axes import axis_of, broadcast_shapes
 from monograph._operands.values import choose, contents, convert, value
 from monograph._operands.windows import GatherScatterMode, read_windows
@@ -32,6 +34,7 @@ from monograph.numpy.index_steps import (
     wrapped,
 )
 from monograph.numpy.index_vectors import vectors_of
+from monograph.numpy.known_places import at_known_places
 from monograph.numpy.selected import Selected
 from monograph.numpy.shapes import reshape
 
@@ -195,6 +198,9 @@ def take(
         raise AxisError("an axis of size 0 has no index", fix="check the size first.")
     if 0 in full:
         return splat(0, tensor(full, x.type.dtype))
+    known = _inside(indices, shape[at])
+    if known is not None:
+        return reshape(at_known_places(x, known.ravel(), at), full)
     raw, how = _by_mode(i, shape[at], mode, "take")
     k = i.type.ndim
     row_dims = (*range(at), *range(at + k, len(full)))
@@ -204,6 +210,13 @@ def take(
         x, raw, w, how, fill_value,
         unique_indices=unique_indices, indices_are_sorted=indices_are_sorted,
     )  # fmt: skip
+
+
+def _inside(indices: Any, n: int) -> Any:
+    """Places that are known, and inside whatever the mode is; else None."""
+    if not isinstance(indices, np.ndarray) or not np.issubdtype(indices.dtype, np.integer):
+        return None
+    return indices if indices.size and 0 <= indices.min() and indices.max() < n else None
 
 
 def integers(indices: Any, where: str) -> Any:
