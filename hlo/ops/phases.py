@@ -108,12 +108,12 @@ def interleaved(
             alike[key] = make(phase)
         made[phase.first] = alike[key]
     for i in reversed(range(len(p.periods))):
-        joined: dict[tuple[int, ...], Any] = {}
+        together: dict[tuple[int, ...], Any] = {}
         for first, row in dict(_by(made, i)).items():
             same = tuple(id(x) for x in row)
-            if same not in joined:
-                joined[same] = _joined(row, before + i)
-            made[first] = joined[same]
+            if same not in together:
+                together[same] = joined(row, before + i)
+            made[first] = together[same]
         made = {first: made[first] for first in made if len(first) == i}
     (whole,) = made.values()
     shape = whole.type.shape
@@ -132,7 +132,7 @@ def _by(made: dict[Sizes, Any], i: int) -> Iterator[tuple[Sizes, list[Any]]]:
     yield from rows.items()
 
 
-def _joined(parts: Sequence[Any], axis: int) -> Any:
+def joined(parts: Sequence[Any], axis: int) -> Any:
     """Values of one type, their elements along an axis in turn."""
     if len(parts) == 1:
         return parts[0]

@@ -9,12 +9,15 @@ from __future__ import annotations
 import math
 from typing import Any
 
+import numpy as np
+
 from monograph.hlo.errors import ShapeError
 from monograph.hlo.factors import Factors, Rule
 from monograph.hlo.ops.batching import shifted
 from monograph.hlo.ops.geometry import Geometry, Sizes
 from monograph.hlo.ops.leaf import NUMBERS, zeros
 from monograph.hlo.ops.move_factors import shape_of_piece
+from monograph.hlo.ops.phases import joined
 from monograph.hlo.ops.shape_rules import scalar
 from monograph.hlo.ops.windows import offsets, windows, windows_type
 from monograph.hlo.ops.windows_split import windows_sum_split
@@ -24,6 +27,7 @@ from monograph.hlo.types import TensorType, Type, tensor
 Types = tuple[TensorType, ...]
 _ROWS = ("sizes", "strides", "dilations")
 _FEW = 16  # elements of a window that are sent back by one sum
+_PHASES = 16  # interleaved results that are worth as many sums
 
 
 def _type(types: Types, attrs: Attrs) -> Type:
@@ -66,22 +70,47 @@ def _sent_back(attrs: Attrs, ct: Any, x: TensorType) -> Any:
     if attrs["sizes"] == attrs["strides"] and attrs["dilations"] == (1,):
         return _side_by_side(attrs["dimensions"][0], ct, x)
     flat = ops.reshape(ct, shape=(*counts, math.prod(attrs["sizes"])))
-    total = None
+    axes, strides = attrs["dimensions"], attrs["strides"]
+    if math.prod(strides) > _PHASES:
+        strides = (1,) * len(axes)
+    # What is sent back lies `strides` apart: as many interleaved results, each without gaps.
+    room = [n if d not in axes else -(-n // strides[axes.index(d)]) for d, n in enumerate(x.shape)]
+    phases = {}
+    for phase in np.ndindex(*strides):
+        phases[phase] = _one_phase(attrs, flat, tensor(tuple(room), x.dtype), phase, strides)
+    for i in reversed(range(len(axes))):
+        rows: dict[tuple[int, ...], list[Any]] = {}
+        for phase, value in phases.items():
+            rows.setdefault(phase[:i], []).append(value)
+        phases = {first: joined(row, axes[i]) for first, row in rows.items()}
+    (whole,) = phases.values()
+    if whole.type.shape == x.shape:
+        return whole
+    none, one = (0,) * x.ndim, (1,) * x.ndim
+    return ops.slice(whole, start_indices=none, limit_indices=x.shape, strides=one)
+
+
+def _one_phase(attrs: Attrs, flat: Any, room: TensorType, phase: Sizes, strides: Sizes) -> Any:
+    """The sum of those elements of windows that go to places `phase` and whole strides behind."""
+    counts, total = flat.type.shape[:-1], None
     for k, offset in reversed(list(enumerate(offsets(attrs)))):
-        low, interior = [0] * x.ndim, [0] * x.ndim
-        for axis, start, stride in zip(attrs["dimensions"], offset, attrs["strides"], strict=True):
-            low[axis], interior[axis] = start, stride - 1
+        if any((a - r) % s for a, r, s in zip(offset, phase, strides, strict=True)):
+            continue
+        low, interior = [0] * room.ndim, [0] * room.ndim
+        rows = zip(attrs["dimensions"], offset, phase, strides, attrs["strides"], strict=True)
+        for axis, start, first, step, stride in rows:
+            low[axis], interior[axis] = (start - first) // step, stride // step - 1
         part = ops.slice(
             flat,
-            start_indices=(0,) * x.ndim + (k,),
+            start_indices=(0,) * room.ndim + (k,),
             limit_indices=(*counts, k + 1),
-            strides=(1,) * (x.ndim + 1),
+            strides=(1,) * (room.ndim + 1),
         )
-        rows = zip(x.shape, counts, low, interior, strict=True)
-        high = tuple(n - a - (m - 1) * (s + 1) - 1 for n, m, a, s in rows)
+        sides = zip(room.shape, counts, low, interior, strict=True)
+        high = tuple(n - a - (m - 1) * (s + 1) - 1 for n, m, a, s in sides)
         moved = _spread(ops.reshape(part, shape=counts), tuple(low), high, tuple(interior))
         total = moved if total is None else ops.add(total, moved)
-    return total
+    return zeros(room) if total is None else total
 
 
 def _side_by_side(axis: int, ct: Any, x: TensorType) -> Any:
