@@ -206,7 +206,7 @@ def test_choice() -> None:
         (64, 64, 64): "direct",
         (512, 512, 512): "packed",
         (8, 2048, 1024): "skinny",
-        (1, 1024, 512): "skinny",
+        (2, 1024, 1024): "skinny",
         (100, 100, 5): "direct",
     }
     for (m, n, k), name in chosen.items():
@@ -214,6 +214,8 @@ def test_choice() -> None:
         assert way is not None and way.name == name and way.reason
     ((_, way),) = check("mk,k->m", {"m": 100, "k": 100})
     assert way is None, "sums along memory are the general loops'"
+    ((_, way),) = check("k,kn->n", {"n": 1024, "k": 512})
+    assert way is None, "and so is what shares nothing"
     assert not check("mk,kn->mn", {"m": 100, "n": 100, "k": 3}), "every product is rounded"
 
 

@@ -18,7 +18,6 @@ _FEW = 8  # rows that pass over B so, at most
 _RESIDENT = 16384  # elements of a factor that stay in the nearest cache without packing
 _LONG = 512  # columns from which on the rows of B lie too far apart to be read across
 _REUSED = (20, 64)  # rows above which B is worth packing: if its rows lie far apart, if not
-_ALIASED = 4096  # bytes: rows so far apart take each other's places in the nearest cache
 _UNITS = 16  # pieces that work is cut into, where it is enough
 _NARROW = 64  # rows or columns of a unit, at least
 _BROAD = 256  # of one for which a whole factor is packed
@@ -73,6 +72,8 @@ def way_of(problem: Problem, unit: Unit, cache: int) -> Way | None:
         return None
     if p.b.step != 1 and p.rows < 5:
         return None  # sums along memory: dot products, matrix times vector
+    if p.rows == 1 and p.outer == 1:
+        return None  # vector times matrix: rows are added up in memory, nothing is shared
     if p.columns < unit.lanes and p.columns * p.rows * p.inner < 4096:
         return None  # hardly a vector
     if p.columns < unit.lanes and p.outer > 1 and any(p.b.batch):
@@ -119,8 +120,7 @@ def _packs_a(p: Problem, unit: Unit) -> bool:
         return True
     if _overlap(p) or p.columns <= 2 * unit.columns or p.rows * p.inner <= _RESIDENT:
         return False
-    aliased = p.a.step * unit.size % _ALIASED == 0 and p.columns >= _BROAD
-    return p.a.inner != 1 or aliased
+    return p.a.inner != 1
 
 
 def way_by_rows(problem: Problem, unit: Unit, rows: int, cache: int) -> Way | None:
