@@ -78,11 +78,12 @@ class Draft:
         reads: values read from memory -> whether only at the kernel's own index.
         first, last: positions of the first and last root in the program.
         into: the draft that this one was merged into, if it was.
+        ends: whether nothing is to follow its folds in the same kernel.
     """
 
     __slots__ = (
-        "after", "before", "dims", "first", "into", "kind", "last", "members", "point", "reads",
-        "reduce_dims", "roots", "scalar", "size",
+        "after", "before", "dims", "ends", "first", "into", "kind", "last", "members", "point",
+        "reads", "reduce_dims", "roots", "scalar", "size",
     )  # fmt: skip
 
     def __init__(
@@ -100,6 +101,7 @@ class Draft:
         self.reads: dict[Node, bool] = {}
         self.first = self.last = position
         self.into: Draft | None = None
+        self.ends = False
         self.after: dict[Draft, None] = {}  # drafts that read what this one writes
         self.before: dict[Draft, None] = {}  # drafts whose values this one reads
         self.point = Token(self, count, base=kind != "update", once=True)

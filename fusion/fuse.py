@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from math import prod
 from typing import Literal
 
 from monograph.fusion.access import (
@@ -35,6 +36,7 @@ Claims = Callable[[Node], bool]
 Fold = Literal["reduction", "contraction"]
 Role = Literal["fusible", "opaque", "region", "view", "host"] | Fold
 SMALL_CONSTANT = 4096  # bytes up to which a constant with one value is stored instead of filled
+ALONE = 64  # points from which on slow work behind a fold is worth a kernel of its own
 HOISTED = 64  # points of a loop up to which a slow scalar may be computed inside
 
 
@@ -283,7 +285,8 @@ class _Fuser:
         sizes = reduced_sizes(node) if role == "reduction" else contraction_dims(node)[1]
         tokens = list(dict.fromkeys(t for v in values for t in self.demand.get(v, ())))
         why = self.against_epilogue(role, sizes, values, tokens)
-        if why is None:
+        slow = None if why is not None else self.slow_epilogue(node, tokens[0])
+        if why is None and slow is None:
             token = tokens[0]
             draft = token.draft
             draft.kind, draft.reduce_dims = role, sizes
@@ -293,9 +296,9 @@ class _Fuser:
         else:
             shape = result_types(node)[0].shape
             draft = self.start(role, node, shape)
-            draft.reduce_dims = sizes
+            draft.reduce_dims, draft.ends = sizes, slow is not None
             token = draft.point
-            self.decide(node, False, why)
+            self.decide(node, False, why or slow or "")
         self.ask_reduced(node, role, token)
 
     def against_epilogue(
@@ -318,6 +321,23 @@ class _Fuser:
         if role == "reduction" and token.draft.kind == role and token.draft.reduce_dims == sizes:
             return None
         return "its loops are not those of the kernel that uses it"
+
+    def slow_epilogue(self, node: Node, token: Token) -> str | None:
+        """Why users that are slow to compute should not follow a fold, or None.
+
+        A fold along neighbours in memory ends with one number: what follows it there is scalar
+        code, where a kernel of its own runs in lanes.
+        """
+        shape = result_types(node)[0].shape
+        slow = any(work_of(n).transcendentals for n in token.draft.members)
+        if not slow or prod(shape) < ALONE or self.target.vector_bits < 64:
+            return None
+        if node.op.kind == "reduction":
+            beside = node.ins[0].type.ndim - 1 not in node.attrs["dimensions"]
+        else:
+            signature = contraction_dims(node)[0]
+            beside = any(row[-1:] == signature.results[0][-1:] for row in signature.operands)
+        return None if beside else "its users are slow, and run in lanes in a kernel of their own"
 
     def ask_reduced(self, node: Node, role: Fold, token: Token) -> None:
         scalar = token.draft.scalar

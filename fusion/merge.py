@@ -134,7 +134,7 @@ def _fits(a: Draft, b: Draft, chained: bool) -> bool:
         return False
     if a.dims != b.dims or a.size + b.size > LIMIT or len(a.roots) + len(b.roots) > OUTPUTS:
         return False
-    if 0 in a.dims:
+    if 0 in a.dims or (chained and a.ends and b.reduce_dims is None):
         return False
     if a.reduce_dims is not None and b.reduce_dims is not None:
         if "contraction" in (a.kind, b.kind) or a.reduce_dims != b.reduce_dims:

@@ -26,6 +26,7 @@ from monograph.hlo.graph import Graph
 from monograph.hlo.legalize import legalize
 from monograph.hlo.passes.blame import Watched
 from monograph.hlo.passes.latch import Latched, latch
+from monograph.hlo.passes.lift import lift
 from monograph.hlo.passes.weak import clear_weak
 from monograph.hlo.simplify import simplify
 from monograph.sharding import Mesh
@@ -94,7 +95,8 @@ def compile_graph(
         made.graphs["simplified"] = g
         g, latched = _for_all_devices(g, placement, made, watch, backend, watched)
 
-        g = watch.graph("legalize", lambda: legalize(g, backend.keeps))
+        in_steps = backend.level == "planned"  # loops run step by step
+        g = watch.graph("legalize", lambda: legalize(lift(g) if in_steps else g, backend.keeps))
         made.graphs["legalized"] = g
         check_supported(g, backend)
         if watched and latched is None:

@@ -24,6 +24,7 @@ from monograph.hlo.ops.region import (
     tangents_or_zeros,
 )
 from monograph.hlo.ops.scan_split import separated
+from monograph.hlo.ops.scan_sums import summed, sums_behind
 from monograph.hlo.record import Attrs, Undefined, ops
 from monograph.hlo.types import TensorType
 from monograph.hlo.walk.activity import fixpoint
@@ -234,23 +235,30 @@ def scan_transpose(attrs: Attrs, cts: Values, ins: Values) -> list[Any]:
     residual_caps = [x for x, f in zip(caps, lin_caps, strict=True) if not f]
     cap_types = [t.strong for t, f in zip(body.in_types[nc + nx :], lin_caps, strict=True) if f]
     carry_types = [t.strong for t in body.in_types[:nc]]
-    n_acc, n_ys = len(cap_types), sum(ys_ct)
+    n_ys, k = sum(ys_ct), nc + sum(lin_xs)
+    n_held = len(residual_xs) + len(residual_caps)
+    rows = [*back.params[: len(residual_xs)], *back.params[n_held + nc :]]
+    fixed = back.params[len(residual_xs) : n_held]
+    sums = sums_behind(back, k, rows, fixed, attrs["length"])
+    carried = [j for j in range(len(cap_types)) if j not in sums.terms]
+    n_acc = len(carried)
+    extra = Graph(back.params, back.nodes, [*back.outs, *sums.stacked], back.name)
 
     def step(*args: Any) -> list[Any]:
         ct_carry, acc = args[:nc], args[nc : nc + n_acc]
         ct_ys = args[nc + n_acc : nc + n_acc + n_ys]
         res_xs = args[nc + n_acc + n_ys : nc + n_acc + n_ys + len(residual_xs)]
         res_caps = args[nc + n_acc + n_ys + len(residual_xs) :]
-        pulled = call(*res_xs, *res_caps, *ct_carry, *ct_ys, graph=back)
-        k = nc + sum(lin_xs)
-        grown = [add(a, c) for a, c in zip(acc, pulled[k:], strict=True)]
-        return [*pulled[:nc], *grown, *pulled[nc:k]]
+        pulled = call(*res_xs, *res_caps, *ct_carry, *ct_ys, graph=extra)
+        grown = [add(a, pulled[k + j]) for a, j in zip(acc, carried, strict=True)]
+        return [*pulled[:nc], *grown, *pulled[nc:k], *pulled[len(back.outs) :]]
 
     carry = [zeros(t) if c is None else c for c, t in zip(cts[:nc], carry_types, strict=True)]
+    ct_rows = pick(cts[nc:], ys_ct)
     operands = [
         *carry,
-        *(zeros(t) for t in cap_types),
-        *pick(cts[nc:], ys_ct),
+        *(zeros(cap_types[j]) for j in carried),
+        *ct_rows,
         *residual_xs,
         *residual_caps,
     ]
@@ -266,5 +274,10 @@ def scan_transpose(attrs: Attrs, cts: Values, ins: Values) -> list[Any]:
         reverse=not attrs["reverse"],
         unroll=attrs["unroll"],
     )
-    ct_caps = spread(outs[nc : nc + n_acc], tuple(lin_caps))
-    return [*outs[:nc], *spread(outs[nc + n_acc :], tuple(lin_xs)), *ct_caps]
+    behind = nc + n_acc + sum(lin_xs)
+    stacks = dict(zip(rows, [*residual_xs, *ct_rows], strict=True))
+    stacks.update(zip(sums.stacked, outs[behind:], strict=True))
+    totals = dict(zip(carried, outs[nc : nc + n_acc], strict=True))
+    totals.update((j, summed(term, stacks)) for j, term in sums.terms.items())
+    ct_caps = spread([totals[j] for j in range(len(cap_types))], tuple(lin_caps))
+    return [*outs[:nc], *spread(outs[nc + n_acc : behind], tuple(lin_xs)), *ct_caps]

@@ -180,6 +180,10 @@ COMPONENTS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
     "columns": (lambda s: mg.vmap(lambda v: runge_kutta(lorenz, v))(s), (values(41, 3),)),
     "matrices": (filtered, (values(3), values(3, 3))),
     "many matrices": (mg.vmap(filtered), (values(19, 3), values(19, 3, 3))),
+    "table": (
+        lambda s: lax.fori_loop(0, 3, lambda i, v: v * mnp.asarray([1.0, 2.0, 3.0])[i], s),
+        (values(9),),
+    ),
     "rolled components": (
         lambda s: lax.fori_loop(0, 5, lambda i, v: v + 0.1 * mnp.roll(v, 1, 0), s),
         (values(4, 50),),
@@ -246,3 +250,16 @@ def test_many_elements_are_shared_out() -> None:
         mg.config.update("num_threads", before)
     np.testing.assert_array_equal(*found)
     agree(stacked, x)
+
+
+def test_lanes_are_filled() -> None:
+    """By the long dimension, where each component adds a number of its own."""
+
+    def f(x: Any) -> Any:
+        return lax.fori_loop(0, 5, lambda i, s: s * 0.5 - mnp.asarray([0.25, 1.0]), x)
+
+    x = values(1000, 2)
+    assert loops(f, x) == 1
+    agree(f, x)
+    text = mg.jit(f, options={"vector_bits": 128}).lower(x).compile().as_text("llvm")
+    assert "phi <4 x float>" in text and "phi <2 x float>" not in text

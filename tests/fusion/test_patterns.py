@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -12,7 +15,8 @@ from monograph.fusion.merge import _Merger
 from monograph.fusion.program import LayoutPlan, While
 from monograph.hlo.builder import build
 from monograph.hlo.interp import evaluate
-from monograph.hlo.ops import add, scan
+from monograph.hlo.ops import add, log, monoid, multiply, reduce, scan, zeros
+from monograph.hlo.types import F32
 from run_kernels import Machine, run
 
 IDS = [f"{c.fn.__name__}{'_donated' if any(c.donated) else ''}" for c in CASES]
@@ -78,3 +82,25 @@ def test_merged_kernels_lead_paths_backwards() -> None:
         work.cross(start, end)
     assert list(zip(work.starts, work.ends, strict=True)) == [(10, 60), (70, 80)]
     assert [work.horizon(p) for p in (5, 10, 44, 60, 65, 75, 90)] == [5, 60, 60, 60, 65, 80, 90]
+
+
+@pytest.mark.parametrize(
+    ("shape", "axis", "bits", "kernels"),
+    [
+        ((128, 16), 1, 256, 2),  # one number at the end of each row: what is slow gets its lanes
+        ((16, 128), 0, 256, 1),  # columns stand side by side in lanes
+        ((8, 16), 1, 256, 1),  # too few to be worth a kernel
+        ((128, 16), 1, 0, 1),  # no lanes to be had
+    ],
+)
+def test_slow_work_behind_a_fold(
+    shape: tuple[int, int], axis: int, bits: int, kernels: int
+) -> None:
+    def logs(x: Any) -> list[Any]:
+        total = reduce(multiply(x, x), zeros(f()), dimensions=(axis,), body=monoid("add", F32))
+        return [log(total)]
+
+    graph = build(logs, (f(*shape),), "logs")
+    plan = fuse(graph, LayoutPlan(), replace(TARGET, vector_bits=bits))
+    assert len(plan.groups) == kernels
+    assert ("run in lanes" in " ".join(d.reason for d in plan.decisions)) == (kernels == 2)

@@ -223,10 +223,7 @@ def _way_of(found: Recurrence, opaque: Opaque, vector_bits: int) -> _Way:
         return _Way(None, 1, 1, 1, flat=False)
     offsets = _offsets(found, (*opaque.operands, *opaque.results), len(opaque.operands))
     flat = _is_flat(found, offsets)
-    last = len(found.dims) - 1
-    lane_loop = last if flat else max(
-        range(len(found.dims)), key=lambda k: (sum(o.coefficient(k) == 1 for o in offsets), k)
-    )  # fmt: skip
+    lane_loop = len(found.dims) - 1 if flat else _lane_loop(found, offsets, lanes)
     size = prod(found.dims) if flat else found.dims[lane_loop]
     while lanes > size:
         lanes //= 2
@@ -235,6 +232,16 @@ def _way_of(found: Recurrence, opaque: Opaque, vector_bits: int) -> _Way:
     copies = max(1, min(_COPIES, room, _LONG // len(found.instrs) if found.instrs else 1))
     copies = min(copies, size // lanes)
     return _Way(lane_loop, lanes, copies, -(-size // (lanes * copies)), flat)
+
+
+def _lane_loop(found: Recurrence, offsets: Sequence[Index], lanes: int) -> int:
+    """A loop that fills the lanes, along which most of what every step reads or writes lies."""
+    time = len(found.dims)
+    often = [o for o in offsets if o.coefficient(time) != 0]
+    return max(
+        range(time),
+        key=lambda k: (min(found.dims[k], lanes), sum(o.coefficient(k) == 1 for o in often), k),
+    )
 
 
 def _offsets(found: Recurrence, types: Sequence[TensorType], first: int) -> list[Index]:
