@@ -20,8 +20,9 @@ from math import prod
 import numpy as np
 
 from monograph.fusion.access import contraction_dims, is_free, reduced_sizes, signature_of
+from monograph.fusion.cost import work_of
 from monograph.fusion.instructions import Indices, uses
-from monograph.fusion.kernel import IndexValue, InRange, Instr, Load
+from monograph.fusion.kernel import Apply, IndexValue, InRange, Instr, Load
 from monograph.fusion.lower import Key, Lowering, unproven
 from monograph.fusion.program import Group
 from monograph.hlo.graph import Graph, Node, graph_effect
@@ -34,6 +35,7 @@ from monograph.hlo.types import DType, TensorType
 
 _STATES = 64  # components of all carries together
 _MOST = 1200  # instructions of a step
+_ALIKE = 1024  # elements up to which each may repeat what is slow and the same for all
 
 Fits = Callable[[Node], bool]
 
@@ -319,6 +321,8 @@ class _Steps(Lowering):
         varies = self.varying(made)
         if goes_on >= 0 and varies[goes_on]:
             raise _Crossed(None)
+        if prod(self.dims) > _ALIKE and any(map(self.is_slow, self.instrs, varies)):
+            raise _Crossed(None)
         states = tuple(
             State(k, index, self.body.params[k].type.dtype, self.reads.get((k, index), -1), new,
                   any(p is not None for p in self.places[k]))
@@ -330,6 +334,12 @@ class _Steps(Lowering):
         if len(instrs) > _MOST or len(states) > _STATES:
             raise _Crossed(None)
         return Recurrence(self.dims, steps, reverse, states, instrs, tuple(emits), goes_on, test)
+
+    def is_slow(self, instr: Instr, varies: bool) -> bool:
+        """Whether an instruction is slow, and the same for all elements: each would repeat it."""
+        if varies or not isinstance(instr, Apply) or instr.node is None:
+            return False
+        return instr.node.op is instr.op and work_of(instr.node).transcendentals > 0
 
     def condition(self) -> int:
         """The instruction that says whether there is one more step; -1 where they are counted."""

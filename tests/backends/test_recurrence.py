@@ -263,3 +263,13 @@ def test_lanes_are_filled() -> None:
     agree(f, x)
     text = mg.jit(f, options={"vector_bits": 128}).lower(x).compile().as_text("llvm")
     assert "phi <4 x float>" in text and "phi <2 x float>" not in text
+
+
+@pytest.mark.parametrize(("size", "found"), [(100, 1), (5000, 0)])
+def test_slow_numbers_that_all_share_are_computed_once_a_step(size: int, found: int) -> None:
+    def f(x: Any) -> Any:
+        return lax.fori_loop(0, 6, lambda i, s: s * mnp.cos(i * mnp.float32(0.1)), x)
+
+    x = values(size)
+    assert loops(f, x) == found
+    agree(f, x, exact=False)
