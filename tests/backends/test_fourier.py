@@ -43,6 +43,14 @@ def test_of_complex_numbers(name: str) -> None:
         check(getattr(mnp.fft, name), numbers("complex64", shape))
 
 
+@pytest.mark.parametrize("dtype", ["complex64", "complex128"])
+def test_few_long_ones(dtype: str) -> None:
+    """As columns, then rows, with turns between."""
+    for shape in ((64,), (256,), (1200,), (4096,), (12288,), (2, 256), (3, 480), (1, 1040)):
+        for name in ("fft", "ifft"):
+            check(getattr(mnp.fft, name), numbers(dtype, shape))
+
+
 @pytest.mark.parametrize("name", REAL)
 def test_of_real_numbers(name: str) -> None:
     for shape in SHAPES:
@@ -91,10 +99,9 @@ def test_imaginary_parts_that_no_real_signal_has_are_ignored() -> None:
 
 
 def test_what_is_taken() -> None:
-    """Few transforms, long ones and real ones of odd length are left to SciPy."""
-    taken = {
-        (8, 1024): True, (3, 1024): False, (1024,): False, (8, 1 << 14): False, (8, 62): False,
-    }  # fmt: skip
+    """Odd real lengths, large prime factors and very long transforms are left to SciPy."""
+    taken = {(8, 1024): True, (8, 1 << 14): False, (8, 62): False, (3, 1024): True, (1024,): True,
+             (1000,): False, (1 << 17,): False}  # fmt: skip
     for shape, want in taken.items():
         graph = mg.make_hlo(mnp.fft.fft)(numbers("complex64", shape))
         (node,) = [n for n in graph.nodes if n.op.name == "fft"]

@@ -42,6 +42,12 @@ def turns(radix: int, left: int) -> np.ndarray:
     return np.stack([np.cos(angle), np.sin(angle)], -1)
 
 
+def turns_between(high: int, low: int) -> np.ndarray:
+    """``exp(-2 pi i j k / (high low))``, between transforms of columns and of rows."""
+    angle = -2 * np.pi * (np.outer(np.arange(high), np.arange(low)) % (high * low)) / (high * low)
+    return np.stack([np.cos(angle), np.sin(angle)], -1)
+
+
 def half_turns(n: int) -> np.ndarray:
     """``exp(-2 pi i k / n)`` up to a quarter of the circle."""
     angle = -2 * np.pi * np.arange(n // 4 + 1) / n
@@ -87,7 +93,7 @@ class Steps:
                     ys = _Butterfly(code, self.scalar, self.lanes).of(xs)
                     if not last:
                         ys[1:] = [
-                            self._times(code, y, w) for y, w in zip(ys[1:], factors, strict=True)
+                            self.times(code, y, w) for y, w in zip(ys[1:], factors, strict=True)
                         ]
                     at = code.op(f"add i64 {goal}, {q.var}")
                     for k, y in enumerate(ys):
@@ -111,7 +117,7 @@ class Steps:
                 even, odd = self._halves(code, self._load(code, k.var), self._load(code, other))
                 even, odd = self._scaled(code, even, half), self._scaled(code, odd, half)
                 (w,) = self._factors(code, k.var, 1)
-                c, d = self._times(code, (odd[1], self._negated(code, odd[0])), w)
+                c, d = self.times(code, (odd[1], self._negated(code, odd[0])), w)
                 one = (self._op(code, "fadd", even[0], c), self._op(code, "fadd", even[1], d))
                 two = (self._op(code, "fsub", even[0], c), self._op(code, "fsub", d, even[1]))
                 self._store(code, k.var, one)
@@ -131,7 +137,7 @@ class Steps:
                 other = code.op(f"sub i64 %h, {k.var}")
                 even, odd = self._halves(code, self._load(code, k.var), self._load(code, other))
                 (w,) = self._factors(code, k.var, 1)
-                c, d = self._times(code, odd, (w[0], self._negated(code, w[1])))
+                c, d = self.times(code, odd, (w[0], self._negated(code, w[1])))
                 one = (self._op(code, "fsub", even[0], d), self._op(code, "fadd", even[1], c))
                 two = (self._op(code, "fadd", even[0], d), self._op(code, "fsub", c, even[1]))
                 self._store(code, k.var, self._scaled(code, one, scale))
@@ -170,7 +176,9 @@ class Steps:
         plus = self._op(code, "fadd", x[0], y[0]), self._op(code, "fsub", x[1], y[1])
         return plus, (self._op(code, "fsub", x[0], y[0]), self._op(code, "fadd", x[1], y[1]))
 
-    def _times(self, code: Code, x: Pair, w: Pair) -> Pair:
+    def times(self, code: Code, x: Pair, w: Pair) -> Pair:
+        """The product of complex numbers."""
+
         def mixed(name: str, a: str, b: str, c: str, d: str) -> str:
             first, second = self._op(code, "fmul", a, b), self._op(code, "fmul", c, d)
             return self._op(code, name, first, second)

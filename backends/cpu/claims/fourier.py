@@ -1,22 +1,29 @@
 """Fourier transforms whose lengths have small prime factors, as functions of their own.
 
 As many transforms as a register has lanes run side by side: rows are transposed into scratch
-memory, columns read as they lie; the passes are `monograph.backends.cpu.claims.butterflies`.
-Several dimensions are done one after the other, the last one first where the input is real, last
-where the output is. Called through the table of ops that are claimed whole,
-`monograph.backends.cpu.whole`.
+memory, columns read as they lie; a long one alone is first columns, then rows. The passes are
+`monograph.backends.cpu.claims.butterflies`. Several dimensions are done one after the other, the
+last one first where the input is real, last where the output is. Called through the table of ops
+that are claimed whole, `monograph.backends.cpu.whole`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
 from math import prod
 
 import numpy as np
 
-from monograph.backends.cpu.claims.butterflies import Steps, half_turns, radices, turns
+from monograph.backends.cpu.claims.butterflies import (
+    Steps,
+    half_turns,
+    radices,
+    turns,
+    turns_between,
+)
 from monograph.backends.cpu.claims.offsets import added, over, smaller, times
 from monograph.backends.cpu.claims.pieces import Job, in_pieces
 from monograph.backends.cpu.emission.address import Form
@@ -30,6 +37,8 @@ from monograph.hlo.graph import Node
 from monograph.hlo.types import TensorType, complex_dtype, real_dtype
 
 _LONGEST = 1 << 13  # points of one transform: those of all lanes stay in the second cache
+_LONGEST_ALONE = 1 << 16  # points of one that is made of two lengths: its factors are a table
+_WIDEST = 64  # bytes of a register
 _FEWEST = 4  # transforms along the last dimension that are worth running side by side
 _SPEED = 8e9  # flops a second of one thread
 
@@ -43,10 +52,23 @@ def takes_fft(node: Node) -> bool:
         if last % 2 or not last:
             return False
         last //= 2
+    elif prod(x.shape[:-1]) < _FEWEST and len(length) == 1:
+        return x.size > 0 and in_two(last, x.dtype.itemsize // 2) is not None
     lengths = (*length[:-1], last)
     if not x.size or any(n > _LONGEST or radices(n) is None for n in lengths):
         return False
     return prod(x.shape[:-1]) >= _FEWEST
+
+
+@cache
+def in_two(n: int, size: int) -> tuple[int, int] | None:
+    """The two lengths of about the same size that a long transform is made of; None if there are
+    none that fill the widest registers, with reals of so many bytes."""
+    if radices(n) is None or n > _LONGEST_ALONE:
+        return None
+    step = _WIDEST // size
+    found = [m for m in range(step, n // 2, step) if n % m == 0 and m * m <= n * step]
+    return (found[-1], n // found[-1]) if found else None
 
 
 def emit_fft(module: Module, opaque: Opaque) -> Emitted:
@@ -84,13 +106,22 @@ class _Fourier:
         self.steps = Steps(module, self.scalar, self.lanes, self.kind in ("IFFT", "IRFFT"))
         self.table = [np.zeros(1)]  # of factors, never empty
         real_ends = self.kind in ("RFFT", "IRFFT")
-        halves = (*self.length[:-1], self.length[-1] // (2 if real_ends else 1))
+        self.pair = None
+        if prod(self.x.shape[:-1]) < _FEWEST:
+            self.pair = in_two(self.length[-1], self.size)
+        halves = self.pair or (*self.length[:-1], self.length[-1] // (2 if real_ends else 1))
         self.plans = [self._plan(n) for n in halves]
         self.ends = self._kept(half_turns(self.length[-1])) if real_ends else 0
+        if self.pair:
+            sign = -1.0 if self.kind == "IFFT" else 1.0
+            self.ends = self._kept(turns_between(*self.pair) * [1.0, sign])
         self.factors = self._constant(np.concatenate([x.ravel() for x in self.table]))
 
     def write(self) -> None:
         """All dimensions in turn."""
+        if self.pair:
+            self.in_two(*self.pair)
+            return
         first = self.x.ndim - len(self.length)
         others = [k for k in range(first, self.x.ndim - 1) if self.x.shape[k] > 1]
         if self.kind != "IRFFT":
@@ -146,8 +177,38 @@ class _Fourier:
 
         self._groups(source, target, -(-rows // self.lanes), plan.n + real, group)
 
-    def columns(self, source: str, target: str, shape: Sequence[int], axis: int) -> None:
-        """Along another dimension: columns, neighbours in lanes."""
+    def in_two(self, high: int, low: int) -> None:
+        """Few transforms of length ``high low``: as columns of `high`, then as rows of `low`.
+
+        Between the two every number is turned; the rows' results lie in columns. Bailey, "FFTs in
+        external or hierarchical memory", Journal of Supercomputing 4, 1990.
+        """
+        malloc = self.module.declare("malloc", "ptr @malloc(i64)")
+        held = self.code.fresh_op(f"call ptr @{malloc}(i64 {self.x.nbytes})")
+        count, plan, row = prod(self.x.shape[:-1]), self.plans[1], 2 * low * self.size
+        self.columns("%p0", held, (count, high, low), 1, turned=True)
+        blocks = high // self.lanes
+
+        def group(job: Job, number: str, here: str, there: str) -> None:
+            code = job.code
+            start = self._at(code, job.addresses[0], times(code, number, self.lanes * row))
+            across = self.lanes * self.size
+            self._turn(code, here, across, start, row, str(2 * low), str(self.lanes))
+            found, _ = self._passes(job, plan, here, there)
+            block = times(code, code.op(f"urem i64 {number}, {blocks}"), self.lanes)
+            outer = times(code, code.op(f"udiv i64 {number}, {blocks}"), high * low)
+            base = added(code, outer, block)
+            with code.loop(0, low, 1) as k:
+                at = added(code, base, times(code, k.var, high))
+                self._put(job, found, at, k.var, 0, None)
+
+        self._groups(held, "%p1", count * blocks, low, group)
+        self.code.do(f"call void @{self.module.declare('free', 'void @free(ptr)')}(ptr {held})")
+
+    def columns(
+        self, source: str, target: str, shape: Sequence[int], axis: int, turned: bool = False
+    ) -> None:
+        """Along another dimension: columns, neighbours in lanes; `turned` if rows follow."""
         n, inner = shape[axis], prod(shape[axis + 1 :])
         plan, blocks = self.plans[axis - len(shape)], -(-inner // self.lanes)
         rest = inner % self.lanes
@@ -172,7 +233,7 @@ class _Fourier:
                 with code.when(code.op(f"icmp eq i64 {block}, {blocks - 1}")):
                     all_rows(rest)
 
-            scale = literal(1 / n, self.scalar, self.lanes)
+            scale = literal(1 / (n * inner if turned else n), self.scalar, self.lanes)
             t = vector(self.scalar, self.lanes)
 
             def fetch(at: str, k: str, first: int) -> None:
@@ -187,17 +248,27 @@ class _Fourier:
             found, _ = self._passes(job, plan, here, there)
 
             def put(at: str, k: str, first: int) -> None:
-                parts = [
-                    code.fresh_op(f"load {t}, ptr {self._part(code, found, k, part)}, align 16")
-                    for part in (0, 1)
-                ]
-                x = Value(self.complex, self.lanes, parts)
-                form = Form(at, 1)
-                write(code, self.complex, job.addresses[1], form, self.lanes, x, None, first)
+                column = code.op(f"sub i64 {at}, {outer}") if turned else None
+                self._put(job, found, at, k, first, column)
 
             moved(put)
 
         self._groups(source, target, prod(shape[:axis]) * blocks, n, group)
+
+    def _put(self, job: Job, block: str, at: str, k: str, first: int, turned: str | None) -> None:
+        """Point k of a block to its place in the result, times a number of the table."""
+        code, t = job.code, vector(self.scalar, self.lanes)
+        parts = [
+            code.fresh_op(f"load {t}, ptr {self._part(code, block, k, part)}, align 16")
+            for part in (0, 1)
+        ]
+        form = Form(at, 1)
+        if turned is not None:
+            table, place = self._table(code, self.ends), Form(turned, 1)
+            w = read(code, self.complex, table, place, self.lanes, None, first)
+            parts = list(self.steps.times(code, (parts[0], parts[1]), (w.parts[0], w.parts[1])))
+        x = Value(self.complex, self.lanes, parts)
+        write(code, self.complex, job.addresses[1], form, self.lanes, x, None, first)
 
     def _groups(
         self,
