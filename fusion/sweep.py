@@ -16,7 +16,7 @@ from math import prod
 
 from monograph.fusion.coalesce import coalesce
 from monograph.fusion.estimate import SPLIT, pieces_for
-from monograph.fusion.kernel import Kernel, Schedule
+from monograph.fusion.kernel import Kernel, Load, Schedule
 from monograph.fusion.passing import Access, touched_of
 from monograph.fusion.products import Products, contracts
 from monograph.fusion.program import (
@@ -31,6 +31,7 @@ from monograph.fusion.program import (
 )
 from monograph.fusion.rows import Rows, Touch, next_rows, row_loop, rowwise, touched_by
 from monograph.fusion.target import Target
+from monograph.hlo.index import linear
 from monograph.hlo.types import TensorType
 
 _AHEAD = 12  # steps that may stand aside while later ones join a group
@@ -308,6 +309,7 @@ class _Sweeper:
             fits = _runs_rows(made, schedule) and made.dims[0] == rows
             dear = max(_DEARER * launch.schedule.seconds, _LITTLE)
             fits = fits and schedule.seconds <= dear
+            fits = fits and not (kernel.contracts and _winds(made))
             self.known[kernel, count] = (made, schedule) if fits else None
         found = self.known[kernel, count]
         return None if found is None else replace(launch, kernel=found[0], schedule=found[1])
@@ -415,3 +417,11 @@ def _related(group: _Group, launch: Launch) -> bool:
     """Whether a launch reads or writes what one of the group reads or writes."""
     mine = {*launch.operands, *launch.results}
     return any(not mine.isdisjoint((*x.operands, *x.results)) for x in group.launches)
+
+
+def _winds(kernel: Kernel) -> bool:
+    """Whether a row is not a step further in memory than the one before: no tiles go down rows."""
+    reads = [linear(i.index, kernel.operands[i.operand].shape) for i in kernel.body
+             if isinstance(i, Load)]  # fmt: skip
+    writes = [linear(s.index, kernel.results[s.result].shape) for s in kernel.stores]
+    return any(offset.coefficient(0) is None for offset in (*reads, *writes))

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import monograph as mg
 from cpu_building import build as build_for_cpu
 from cpu_building import call
 from fusion_programs import add_one, below, dot, f, fold, loop, program, softmax, spread
@@ -385,3 +386,28 @@ def test_outer_loops_as_one(count: int) -> None:
     run_kernel(changed, ins, again)
     assert len(changed.dims) == len(kernel.dims) - min(count, len(kernel.dims)) + 1
     np.testing.assert_array_equal(outs[0], again[0])
+
+
+def test_products_whose_rows_wind_stay_apart() -> None:
+    """The gradient of a kernel is written in another order than its rows come: in tiles, alone."""
+
+    def loss(small: Any, large: Any, x: Any) -> Any:
+        def layer(x: Any, w: Any) -> Any:
+            names = ("NHWC", "HWIO", "NHWC")
+            y = mg.lax.conv_general_dilated(x, w, (1, 1), "SAME", dimension_numbers=names)
+            return mg.lax.reduce_window(
+                mg.nn.relu(y), -np.inf, mg.lax.max, (1, 2, 2, 1), (1, 2, 2, 1), "VALID"
+            )
+
+        return (layer(layer(x, small), large) ** 2).sum()
+
+    shapes = ((3, 3, 1, 32), (3, 3, 32, 64), (8, 28, 28, 1))
+    args = [np.zeros(shape, np.float32) for shape in shapes]
+    made = mg.jit(mg.grad(loss, (0, 1))).lower(*args).compile().program
+    kernels = [x.kernel for x in made.launches() if isinstance(x.kernel, Kernel)]
+    products = [k for k in kernels if k.contracts]
+    assert len(products) >= 4
+    for k in products:
+        for store in k.stores:
+            place = linear(store.index, k.results[store.result].shape)
+            assert all(place.coefficient(loop) is not None for loop in range(len(k.dims)))
