@@ -26,6 +26,7 @@ from monograph.hlo.errors import DeviceError, UnsupportedError
 
 _NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
 _UNTIMED = 2  # CU_EVENT_DISABLE_TIMING
+_LEAST = 13000  # the driver's version that loads machine code of NVRTC 13: CUDA 13.0
 
 
 class Gpu:
@@ -299,10 +300,19 @@ def the_gpu() -> Gpu:
         (status,) = driver.cuInit(0)
     except Exception as e:  # of several classes, where there is no driver
         raise _missing("there is no NVIDIA driver", e, "install NVIDIA's driver") from e
+    has = driver.cuDriverGetVersion()[1] if int(status) == 0 else _LEAST
+    if has < _LEAST:
+        raise _missing(f"NVIDIA's driver is too old: it knows CUDA {_words(has)}", None,
+                       f"install one that knows CUDA {_words(_LEAST)} (580 or later)")  # fmt: skip
     count = driver.cuDeviceGetCount()[1] if int(status) == 0 else 0
     if not count:
         raise _missing(f"there is no GPU ({status.name})", None, "run where there is one")
     return Gpu(driver)
+
+
+def _words(version: int) -> str:
+    """As the driver counts versions: a thousand for each whole one."""
+    return f"{version // 1000}.{version % 1000 // 10}"
 
 
 def _missing(what: str, cause: Exception | None, fix: str) -> UnsupportedError:

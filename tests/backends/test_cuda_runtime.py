@@ -152,6 +152,16 @@ def test_repeated_calls_are_graphs(stand_in: Driver) -> None:
 
 
 @needs_compiler
+def test_an_old_driver_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    driver = pytest.importorskip("cuda.bindings.driver")
+    success = driver.CUresult.CUDA_SUCCESS
+    monkeypatch.setattr(driver, "cuInit", lambda flags: (success,))
+    monkeypatch.setattr(driver, "cuDriverGetVersion", lambda: (success, 12080))
+    with pytest.raises(UnsupportedError, match=r"too old: it knows CUDA 12\.8") as seen:
+        driving.the_gpu()
+    assert "CUDA 13.0 (580 or later)" in str(seen.value)
+
+
 @pytest.mark.parametrize("name", ["small", "loop", "host"])
 def test_programs_without_graphs(stand_in: Driver, name: str) -> None:
     """Few launches, and courses that the host decides."""
