@@ -103,6 +103,8 @@ STREAMS: dict[str, tuple[Callable[..., Any], tuple[Array, ...], dict[str, Any]]]
     "blocks of rows": (lambda x, w, b: x @ w + b, (f32(96, 128), f32(128, 512), f32(512)),
                        {"block": (32, 256)}),
     "elements": (lambda x, y: mnp.exp(x) * y - mnp.where(x > y, x, 0.5), (f32(40, 300),) * 2, {}),
+    "a factor that is computed": (lambda x, w: mnp.exp(x) @ w, (f32(16, 128), f32(128, 256)), {}),
+    "one row and a bias": (lambda x, w, b: x @ w + b, (f32(1, 64), f32(64, 300), f32(300)), {}),
     "blocks of elements": (lambda x: mnp.sqrt(abs(x)), (f32(70, 400),), {"block_bytes": 1 << 14}),
     "packed elements": (lambda x, y: mnp.maximum(x, y) * x, (bf16(48, 200), bf16(48, 200)), {}),
     "from f32 to bf16": (lambda x: (x * 3).astype(mnp.bfloat16), (f32(32, 200),), {}),

@@ -77,6 +77,8 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Array, ...]]] = {
     "a mean of losses": (lambda x: mnp.log(mnp.exp(x).sum(-1)).mean(), (f32(50, 300),)),
     "a column to rows": (lambda x: x.sum(-1), (f32(3, 20, 300),)),
     "a row as a column": (lambda x, b: x * b[:, None], (f32(150, 30), f32(150))),
+    "truth values of a row as a column": (lambda b: mnp.broadcast_to(b[:, None] > 0, (32, 200)),
+                                          (f32(32),)),
     "a gradient of a bias": (
         mg.grad(lambda b, x: mnp.tanh(x + b).sum()), (f32(200), f32(6, 20, 200)),
     ),
@@ -108,3 +110,12 @@ def test_the_order_is_that_of_the_tiles() -> None:
         sums = sums[0::2] + sums[1::2]
     graph = mg.jit(lambda x: x.sum(0)).trace(x).whole
     assert (np.asarray(values_of(graph, [x])[graph.outs[0]]) == sums[0]).all()
+
+
+def test_packed_results_beside_a_column_that_fills_no_tile() -> None:
+    """They have more rows than the column: no instructions, and bytes that add up."""
+    x = f32(3)
+    f = mg.jit(lambda b: mnp.broadcast_to(b[:, None] > 0, (3, 3)), backend="tpu")
+    y, profile = mg.profile(f, x)
+    assert [r.how for r in profile.report.tasks] == ["counted"]
+    assert np.array_equal(np.asarray(y), np.broadcast_to(x[:, None] > 0, (3, 3)))

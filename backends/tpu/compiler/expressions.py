@@ -249,7 +249,8 @@ def shaped(steps: Steps, writes: tuple[Write, ...], block: int) -> Vector:
         raise Turned("a column among arrays that are none", operands[first])
     if any(r.layout.packing > 1 for r in reads if r.how not in ("full", "plane")):
         raise NoCode("one packed element for many")
-    uneven = len({x.packing for x in (*full, *planes)}) > 1
+    beside = [r.layout for r in reads if r.how in ("column", "spread")]
+    uneven = len({x.packing for x in (*full, *planes, *beside)}) > 1
     if steps.fold is not None and packing(steps.steps[steps.fold.step].dtype) > 1:
         raise NoCode("a fold of packed elements")
     if uneven and whole.matrix[1] % (8 * unit) and len(whole.shape) != 1:
@@ -283,7 +284,10 @@ def how_read(
             raise NoCode("one element out of many")
         return "scalar"
     if offset == linear(here, dims):
-        return _same(shape, layout, dims)
+        one_row = len(shape) == 1 and len(dims) > 1 and layout.packing == 1
+        return "row" if one_row and not layout.column and shape == dims[-1:] else _same(
+            shape, layout, dims
+        )  # fmt: skip
     if len(dims) > 1:
         return _shared(offset, shape, layout, dims)
     raise NoCode("elements that change places")

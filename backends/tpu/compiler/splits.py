@@ -32,7 +32,7 @@ def split_of(group: Group, at: Callable[[Node], bool]) -> tuple[Group, ...]:
         if outs:
             kind: GroupKind = "reduction" if any(map(is_fold, part)) else "loop"
             if at(part[-1]) and not is_fold(part[-1]):
-                kind = "opaque"
+                kind = "contraction" if part[-1].op.kind == "contraction" else "opaque"
             found.append(Group((*own, *part), inputs, outs, kind))
     return tuple(found)
 

@@ -160,11 +160,12 @@ class _Planner(Planned):
         except (NoCode, NoRegisters) as e:
             if self.moved(group, lowered) or self.folds(number, group):
                 return
-            why = str(e) or "more values at once than registers"
-            if group.kind == "contraction" and len(group.nodes) > 1:
-                self.apart(number, group, why)
+            parts = split_of(group, lambda n: n.op.kind == "contraction")
+            if group.kind == "contraction" and len(parts) > 1:
+                for part in parts:
+                    self.kernel(number, part)
             else:
-                self.counted(number, group, why)
+                self.counted(number, group, str(e) or "more values at once than registers")
 
     def vector(
         self, group: Group, lowered: Lowered
@@ -252,18 +253,6 @@ class _Planner(Planned):
             spec = shuffle_of(loads[0].index, shape, self.layout(source), dims, spaces)
             return self.shuffle(source, spec, out)
         return False
-
-    def apart(self, number: int, group: Group, why: str) -> None:
-        """The product of a group by itself, and the rest of it counted."""
-        product = next(n for n in group.nodes if n.op.kind == "contraction")
-        alone = Group((product,), product.ins, (product,), "contraction")
-        rest = tuple(n for n in group.nodes if n is not product)
-        self.kernel(number, alone)
-        used = {x for n in rest for x in n.ins}
-        inputs = tuple(x for x in (product, *group.inputs) if x in used)
-        others = Group(rest, inputs, group.outputs, "loop")
-        if any(n.op.kind != "leaf" for n in rest):
-            self.kernel(number, others)
 
     def whole(self, number: int, group: Group) -> None:
         """An op that is a task of its own."""
