@@ -130,6 +130,13 @@ TABLE: tuple[Flag, ...] = (
     Flag(
         "bucket_bytes", "", 1 << 27, count, "sums over devices that travel together; 0: each alone"
     ),
+    Flag(
+        "devices_apart",
+        "",
+        False,
+        _truth,
+        "simulated devices run the programs of ranks, bit by bit",
+    ),
     Flag("default_device", "", None, str, "where new arrays are: a device, a backend's name, None"),
     Flag("mesh", "", None, str, "the mesh in whose words specs are meant, or None"),
 )
@@ -165,6 +172,7 @@ class Mode(NamedTuple):
     numpy_dtype_promotion: str
     default_matmul_precision: str | None
     bucket_bytes: int
+    devices_apart: bool
     default_device: Any
     mesh: Any
 

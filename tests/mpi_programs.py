@@ -1,6 +1,7 @@
 """Programs on several devices, and what they give, as a script: alone, or as the ranks of a job.
 
     python tests/mpi_programs.py FILE DEVICES NAME ...                            one process
+    python tests/mpi_programs.py FILE DEVICES apart NAME ...         its devices as ranks
     python -m monograph launch -n 4 tests/mpi_programs.py FILE DEVICES NAME ...   a rank a device
 
 It writes, by program, the arrays that it gives, pickled; a program for another number of devices
@@ -9,6 +10,7 @@ gives None. `tests/engines/test_mpi.py` compares the two.
 
 from __future__ import annotations
 
+import importlib
 import pickle
 import sys
 from collections.abc import Callable
@@ -142,6 +144,28 @@ def counters() -> Any:
 
 
 @own
+def once() -> Any:
+    """How often LLVM ran, on all ranks together, for a program that is the same on all of them."""
+    compiled: list[str] = []
+    cpu = importlib.import_module("monograph.backends.cpu.backend")
+    real, cache = cpu.compile_text, mg.config.read("cache")
+
+    def counted(text: str, machine: Any) -> bytes:
+        compiled.append(text)
+        return real(text, machine)
+
+    x = put(HOST, "data", "model")
+    mg.config.update("cache", "off")
+    cpu.compile_text = counted
+    mg.jit(lambda x: mnp.sqrt((x * x).sum(1)).sum())(x)
+    cpu.compile_text = real
+    mg.config.update("cache", cache)
+    world = current()
+    texts = [b"%d" % len(compiled)] if world is None else world.share(b"%d" % len(compiled))
+    return np.array(sum(map(int, texts)))
+
+
+@own
 def saving() -> Any:
     """A tree is written piece by piece and read onto another mesh."""
     folder = Path(sys.argv[1]).with_suffix(".saved")
@@ -178,6 +202,9 @@ def results(name: str) -> list[np.ndarray] | None:
 def main(file: str, devices: str, *names: str) -> None:
     if current() is None:
         mg.config.update("num_cpu_devices", int(devices))
+    if names[:1] == ("apart",):
+        mg.config.update("devices_apart", True)
+        names = names[1:]
     found: dict[str, Any] = {}
     for name in names or (*OWN, *shard_map_programs.PROGRAMS):
         if not name.startswith("wrong_"):

@@ -35,6 +35,7 @@ from monograph.sharding.partition import partition, prepare
 from monograph.sharding.propagate import propagate, show
 from monograph.sharding.spread import spread
 from monograph.tracer.compilation import Compilation, log_compile
+from monograph.tracer.devices_apart import DevicesApart, devices_apart
 from monograph.tracer.distributed import for_this_rank, where_in
 from monograph.tracer.inspecting import tell_places
 from monograph.tracer.latches import Latching, watching
@@ -78,7 +79,8 @@ def compile_graph(
     check_options(backend, options)
     watched = watching(checked)
     whole = placement is None or where_in(placement.mesh) is None
-    kept = whole and not stop_after and not watched
+    alone = whole and placement is not None and flags.mode().devices_apart
+    kept = whole and not alone and not stop_after and not watched
     key = key_of(graph, backend, options, donated, placement) if kept else None
     again = partial(compile_graph, graph, backend, options=options, donated=donated,
                     stop_after=PLANNED[backend.level], placement=placement)  # fmt: skip
@@ -108,6 +110,8 @@ def compile_graph(
         made.program = program
         code = watch.code(lambda: backend.compile(program, options, _host))
         made.executable = code if latched is None else Latching(code, latched, watched)
+        if alone and latched is None:
+            made.executable = _each_its_own(made, backend, options or {})
     keep(key, backend, made)
     log_compile(made)
     return made
@@ -136,6 +140,19 @@ def _planned(
         kernels=kernels_text, buffers=buffers_text)  # fmt: skip
     watch.check_plan(steps, program)
     return program
+
+
+def _each_its_own(made: Compilation, backend: Backend, options: Mapping[str, Any]) -> DevicesApart:
+    """The programs of ranks instead of one with rows."""
+
+    def one(graph: Graph) -> Executable:
+        code = compile_graph(graph, backend, options=options).executable
+        assert code is not None
+        return code
+
+    assert made.placement is not None
+    outs = made.graph.out_types
+    return devices_apart(made.graphs["partitioned"], made.placement, outs, backend, one)
 
 
 def _latched(g: Graph, watched: Watched, made: Compilation, watch: Watch) -> tuple[Graph, Latched]:

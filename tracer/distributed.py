@@ -8,6 +8,7 @@ wholes into pieces and back, and by the pipeline. A mesh of one device is every 
 from __future__ import annotations
 
 import hashlib
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -108,4 +109,4 @@ def for_this_rank(graph: Graph, where: Where) -> Graph:
     met = "\n".join(f"{c.kind} {c.axes} {c.operands} {c.times}" for c in collectives(graph))
     name = hashlib.sha256(f"{digest(graph)}\n{met}".encode()).digest()
     world.agree(graph.name, name)
-    return apart(graph, where, Call)
+    return apart(graph, where, partial(Call, world))

@@ -29,6 +29,8 @@ from monograph.backends.cpu.objects.shared import resolve
 from monograph.backends.cpu.program import lower
 from monograph.backends.cpu.threads.pool import threads
 from monograph.backends.cpu.whole import keeps, takes
+from monograph.backends.engines.world import current
+from monograph.backends.store import SOURCES, digest, stored
 from monograph.fusion.program import Program
 from monograph.fusion.target import MemorySpace, Target
 from monograph.hlo import flags
@@ -90,7 +92,7 @@ class CpuBackend(Backend):
         """
         machine = _machine(options, self.options)
         source = _source(program, machine)
-        data = compile_text(source.text, machine)
+        data = _compiled(source, machine)
         code = load(data, source.lowered.symbols, resolve)
         plan = plan_of(program, source.lowered)
         return CpuExecutable(plan, code, target_of(machine), lambda: source, data)
@@ -122,6 +124,15 @@ class CpuBackend(Backend):
         """Load the object file; the program is made again where somebody looks at it."""
         machine = _machine(options, self.options)
         return restore(data, target_of(machine), lambda: _source(program(), machine))
+
+
+def _compiled(source: Source, machine: Machine) -> bytes:
+    """The object file; of a program of ranks all need mostly the same, so one of them makes it."""
+    here = current()
+    if here is None or not source.lowered.records:
+        return compile_text(source.text, machine)
+    key = digest("object", source.text, machine_key(machine), SOURCES)
+    return here.once(key.encode(), lambda: stored(key, lambda: compile_text(source.text, machine)))
 
 
 def _source(program: Program, machine: Machine) -> Source:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -100,6 +101,17 @@ class MpiWorld:
         self._comm.Allgatherv(np.frombuffer(text, np.uint8), [out, counts.tolist()])
         ends = np.cumsum(counts)
         return [bytes(out[e - n : e]) for e, n in zip(ends, counts, strict=True)]
+
+    def once(self, key: bytes, make: Callable[[], bytes]) -> bytes:
+        """Bytes that all ranks with the same key need: the first of them makes them."""
+        waiting("the others to compile")
+        first = self.share(key).index(key)
+        waiting("")
+        own = make() if first == self.rank else b""
+        waiting(f"rank {first} to compile")
+        found = self.share(own)[first]
+        waiting("")
+        return found
 
     def agree(self, what: str, digest: bytes) -> None:
         """All ranks are about to run the same program.

@@ -7,7 +7,7 @@ the devices: rank 2 is ``cpu:2``.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -61,6 +61,10 @@ class World(Protocol):
         """End all ranks at once."""
         ...
 
+    def once(self, key: bytes, make: Callable[[], bytes]) -> bytes:
+        """Bytes that all ranks with the same key need: one of them makes them."""
+        ...
+
     def share(self, text: bytes) -> list[bytes]:
         """What every rank brings, by rank."""
         ...
@@ -108,6 +112,7 @@ class Call:
     that can be called instead (`record`), where there is one.
 
     Attributes:
+        world: in which it is an exchange.
         name: as messages and graphs say it, with axes and the user's line.
         what: "gather", "swap", "fold" or "permute".
         args: what that function of the world takes before the arrays.
@@ -116,6 +121,7 @@ class Call:
             second half of one.
     """
 
+    world: World
     name: str
     what: str
     args: tuple[Any, ...]
@@ -125,8 +131,7 @@ class Call:
 
     def into(self, ins: Sequence[Array], outs: Sequence[Array]) -> None:
         """Exchange contents in place: from memory that may not be written into memory that is."""
-        world = current()
-        assert world is not None, "a program of several processes runs where there is one"
+        world = self.world
         waiting(self.name)
         getattr(world, self.what)(*self.args, *ins, *outs)
         waiting("")
@@ -135,8 +140,7 @@ class Call:
 
     def record(self) -> Record | None:
         """What machine code calls for it; None where only Python code serves."""
-        world = current()
-        assert world is not None, "a program of several processes is compiled where there is one"
+        world = self.world
         (t,) = self.types
         found = world.foreign(self.what, self.args, t)
         if found is None:

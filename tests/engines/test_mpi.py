@@ -26,8 +26,8 @@ SCRIPT = TESTS / "mpi_programs.py"
 ENV = {**os.environ, "MONOGRAPH_VERIFY": "0", "MONOGRAPH_NUM_THREADS": "1"}
 SAME = (
     "sums_float32", "sums_float16", "sums_bfloat16", "sums_float8_e4m3fn", "sums_float8_e5m2",
-    "sums_int32", "sums_int8", "sums_uint16", "training", "wave", "outside", "counters", "saving",
-    "parts",
+    "sums_int32", "sums_int8", "sums_uint16", "training", "wave", "outside", "counters", "once",
+    "saving", "parts",
 )  # fmt: skip
 CLOSE = ("uneven", "ppermute_some", "all_to_all", "pshuffle", "ragged")
 
@@ -81,6 +81,27 @@ def test_sums_inside_a_device_may_round_otherwise(folder, ranks, count):
         _assert_close(alone[name], job[name])
 
 
+def _apart(folder: Path, names: tuple[str, ...]) -> Any:
+    """What programs give on four simulated devices that run the programs of ranks."""
+    file = folder / "apart"
+    subprocess.run([sys.executable, SCRIPT, file, "4", "apart", *names], check=True, env=ENV)
+    return pickle.loads(file.read_bytes())
+
+
+def _assert_same(apart: dict[str, Any], job: dict[str, Any], count: int) -> None:
+    ran = [n for n in apart if apart[n] is not None and job[n] is not None]
+    assert len(ran) >= count
+    for name in ran:
+        for a, b in zip(apart[name], job[name], strict=True):
+            assert (a.dtype, a.shape, a.tobytes()) == (b.dtype, b.shape, b.tobytes()), name
+
+
+@needs_mpi
+def test_devices_apart_give_the_bits_of_ranks(folder):
+    _, job = given(folder, 4, (*SAME, *CLOSE))
+    _assert_same(_apart(folder, ("training", *CLOSE)), job, 5)
+
+
 @needs_mpi
 @pytest.mark.slow
 def test_every_program_with_shard_map_on_four_ranks(folder):
@@ -89,6 +110,7 @@ def test_every_program_with_shard_map_on_four_ranks(folder):
     assert len(ran) > 180
     for name in ran:
         _assert_close(alone[name], job[name])
+    _assert_same(_apart(folder, ()), job, 180)
 
 
 @needs_mpi
