@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 ARGUMENTS = 12  # the most that a function takes: all are words, and too many do no harm in C
+SHOWN = 480  # bytes of a text that a row of a board has room for
 FIELDS = (
     "function",  # its address; 0: there is nothing to call
     "source", "target",  # at which argument the addresses of the operand and of the result go
@@ -66,6 +67,7 @@ def record(
         wire: bytes of a call.
         held: what `row` and `count` are in.
     """
+    text = text[:SHOWN]
     said = np.frombuffer(text or b"\0", np.uint8)
     arguments = [*call.arguments, *[0] * (ARGUMENTS - len(call.arguments))]
     fields = [call.function, call.source, call.target, call.zeros, row, said.ctypes.data, len(text),

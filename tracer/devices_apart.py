@@ -15,8 +15,7 @@ from typing import Any
 import numpy as np
 
 from monograph.backends.base import Backend, Buffer, Device, Executable, Report
-from monograph.backends.engines.local import LocalEngine
-from monograph.backends.engines.lockstep import LockstepWorld
+from monograph.backends.engines.local import LocalEngine, LockstepWorld
 from monograph.backends.engines.world import Call
 from monograph.hlo.graph import Graph
 from monograph.hlo.simplify import simplify

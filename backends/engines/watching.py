@@ -13,9 +13,16 @@ import struct
 import time
 from dataclasses import dataclass
 
+from monograph.backends.foreign import SHOWN
+
 ROW = 512  # bytes of a rank
 _HEAD = struct.Struct("<BxxxxxxxQQH")  # state, since, count, length of the text
-SINCE, COUNT, TEXT = 8, 16, _HEAD.size  # where they begin in a row, for those who write in C
+SINCE, COUNT, TEXT = (
+    8,
+    16,
+    _HEAD.size,
+)  # where they begin in a row, for those who write in C
+assert ROW >= TEXT + SHOWN
 RUNNING, WAITING, DONE, FAILED = 1, 2, 3, 4
 
 
@@ -34,11 +41,6 @@ class Seen:
     since: int
     count: int
     what: str
-
-
-def shortened(what: str) -> bytes:
-    """A text as it fits into a row."""
-    return what.encode()[: ROW - TEXT]
 
 
 class Board:
@@ -62,7 +64,7 @@ class Board:
 
     def say(self, state: int, what: str = "") -> None:
         """Write this rank's row."""
-        text = shortened(what)
+        text = what.encode()[:SHOWN]
         at = self._rank * ROW
         row = _HEAD.pack(state, time.monotonic_ns(), self._count, len(text)) + text
         self._memory[at : at + len(row)] = row

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from monograph.backends.engines.watching import Board, shortened
 from monograph.backends.foreign import Foreign, Record, record
 from monograph.hlo.types import TensorType
+
+if TYPE_CHECKING:
+    from monograph.backends.engines.watching import Board
 
 Array = np.ndarray[Any, Any]
 Ranks = tuple[int, ...]
@@ -148,7 +150,7 @@ class Call:
         row = 0 if world.board is None else world.board.address
         counts = count(world, self.kind) if self.kind else None
         address = 0 if counts is None else counts.ctypes.data
-        return record(found, row=row, text=shortened(self.name), count=address, wire=self.wire,
+        return record(found, row=row, text=self.name.encode(), count=address, wire=self.wire,
                       held=(world, counts))  # fmt: skip
 
     def __call__(self, *ins: Array) -> list[Array]:

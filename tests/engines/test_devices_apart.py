@@ -10,8 +10,7 @@ import pytest
 import monograph as mg
 import monograph.numpy as mnp
 from monograph import NamedSharding, P, lax
-from monograph.backends.engines.local import LocalEngine
-from monograph.backends.engines.lockstep import LockstepWorld
+from monograph.backends.engines.local import LocalEngine, LockstepWorld
 
 HOST = np.linspace(-3, 3, 512, dtype=np.float32).reshape(32, 16)
 
