@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import faulthandler
+import io
 import logging
 import os
 import runpy
@@ -36,6 +37,8 @@ def run_rank(argv: Sequence[str], folder: str, all_output: bool) -> int:
     faulthandler.register(signal.SIGUSR1)
     if folder:
         _sign(Path(folder), world.rank)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(line_buffering=True)  # what was printed is not lost at an abort
     if world.rank and not all_output:
         logging.getLogger("monograph").disabled = True
         logging.disable(logging.WARNING)  # errors of all are shown

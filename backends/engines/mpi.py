@@ -103,15 +103,12 @@ class MpiWorld:
         return [bytes(out[e - n : e]) for e, n in zip(ends, counts, strict=True)]
 
     def once(self, key: bytes, make: Callable[[], bytes]) -> bytes:
-        """Bytes that all ranks with the same key need: the first of them makes them."""
-        waiting("the others to compile")
+        """Bytes that all ranks with the same key need: the first of them makes them.
+
+        The board does not show it: that others compile for long is no reason to end a job.
+        """
         first = self.share(key).index(key)
-        waiting("")
-        own = make() if first == self.rank else b""
-        waiting(f"rank {first} to compile")
-        found = self.share(own)[first]
-        waiting("")
-        return found
+        return self.share(make() if first == self.rank else b"")[first]
 
     def agree(self, what: str, digest: bytes) -> None:
         """All ranks are about to run the same program.

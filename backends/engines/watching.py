@@ -17,11 +17,7 @@ from monograph.backends.foreign import SHOWN
 
 ROW = 512  # bytes of a rank
 _HEAD = struct.Struct("<BxxxxxxxQQH")  # state, since, count, length of the text
-SINCE, COUNT, TEXT = (
-    8,
-    16,
-    _HEAD.size,
-)  # where they begin in a row, for those who write in C
+SINCE, COUNT, TEXT = 8, 16, _HEAD.size  # where they begin in a row, for who writes in C
 assert ROW >= TEXT + SHOWN
 RUNNING, WAITING, DONE, FAILED = 1, 2, 3, 4
 

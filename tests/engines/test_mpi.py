@@ -141,6 +141,7 @@ mesh = mg.make_mesh((2,), ("x",))
 a = mg.device_put(np.arange(8.0, dtype=np.float32), NamedSharding(mesh, P("x")))
 f = mg.jit(lambda a: (a * a).sum())
 print(float(f(a)))
+f(a)  # once this is over, the other rank has printed
 if mg.process_index() == 1:
     open(sys.argv[1], "w").write(str(os.getpid()))
     {what}
@@ -175,14 +176,15 @@ def test_a_job_in_which_one_rank_fails_is_over(tmp_path, kind):
     script = tmp_path / "train.py"
     script.write_text(FAILING.replace("{what}", what))
     shared = set(Path("/dev/shm").glob("mpich_shm_*"))
-    done = launch("-n", 2, "--timeout", 2, script, tmp_path / "pid")
+    timeout = 5 if kind in ("hang", "differ") else 60
+    done = launch("-n", 2, "--timeout", timeout, script, tmp_path / "pid")
     ended = time.time() - (tmp_path / "pid").stat().st_mtime
     assert done.returncode == status, done.stderr
     for words in said:
         assert words in done.stderr
     assert "140.0" in done.stdout and done.stdout.count("140.0") == 1  # rank 0 alone prints
     print(f"{kind}: over in {ended:.2f} s")
-    assert ended < 10  # 5, and the timeout, and a busy machine
+    assert ended < 10 + (5 if status == 124 else 0)  # 5, and the timeout, and a busy machine
     pid = int((tmp_path / "pid").read_text())
     assert not _runs(pid)
     assert set(Path("/dev/shm").glob("mpich_shm_*")) <= shared
