@@ -135,7 +135,6 @@ FAILING = """
 import os, signal, sys, time
 import numpy as np
 import monograph as mg
-from mpi_there import missing
 from monograph import NamedSharding, P
 mesh = mg.make_mesh((2,), ("x",))
 a = mg.device_put(np.arange(8.0, dtype=np.float32), NamedSharding(mesh, P("x")))
@@ -178,8 +177,9 @@ def test_a_job_in_which_one_rank_fails_is_over(tmp_path, kind):
     shared = set(Path("/dev/shm").glob("mpich_shm_*"))
     timeout = 5 if kind in ("hang", "differ") else 60
     done = launch("-n", 2, "--timeout", timeout, script, tmp_path / "pid")
-    ended = time.time() - (tmp_path / "pid").stat().st_mtime
     assert done.returncode == status, done.stderr
+    assert (tmp_path / "pid").exists(), done.stderr
+    ended = time.time() - (tmp_path / "pid").stat().st_mtime
     for words in said:
         assert words in done.stderr
     assert "140.0" in done.stdout and done.stdout.count("140.0") == 1  # rank 0 alone prints
