@@ -76,9 +76,11 @@ def rows_of(arch: str) -> Iterator[str]:
 
 @pytest.mark.slow
 def test_registers_and_spills(request: pytest.FixtureRequest) -> None:
-    """The table of the version of NVRTC that it was made with; nothing spills with any version."""
+    """The table of the version of NVRTC that it was made with; with any version
+    nothing spills but decompositions."""
     found = [row for arch in ARCHITECTURES for row in rows_of(arch)]
-    assert not [row for row in found if not row.endswith("   0")]
+    # What decompositions keep across divisions of f64, which are calls, is counted as spilled.
+    assert not [row for row in found if " block " not in row and not row.endswith("   0")]
     text = "\n".join([f"NVRTC {VERSION}: registers and spilled bytes of a thread", *found, ""])
     if request.config.getoption("--update-golden"):
         GOLDEN.write_text(text, encoding="utf-8")
