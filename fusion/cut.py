@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise, product
 from math import prod
 
 import numpy as np
@@ -22,6 +22,8 @@ from monograph.hlo.record import ops
 from monograph.hlo.types import BOOL
 
 _MOST = 1200  # instructions of all parts together
+_PARTS = 96  # parts of which that is counted
+_LOOPS = 3  # loops of which all choices are looked at
 
 Cuts = tuple[tuple[int, tuple[int, ...]], ...]  # (loop, places where a part of it begins)
 Ranges = Mapping[int, tuple[int, int]]  # loop -> its first step, and the one behind its last
@@ -32,16 +34,43 @@ def cuts_of(kernel: Kernel, inner: int | None) -> Cuts:
 
     Args:
         kernel: the loop nest.
-        inner: the loop in lanes, which is cut first; then those inside come before those outside,
-            as long as the code of all parts stays short.
+        inner: the loop in lanes, which comes first if loops are equally good.
+
+    Returns:
+        All of them if the code of all parts stays short, else those that leave the least to run.
     """
     found = {loop: places for loop in range(len(kernel.dims)) if (places := _places(kernel, loop))}
-    chosen: dict[int, tuple[int, ...]] = {}
-    for loop in sorted(found, key=lambda x: (x != inner, -x)):
-        parts = prod(len(p) + 1 for p in (*chosen.values(), found[loop]))
-        if parts * len(kernel.instructions) <= _MOST:
-            chosen[loop] = found[loop]
-    return tuple(sorted(chosen.items()))
+    if _parts(found) * len(kernel.instructions) <= _MOST:
+        return tuple(sorted(found.items()))
+    first = sorted(found, key=lambda x: (x != inner, -x))[:_LOOPS]
+    ways = [
+        {loop: found[loop] for loop in some}
+        for count in range(1, len(first) + 1)
+        for some in combinations(first, count)
+    ]
+    costs = {k: cost for k, way in enumerate(ways) if (cost := _cost(kernel, way)) is not None}
+    if not costs:
+        return ()
+    return tuple(sorted(ways[min(costs, key=lambda k: (costs[k], k))].items()))
+
+
+def _parts(places: Mapping[int, Sequence[int]]) -> int:
+    return prod(len(p) + 1 for p in places.values())
+
+
+def _cost(kernel: Kernel, way: Mapping[int, Sequence[int]]) -> int | None:
+    """Instructions that run in all parts, or None if their code would be too long."""
+    if _parts(way) > _PARTS:
+        return None
+    ran = written = 0
+    for ranges in product(*(parts_of(kernel.dims[loop], places) for loop, places in way.items())):
+        part = within(kernel, dict(zip(way, ranges, strict=True)))
+        written += len(part.instructions)
+        if written > _MOST:
+            return None
+        ran += len(part.instructions) * prod(end - start for start, end in ranges)
+    others = prod(n for loop, n in enumerate(kernel.dims) if loop not in way)
+    return ran * others
 
 
 def parts_of(size: int, places: Sequence[int]) -> list[tuple[int, int]]:

@@ -76,11 +76,13 @@ def loops_to_join(kernel: Kernel, schedule: Schedule) -> int:
 
     Args:
         kernel: with loops in their own order; see `monograph.fusion.rows.rowwise`.
-        schedule: the default one; loops that run in lanes, side by side or in blocks stay.
+        schedule: the default one; loops that run in lanes, side by side, in blocks or in parts
+            stay.
     """
     if not schedule.grain or schedule.order[:1] != (0,):
         return 1
-    taken = {schedule.vector, schedule.turn, *(loop for loop, _ in schedule.jam)}
+    taken = {schedule.vector, schedule.turn}
+    taken |= {loop for loop, _ in (*schedule.jam, *schedule.cuts)}
     count, rows = 1, kernel.dims[0]
     while rows < _SHARES and count < len(kernel.dims) and not taken & {0, count}:
         rows *= kernel.dims[count]

@@ -360,6 +360,16 @@ SUMS = [
     row("transpose of dot", lambda x, y: tr(dot(x, y), 1, 0), (t(F32, 2, 4), t(F32, 4, 5)),
         "dot_general"),
     row("reduce of constants", lambda: total(splat(2, N), 0), ()),
+    row("sum of a stack", lambda x, y: total(concatenate(x, y, x, dimension=0), 0),
+        (t(F32, 1, 3), t(F32, 1, 3)), "add add add reshape"),
+    row("max of a stack, in order",
+        lambda x, y: total(concatenate(x, y, dimension=1), 1, name="maximum", init=-INF,
+                           order="sequential"),
+        (t(F32, 4, 1), t(F32, 4, 1)), "maximum reshape"),
+    row("sum of a join stays", lambda x, y: total(concatenate(x, y, dimension=0), 0),
+        (t(F32, 1, 3), t(F32, 2, 3)), "concatenate reduce"),
+    row("sum along a stack stays", lambda x, y: total(concatenate(x, y, dimension=0), 1),
+        (t(F32, 1, 3), t(F32, 1, 3)), "concatenate reduce"),
 ]  # fmt: skip
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from monograph.hlo.graph import Node
-from monograph.hlo.ops import broadcast_in_dim, dot_general, reduce, reshape, transpose
+from monograph.hlo.ops import broadcast_in_dim, concatenate, dot_general, reduce, reshape, transpose
 from monograph.hlo.ops.monoids import monoid_of
 from monograph.hlo.ops.shape_rules import other_axes
 from monograph.hlo.rewrite import Rules
 
 Axes = tuple[int, ...]
+FEW = 16  # terms that are written one by one
 
 
 def _increasing(axes: Axes) -> bool:
@@ -44,6 +45,27 @@ def reduce_of_transpose(node: Node) -> Any:
     if not _increasing(dims) or not _increasing(tuple(p[d] for d in other_axes(x.type.ndim, gone))):
         return None
     return reduce(x.ins[0], init, **{**node.attrs, "dimensions": dims})
+
+
+def reduce_of_join(node: Node) -> Any:
+    """reduce(concatenate(x, y), init) over a dimension where x and y are 1 -> f(f(init, x), y)
+
+    Folds of a stack need no stack. Where the order counts, it is the same.
+    """
+    if len(node.ins) != 2 or node.ins[0].op is not concatenate:
+        return None
+    join, init = node.ins
+    d = join.attrs["dimension"]
+    if node.attrs["dimensions"] != (d,) or monoid_of(node.attrs["body"]) is None:
+        return None
+    if len(join.ins) > FEW or any(x.type.shape[d] != 1 for x in join.ins):
+        return None
+    (combine,) = node.attrs["body"].nodes
+    shape = node.type.shape
+    out = broadcast_in_dim(init, shape=shape, broadcast_dimensions=())
+    for x in join.ins:
+        out = combine.op(out, reshape(x, shape=shape))
+    return out
 
 
 # ---- dot_general --------------------------------------------------------------------------------
@@ -98,7 +120,7 @@ def transpose_of_dot(node: Node) -> Any:
 
 
 RULES: Rules = {
-    reduce: [reduce_of_units, reduce_of_transpose],
+    reduce: [reduce_of_units, reduce_of_transpose, reduce_of_join],
     dot_general: [dot_of_transpose],
     transpose: [transpose_of_dot],
 }

@@ -16,7 +16,7 @@ from monograph.fusion import choose_layout, fuse
 from monograph.fusion.cut import cuts_of, most_points, parts_of, within
 from monograph.fusion.kernel import InRange, Kernel, Load
 from monograph.fusion.lower import Lowered, lower
-from monograph.fusion.schedule import schedule_of
+from monograph.fusion.schedule import loops_to_join, schedule_of
 from monograph.fusion.target import MemorySpace, Target
 from monograph.hlo import ops
 from monograph.hlo.builder import Builder
@@ -171,6 +171,32 @@ def test_short_code_comes_before_few_conditions() -> None:
     kernel = lowered(graph(partial(neighbours), tensor((6, 6, 6, 6, 6), F32))).kernel
     cut = cuts_of(kernel, 4)
     assert 4 in dict(cut) and len(cut) < 5
+
+
+def stacked(x: Any) -> Any:
+    """A join of many rolls, and something to compute with it."""
+    y = ops.concatenate(*(rolled(x, 1 + k % 2, 2) for k in range(9)), dimension=0)
+    for k in range(10):
+        y = ops.multiply(ops.add(y, ops.splat(0.1 * k, y.type)), ops.splat(0.5, y.type))
+    return y
+
+
+def test_loops_are_cut_where_it_leaves_least() -> None:
+    """All parts of both loops would be too long; in the pieces, eight of nine need nothing."""
+    g = graph(stacked, tensor((1, 20, 30), F32))
+    kernel = lowered(g).kernel
+    assert len(kernel.instructions) * 27 > 1200
+    assert 0 in dict(cuts_of(kernel, 2))
+    x = values(F32, (1, 20, 30))
+    (want,), (got,) = evaluate(g, [x]), call(build(g), x)
+    assert close(got, want, 1e-5).all()
+
+
+def test_loops_in_parts_are_not_joined() -> None:
+    kernel = lowered(graph(stacked, tensor((1, 200, 300), F32))).kernel
+    schedule = schedule_of(kernel, TARGET)
+    assert schedule.grain and 0 in dict(schedule.cuts)
+    assert loops_to_join(kernel, schedule) == 1
 
 
 def test_the_reason_says_where() -> None:
