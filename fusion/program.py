@@ -170,7 +170,8 @@ class Sweep:
     result is of the same row; so pieces of `grain` rows are independent. In a piece, `block` rows
     (all of them if it is 0) go through all launches, then the next ones: they are still in the
     cache next to the core when they are read again. Of the buffers in `near` only those rows exist,
-    in memory of the piece's own, for which it has `room` bytes.
+    in memory of the piece's own, for which it has `room` bytes. What stands between products goes
+    through `inner` rows at a time, which lie nearer still.
     """
 
     launches: tuple[Launch, ...]
@@ -179,6 +180,7 @@ class Sweep:
     block: int = 0
     room: int = 0
     near: tuple[int, ...] = ()
+    inner: int = 0
 
 
 Step = Launch | Sweep | Copy | While | Switch | Host

@@ -11,10 +11,11 @@ from math import prod
 
 from monograph.fusion.cut import cuts_of, most_points
 from monograph.fusion.estimate import estimate, flops_of, moved_by, pieces_for
-from monograph.fusion.kernel import Apply, Kernel, Load, Schedule
+from monograph.fusion.kernel import Apply, Kernel, Load, Reduction, Schedule
 from monograph.fusion.target import Target
 from monograph.fusion.turns import loop_to_turn, turned_reads
 from monograph.hlo.index import Index, linear
+from monograph.hlo.ops.monoids import monoid_of
 
 _ROWS = 4  # steps of a parallel loop side by side
 _FEW = 8  # rows that are few
@@ -25,6 +26,7 @@ _SIFTED = range(2, 9)  # elements from lane to lane
 _REGISTERS = 8  # vectors of sums side by side
 _LONG = 64  # vectors of a loop
 _MUCH = 8  # flops at a point, that are more than its memory takes
+_EXTREMES = 4  # the same of maxima of floats, which take three registers each
 _JAMMED = 64  # instructions of a body and its copies
 
 
@@ -116,12 +118,12 @@ def _loops(kernel: Kernel, target: Target) -> Schedule:
     reason = f"{kind} loop {best} runs along memory: {scores[best]} more accesses do than don't"
     if best >= outer and _short(kernel, width):
         best, reason = outer - 1, "the folds are too short to join lanes at the end of each"
-        return Schedule(best, width, order, reason=reason, jam=_jam(kernel, best, width))
+        return Schedule(best, width, order, reason=reason, jam=_jam(kernel, best, width, target))
     if _down_columns(kernel, best, width):
         order = (*(i for i in order if i != best), best)
         rows = ((len(sizes) - 1, _ROWS),)
         return Schedule(best, width, order, reason=f"{reason}; sums in memory", jam=rows)
-    jam = _jam(kernel, best, width) or _beside(kernel, best, width, target)
+    jam = _jam(kernel, best, width, target) or _beside(kernel, best, width, target)
     turn = loop_to_turn(kernel, best)
     if turn is not None:
         reason += f"; what runs along loop {turn} is transposed in blocks"
@@ -137,7 +139,7 @@ def _across(kernel: Kernel, lanes: Schedule, target: Target) -> Schedule:
     if estimate(kernel, lanes, target) >= estimate(kernel, alone, target):
         return alone
     reason = f"loop {lanes.vector} reads by strides, which its arithmetic outweighs"
-    return replace(lanes, reason=reason, jam=_jam(kernel, lanes.vector, lanes.width))
+    return replace(lanes, reason=reason, jam=_jam(kernel, lanes.vector, lanes.width, target))
 
 
 def _short(kernel: Kernel, width: int) -> bool:
@@ -187,23 +189,29 @@ def _with_blocks(kernel: Kernel, vector: int, turn: int) -> tuple[int, ...]:
     return (turn, *others, vector)
 
 
-def _jam(kernel: Kernel, vector: int, width: int) -> tuple[tuple[int, int], ...]:
+def _jam(kernel: Kernel, vector: int, width: int, target: Target) -> tuple[tuple[int, int], ...]:
     """Steps of parallel loops to run side by side inside a reduction: a block in registers.
 
-    The loop that shares most reads between its steps comes first, then the loop in lanes. The block
-    fits the registers, and its code stays short. What room is left, and all of it where rows of
-    their own have nothing to share, is for steps of the reduction itself, with sums of their own.
+    The loop that shares most reads between its steps comes first, then the loop in lanes, whose
+    vectors are neighbours. The block fits the registers, and its code stays short. What room is
+    left, and all of it where rows of their own have nothing to share, is for steps of the reduction
+    itself, with sums of their own.
     """
     if not kernel.reductions or 0 in kernel.reduce_dims:
         return ()
     work = len(kernel.body) + sum(len(r.combiner.nodes) - 1 for r in kernel.reductions)
     left = min(_REGISTERS, _JAMMED // max(work, 1))
+    if _arithmetic(kernel, vector, width, target) >= _MUCH:
+        left = min(left, target.beside)
+    if any(_extreme(r) for r in kernel.reductions):
+        left = min(left, _EXTREMES)
     if vector >= len(kernel.dims) and not any(_shared(kernel, r) for r in range(len(kernel.dims))):
         return ((vector, left),) if left >= 2 else ()  # nothing to share: one row after another
     rows = [r for r in range(len(kernel.dims)) if r != vector and kernel.dims[r] > 1]
     chosen = []
     row = max(rows, key=lambda r: (_shared(kernel, r), r), default=None)
-    if row is not None and left >= 2:
+    apart = vector < len(kernel.dims) and row is not None and not _shared(kernel, row)
+    if row is not None and left >= 2 and not apart:
         copies = min(_ROWS, left, kernel.dims[row])
         chosen.append((row, copies))
         left //= copies
@@ -217,15 +225,26 @@ def _jam(kernel: Kernel, vector: int, width: int) -> tuple[tuple[int, int], ...]
     return tuple(chosen)
 
 
+def _extreme(r: Reduction) -> bool:
+    """Whether a fold is a maximum or minimum of floats, which NaN and signed zeros make wide."""
+    floats = all(o.type.dtype.is_float for o in r.combiner.outs)
+    return floats and monoid_of(r.combiner) in ("maximum", "minimum")
+
+
 def _beside(kernel: Kernel, vector: int, width: int, target: Target) -> tuple[tuple[int, int], ...]:
     """Vectors side by side of a loop in lanes that is long, reads neighbours and computes much."""
     if kernel.reductions or kernel.aliases or kernel.dims[vector] < _LONG * width * target.beside:
         return ()
     if target.beside < 2 or any(o.coefficient(vector) not in (0, 1) for o, _ in _accesses(kernel)):
         return ()
+    much = _arithmetic(kernel, vector, width, target) >= _MUCH
+    return ((vector, target.beside),) if much else ()
+
+
+def _arithmetic(kernel: Kernel, vector: int, width: int, target: Target) -> float:
+    """Flops of one point of the body."""
     lanes = Schedule(vector, width)
-    work = sum(flops_of(i, kernel, lanes, target) for i in kernel.body if isinstance(i, Apply))
-    return ((vector, target.beside),) if work >= _MUCH else ()
+    return sum(flops_of(i, kernel, lanes, target) for i in kernel.body if isinstance(i, Apply))
 
 
 def _shared(kernel: Kernel, loop: int) -> int:

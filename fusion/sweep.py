@@ -338,7 +338,10 @@ class _Sweeper:
         grain = -(-rows // pieces_for(seconds))
         block = max(1, _BLOCK // max(row_bytes(launches, rows), 1))
         steps: list[Step] = []
+        inner = 0
         if any(contracts(x) for x in launches):
+            between = [x for x in launches if not contracts(x)]
+            inner = max(1, _BLOCK // max(row_bytes(between, rows), 1)) if between else 0
             grain, block = self.products.blocks(group.launches, rows, grain)
             counts = [self.counts(x)[rows] for x in group.launches]
             pairs = zip(launches, group.launches, counts, strict=True)
@@ -350,7 +353,7 @@ class _Sweeper:
         )
         names = ", ".join(x.kernel.name for x in made[:-1])
         self.decide(made[-1], True, f"its {rows} rows are those of {names}")
-        return [*steps, Sweep(made, rows, grain, block, self.products.room)]
+        return [*steps, Sweep(made, rows, grain, block, self.products.room, inner=inner)]
 
     def choice(self, options: _Options) -> int:
         """The number of rows that a group runs with."""

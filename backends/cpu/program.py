@@ -6,9 +6,10 @@ the arena's; temporaries are offsets into the arena. Loops and branches are cont
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import groupby
 from math import lcm
 
 from monograph.backends.cpu.calls.exchange import EXCHANGE
@@ -120,6 +121,9 @@ def _emitted(module: Module, launch: Launch) -> Emitted:
     return found or emit_kernel(module, launch.kernel, launch.schedule)
 
 
+Each = Callable[["_Function", str, str], None]  # writes what is done with units low to high
+
+
 class _Function:
     """A function that runs steps one after the other."""
 
@@ -196,7 +200,7 @@ class _Function:
         """Run kernels together, if their functions take rows; one after the other if not."""
         if all(self.lowered.kernels[x].units == step.rows for x in step.launches):
             block = step.block or (step.grain if step.near else 0)
-            self.parallel(step.launches, step.rows, step.grain, block, step.near)
+            self.parallel(step.launches, step.rows, step.grain, block, step.near, step.inner)
         else:
             assert not step.near, "a kernel takes no rows"
             self.steps(step.launches)
@@ -208,25 +212,31 @@ class _Function:
         grain: int,
         block: int = 0,
         near: Sequence[int] = (),
+        inner: int = 0,
     ) -> None:
         """Run launches piece by piece, on whichever threads are free; `block` units at a time.
 
         Pieces depend on shapes alone: they are the same however many threads there are. A piece has
-        the rows of the buffers in `near` on its stack.
+        the rows of the buffers in `near` on its stack. What stands between products runs on `inner`
+        units at a time.
         """
         time = sum(int(x.schedule.seconds * 1e9) for x in launches)
         step = lcm(*(self.lowered.kernels[x].align for x in launches))
         grain = max(grain, -(-units // max(1, time // _SHORTEST)))
         grain = -(-grain // step) * step
-        block = -(-block // step) * step
+        block, inner = (-(-n // step) * step for n in (block, inner))
+
+        def each(some: _Function, low: str, high: str) -> None:
+            some.rows_of(launches, low, high, inner)
+
         if grain >= units and not near:
-            self.blocks(launches, "0", str(units), block if block < units else 0)
+            self.blocks("0", str(units), block if block < units else 0, each)
             return
         grain = min(grain, units)
         with self.shared(-(-units // grain), time) as job:
             job.keep(near, min(block, grain))
             high = job.bounds(grain, units)
-            job.blocks(launches, "%low", high, block if block < grain else 0)
+            job.blocks("%low", high, block if block < grain else 0, each)
 
     def keep(self, near: Sequence[int], rows: int) -> None:
         """Memory for so many rows of each of these buffers."""
@@ -243,32 +253,39 @@ class _Function:
             self.say(f"{moved[b]} = getelementptr i8, ptr {place}, i64 {back}")
         return moved
 
-    def blocks(self, launches: Sequence[Launch], low: str, high: str, block: int) -> None:
-        """Launches on a range of units: all of them on so many units, then on the next ones."""
+    def blocks(self, low: str, high: str, block: int, each: Each) -> None:
+        """A range of units, so many of them at a time; all if `block` is 0."""
         if not block:
-            self.once(launches, low, high)
+            each(self, low, high)
             return
-        before, loop, end = (self.fresh(stem) for stem in ("before", "block", "end"))
+        before, loop, done, end = (self.fresh(x) for x in ("before", "block", "done", "end"))
         at, next_, stop, more = (self.fresh(f"%{stem}") for stem in ("at", "next", "stop", "more"))
         umin = self.lowered.module.declare("llvm.umin.i64", "i64 @llvm.umin.i64(i64, i64)")
         self.say(f"br label %{before}")
         self.lines.append(f"{before}:")
         self.say(f"br label %{loop}")
         self.lines.append(f"{loop}:")
-        self.say(f"{at} = phi i64 [ {low}, %{before} ], [ {stop}, %{loop} ]")
+        self.say(f"{at} = phi i64 [ {low}, %{before} ], [ {stop}, %{done} ]")
         self.say(f"{next_} = add i64 {at}, {block}")
         self.say(f"{stop} = call i64 @{umin}(i64 {next_}, i64 {high})")
-        self.once(launches, at, stop)
+        each(self, at, stop)
+        self.say(f"br label %{done}")
+        self.lines.append(f"{done}:")
         self.say(f"{more} = icmp ult i64 {stop}, {high}")
         self.say(f"br i1 {more}, label %{loop}, label %{end}")
         self.lines.append(f"{end}:")
 
-    def once(self, launches: Sequence[Launch], low: str, high: str) -> None:
-        """Launches on units `low` to `high`."""
-        outer = self.near
-        self.near = self.shift(low)
-        for launch in launches:
-            self.call(launch, (f"i64 {low}", f"i64 {high}"))
+    def rows_of(self, launches: Sequence[Launch], low: str, high: str, inner: int) -> None:
+        """Launches on units `low` to `high`, which are there."""
+        outer, self.near = self.near, self.shift(low)
+        for products, some in groupby(launches, lambda x: bool(x.schedule.rows)):
+            row = list(some)
+
+            def each(place: _Function, low: str, high: str) -> None:
+                for launch in row:  # noqa: B023
+                    place.call(launch, (f"i64 {low}", f"i64 {high}"))
+
+            self.blocks(low, high, 0 if products or len(row) == 1 else inner, each)
         self.near = outer
 
     @contextmanager

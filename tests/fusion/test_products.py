@@ -187,6 +187,7 @@ def test_products_run_by_rows(case: Case, short: None) -> None:
     made = program(case.graph)
     (found,) = sweeps(made)
     assert (len(found.launches), found.rows) == (case.together, case.rows)
+    assert bool(found.inner) == any(not x.kernel.contracts for x in found.launches)  # type: ignore[union-attr]
     assert made.buffers is not None
     inner = [b for b in made.buffers.buffers if b.number in found.near]
     assert inner and all(b.row and b.row * found.rows == b.nbytes for b in inner)

@@ -83,3 +83,34 @@ def test_windows_run_in_lanes(
     found = schedule(folded(how, window, strides, padding), table(*shape))
     assert found.vector is not None and found.order[-1] != found.vector
     assert bool(found.cuts) == (padding == "SAME" and window != strides)
+
+
+@pytest.mark.parametrize(
+    ("f", "shape", "jam"),
+    [
+        (lambda x: x.sum(1), (64, 512, 64), ((1, 8),)),  # neighbours, not rows that lie far apart
+        (lambda x: x.sum(1), (64, 512, 16), ((1, 2), (2, 4))),  # and steps of the sum, then
+        (lambda x: x.max(1), (64, 512, 64), ((1, 4),)),  # a maximum takes three registers
+        (lambda x: x.max(1), (64, 512), ((1, 4),)),
+        (lambda x: x.sum(1), (64, 512), ((1, 8),)),
+        (lambda x: mnp.exp(x).sum(1), (64, 512), ((1, 2),)),  # and an exponential most of them
+    ],
+)
+def test_folds_side_by_side_fit_the_registers(f: Any, shape: Any, jam: Any) -> None:
+    assert long_rows(f, table(*shape), 2) == jam
+
+
+@pytest.mark.parametrize("shape", [(3, 40, 64), (2, 17, 9), (5, 16, 33), (2, 15, 64), (70, 8)])
+@pytest.mark.parametrize("f", [mnp.max, mnp.min])
+@pytest.mark.parametrize("axis", [0, 1])
+def test_extremes_of_special_values(f: Any, shape: tuple[int, ...], axis: int) -> None:
+    """NaN of both signs, infinities and zeros of both signs, however the fold is run."""
+    rng = np.random.default_rng(len(shape))
+    values = np.array([0.0, -0.0, -1.0, 1.0, np.inf, -np.inf, np.nan, -np.nan], np.float32)
+    for kinds in (values, values[:2], values[1:3], values[[0, 1, 3]], values[[2, 5]], values[5:7]):
+        x = rng.choice(kinds, shape).astype(np.float32)
+        have = np.asarray(mg.jit(f, static_argnames="axis")(x, axis=axis))
+        want = np.asarray(mg.jit(f, backend="interp", static_argnames="axis")(x, axis=axis))
+        np.testing.assert_array_equal(have, want)
+        number = ~np.isnan(want)
+        np.testing.assert_array_equal(np.signbit(have[number]), np.signbit(want[number]))

@@ -26,6 +26,7 @@ from monograph.fusion.kernel import IndexValue, Instr, Kernel
 from monograph.hlo.index import Dim, Index, dim, linear
 from monograph.hlo.types import BOOL, DType
 
+_MANY = 16  # elements from which on the end of an exact maximum does not matter
 BLOCK = 64  # trips of a loop whose sums are taken together
 Bank = list[Value]  # the accumulators of all folds but those in the order of the tree
 Trip = Callable[[str, list[list[Bank]]], list[list[Bank]]]  # step and states -> states
@@ -83,10 +84,12 @@ class Folding:
         self.outer = len(self.kernel.dims)
         self.wide = self.shape.vector is not None and self.shape.vector >= self.outer
         self.banks = self.shape.banks
-        self.free = self.wide or self.banks > 1  # initial values are joined at the end
+        count = prod(self.kernel.reduce_dims)
+        quick = any(f.extreme for f in self.folds) and all(f.splits for f in self.folds)
+        # whether initial values are joined at the end
+        self.free = self.wide or self.banks > 1 or (quick and count >= _MANY)
         self.bank = 0
         self.kept: Value | None = None  # the lanes that count, where not all of them do
-        count = prod(self.kernel.reduce_dims)
         self.trees = {f: TreeStack(self.code, f, writer.lanes, count) for f in self.folds if f.tree}
         self.later = {f: self._ascends(f) for f in self.folds}
         self.held: dict[Fold, Fold | Extreme] = {
