@@ -120,7 +120,7 @@ STEPS: dict[str, Callable[[Any], Any]] = {
     "rows": lambda x: x / (1 + mnp.max(mnp.abs(x), 1, keepdims=True)),
     "cumulative": lambda x: mnp.sin(mnp.cumsum(x, 0)),
     "roll": lambda x: mnp.roll(x, 7, 1) - 0.5 * mnp.roll(x, -3, 0),
-    "gram": lambda x: mnp.cos(x.T @ x / 30),
+    "gram": lambda x: mnp.cos(x.T @ x / 300),  # a cosine shows the rounding of large sums
     "choose": lambda x: mnp.where(x > mnp.mean(x), x, -0.3 * x),
     "scan": lambda x: mg.lax.scan(lambda c, _: (mnp.sin(c + 0.1), None), x, None, length=3)[0],
     "gradient": lambda x: mg.grad(lambda v: mnp.sum(mg.nn.logsumexp(v @ W, -1)))(x) * 3 + x,
