@@ -16,7 +16,7 @@ from math import prod
 
 from monograph.fusion.coalesce import coalesce
 from monograph.fusion.estimate import SPLIT, pieces_for
-from monograph.fusion.kernel import Kernel, Load, Schedule
+from monograph.fusion.kernel import Kernel, Schedule
 from monograph.fusion.passing import Access, touched_of
 from monograph.fusion.products import Products, contracts
 from monograph.fusion.program import (
@@ -31,7 +31,7 @@ from monograph.fusion.program import (
 )
 from monograph.fusion.rows import Rows, Touch, next_rows, row_loop, rowwise, touched_by
 from monograph.fusion.target import Target
-from monograph.hlo.index import linear
+from monograph.hlo.index import Div, Index, Mod, linear
 from monograph.hlo.types import TensorType
 
 _AHEAD = 12  # steps that may stand aside while later ones join a group
@@ -41,6 +41,7 @@ _BLOCK = 16 << 10  # bytes that stay in its first one, beside what all rows read
 _ROOM = 384 << 10  # bytes of a stack that a sweep may take
 _DEARER = 2  # times as long with rows joined, where lanes are lost: not worth it ...
 _LITTLE = 1e-6  # seconds, unless it is less than a step of its own costs
+_TILE = 8  # rows that are multiplied side by side
 _FEW = 64  # rows from which on more of them are of no use
 
 Scheduler = Callable[[Kernel], Schedule]
@@ -308,8 +309,7 @@ class _Sweeper:
             schedule = self.scheduler(made)
             fits = _runs_rows(made, schedule) and made.dims[0] == rows
             dear = max(_DEARER * launch.schedule.seconds, _LITTLE)
-            fits = fits and schedule.seconds <= dear
-            fits = fits and not (kernel.contracts and _winds(made))
+            fits = fits and not (_winds(made) if kernel.contracts else schedule.seconds > dear)
             self.known[kernel, count] = (made, schedule) if fits else None
         found = self.known[kernel, count]
         return None if found is None else replace(launch, kernel=found[0], schedule=found[1])
@@ -423,8 +423,15 @@ def _related(group: _Group, launch: Launch) -> bool:
 
 
 def _winds(kernel: Kernel) -> bool:
-    """Whether a row is not a step further in memory than the one before: no tiles go down rows."""
-    reads = [linear(i.index, kernel.operands[i.operand].shape) for i in kernel.body
-             if isinstance(i, Load)]  # fmt: skip
+    """Whether few rows are written a step apart in memory: no tiles go down such rows."""
     writes = [linear(s.index, kernel.results[s.result].shape) for s in kernel.stores]
-    return any(offset.coefficient(0) is None for offset in (*reads, *writes))
+    return any(_run(offset) < _TILE for offset in writes)
+
+
+def _run(offset: Index) -> int:
+    """Rows over which an expression is affine in the row."""
+    runs = []
+    for atom, _ in offset.terms:
+        if isinstance(atom, Div | Mod) and atom.inner.coefficient(0) != 0:
+            runs.append(min(_run(atom.inner), atom.by if atom.inner.coefficient(0) else _TILE))
+    return min(runs, default=_TILE)
