@@ -125,6 +125,13 @@ TABLE: tuple[Flag, ...] = (
         _PRECISIONS,
     ),
     Flag(
+        "reorder_products",
+        "",
+        False,
+        _truth,
+        "products of several matrices are taken in the order of fewest operations",
+    ),
+    Flag(
         "check_tracer_leaks", "", False, _truth, "accepted: a leaked value raises where it is used"
     ),
     Flag(
@@ -171,6 +178,7 @@ class Mode(NamedTuple):
     numpy_rank_promotion: str
     numpy_dtype_promotion: str
     default_matmul_precision: str | None
+    reorder_products: bool
     bucket_bytes: int
     devices_apart: bool
     default_device: Any

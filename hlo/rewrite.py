@@ -153,6 +153,10 @@ class Rewriter(Builder):
             return graph
         return Graph(self.params, self.nodes, outs, graph.name)
 
+    def now(self, node: Node) -> Node:
+        """What stands for a node of the graph that is being rewritten."""
+        return self._changed.get(node, node)
+
     def _forward(self, nodes: Sequence[Node], loc: Loc | None, copy: bool = False) -> None:
         """Rewrite and emit `nodes`; `copy` if they may come again and must not be the same."""
         changed = self._changed

@@ -6,7 +6,7 @@ a plain function in a room below; what a backend needs of them its `level` says.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -22,9 +22,10 @@ from monograph.fusion.program import Level, Port, Program
 from monograph.fusion.steps import schedule
 from monograph.fusion.target import Target
 from monograph.hlo import flags
-from monograph.hlo.graph import Graph
+from monograph.hlo.graph import Graph, Node
 from monograph.hlo.legalize import legalize
 from monograph.hlo.passes.blame import Watched
+from monograph.hlo.passes.chains import shortest_products
 from monograph.hlo.passes.latch import Latched, latch
 from monograph.hlo.passes.lift import lift
 from monograph.hlo.passes.weak import clear_weak
@@ -77,6 +78,8 @@ def compile_graph(
     """
     options = options or {}
     check_options(backend, options)
+    if flags.mode().reorder_products:
+        graph = shortest_products(simplify(clear_weak(graph)))
     watched = watching(checked)
     whole = placement is None or where_in(placement.mesh) is None
     alone = whole and placement is not None and flags.mode().devices_apart
@@ -98,7 +101,8 @@ def compile_graph(
         g, latched = _for_all_devices(g, placement, made, watch, backend, watched)
 
         in_steps = backend.level == "planned"  # loops run step by step
-        g = watch.graph("legalize", lambda: legalize(lift(g) if in_steps else g, backend.keeps))
+        keeps = _open_loops(backend) if watched else backend.keeps
+        g = watch.graph("legalize", lambda: legalize(lift(g) if in_steps else g, keeps))
         made.graphs["legalized"] = g
         check_supported(g, backend)
         if watched and latched is None:
@@ -115,6 +119,11 @@ def compile_graph(
     keep(key, backend, made)
     log_compile(made)
     return made
+
+
+def _open_loops(backend: Backend) -> Callable[[Node], bool]:
+    """What a backend keeps of a watched program: no loops, for latches look at their steps."""
+    return lambda node: node.op.kind != "region" and backend.keeps(node)
 
 
 def _planned(
