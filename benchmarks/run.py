@@ -93,26 +93,27 @@ def main() -> int:
         body = [line for s in rows for line in part(s, rows[s])]
         page.write_text("\n".join(start + body + why) + "\n")
     elif asked.update and not asked.only and not asked.quick:
-        page.write_text(updated(page.read_text(), rows))
+        page.write_text(updated(page.read_text(), rows, start[2]))
     else:
         return 0
     print(f"wrote {page}")
     return 0
 
 
-def part(section: Section, rows: list[Row]) -> list[str]:
-    """A section of the page."""
-    return ["", f"## {section.title}", "", section.text, "", *table(section.columns, rows)]
+def part(section: Section, rows: list[Row], when: str = "") -> list[str]:
+    """A section of the page; `when` and where it was measured, if not with the others."""
+    text = f"{section.text} {when}".rstrip()
+    return ["", f"## {section.title}", "", text, "", *table(section.columns, rows)]
 
 
-def updated(page: str, rows: dict[Section, list[Row]]) -> str:
+def updated(page: str, rows: dict[Section, list[Row]], when: str) -> str:
     """The page with some sections measured anew; the reasons of their slower rows, too."""
     head, *parts = page.split("\n## ")
     found = {text.split("\n", 1)[0]: text for text in parts}
     *_, last = found
     reasons = found.pop(last).rstrip().splitlines()
     for section, made in rows.items():
-        found[section.title] = "\n".join(part(section, made))[len("\n## ") :] + "\n"
+        found[section.title] = "\n".join(part(section, made, when))[len("\n## ") :] + "\n"
     order = [s.title for s in SECTIONS if s.title in found]
     cells = [r for made in rows.values() for r in made]
     names = tuple(f"- {r.cells[0].split(' (')[0]}:" for r in cells)

@@ -41,7 +41,8 @@ def test_a_section_is_put_into_the_page() -> None:
     section = next(s for s in page.SECTIONS if s.name == "sorts")
     old = "# Head\n\n## Calls\n\nall\n\n## Slower than XLA, and why\n\n- sort 1M: old\n- other: is"
     row = page.Row(["sort 1M", *["x"] * (len(section.columns) - 1)])
-    made = run.updated(old, {section: [row]})
+    made = run.updated(old, {section: [row]}, "Measured elsewhere.")
     titles = [line for line in made.splitlines() if line.startswith("## ")]
     assert titles == ["## Sorts", "## Calls", "## Slower than XLA, and why"]
+    assert f"{section.text} Measured elsewhere.\n" in made
     assert "| sort 1M | x |" in made and made.endswith("\n\n- other: is\n")
