@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from monograph.backends.tpu.compiler.streams import NoCode
@@ -15,7 +15,8 @@ from monograph.hlo.ops.monoids import monoid_of
 def split_of(group: Group, at: Callable[[Node], bool]) -> tuple[Group, ...]:
     """A group in parts: what is before each node of a kind, that node, and what is left.
 
-    Each part uses earlier ones only; leaves are in every part that uses them.
+    Each part uses earlier ones only; leaves are in every part that uses them. Results of several
+    shapes, which one program does not write, are parts of their own.
     """
     leaves = [n for n in group.nodes if n.op.kind == "leaf"]
     nodes = [n for n in group.nodes if n.op.kind != "leaf"]
@@ -25,16 +26,29 @@ def split_of(group: Group, at: Callable[[Node], bool]) -> tuple[Group, ...]:
     found = []
     for i, part in enumerate(parts):
         later = {x for other in parts[i + 1 :] for n in other for x in n.ins}
-        used = dict.fromkeys(x for n in part for x in n.ins if x not in part)
-        own = tuple(n for n in leaves if n in used)
         outs = tuple(n for n in part if n in later or n in group.outputs)
-        inputs = tuple(x for x in used if x not in own)
-        if outs:
-            kind: GroupKind = "reduction" if any(map(is_fold, part)) else "loop"
-            if at(part[-1]) and not is_fold(part[-1]):
-                kind = "contraction" if part[-1].op.kind == "contraction" else "opaque"
-            found.append(Group((*own, *part), inputs, outs, kind))
+        if len({n.type.shape for n in outs}) > 1 and not at(part[-1]):
+            cones = [(_cone(part, n, outs), (n,)) for n in outs]
+        else:
+            cones = [(part, outs)] if outs else []
+        for inside, wanted in cones:
+            used = dict.fromkeys(x for n in inside for x in n.ins if x not in inside)
+            own = tuple(n for n in leaves if n in used)
+            kind: GroupKind = "reduction" if any(map(is_fold, inside)) else "loop"
+            if at(inside[-1]) and not is_fold(inside[-1]):
+                kind = "contraction" if inside[-1].op.kind == "contraction" else "opaque"
+            inputs = tuple(x for x in used if x not in own)
+            found.append(Group((*own, *inside), inputs, wanted, kind))
     return tuple(found)
+
+
+def _cone(part: Sequence[Node], out: Node, written: Sequence[Node]) -> list[Node]:
+    """What of a part is computed for one of its results, if the others are read."""
+    needed = {out}
+    for n in reversed(part):
+        if n in needed:
+            needed.update(x for x in n.ins if x not in written)
+    return [n for n in part if n in needed]
 
 
 def is_fold(node: Node) -> bool:
