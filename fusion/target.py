@@ -58,7 +58,9 @@ class Target:
     alignment: int = 64
     layouts: tuple[str, ...] = ("row_major",)
     features: frozenset[str] = field(default_factory=frozenset)
-    workspace: Callable[[Node], tuple[TensorType, ...]] = field(default=_none, compare=False, repr=False)
+    workspace: Callable[[Node], tuple[TensorType, ...]] = field(
+        default=_none, compare=False, repr=False
+    )
     joins_rows: bool = False
     panel: int = 0
 
