@@ -27,11 +27,10 @@ def split_of(group: Group, at: Callable[[Node], bool]) -> tuple[Group, ...]:
     for i, part in enumerate(parts):
         later = {x for other in parts[i + 1 :] for n in other for x in n.ins}
         outs = tuple(n for n in part if n in later or n in group.outputs)
-        if len({n.type.shape for n in outs}) > 1 and not at(part[-1]):
-            cones = [(_cone(part, n, outs), (n,)) for n in outs]
-        else:
-            cones = [(part, outs)] if outs else []
-        for inside, wanted in cones:
+        apart = len({n.type.shape for n in outs}) > 1 and not at(part[-1])
+        together = [outs] if outs else []
+        for wanted in [(n,) for n in outs] if apart else together:
+            inside = _cone(part, wanted[0], outs) if apart else part
             used = dict.fromkeys(x for n in inside for x in n.ins if x not in inside)
             own = tuple(n for n in leaves if n in used)
             kind: GroupKind = "reduction" if any(map(is_fold, inside)) else "loop"
