@@ -17,6 +17,7 @@ import jax.nn
 import numpy as np
 import programs
 from cases import Case, all_cases, normal
+from further import further
 from measure import CORES, PAGE, Pace, Run, Sample, Watch, cores_of, interleaved, ratio
 from suite import suite
 
@@ -62,28 +63,28 @@ class Result:
 
 def results(pace: Pace, chosen: Callable[[str], bool]) -> Iterator[Result]:
     """Measure the cases whose ``group name`` is chosen."""
-    for case in (*all_cases(), *suite()):
+    for case in (*all_cases(), *suite(), *further()):
         if chosen(f"{case.group} {case.name}"):
-            with _wide(case.wide):
+            with wide(case.wide):
                 yield _best(case, pace)
 
 
 def _best(case: Case, pace: Pace) -> Result:
     """The first undisturbed measurement, else the one with the fewest marks."""
-    runs, size, wrong = _runs(case)
+    sides, size, wrong = runs(case)
     seen: list[Result] = []
     for _ in range(pace.tries):
-        result = _measured(case, runs, size, pace)
+        result = _measured(case, sides, size, pace)
         seen.append(replace(result, marks=(*wrong, *result.marks)))
         if not result.marks:
             break
     return min(seen, key=lambda r: len(r.marks))
 
 
-def _runs(case: Case) -> tuple[dict[str, Run], int, tuple[str, ...]]:
+def runs(case: Case) -> tuple[dict[str, Run], int, tuple[str, ...]]:
     """Both sides, bytes of the results, and a mark if the results are not alike."""
     args = case.args()
-    runs: dict[str, Run] = {}
+    sides: dict[str, Run] = {}
     outs: dict[str, list[np.ndarray]] = {}
     for who, lib in LIBS.items():
         f = lib.jit(case.make(lib))
@@ -93,10 +94,10 @@ def _runs(case: Case) -> tuple[dict[str, Run], int, tuple[str, ...]]:
         def run(f: Any = f, held: Any = held, lib: Any = lib) -> Any:
             return lib.block_until_ready(f(*held))
 
-        runs[who] = run
+        sides[who] = run
     pairs = zip(outs["ours"], outs["XLA"], strict=True)
     same = all(_alike(a, b, case.apart) for a, b in pairs)
-    return runs, sum(v.nbytes for v in outs["ours"]), () if same else (WRONG,)
+    return sides, sum(v.nbytes for v in outs["ours"]), () if same else (WRONG,)
 
 
 def _alike(a: np.ndarray, b: np.ndarray, apart: float) -> bool:
@@ -139,7 +140,7 @@ def cores_at_work() -> dict[str, float]:
 
 
 @contextmanager
-def _wide(on: bool) -> Iterator[None]:
+def wide(on: bool) -> Iterator[None]:
     """64-bit types in both packages."""
     before = mg.config.enable_x64, jax.config.jax_enable_x64
     mg.config.update("enable_x64", on)

@@ -163,10 +163,10 @@ _GROUPS = (
 )
 
 
-def _suite(pace: Pace, chosen: Chosen) -> Iterator[Row]:
-    """The suite's programs, and how they fare in the mean."""
+def _suite(group: str, pace: Pace, chosen: Chosen) -> Iterator[Row]:
+    """Whole programs, and how they fare in the mean."""
     found = list[Result]()
-    for r in results(pace, lambda name: name.startswith("suite ") and chosen(name)):
+    for r in results(pace, lambda name: name.startswith(group + " ") and chosen(name)):
         found.append(r)
         yield _engine_row(r)
     if found:
@@ -188,7 +188,14 @@ SECTIONS = (
         "What people write, as whole programs (`benchmarks/suite.py`); f32 unless said. A program "
         "is too slow if its interval ends below 0.9.",
         _ENGINE,
-        _suite,
+        partial(_suite, "suite"),
+    ),
+    Section(
+        "further",
+        "Further programs",
+        "More whole programs of many fields (`benchmarks/further.py`), by the same rules.",
+        _ENGINE,
+        partial(_suite, "further"),
     ),
     Section(
         "memory",

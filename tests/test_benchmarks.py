@@ -15,6 +15,7 @@ import run
 from calls import CALLS
 from cases import all_cases
 from first_calls import CASES
+from further import further
 from jax_programs import PROGRAMS
 from reasons import REASONS
 from suite import suite
@@ -23,7 +24,7 @@ pytestmark = pytest.mark.smoke
 
 
 def test_names() -> None:
-    names = [f"{case.group} {case.name}" for case in (*all_cases(), *suite())]
+    names = [f"{case.group} {case.name}" for case in (*all_cases(), *suite(), *further())]
     names += [call.name for call in CALLS] + [case.name for case in CASES]
     names += [program.name for program in PROGRAMS]
     assert [name for name, n in Counter(names).items() if n > 1] == []
@@ -32,7 +33,7 @@ def test_names() -> None:
 
 def test_arguments_can_be_made() -> None:
     """Of each small program; large ones cost seconds."""
-    for case in all_cases():
+    for case in (*all_cases(), *further()):
         if "4M" not in case.name and "4096" not in case.name:
             assert case.args()
 

@@ -100,7 +100,8 @@ def softmax(x: Any, axis: Any = -1, where: Any = None) -> Any:
         return softmax_op(x, axes=axes)
     mask, x = broadcast("softmax", (value(where), x))
     low = splat(-np.inf, x.type)
-    highest = stop_gradient(reductions.max(choose(mask, x, low), axes, keepdims=True))
+    x = choose(mask, x, low)  # first: what is left out must not overflow, or gradients are NaN
+    highest = stop_gradient(reductions.max(x, axes, keepdims=True))
     powers = choose(mask, exp(subtract(x, highest)), zeros(x.type))
     return divide(powers, reductions.sum(powers, axes, keepdims=True))
 

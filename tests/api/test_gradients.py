@@ -82,6 +82,17 @@ def test_derivative_equals_that_of_jax(family: str, line: str) -> None:
     if isinstance(ours, Exception):
         raise ours
     for name in FLOATS:
-        np.testing.assert_allclose(
-            ours[name], theirs[name], rtol=2e-5, atol=2e-5, err_msg=name
-        )
+        np.testing.assert_allclose(ours[name], theirs[name], rtol=2e-5, atol=2e-5, err_msg=name)
+
+
+def test_softmax_where_left_out_elements_overflow() -> None:
+    """What is left out may be far larger than the rest: it has no part in the gradient."""
+    x = np.array([[0.5, 1.0, 400.0], [-1.0, 300.0, 2.0]], np.float32)
+    kept = x < 100
+
+    def loss(x: Any, lib: Any) -> Any:
+        return (lib.nn.softmax(x, -1, where=kept) ** 2).sum()
+
+    ours = np.asarray(monograph.grad(lambda x: loss(x, monograph))(x))
+    np.testing.assert_allclose(ours, jax.grad(lambda x: loss(x, jax))(x), rtol=1e-5)
+    assert (ours[~kept] == 0).all()

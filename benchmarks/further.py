@@ -1,0 +1,26 @@
+"""Further whole programs, that the compiler was not made by: many fields, one source for both."""
+
+from __future__ import annotations
+
+import further_algebra
+import further_integers
+import further_layers
+import further_models
+import further_physics
+import further_signals
+import further_statistics
+import further_training
+from cases import Case
+from suite import LEAST
+
+_THEMES = (
+    further_layers, further_models, further_training, further_algebra, further_signals,
+    further_physics, further_statistics, further_integers,
+)  # fmt: skip
+_WIDE = further_algebra.WIDE | further_integers.WIDE
+
+
+def further() -> list[Case]:
+    """All of them."""
+    rows = [row for theme in _THEMES for row in theme.CASES]
+    return [Case("further", name, make, args, LEAST, name in _WIDE) for name, make, args in rows]
