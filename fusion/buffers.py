@@ -79,6 +79,13 @@ def assign_buffers(
     )  # fmt: skip
 
 
+def copies_left(plan: StepPlan) -> list[Copy]:
+    """The copies of a plan that stay: both sides are wanted at one time, or differ in size."""
+    work = _Classes(plan, set())
+    work.coalesce()
+    return [c for _, c in work.live.copies if work.find(c.source) != work.find(c.target)]
+
+
 class _Classes:
     """Virtual buffers joined into classes that share memory."""
 

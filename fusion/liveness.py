@@ -52,6 +52,11 @@ def liveness(steps: Sequence[Step], outputs: Iterable[int]) -> Liveness:
     return walk.found
 
 
+def wanted_and_written(steps: Sequence[Step]) -> tuple[set[int], set[int]]:
+    """What steps read before they write it, and what they surely write."""
+    return _Walk().summary(steps)
+
+
 def reads_of(step: Launch | Copy | Host) -> tuple[int, ...]:
     """The buffers that a step without steps inside reads."""
     return (step.source,) if isinstance(step, Copy) else step.operands

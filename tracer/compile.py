@@ -15,6 +15,7 @@ import numpy as np
 from monograph.backends import get_backend
 from monograph.backends.base import Backend, Buffer, Device, Executable
 from monograph.backends.host import give_host
+from monograph.fusion.alternate import alternate
 from monograph.fusion.buffers import assign_buffers
 from monograph.fusion.fuse import fuse
 from monograph.fusion.layout import choose_layout
@@ -143,7 +144,7 @@ def _planned(
     made.fusion = fused
     if backend.level == "fused":
         return _unplanned(g, donated, fused, layout)
-    steps = watch.plan("schedule", lambda: schedule(fused, target))
+    steps = watch.plan("schedule", lambda: alternate(schedule(fused, target), target))
     program: Program = watch.plan(
         "buffers", lambda: assign_buffers(steps, donated, layout=layout),
         kernels=kernels_text, buffers=buffers_text)  # fmt: skip
