@@ -50,8 +50,8 @@ def alternate(plan: StepPlan, target: Target) -> StepPlan:
         plan: steps on virtual buffers.
         target: how long copies and kernels take.
     """
-    if not any(isinstance(s, While) for s in all_steps(plan.steps)):
-        return plan
+    if target.joins_rows or not any(isinstance(s, While) for s in all_steps(plan.steps)):
+        return plan  # a host that starts every kernel would wait for the branch, too
     left = frozenset(copies_left(plan))
     work = _Rounds(plan, left, target)
     steps = work.steps(plan.steps)
