@@ -10,6 +10,7 @@ import pytest
 
 import monograph as mg
 import monograph.numpy as mnp
+from monograph.backends.cpu import whole
 from monograph.fusion.kernel import Opaque
 from monograph.fusion.program import Launch, all_steps
 
@@ -273,3 +274,26 @@ def test_slow_numbers_that_all_share_are_computed_once_a_step(size: int, found: 
     x = values(size)
     assert loops(f, x) == found
     agree(f, x, exact=False)
+
+
+def nest(depth: int) -> Callable[[Any], Any]:
+    """Loops in loops, so deep, around a step in which elements cross."""
+    if depth == 0:
+        return lambda x: mnp.sin(mnp.roll(x, 1)) + 0.1
+    return lambda x: lax.fori_loop(0, 2, lambda i, z: nest(depth - 1)(z), x)
+
+
+def test_nests_of_loops_are_asked_about_a_few_times_at_each_level(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = []
+    ask = whole.recurrence_of
+    monkeypatch.setattr(whole, "recurrence_of", lambda *a: (asked.append(a), ask(*a))[1])
+    counts = []
+    for depth in (4, 8):
+        asked.clear()
+        mg.jit(nest(depth)).lower(values(5)).compile()
+        counts.append(len(asked))
+    # As a polynomial grows when the depth doubles; asking twice at each level gives 81 times.
+    assert 0 < counts[1] <= 16 * counts[0]
+    agree(nest(8), values(5), exact=False)
