@@ -187,7 +187,8 @@ def test_random_loops_repeat_themselves(seed: int) -> None:
     code, cores = load(Writer(seed).program(), SMALL, values=False), [Core(SMALL), Core(SMALL)]
     skipped = run(code, cores[0])
     assert cost(skipped) == cost(run(code, cores[1], batch=False))
-    assert cores[0].values[:32] == cores[1].values[:32]
+    known = [i for i in range(32) if i not in code.data]  # of others nobody needs to know anything
+    assert [cores[0].values[i] for i in known] == [cores[1].values[i] for i in known]
 
 
 @pytest.mark.slow

@@ -13,6 +13,7 @@ from monograph.backends.report import line_of
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.layout import Layout, layout_of
 from monograph.backends.tpu.compiler.modelled import Work, with_copies, work_of
+from monograph.backends.tpu.compiler.moves import Moves, reshaped
 from monograph.backends.tpu.compiler.options import Options
 from monograph.backends.tpu.compiler.patches import Patches
 from monograph.backends.tpu.compiler.plan import Task, macs_of, names_of
@@ -88,7 +89,11 @@ class Planned:
         """Tiles of a value cut anew."""
         spaces = (self.space(source), self.space(out))
         with suppress(NoCode):
-            spec = joined(self.layout(source), layout_of(out.type), spaces)
+            spec: Shuffle | Moves = joined(self.layout(source), layout_of(out.type), spaces)
+            if self.shuffle(source, spec, out):
+                return
+        with suppress(NoCode):
+            spec = reshaped(self.layout(source), layout_of(out.type), spaces)
             if self.shuffle(source, spec, out):
                 return
         self.cut_anew(source, out, layout_of(out.type))
@@ -117,14 +122,18 @@ class Planned:
         if self.layout(node).column:
             self.turn(node)
 
-    def shuffle(self, node: Node, spec: Shuffle | Patches, out: Node | None = None) -> bool:
-        """A move of a whole array as a task of its own, if it fits; whether it does."""
+    def shuffle(
+        self, node: Node, spec: Shuffle | Patches | Moves, out: Node | None = None,
+        operands: tuple[Node, ...] | None = None,
+    ) -> bool:  # fmt: skip
+        """A move of whole arrays as a task of its own, if it fits; whether it does."""
         limit = self.chip.vmem // (4 * self.chip.lanes)
         if spec.held + self.residence.used(self.at) > limit:
             return False
         try:
             target = node if out is None else out
-            self.add(spec.move, target, "vector", "", spec, (node,), (target,))
+            given = (node,) if operands is None else operands
+            self.add(spec.move, target, "vector", "", spec, given, (target,))
         except (NoCode, NoRegisters):
             return False
         return True

@@ -7,8 +7,10 @@ from itertools import pairwise
 
 from monograph.backends.tpu.compiler.streams import NoCode
 from monograph.backends.tpu.contract import folds_in_order
+from monograph.fusion.access import pieces_of
 from monograph.fusion.program import Group, GroupKind
 from monograph.hlo.graph import Node
+from monograph.hlo.index import Dim
 from monograph.hlo.ops.monoids import monoid_of
 
 
@@ -34,7 +36,8 @@ def split_of(group: Group, at: Callable[[Node], bool]) -> tuple[Group, ...]:
             used = dict.fromkeys(x for n in inside for x in n.ins if x not in inside)
             own = tuple(n for n in leaves if n in used)
             kind: GroupKind = "reduction" if any(map(is_fold, inside)) else "loop"
-            if at(inside[-1]) and not is_fold(inside[-1]):
+            moves = inside[-1].op.kind == "move" and inside[-1].op.index_map is not None
+            if at(inside[-1]) and not is_fold(inside[-1]) and not moves:
                 kind = "contraction" if inside[-1].op.kind == "contraction" else "opaque"
             inputs = tuple(x for x in used if x not in own)
             found.append(Group((*own, *inside), inputs, wanted, kind))
@@ -48,6 +51,18 @@ def _cone(part: Sequence[Node], out: Node, written: Sequence[Node]) -> list[Node
         if n in needed:
             needed.update(x for x in n.ins if x not in written)
     return [n for n in part if n in needed]
+
+
+def rearranges(node: Node) -> bool:
+    """Whether a node moves elements other than by spreading them over new dimensions."""
+    if node.op.kind != "move" or node.op.index_map is None:
+        return False
+    (piece, *more) = pieces_of(node).pieces
+    terms = [t for i in piece.index for t in i.terms]
+    ones = all(isinstance(atom, Dim) and k == 1 for atom, k in terms)
+    places = [atom.position for atom, _ in terms if isinstance(atom, Dim)]
+    plain = all(len(i.terms) < 2 and not i.const for i in piece.index)
+    return bool(more) or not (ones and plain and places == sorted(places))
 
 
 def is_fold(node: Node) -> bool:
@@ -82,4 +97,4 @@ def over_lanes(node: Node) -> bool:
     return rank > 1 and tuple(node.attrs["dimensions"]) == (rank - 1,)
 
 
-__all__ = ["fold_in", "is_fold", "over_lanes", "split_of"]
+__all__ = ["fold_in", "is_fold", "over_lanes", "rearranges", "split_of"]

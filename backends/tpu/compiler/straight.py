@@ -23,7 +23,7 @@ class NoRegisters(Exception):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Value:
-    """What an instruction makes: in a vector register ("v") or a mask register ("m")."""
+    """What an instruction makes: in a vector ("v"), mask ("m") or scalar ("s") register."""
 
     file: str
 
@@ -107,7 +107,7 @@ class Straight:
 
         Args:
             asm: where they go.
-            pools: numbers of the registers that may be used, by file ("v", "m").
+            pools: numbers of the registers that may be used, by file ("v", "m", "s").
 
         Returns:
             How many bundles it took.
@@ -167,7 +167,9 @@ def _large(op: _Op) -> set[int]:
     return found
 
 
-def _named(arg: Operand, names: dict[Value, Reg]) -> Any:
+def _named(arg: Any, names: dict[Value, Reg]) -> Any:
+    if isinstance(arg, At):
+        return At(_named(arg.base, names), arg.offset)
     return names[arg] if isinstance(arg, Value) else arg
 
 
@@ -177,7 +179,8 @@ def _registers(rows: list[list[_Op]], pools: dict[str, list[int]]) -> dict[Value
         value: number
         for number, row in enumerate(rows)
         for op in row
-        for value in (op.out, *op.args)
+        for arg in (op.out, *op.args)
+        for value in ((arg.base if isinstance(arg, At) else arg),)
         if isinstance(value, Value)
     }
     ends: dict[int, list[Value]] = {}

@@ -7,6 +7,7 @@ a count of the work (`modelled`), which its `why` explains.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 
@@ -16,14 +17,21 @@ from monograph.backends.tpu.compiler.expressions import vector_of
 from monograph.backends.tpu.compiler.folds import Folded
 from monograph.backends.tpu.compiler.indexed import INDEXED, rows_of
 from monograph.backends.tpu.compiler.layout import layout_of
+from monograph.backends.tpu.compiler.moves import Moves, moves_of
 from monograph.backends.tpu.compiler.options import Options
 from monograph.backends.tpu.compiler.plan import Plan
 from monograph.backends.tpu.compiler.planned import Planned
 from monograph.backends.tpu.compiler.products import Found, product_of
 from monograph.backends.tpu.compiler.reductions import folded_of
 from monograph.backends.tpu.compiler.residence import exhausted
-from monograph.backends.tpu.compiler.shuffles import shuffle_of
-from monograph.backends.tpu.compiler.splits import fold_in, is_fold, over_lanes, split_of
+from monograph.backends.tpu.compiler.shuffles import Shuffle, shuffle_of
+from monograph.backends.tpu.compiler.splits import (
+    fold_in,
+    is_fold,
+    over_lanes,
+    rearranges,
+    split_of,
+)
 from monograph.backends.tpu.compiler.straight import NoRegisters
 from monograph.backends.tpu.compiler.streams import NoCode, Turned
 from monograph.backends.tpu.compiler.vector import Vector
@@ -164,7 +172,7 @@ class _Planner(Planned):
             if group.kind == "contraction" and len(parts) > 1:
                 for part in parts:
                     self.kernel(number, part)
-            else:
+            elif not self.apart(number, group):
                 self.counted(number, group, str(e) or "more values at once than registers")
 
     def vector(
@@ -212,6 +220,16 @@ class _Planner(Planned):
             self.kernel(number, part)
         return True
 
+    def apart(self, number: int, group: Group) -> bool:
+        """A group with moves of elements, these before what is computed; whether it has any."""
+        for which in (rearranges, lambda n: n.op.kind == "move"):
+            parts = split_of(group, which)
+            if len(parts) > 1:
+                for part in parts:
+                    self.kernel(number, part)
+                return True
+        return False
+
     def indexed(self, number: int, group: Group) -> bool:
         """A group with rows at places known only at run time, in parts; whether they have code."""
         try:
@@ -240,19 +258,33 @@ class _Planner(Planned):
 
     def moved(self, group: Group, lowered: Lowered) -> bool:
         """A group that only moves elements, as a shuffle; whether it is one."""
+        if group.kind != "loop" or len(lowered.results) != 1:
+            return False
+        out = lowered.results[0]
+        for spec, operands in self.movers(lowered):
+            if self.shuffle(operands[0] if operands else out, spec, out, operands):
+                return True
+        return False
+
+    def movers(self, lowered: Lowered) -> Iterator[tuple[Shuffle | Moves, tuple[Node, ...]]]:
+        """The ways in which a kernel moves elements, and their operands; the quickest first."""
         kernel = lowered.kernel
+        spaces = [self.space(x) for x in (*lowered.operands, *lowered.results)]
         loads = [i for i in kernel.instructions if isinstance(i, Load)]
         plain = len(kernel.instructions) == len(loads) == len(kernel.stores) == 1
-        if group.kind != "loop" or not plain or loads[0].mask is not None:
-            return False
-        source, out = lowered.operands[0], lowered.results[0]
-        dims = list(enumerate(kernel.dims))
-        spaces = (self.space(source), self.space(out))
+        if plain and loads[0].mask is None:
+            source = lowered.operands[0]
+            dims = list(enumerate(kernel.dims))
+            with suppress(NoCode):
+                shape, layout = source.type.shape, self.layout(source)
+                both = (spaces[0], spaces[1])
+                yield shuffle_of(loads[0].index, shape, layout, dims, both), (source,)
         with suppress(NoCode):
-            shape = source.type.shape
-            spec = shuffle_of(loads[0].index, shape, self.layout(source), dims, spaces)
-            return self.shuffle(source, spec, out)
-        return False
+            plains = [layout_of(x.type) for x in lowered.operands]
+            spec = moves_of(kernel, plains, spaces)
+            for x in lowered.operands:
+                self.plainly(x)
+            yield spec, lowered.operands
 
     def whole(self, number: int, group: Group) -> None:
         """An op that is a task of its own."""

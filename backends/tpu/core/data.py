@@ -2,17 +2,19 @@
 
 Called when a program is bound for a run without values. Scalars of data are those that come out of
 vector registers, or out of scalar memory that data were written to, and what is made of them: they
-may be addresses, but say neither how often nor how much.
+may be addresses, but say neither how often nor how much. So may numbers that are more than sums and
+that no such count is made of, which count as data too: nothing need be known of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from monograph.backends.tpu.isa.program import Instr, Program
 from monograph.backends.tpu.isa.spec import At, Operand, Reg, found
 
 COUNTS = ("count", "rows", "entry")  # operands that cycles depend on
+SUMS = frozenset({"sadd", "ssub", "sset", "smov"})  # whose results are sums of their operands
 
 
 def scalars_of_data(program: Program) -> frozenset[int]:
@@ -25,6 +27,7 @@ def scalars_of_data(program: Program) -> frozenset[int]:
     """
     instrs = [i for bundle in program.bundles for i in bundle]
     filled = any(i.name.startswith("dma.") and ".smem" in i.name[5:] for i in instrs)
+    counting = _counting(instrs)
     data: set[int] = set()
     while True:
         before = (len(data), filled)
@@ -37,14 +40,31 @@ def scalars_of_data(program: Program) -> frozenset[int]:
                 filled = filled or of_data
             elif outs and (spec.unit != "scalar" or (filled and loads) or of_data):
                 data.update(outs)
+            elif outs and spec.name not in SUMS and not loads:
+                data.update(set(outs) - counting)
         if (len(data), filled) == before:
             return frozenset(data)
 
 
 def counts_by_data(instr: Instr, data: frozenset[int]) -> bool:
     """Whether scalars of data say how often or how much in an instruction."""
-    flow = bool(found(instr.name).flow)
-    return any(r in data and not o.out and (flow or o.name in COUNTS) for o, r in _scalars(instr))
+    return any(r in data and not o.out and _counts(instr, o) for o, r in _scalars(instr))
+
+
+def _counting(instrs: Sequence[Instr]) -> set[int]:
+    """Scalar registers that say how often or how much somewhere, and all that they are made of."""
+    rows = [(i, list(_scalars(i))) for i in instrs]
+    known = {r for i, row in rows for o, r in row if not o.out and _counts(i, o)}
+    while True:
+        made = [row for _, row in rows if any(o.out and r in known for o, r in row)]
+        more = {r for row in made for o, r in row if not o.out} - known
+        if not more:
+            return known
+        known |= more
+
+
+def _counts(instr: Instr, operand: Operand) -> bool:
+    return bool(found(instr.name).flow) or operand.name in COUNTS
 
 
 def _scalars(instr: Instr) -> Iterator[tuple[Operand, int]]:
@@ -55,4 +75,4 @@ def _scalars(instr: Instr) -> Iterator[tuple[Operand, int]]:
             yield operand, base.index
 
 
-__all__ = ["COUNTS", "counts_by_data", "scalars_of_data"]
+__all__ = ["COUNTS", "SUMS", "counts_by_data", "scalars_of_data"]

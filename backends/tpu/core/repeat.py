@@ -17,11 +17,11 @@ from typing import Any
 
 from monograph.backends.tpu.core.binding import Code, Step
 from monograph.backends.tpu.core.clock import Clock, Counts, Relative
+from monograph.backends.tpu.core.data import SUMS
 from monograph.backends.tpu.core.state import Core
 from monograph.backends.tpu.isa.scalar import wrap
 from monograph.backends.tpu.isa.spec import SCALARS
 
-_SUMS = frozenset({"sadd", "ssub", "sset", "smov"})  # whose results are sums of their operands
 _MARKS = 256  # iterations that are looked at before a loop counts as one that does not repeat
 
 
@@ -66,7 +66,7 @@ def pattern_of(code: Code, first: int, end: int) -> Pattern | None:
         return None
     watched = {r for s in issued for r in s.counted}
     made = [s for s in scalars if not code.data.issuperset(s.outs)]
-    watched |= {r for s in made if s.spec.name not in _SUMS for r in s.needs}
+    watched |= {r for s in made if s.spec.name not in SUMS for r in s.needs}
     return Pattern(first, end, tuple(sorted(_made_of(watched, scalars))), code.data)
 
 

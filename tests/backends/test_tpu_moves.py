@@ -1,0 +1,136 @@
+"""Elements that change places: their instructions give the bits of the interpreter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import pytest
+
+import monograph as mg
+import monograph.numpy as mnp
+from tpu_streams import check_streams, f32
+
+Array = np.ndarray[Any, Any]
+RNG = np.random.default_rng(2)
+TYPES = (np.float32, np.int32, ml_dtypes.bfloat16, np.float16, np.int8, np.uint8)
+
+
+def some(kind: Any, *shape: int) -> Array:
+    """All bit patterns alike, NaNs of every kind among them."""
+    count = int(np.prod(shape)) * np.dtype(kind).itemsize
+    return RNG.integers(0, 256, count).astype(np.uint8).view(kind).reshape(shape)
+
+
+def axes(*order: int) -> Callable[..., Any]:
+    return lambda x: x.transpose(order)
+
+
+def padded(*rows: tuple[int, int, int]) -> Callable[..., Any]:
+    return lambda x: mg.lax.pad(x, np.asarray(3).astype(x.dtype), rows)
+
+
+def joined(axis: int) -> Callable[..., Any]:
+    return lambda *xs: mnp.concatenate(xs, axis)
+
+
+MOVES: dict[str, tuple[Callable[..., Any], tuple[tuple[int, ...], ...]]] = {
+    "a slice of rows": (lambda x: x[3:20], ((40, 300),)),
+    "a slice of lanes": (lambda x: x[:, 5:270], ((21, 300),)),
+    "a slice of three dimensions": (lambda x: x[1:3, 5:17, 130:], ((4, 20, 200),)),
+    "every other row": (lambda x: x[1::2], ((41, 140),)),
+    "every third lane": (lambda x: x[:, 2::3], ((9, 500),)),
+    "every other of both": (lambda x: x[:, ::2, 1::2], ((3, 22, 260),)),
+    "a slice of a line": (lambda x: x[77:900], ((1000,),)),
+    "every fifth of a line": (lambda x: x[3::5], ((1000,),)),
+    "one column": (lambda x: x[:, 7], ((40, 30),)),
+    "one row": (lambda x: x[7], ((40, 300),)),
+    "zeros around": (padded((1, 2, 0), (3, 4, 0)), ((10, 200),)),
+    "zeros between": (padded((0, 1, 1), (2, 0, 2)), ((9, 70),)),
+    "zeros around matrices": (padded((1, 0, 0), (2, 3, 0), (0, 60, 0)), ((2, 9, 100),)),
+    "less at an edge": (padded((-2, 1, 0), (-3, -5, 0)), ((20, 150),)),
+    "rows joined": (joined(0), ((5, 200), (9, 200), (1, 200))),
+    "lanes joined": (joined(1), ((9, 50), (9, 100), (9, 7))),
+    "lines joined": (joined(0), ((50,), (300,), (7,))),
+    "matrices joined": (joined(1), ((3, 9, 40), (3, 4, 40))),
+    "rows backward": (lambda x: x[::-1], ((21, 200),)),
+    "lanes backward": (lambda x: x[:, ::-1], ((9, 300),)),
+    "a line backward": (lambda x: x[::-1], ((300,),)),
+    "all backward": (lambda x: x[::-1, ::-1, ::-1], ((3, 10, 150),)),
+    "a roll": (lambda x: mnp.roll(x, 5, 1), ((9, 300),)),
+    "a matrix turned": (lambda x: x.T, ((50, 300),)),
+    "features last": (axes(0, 2, 3, 1), ((2, 20, 6, 9),)),
+    "features first": (axes(0, 3, 1, 2), ((2, 6, 9, 20),)),
+    "three in a ring": (axes(1, 2, 0), ((5, 9, 140),)),
+    "three in the other ring": (axes(2, 0, 1), ((5, 9, 140),)),
+    "three backward": (axes(2, 1, 0), ((12, 9, 140),)),
+    "four in another order": (axes(2, 0, 3, 1), ((3, 4, 10, 40),)),
+    "five in another order": (axes(3, 0, 4, 2, 1), ((2, 3, 4, 9, 10),)),
+    "heads apart": (lambda x: x.reshape(10, 4, 24).transpose(1, 0, 2), ((10, 96),)),
+    "repeated": (lambda x: mnp.tile(x, (2, 3)), ((5, 50),)),
+    "each repeated": (lambda x: mnp.repeat(x, 3, axis=1), ((9, 50),)),
+    "a diagonal block": (lambda x: x[2:5, 100:140].T, ((9, 300),)),
+}
+
+
+@pytest.mark.parametrize("name", MOVES)
+def test_moves_by_instructions(name: str) -> None:
+    f, shapes = MOVES[name]
+    for kind in TYPES[:: 2 if len(shapes) < 2 else 4]:
+        check_streams(f, *[some(kind, *shape) for shape in shapes])
+
+
+@pytest.mark.parametrize("kind", TYPES, ids=lambda k: np.dtype(k).name)
+def test_elements_of_every_width(kind: Any) -> None:
+    """Their bits, whatever these are."""
+    check_streams(lambda x: x[3:40, 5:270], some(kind, 50, 300))
+    check_streams(axes(1, 0), some(kind, 50, 70))
+    check_streams(padded((1, 2, 0), (3, 4, 0)), some(kind, 33, 50))
+
+
+def test_moves_among_what_is_computed() -> None:
+    """They are tasks of their own, before it."""
+    check_streams(lambda x: mnp.exp(x[:, 3:]) * 2 + x[:, :-3], f32(20, 200))
+    check_streams(lambda x, y: mnp.tanh(mnp.concatenate([x + 1, y], 1)), f32(9, 70), f32(9, 80))
+    check_streams(lambda x: mnp.exp(x).T[2:] + 1, f32(40, 50))
+
+
+def test_large_moves_are_counted_in_little_time() -> None:
+    types = mg.ShapeDtypeStruct((2, 1024, 4100), mnp.float32)
+    f = mg.jit(lambda x: x[:, 3:, 5:4000], backend="tpu")
+    (row,) = f.lower(types).compile().estimate().tasks
+    assert row.how == "vector"
+
+
+def check_random(seed: int) -> None:
+    """A slice, zeros around it, dimensions in another order."""
+    rng = np.random.default_rng(seed)
+    rank = int(rng.integers(1, 5))
+    shape = tuple(int(n) for n in rng.integers(1, [300, 150, 20, 9][rank - 1], rank))
+    kind = TYPES[int(rng.integers(len(TYPES)))]
+    first = [int(rng.integers(0, n)) for n in shape]
+    cut = tuple(
+        slice(a, int(rng.integers(a + 1, n + 1)), int(rng.integers(1, 4)))
+        for a, n in zip(first, shape, strict=True)
+    )
+    edges = tuple((int(rng.integers(0, 9)), int(rng.integers(0, 9)), int(rng.integers(0, 2)))
+                  for _ in shape)  # fmt: skip
+    order = tuple(int(i) for i in rng.permutation(rank))
+    x = some(kind, *shape)
+    check_streams(lambda x: x[cut], x)
+    check_streams(padded(*edges), x)
+    check_streams(axes(*order), x)
+    check_streams(lambda x: mnp.flip(x[cut], 0).transpose(order), x)
+
+
+def test_some_random_moves() -> None:
+    for seed in range(6):
+        check_random(seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(6, 100))
+def test_random_moves(seed: int) -> None:
+    check_random(seed)
