@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ctypes
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -9,6 +11,13 @@ import pytest
 
 import monograph as mg
 import monograph.numpy as mnp
+from monograph.backends.cpu.claims.lapack_threads import (
+    ALONE,
+    LIBRARY,
+    TOGETHER,
+    library_functions,
+)
+from monograph.backends.cpu.objects.shared import loaded
 from monograph.hlo.ops.lapack import Array, Call, Length, Work, address, lengths
 from monograph.hlo.types import F32, F64, I32
 
@@ -77,3 +86,42 @@ def test_lengths_are_the_routine_s() -> None:
     assert address("dgetrf") != address("sgetrf")
     with pytest.raises(KeyError):
         address("no_such_routine")
+
+
+def _threads_of_scipy() -> Any:
+    found = library_functions()
+    if found is None:
+        pytest.skip("SciPy's library is not OpenBLAS")
+    return ctypes.CFUNCTYPE(ctypes.c_int)(found[0]), ctypes.CFUNCTYPE(None, ctypes.c_int)(found[1])
+
+
+def test_the_library_has_one_thread_while_anyone_factors_a_small_matrix() -> None:
+    ask, tell = _threads_of_scipy()
+    symbols = loaded(LIBRARY).symbols
+    alone, together = (ctypes.CFUNCTYPE(None)(symbols[s]) for s in (ALONE, TOGETHER))
+    before = ask()
+    tell(2)
+    seen = []
+    for enter in (alone, alone, together, together):
+        enter()
+        seen.append(ask())
+    tell(before)
+    assert seen == [1, 1, 1, 2]
+
+
+def test_the_library_has_its_threads_back_after_many_programs_at_once() -> None:
+    ask, tell = _threads_of_scipy()
+    before = ask()
+    tell(2)
+    x = positive(24, 24)
+    factor = mg.jit(mnp.linalg.cholesky)
+    expected = np.asarray(factor(x))
+
+    def often(_: int) -> bool:
+        return all(np.array_equal(factor(x), expected) for _ in range(50))
+
+    with ThreadPoolExecutor(8) as pool:
+        same = all(pool.map(often, range(8)))
+    after = ask()
+    tell(before)
+    assert (same, after) == (True, 2)

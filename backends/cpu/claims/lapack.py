@@ -3,7 +3,8 @@
 An op's `Call` says the routine and its arguments. Matrices are transposed into memory of their own,
 as Fortran wants them, and back; what the routine may read or write as it lies is handed over in
 place. Batches of small matrices are shared by the threads; within large ones SciPy's library has
-threads of its own. Pointers are resolved when the code is loaded, which imports SciPy.
+threads of its own, which it may not use for small ones. Pointers are resolved when the code is
+loaded, which imports SciPy.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from dataclasses import dataclass
 from math import prod
 
 from monograph.backends.cpu.claims.lapack_ends import ENDS, Called, copy, fill
+from monograph.backends.cpu.claims.lapack_threads import ALONE, SMALL, TOGETHER
 from monograph.backends.cpu.claims.offsets import added, over, times
 from monograph.backends.cpu.claims.pieces import Job, in_pieces
 from monograph.backends.cpu.emission.emit import Code, Module
@@ -73,7 +75,9 @@ class _Writer:
         self.places = [self._place(i, a) for i, a in enumerate(self.call.args)]
         assert self.op.cost is not None
         out = self.results if len(self.results) > 1 else self.results[0]
-        self.seconds = self.op.cost(self.operands, out, self.attrs).flops / _SPEED
+        flops = self.op.cost(self.operands, out, self.attrs).flops
+        self.seconds = flops / _SPEED
+        self.small = flops <= SMALL * self.batch  # for the library's threads
 
     def _works(self) -> list[int]:
         return [i for i, a in enumerate(self.call.args) if isinstance(a, Work)]
@@ -106,10 +110,17 @@ class _Writer:
         code = Code(self.module, params)
         if self.batch:  # large matrices keep all threads busy by themselves
             seconds = self.seconds if self.rows <= _SMALL else 0.0
+            self._threads(code, ALONE)
             in_pieces(code, self.name, params, self.batch, seconds, self._matrices)
+            self._threads(code, TOGETHER)
         code.do("ret void")
         head = f"void @{{name}}({', '.join(f'ptr {p}' for p in params)})"
         return self.module.add(self.name, head, code.body())
+
+    def _threads(self, code: Code, symbol: str) -> None:
+        if self.small:
+            self.module.declare(symbol, f"void @{symbol}()")
+            code.do(f"call void @{symbol}()")
 
     def _matrices(self, job: Job, low: str, high: str) -> None:
         """A piece of the batch."""
