@@ -1,7 +1,8 @@
 """`recurrence_of`: a loop whose elements go their own ways through all steps.
 
-In comes a `scan`, or a `while` whose end is the same for all elements; out goes a `Recurrence`:
-what one element does in one step, as instructions of a kernel. A backend may then run the loop over
+In comes a `scan`, or a `while` whose end is the same for all elements or which each element ends by
+itself (a `while` under vmap); out goes a `Recurrence`: what one element does in one step, as
+instructions of a kernel. A backend may then run the loop over
 steps inside the loop over elements, with the state in registers. Of an array of states some
 dimensions are elements; the others are short and are components of a state: one register each.
 
@@ -12,10 +13,11 @@ dimension is taken for one of components, and all is asked for again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from math import prod
+from typing import Any
 
 import numpy as np
 
@@ -30,7 +32,7 @@ from monograph.hlo.index import Dim, Div, Index, Mod, dim
 from monograph.hlo.ops.folds import accumulator
 from monograph.hlo.ops.leaf import constant_op
 from monograph.hlo.ops.monoids import monoid, monoid_of
-from monograph.hlo.record import ops
+from monograph.hlo.record import OpDef, ops
 from monograph.hlo.types import DType, TensorType
 
 _STATES = 64  # components of all carries together
@@ -80,8 +82,10 @@ class Recurrence:
         states: the components of the carries.
         instrs: of one step, in order; loads of operands that are no carries among them.
         emits: what is stacked.
-        goes_on: a boolean that is computed from what is the same in all elements.
+        goes_on: a boolean that is computed from what is the same in all elements, if not `own`.
         test: so many of the instructions come before `goes_on` is known.
+        own: whether each element has an end of its own: the loop goes on while any has not ended,
+            and one that has ended keeps its states.
     """
 
     dims: tuple[int, ...]
@@ -92,6 +96,7 @@ class Recurrence:
     emits: tuple[Emit, ...]
     goes_on: int = -1
     test: int = 0
+    own: bool = False
 
 
 def recurrence_of(node: Node, fits: Fits) -> Recurrence | None:
@@ -103,7 +108,7 @@ def recurrence_of(node: Node, fits: Fits) -> Recurrence | None:
     """
     body: Graph = node.attrs["body"]
     key = ("recurrence", tuple(sorted((k, v) for k, v in node.attrs.items() if type(v) is int)),
-           node.attrs.get("reverse"), node.attrs.get("cond"))  # fmt: skip
+           node.attrs.get("reverse"), node.attrs.get("cond"), fits)  # fmt: skip
     if key not in body.memo:
         body.memo[key] = _found(node, fits)
     found: Recurrence | None = body.memo[key]
@@ -112,9 +117,10 @@ def recurrence_of(node: Node, fits: Fits) -> Recurrence | None:
 
 def _found(node: Node, fits: Fits) -> Recurrence | None:
     graphs = [node.attrs[name] for name in node.op.regions]
+    last = _any_going(node)
     if node.attrs.get("length") == 0 or not node.attrs["nc"]:
         return None
-    if any(graph_effect(g) != "none" or not all(_simple(n, fits) for n in g.nodes)
+    if any(graph_effect(g) != "none" or not all(n is last or _simple(n, fits) for n in g.nodes)
            for g in graphs):  # fmt: skip
         return None
     carries = [p.type for p in node.attrs["body"].params[: node.attrs["nc"]]]
@@ -129,6 +135,19 @@ def _found(node: Node, fits: Fits) -> Recurrence | None:
             if crossed.dimension is None:
                 return None
             del parallel[crossed.dimension]
+
+
+def _any_going(node: Node) -> Node | None:
+    """The end of a loop's condition, if it is whether any element of an array is true."""
+    cond: Graph | None = node.attrs.get("cond")
+    last = None if cond is None else cond.outs[0]
+    if last is None or last.op.kind != "reduction" or type(last.type) is tuple:
+        return None
+    going, init = last.ins
+    if monoid_of(last.attrs["body"]) != "or" or init.op is not constant_op:
+        return None
+    alone = len(last.attrs["dimensions"]) == going.type.ndim
+    return last if alone and not init.attrs["value"].any() else None
 
 
 def _simple(node: Node, fits: Fits) -> bool:
@@ -308,7 +327,8 @@ class _Steps(Lowering):
 
     def recurrence(self) -> Recurrence:
         """All states and all that is stacked, at one element."""
-        goes_on = self.condition()
+        own = self.ends_alone()
+        goes_on = self.condition() if own is None else self.value(own, self.element_of(own))
         test = len(self.instrs)
         made = []
         for k, out in enumerate(self.body.outs[: self.count]):
@@ -319,7 +339,9 @@ class _Steps(Lowering):
             for index in self.elements(out.type, self.place_of(out.type)):
                 emits.append(Emit(k, (*self.time, *index), self.value(out, index)))
         varies = self.varying(made)
-        if goes_on >= 0 and varies[goes_on]:
+        if own is not None and not all(self.stays(goes_on, key) for key in made):
+            raise _Crossed(None)
+        if own is None and goes_on >= 0 and varies[goes_on]:
             raise _Crossed(None)
         if prod(self.dims) > _ALIKE and any(map(self.is_slow, self.instrs, varies)):
             raise _Crossed(None)
@@ -333,7 +355,9 @@ class _Steps(Lowering):
         instrs = tuple(self.instrs)
         if len(instrs) > _MOST or len(states) > _STATES:
             raise _Crossed(None)
-        return Recurrence(self.dims, steps, reverse, states, instrs, tuple(emits), goes_on, test)
+        return Recurrence(
+            self.dims, steps, reverse, states, instrs, tuple(emits), goes_on, test, own is not None
+        )
 
     def is_slow(self, instr: Instr, varies: bool) -> bool:
         """Whether an instruction is slow, and the same for all elements: each would repeat it."""
@@ -348,6 +372,37 @@ class _Steps(Lowering):
         cond: Graph = self.node.attrs["cond"]
         self.params.update((p, i) for i, p in enumerate(cond.params))
         return self.value(cond.outs[0], ())
+
+    def apply(
+        self, op: OpDef, args: Sequence[int], d: DType, attrs: Mapping[str, Any], node: Node
+    ) -> int:
+        """Once for equal ones: the condition and the body often compute the same."""
+        key = ("apply", op, tuple(args), d, tuple(sorted(attrs.items())))
+        return self.add(Apply(op, tuple(args), d, attrs, node), key)
+
+    # ---- ends of their own ------------------------------------------------------------------
+
+    def ends_alone(self) -> Node | None:
+        """Which elements have not ended, if the loop goes on while any has not; else None."""
+        last = _any_going(self.node)
+        if last is None or not self.dims or prod(last.ins[0].type.shape) != prod(self.dims):
+            return None
+        self.params.update((p, i) for i, p in enumerate(self.node.attrs["cond"].params))
+        return last.ins[0]
+
+    def element_of(self, node: Node) -> Indices:
+        """Where this element stands in an array of one number for each."""
+        place = self.place_of(node.type)
+        return tuple(Index(0) if p is None else self.point[p] for p in place)
+
+    def stays(self, goes_on: int, made: tuple[int, Indices, int]) -> bool:
+        """Whether a state that is made anew stays what it was if the element has ended."""
+        k, index, new = made
+        old, instr = self.reads.get((k, index)), self.instrs[new]
+        if new == old:
+            return True
+        chosen = isinstance(instr, Apply) and instr.op is ops.select
+        return chosen and instr.args[0] == goes_on and instr.args[2] == old  # type: ignore[union-attr]
 
     def varying(self, made: Sequence[tuple[int, Indices, int]]) -> list[bool]:
         """Which instructions differ between elements; a state that is one number must not."""

@@ -62,7 +62,8 @@ def _recurs(node: Node) -> bool:
     legal = map_regions(node, _legal)
     if legal is not None:
         node = Node(node.op, node.ins, legal, node.type, node.loc)
-    return recurrence_of(node, has_code) is not None
+    found = recurrence_of(node, has_code)
+    return found is not None and not found.own  # vectors of elements end together
 
 
 # Ops of which only some nodes have code.

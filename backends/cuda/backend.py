@@ -8,14 +8,14 @@ from typing import Any, ClassVar
 import numpy as np
 
 from monograph.backends.base import Backend, Buffer, Device, Host
-from monograph.backends.cuda.claims import takes, workspace
+from monograph.backends.cuda.claims import keeps, takes, workspace
 from monograph.backends.cuda.device import CudaDevice
 from monograph.backends.cuda.driver import the_gpu
 from monograph.backends.cuda.executable import CudaBuffer, CudaExecutable, borrowed, placed
 from monograph.backends.cuda.nvrtc import ARCHITECTURES, DEFAULT, check_arch
 from monograph.backends.cuda.program import write_program
+from monograph.backends.cuda.recurrence import has_code
 from monograph.backends.cuda.stream import handle_of
-from monograph.backends.cuda.table import missing
 from monograph.fusion.program import Program
 from monograph.fusion.target import MemorySpace, Target
 from monograph.hlo.errors import UnknownNameError, UnsupportedError
@@ -52,11 +52,11 @@ class CudaBackend(Backend):
 
     def keeps(self, node: Node) -> bool:
         """These, and elementwise ops that are in the table."""
-        return _in_table(node) if node.op.kind == "elementwise" else takes(node)
+        return keeps(node)
 
     def supports(self, node: Node) -> str | None:
         """Elementwise ops (and those in bodies of reductions) must be in the table."""
-        return self.lacks(node, _in_table)
+        return self.lacks(node, has_code)
 
     def compile(self, program: Program, options: Mapping[str, Any], host: Host) -> CudaExecutable:
         """The source of a program; machine code is made when somebody asks for it.
@@ -120,10 +120,6 @@ class CudaBackend(Backend):
         """The contents, copied to the host."""
         assert isinstance(buffer, CudaBuffer)
         return buffer.get()
-
-
-def _in_table(node: Node) -> bool:
-    return not missing(node.op, [x.type.dtype.kind for x in node.ins])
 
 
 __all__ = ["CudaBackend"]

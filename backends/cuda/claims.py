@@ -13,11 +13,14 @@ from math import prod
 from monograph.backends.cuda import fourier, matrices, sorting
 from monograph.backends.cuda.body import Lines, scalar_graph, unravel
 from monograph.backends.cuda.kernel import Launching
+from monograph.backends.cuda.recurrence import has_code, write_recurrence
 from monograph.backends.cuda.types import constant, from_memory, held, to_memory
 from monograph.backends.cuda.whole import INDEX, begin, nothing, per_point
 from monograph.fusion.kernel import Opaque
+from monograph.fusion.recurrence import recurrence_of
 from monograph.hlo import ops
-from monograph.hlo.graph import Node
+from monograph.hlo.graph import Node, map_regions
+from monograph.hlo.legalize import legalize
 from monograph.hlo.ops.indexed import Indexed
 from monograph.hlo.ops.scatter_derivative import scatter_windows
 from monograph.hlo.ops.starts import gather_windows
@@ -160,6 +163,14 @@ def _none(node: Node) -> tuple[TensorType, ...]:
     return ()
 
 
+def _recurs(node: Node) -> bool:
+    """Whether a loop is one of elements that go their own ways, once its regions are legal."""
+    legal = map_regions(node, lambda graph: legalize(graph, keeps))
+    if legal is not None:
+        node = Node(node.op, node.ins, legal, node.type, node.loc)
+    return recurrence_of(node, has_code) is not None
+
+
 @dataclass(frozen=True)
 class Whole:
     """An op that is taken whole.
@@ -188,7 +199,14 @@ WHOLE: Mapping[OpDef, Whole] = {
     ops.householder_product: Whole(matrices.write_reflections, matrices.there),
     ops.eigh: Whole(matrices.write_eigh, matrices.spectral, matrices.eigh_workspace),
     ops.svd: Whole(matrices.write_svd, matrices.spectral, matrices.svd_workspace),
+    ops.scan: Whole(write_recurrence, _recurs),
+    ops.while_: Whole(write_recurrence, _recurs),
 }
+
+
+def keeps(node: Node) -> bool:
+    """Whether a node is not expanded: it has code of its own, or a row in the table."""
+    return has_code(node) if node.op.kind == "elementwise" else takes(node)
 
 
 def takes(node: Node) -> bool:
@@ -201,4 +219,4 @@ def workspace(node: Node) -> tuple[TensorType, ...]:
     return WHOLE[node.op].workspace(node)
 
 
-__all__ = ["WHOLE", "takes", "workspace"]
+__all__ = ["WHOLE", "keeps", "takes", "workspace"]

@@ -12,9 +12,10 @@ import pytest
 import cuda_emulator
 import monograph as mg
 import monograph.numpy as mnp
-from cuda_emulator.programs import descended, layer_norm, losses, normal
+from cuda_emulator.programs import descended, layer_norm, losses, normal, orbits, roots
 from cuda_emulator.running import call, compiled, with_source
 from monograph.backends.cuda.program import Written
+from monograph.fusion.program import Launch
 from monograph.hlo.interp import evaluate
 
 X = np.ones((64, 256), np.float32)
@@ -72,6 +73,24 @@ def test_rows_that_are_too_long_for_registers() -> None:
     assert "#pragma unroll\n        for (int k" not in kernel.text and " x0[" not in kernel.text
 
 
+@pytest.mark.parametrize("f", [roots, orbits])
+def test_loops_of_elements_are_one_kernel(f: Callable[..., Any]) -> None:
+    """A thread runs all steps of its element; the host decides nothing."""
+    x = np.ones(300, np.float32) if f is roots else np.ones((3, 300), np.float32)
+    program = written(f, x).program
+    assert all(isinstance(s, Launch) for s in program.steps or ())
+    assert "stay in registers through all steps" in written(f, x).kernels[-1].reason
+
+
+def shared_end(x: Any) -> Any:
+    return mg.lax.while_loop(lambda s: mnp.any(s < 4), lambda s: s * 1.5 + 1, x)
+
+
+def test_elements_that_go_on_after_their_end() -> None:
+    """Who does not keep its state once its own end has come is no loop of elements."""
+    assert not all(isinstance(s, Launch) for s in written(shared_end, X[0]).program.steps or ())
+
+
 def double_turned(x: Any) -> Any:
     return x.T * 2
 
@@ -96,9 +115,10 @@ def test_transposes_move_whole_lines() -> None:
         (double_turned, "__syncthreads();", ""),
         (double_turned, "tx * 33 + y", "y * 33 + tx"),
         (double_turned, "y < 32", "y < 31"),
+        (lambda x: roots(x[0]), "break;", "return;"),
     ],
     ids=["a fold that only one thread knows", "nobody is told", "a thread has others' elements",
-         "no barrier", "not turned", "a line is left out"],
+         "no barrier", "not turned", "a line is left out", "an element that has ended is lost"],
 )  # fmt: skip
 def test_faults_are_seen(f: Callable[..., Any], old: str, new: str) -> None:
     assert differs(f, normal(37, 256), old, new)

@@ -92,6 +92,26 @@ def decomposed(x: Any, y: Any) -> Any:
             wide @ wide.T)  # fmt: skip
 
 
+def roots(x: Any) -> Any:
+    """Newton's method, as many steps as each number needs."""
+
+    def root(a: Any) -> Any:
+        far = lambda s: mnp.abs(s * s - a) > 1e-4 * a  # noqa: E731
+        return mg.lax.while_loop(far, lambda s: 0.5 * (s + a / s), a)
+
+    return mg.vmap(root)(mnp.abs(x) + 0.1)
+
+
+def orbits(x: Any) -> Any:
+    """An equation with three components from many places; what comes by is stacked, backwards."""
+
+    def step(s: Any, u: Any) -> Any:
+        s = s + 0.01 * mnp.stack([10 * (s[1] - s[0]), s[0] * (28 - s[2]) - s[1], s[0] * s[1] - u])
+        return s, s[0]
+
+    return mg.lax.scan(step, x, mnp.arange(7.0), reverse=True)
+
+
 def spectra(x: Any) -> Any:
     fft = mnp.fft
     half = fft.rfft(x)
@@ -114,6 +134,9 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
     "gradient": (mg.grad(loss, (0, 1)), (normal(20, 33), normal(33, 17), normal(65, 20))),
     "convolution": (convolved, (normal(2, 8, 17, 19), normal(24, 8, 3, 3))),
     "while": (looped, (normal(5, 5),)),
+    "long while": (looped, (normal(9, 9),)),
+    "own ends": (roots, (normal(300),)),
+    "orbits": (orbits, (normal(3, 290),)),
     "scan": (scanned, (normal(6, 40),)),
     "long rows": (lambda x: (x.sum(1), x.argmax(1), x.max()), (normal(3, 9000),)),
     "columns": (lambda x: (x.sum(0), mnp.cumsum(x, 0)), (normal(300, 70),)),
