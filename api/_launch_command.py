@@ -35,6 +35,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="how many processes; without it this process is one of those that mpiexec started",
     )  # fmt: skip
     parser.add_argument(
+        "--devices-per-rank", type=int, default=1, metavar="DEVICES",
+        help="how many devices each process has",
+    )  # fmt: skip
+    parser.add_argument(
         "--timeout", type=float, default=NO_TIMEOUT, metavar="SECONDS",
         help="end the job where a rank waits for others for longer; 0: never",
     )  # fmt: skip
@@ -50,17 +54,23 @@ def run(arguments: argparse.Namespace) -> int:
     """Launch, or be launched; the exit status is the job's."""
     if arguments.ranks < 1:
         argv = [arguments.script, *arguments.arguments]
-        return run_rank(argv, arguments.board, arguments.all_output)
+        return run_rank(argv, arguments.board, arguments.all_output, arguments.devices_per_rank)
     return launch(
         [arguments.script, *arguments.arguments],
         arguments.ranks,
         timeout=arguments.timeout,
         all_output=arguments.all_output,
+        each=arguments.devices_per_rank,
     )
 
 
 def launch(
-    argv: Sequence[str], ranks: int, *, timeout: float = NO_TIMEOUT, all_output: bool = False
+    argv: Sequence[str],
+    ranks: int,
+    *,
+    timeout: float = NO_TIMEOUT,
+    all_output: bool = False,
+    each: int = 1,
 ) -> int:
     """Run a script as several processes on this computer.
 
@@ -69,12 +79,13 @@ def launch(
         ranks: how many processes.
         timeout: seconds after which a rank waits for others in vain; 0: never.
         all_output: whether ranks other than 0 print, too.
+        each: how many devices a rank has.
 
     Returns:
         The exit status: 0 if all ranks ended well.
     """
     with tempfile.TemporaryDirectory(prefix="monograph-") as folder:
-        return run_job(argv, ranks, Path(folder), timeout=timeout, all_output=all_output)
+        return run_job(argv, ranks, Path(folder), timeout=timeout, all_output=all_output, each=each)
 
 
 class Listener(Protocol):
@@ -98,6 +109,7 @@ def run_job(
     *,
     timeout: float = NO_TIMEOUT,
     all_output: bool = False,
+    each: int = 1,
     said: Listener | None = None,
 ) -> int:
     """Run a script as several processes which share a folder with this one.
@@ -108,6 +120,7 @@ def run_job(
         folder: an empty one, for the time of the job.
         timeout: seconds after which a rank waits for others in vain; 0: never.
         all_output: whether ranks other than 0 print, too.
+        each: how many devices a rank has.
         said: gets what the job prints; by default it goes where this process prints.
 
     Returns:
@@ -121,7 +134,7 @@ def run_job(
     more = ["--all-output"] if all_output else []
     command = [
         *starter, "-n", str(ranks), sys.executable, "-m", "monograph", "launch",
-        "--board", str(folder), *more, *argv,
+        "--board", str(folder), "--devices-per-rank", str(each), *more, *argv,
     ]  # fmt: skip
     pipe = None if said is None else subprocess.PIPE
     job = subprocess.Popen(command, start_new_session=True, stdout=pipe, stderr=pipe)

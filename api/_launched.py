@@ -14,8 +14,10 @@ import sys
 import tempfile
 import threading
 import traceback
+from collections import ChainMap
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from types import CodeType
 from typing import IO, Any
 
 from monograph._launch_command import NO_TIMEOUT, run_job
@@ -88,7 +90,7 @@ def _send(folder: Path, fn: Callable[..., Any], args: Sequence[Any]) -> None:
     code = getattr(fn, "__code__", None)
     file = getattr(code, "co_filename", "")
     try:
-        data = cloudpickle.dumps((fn, tuple(args)))
+        data = _pickled(cloudpickle.Pickler, (fn, tuple(args)))
     except Exception as e:
         raise ArgumentError(
             f"launch: the function {getattr(fn, '__name__', fn)!r} cannot be sent: {e}",
@@ -98,6 +100,24 @@ def _send(folder: Path, fn: Callable[..., Any], args: Sequence[Any]) -> None:
     about = {"path": sys.path, "settings": settings, "file": file,
              "lines": linecache.getlines(file), "data": data}  # fmt: skip
     (folder / "call").write_bytes(pickle.dumps(about))
+
+
+def _pickled(pickler: Callable[[IO[bytes]], Any], x: Any) -> bytes:
+    """By cloudpickle, which forgets the files of code; tracebacks are to show the lines."""
+    out = io.BytesIO()
+    made = pickler(out)
+    reduce = made.dispatch_table[CodeType]
+
+    def with_file(code: CodeType) -> tuple[Any, ...]:
+        return _of_file, (code.co_filename, *reduce(code)[:2])
+
+    made.dispatch_table = ChainMap({CodeType: with_file}, made.dispatch_table)
+    made.dump(x)
+    return out.getvalue()
+
+
+def _of_file(file: str, make: Callable[..., CodeType], args: tuple[Any, ...]) -> CodeType:
+    return make(*args).replace(co_filename=file)
 
 
 class _Said:

@@ -34,7 +34,7 @@ def local_devices(
     if process_count() == 1:
         return devices(backend)
     number = world.rank() if process_index is None else process_index
-    return [d for d in devices(backend) if d.index == number]
+    return [d for d in devices(backend) if d.process_index == number]
 
 
 def device_count(backend: str | None = None) -> int:
@@ -43,7 +43,7 @@ def device_count(backend: str | None = None) -> int:
 
 
 def local_device_count(backend: str | None = None) -> int:
-    """How many of them are this process's: all, or one of a rank."""
+    """How many of them are this process's: all, or those of a rank."""
     return len(local_devices(backend=backend))
 
 

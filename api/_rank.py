@@ -23,15 +23,17 @@ _SHARED = "/dev/shm/mpich_shm_"  # what MPICH leaves behind where a job is abort
 _TALK = 2.0  # seconds that the first rank to fail may take to say so
 
 
-def run_rank(argv: Sequence[str], folder: str, all_output: bool) -> int:
+def run_rank(argv: Sequence[str], folder: str, all_output: bool, each: int = 1) -> int:
     """Run a script as one process of a job; what it raises ends all of them.
 
     Args:
         argv: the script and its arguments.
         folder: the launcher's: a board, and files in which ranks say who they are; "" without.
         all_output: whether ranks other than 0 may print.
+        each: how many devices a rank has.
     """
-    distributed.initialize(board=str(Path(folder, "board")) if folder else None)
+    board_file = str(Path(folder, "board")) if folder else None
+    distributed.initialize(board=board_file, devices_per_rank=each)
     world = current()
     assert world is not None
     faulthandler.register(signal.SIGUSR1)

@@ -21,6 +21,7 @@ from monograph._operands.values import value as value_of
 from monograph.backends.engines import world
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.types import DTYPES
+from monograph.sharding import NamedSharding
 from monograph.tracer import Array, ShapeDtypeStruct, device_put, make_array_from_callback, tree
 from monograph.tracer.tree_parts import leaves_with_path
 
@@ -109,7 +110,9 @@ def _is_ours(x: Any, shard: Any) -> bool:
     """Whether this process writes a piece: the first device that holds it does."""
     if shard.replica_id:
         return False
-    return bool(type(x) is Array and not x.is_fully_addressable) or world.rank() == 0
+    if type(x) is Array and isinstance(x.sharding, NamedSharding) and x.sharding.mesh.size > 1:
+        return True  # that device is of one process
+    return world.rank() == 0
 
 
 def _write(folder: Path, shard: Any) -> dict[str, Any]:
@@ -169,7 +172,7 @@ def _read(folder: Path, entry: dict[str, Any], leaf: Any) -> Any:
     if not hasattr(sharding, "mesh") or sharding.spec.unreduced:
         whole = part((slice(None),) * len(shape))
         return device_put(whole, sharding) if sharding is not None else value_of(whole, "")
-    return make_array_from_callback(shape, sharding, part)
+    return make_array_from_callback(shape, sharding, part, dtype)
 
 
 def _contents(folder: Path, piece: dict[str, Any], dtype: Any) -> np.ndarray[Any, Any]:

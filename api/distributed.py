@@ -14,12 +14,13 @@ from monograph.hlo import flags
 from monograph.hlo.errors import ArgumentError
 
 
-def initialize(*, comm: Any = None, board: str | None = None) -> None:
-    """Make this process a rank: from now on every device of a mesh is a process of its own.
+def initialize(*, comm: Any = None, board: str | None = None, devices_per_rank: int = 1) -> None:
+    """Make this process a rank, which has one device of every mesh, or several.
 
     Args:
         comm: an mpi4py communicator; by default a copy of that of all ranks.
         board: a file of the launcher's, in which ranks say what they wait for.
+        devices_per_rank: how many devices each rank has; the same on all.
 
     Raises:
         ArgumentError: if it is a rank already, or mpi4py is not there.
@@ -29,8 +30,13 @@ def initialize(*, comm: Any = None, board: str | None = None) -> None:
             "distributed.initialize was called before",
             fix="call it once; under `python -m monograph launch` not at all.",
         )
+    if devices_per_rank < 1:
+        raise ArgumentError(
+            f"distributed.initialize: devices_per_rank={devices_per_rank}",
+            fix="give each rank at least one device.",
+        )
     try:
-        made = mpi.MpiWorld(comm)
+        made = mpi.MpiWorld(comm, devices_per_rank)
     except ImportError as e:
         raise ArgumentError(
             f"mpi4py cannot be loaded: {e}",
@@ -40,7 +46,7 @@ def initialize(*, comm: Any = None, board: str | None = None) -> None:
     if board:
         made.show_on(Board(board, made.rank))
     world.enter(made)
-    flags.values["num_cpu_devices"] = made.size
+    flags.values["num_cpu_devices"] = made.size * made.each
 
 
 def is_initialized() -> bool:

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Protocol
 
 import numpy as np
 
+from monograph.backends.engines.world import each, home
 from monograph.backends.tables import duration, table
 from monograph.fusion.program import Level, Program
 from monograph.fusion.target import Target
@@ -46,11 +47,13 @@ class Device:
 
     @property
     def process_index(self) -> int:
-        return 0
+        """The number of the process that it is of."""
+        return home(self.index)
 
     @property
     def local_hardware_id(self) -> int:
-        return self.index
+        """Its number among the devices of its process."""
+        return self.index % (each() or self.index + 1)
 
     def memory_stats(self) -> None:
         """What is known of its memory: nothing."""

@@ -9,6 +9,7 @@ other ends with an error that says who waits where. A program that runs alone is
 from __future__ import annotations
 
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
@@ -53,6 +54,15 @@ class Process(Protocol):
         """Take the next values out of a channel, once there are some."""
         ...
 
+    def until(self, what: str, ready: Callable[[], bool]) -> None:
+        """Wait for something outside of the run; the others go on meanwhile.
+
+        Args:
+            what: for, as messages say it.
+            ready: whether it has come; asked often, and must not wait.
+        """
+        ...
+
     def infeed(self) -> Values:
         """The next values that the host feeds."""
         ...
@@ -81,6 +91,10 @@ class Alone:
             f"nothing is sent on channel {channel[0]}",
             fix="run the programs that send and receive in lockstep.",
         )
+
+    def until(self, what: str, ready: Callable[[], bool]) -> None:
+        while not ready():
+            time.sleep(0)
 
     def infeed(self) -> Values:
         raise CollectiveError("the host feeds nothing", fix="give the run a queue to feed from.")
@@ -111,11 +125,19 @@ class Lockstep:
     Args:
         grid: how many there are.
         feed: what the host feeds: each call gives the next values.
+        idle: is told what for where all programs wait for something outside, and "" once one of
+            them goes on.
     """
 
-    def __init__(self, grid: Grid, feed: Sequence[Callable[[], Values]] = ()) -> None:
+    def __init__(
+        self,
+        grid: Grid,
+        feed: Sequence[Callable[[], Values]] = (),
+        idle: Callable[[str], None] = lambda what: None,
+    ) -> None:
         self.grid = grid
         self.feed = deque(feed)
+        self.idle = idle
         self.fed: list[Values] = []  # what the programs gave to the host
         self.met: dict[Any, _Meeting] = {}
         self.channels: dict[Any, deque[Values]] = {}
@@ -145,13 +167,24 @@ class Lockstep:
             p.thread.start()
         waiting = list(programs)
         while waiting and self.failure is None:
-            ready = [p for p in waiting if p.ready()]
+            ready = [p for p in waiting if p.ready()] or self._later(waiting)
             if not ready:
                 self.failure = _deadlock(waiting)
                 return
             for p in ready:
                 p.step()
             waiting = [p for p in waiting if not p.ended]
+
+    def _later(self, waiting: Sequence[_Program]) -> list[_Program]:
+        """Those who go on once something has come from outside; [] if nobody waits for that."""
+        outside = [p for p in waiting if p.outside]
+        if not outside:
+            return []
+        self.idle(outside[0].waits)
+        while not (ready := [p for p in outside if p.ready()]):
+            time.sleep(0)
+        self.idle("")
+        return ready
 
 
 def _deadlock(waiting: Sequence[_Program]) -> CollectiveError:
@@ -182,6 +215,7 @@ class _Program:
         self.out: Any = None
         self.ended = False
         self.waits = ""
+        self.outside = False  # whether it waits for something outside of the run
         self.ready: Callable[[], bool] = lambda: True
         self.thread = threading.Thread(target=self._run, daemon=True)
         self._go, self._stopped = threading.Lock(), threading.Lock()  # released: go on
@@ -228,15 +262,20 @@ class _Program:
 
     # ---- what collectives ask of a process
 
+    def until(self, what: str, ready: Callable[[], bool]) -> None:
+        self.outside = True
+        self._wait(what, ready)
+        self.outside = False
+
     def meet(
         self, key: Any, group: Group, values: Values, together: Callable[[list[Values]], T]
     ) -> T:
-        time = self._times[key] = self._times.get(key, 0) + 1
-        meeting = self.run.met.setdefault((key, time), _Meeting())
+        turn = self._times[key] = self._times.get(key, 0) + 1
+        meeting = self.run.met.setdefault((key, turn), _Meeting())
         meeting.brought[self.me] = values
         self._wait(f"in {key[0]}", lambda: len(meeting.brought) == len(group))
         if not meeting.made:
-            del self.run.met[key, time]
+            del self.run.met[key, turn]
             meeting.made.append(together([meeting.brought[m] for m in group]))
         made: T = meeting.made[0]
         return made

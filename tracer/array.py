@@ -87,7 +87,7 @@ class Array(metaclass=_Class):
 
     @property
     def addressable_shards(self) -> list[Shard]:
-        """The pieces, by the order of the devices; views of the memory."""
+        """The pieces of this process, by the order of the devices; views of the memory."""
         self._check()
         return shards_of(self)
 
@@ -394,6 +394,6 @@ def placed_block(x: np.ndarray[Any, Any], sharding: Sharding) -> np.ndarray[Any,
     if isinstance(sharding, NamedSharding):
         where = distributed.held(sharding)
         if where is not None:
-            return distributed.piece(x, sharding, where)
+            return distributed.pieces(x, sharding, where)
         return blocks.cut(x, sharding.tiling(x.ndim), sharding.sizes)
     return x

@@ -10,9 +10,8 @@ import numpy as np
 
 from monograph.backends.base import Buffer
 from monograph.backends.engines.world import current
-from monograph.backends.engines.world import rank as current_rank
 from monograph.hlo.errors import ArgumentError, ShapeError
-from monograph.hlo.types import TensorType, tensor
+from monograph.hlo.types import DType, TensorType, tensor
 from monograph.sharding import NamedSharding
 from monograph.sharding.blocks import block_shape, piece_index, row_index
 from monograph.sharding.tiling import local_shape
@@ -68,8 +67,8 @@ def make_array_from_callback(
     indices = where.devices_indices_map(sizes)
     mine = held(where)
     if mine is not None:
-        own = list(np.ndindex(mine.mesh.axis_sizes)).index(mine.place)
-        return _assembled(sizes, where, [piece(list(indices.values())[own])])
+        found = [piece(i) for device, i in indices.items() if device.index in mine.own]
+        return _assembled(sizes, where, found, d)
     return _assembled(sizes, where, [piece(i) for i in indices.values()])
 
 
@@ -82,7 +81,7 @@ def make_array_from_single_device_arrays(
         shape: of the whole array.
         sharding: where the pieces are.
         arrays: one on each device, in any order.
-        dtype: accepted; it is that of the arrays.
+        dtype: that of the arrays; needed where this process has none.
 
     Raises:
         ArgumentError: if a device has no array, or two.
@@ -96,7 +95,7 @@ def make_array_from_single_device_arrays(
     order = list(where.devices_indices_map(tuple(shape)))
     mine = held(where)
     if mine is not None:
-        order = [d for d in order if d.index == current_rank()]
+        order = [d for d in order if d.index in mine.own]
     if len(given) != len(arrays) or set(given) != set(order):
         raise ArgumentError(
             f"make_array_from_single_device_arrays: {len(arrays)} arrays on {len(given)} devices "
@@ -104,7 +103,8 @@ def make_array_from_single_device_arrays(
             operands={"sharding": where},
             fix="put one array on each device of the sharding: device_put(x, device).",
         )
-    return _assembled(tuple(shape), where, [given[device] for device in order])
+    d = None if dtype is None else requested(dtype, "make_array_from_single_device_arrays")
+    return _assembled(tuple(shape), where, [given[device] for device in order], d)
 
 
 def make_array_from_process_local_data(
@@ -114,7 +114,7 @@ def make_array_from_process_local_data(
 
     Args:
         sharding: where the pieces are to be.
-        local_data: a tree of arrays; of a rank, the part that its device holds.
+        local_data: a tree of arrays; of a rank, the part that its devices hold together.
         global_shape: of the whole arrays; by default that of the data where this is the only
             process, else what the sharding makes of the parts.
 
@@ -143,36 +143,83 @@ def _from_part(sharding: Any, x: Any, shape: Sequence[int] | None) -> Array:
         return cast(Array, device_put(value, where))
     assert type(where) is NamedSharding
     tiling, sizes = where.tiling(value.type.ndim), where.sizes
+    places = mine.places
+    numbers = [sorted({_number(d, sizes, p) for p in places}) for d in tiling.dims]
+    cuts = [int(math.prod(sizes[a] for a in d)) for d in tiling.dims]
+    if len(mine.rows(tiling)) != math.prod(map(len, numbers)) or not places or tiling.partial:
+        raise ArgumentError(
+            "make_array_from_process_local_data: the pieces of this process are no box",
+            operands={"sharding": where, "devices": ", ".join(map(str, mine.own)) or "none"},
+            why="one array can only hold pieces that form a grid.",
+            fix="use make_array_from_callback, or make_array_from_single_device_arrays.",
+        )
     if shape is None:
-        cuts = [int(math.prod(sizes[a] for a in d)) for d in tiling.dims]
-        shape = [n * k for n, k in zip(value.type.shape, cuts, strict=True)]
-    return _assembled(tuple(shape), where, [value])
+        rest = [n % len(own) for n, own in zip(value.type.shape, numbers, strict=True)]
+        if any(rest):
+            raise ShapeError(
+                f"the data of this process, {value.type.shape}, does not split into the pieces of "
+                f"its {len(places)} devices",
+                fix="give global_shape, or data of sizes that split evenly.",
+            )
+        shape = [n // len(own) * k
+                 for n, own, k in zip(value.type.shape, numbers, cuts, strict=True)]  # fmt: skip
+    size = local_shape(tuple(shape), tiling, sizes)
+    host, made = value.host, []
+    for place in places:
+        index = piece_index(tuple(shape), tiling, sizes, place)
+        at = [_position(own, _number(d, sizes, place), i, n, whole, given)
+              for own, d, i, n, whole, given in
+              zip(numbers, tiling.dims, index, size, shape, host.shape, strict=True)]  # fmt: skip
+        made.append(cast(Array, value_of(host[tuple(at)])))
+    return _assembled(tuple(shape), where, made)
 
 
-def _assembled(shape: tuple[int, ...], where: Sharding, pieces: Sequence[Array]) -> Array:
-    """An array of pieces in the order of the mesh's devices: all, or this rank's."""
-    t = tensor(shape, pieces[0].type.dtype)
+def _position(
+    own: Sequence[int], number: int, index: slice, size: int, whole: int, given: int
+) -> slice:
+    """Where in a process's data a piece lies along a dimension: data may be all of it, too."""
+    first, last, _ = index.indices(whole)
+    if given == whole:
+        return slice(first, last)
+    start = own.index(number) * size
+    return slice(start, start + last - first)
+
+
+def _number(names: Sequence[Any], sizes: Any, place: Sequence[int]) -> int:
+    """Which piece along a dimension that some axes cut a device at a place has."""
+    at = dict(zip(sizes, place, strict=True))
+    found = 0
+    for name in names:
+        found = found * sizes[name] + at[name]
+    return found
+
+
+def _assembled(
+    shape: tuple[int, ...], where: Sharding, pieces: Sequence[Array], dtype: DType | None = None
+) -> Array:
+    """An array of pieces in the order of the mesh's devices: all, or this process's."""
+    if not pieces and dtype is None:
+        raise ArgumentError(
+            "an array of which this process holds nothing has no element type",
+            operands={"sharding": where},
+            fix="give dtype=.",
+        )
+    t = tensor(shape, pieces[0].type.dtype if dtype is None else dtype)
     device = first_device(where)
     if type(where) is not NamedSharding:
         _check(pieces[0].type, shape, t)
         return Array(t, where, (Buffer(device, np.asarray(pieces[0].host, order="C")),))
     sizes, tiling = where.sizes, where.tiling(len(shape))
     mine = held(where)
-    if mine is not None:
-        index = piece_index(shape, tiling, sizes, mine.place)
-        inner = tuple(len(range(n)[i]) for n, i in zip(shape, index, strict=True))
-        _check(pieces[0].type, inner, t)
-        own = np.zeros(local_shape(shape, tiling, sizes), t.dtype.np)
-        own[tuple(map(slice, inner))] = pieces[0].host
-        made = Array(t, where, (Buffer(device, own),))
-        made._chosen = True
-        return made
-    block = np.zeros(block_shape(shape, tiling, sizes), t.dtype.np)
-    for piece, place in zip(pieces, np.ndindex(where.mesh.axis_sizes), strict=True):
+    places = list(np.ndindex(where.mesh.axis_sizes)) if mine is None else mine.places
+    size = block_shape(shape, tiling, sizes) if mine is None else mine.shape(shape, tiling)
+    block = np.zeros(size, t.dtype.np)
+    for piece, place in zip(pieces, places, strict=True):
         index = piece_index(shape, tiling, sizes, place)
         inner = tuple(len(range(n)[i]) for n, i in zip(shape, index, strict=True))
         _check(piece.type, inner, t)
-        at: tuple[Any, ...] = (*row_index(tiling, sizes, place), *map(slice, inner))
+        row = row_index(tiling, sizes, place) if mine is None else mine.at(tiling, place)
+        at: tuple[Any, ...] = (*row, *map(slice, inner))
         block[at] = piece.host
     made = Array(t, where, (Buffer(device, block),))
     made._chosen = True

@@ -35,10 +35,11 @@ from monograph.sharding import Mesh
 from monograph.sharding.communicate import communicate_less
 from monograph.sharding.partition import partition, prepare
 from monograph.sharding.propagate import propagate, show
+from monograph.sharding.share import Share
 from monograph.sharding.spread import spread
 from monograph.tracer.compilation import Compilation, log_compile
 from monograph.tracer.devices_apart import DevicesApart, devices_apart
-from monograph.tracer.distributed import for_this_rank, where_in
+from monograph.tracer.distributed import agree, for_this_rank, share_in
 from monograph.tracer.inspecting import tell_places
 from monograph.tracer.latches import Latching, watching
 from monograph.tracer.placement import Placement, is_manual
@@ -82,7 +83,8 @@ def compile_graph(
     if flags.mode().reorder_products:
         graph = shortest_products(simplify(clear_weak(graph)))
     watched = watching(checked)
-    whole = placement is None or where_in(placement.mesh) is None
+    share = None if placement is None else share_in(placement.mesh)
+    whole = share is None
     alone = whole and placement is not None and flags.mode().devices_apart
     kept = whole and not alone and not stop_after and not watched
     key = key_of(graph, backend, options, donated, placement) if kept else None
@@ -100,6 +102,9 @@ def compile_graph(
         g = watch.graph("simplify", lambda: simplify(clear_weak(graph)))
         made.graphs["simplified"] = g
         g, latched = _for_all_devices(g, placement, made, watch, backend, watched)
+        if share is not None and not share.is_single and placement is not None:
+            made.executable = _each_its_own(made, backend, options, share, checked)
+            return made
 
         in_steps = backend.level == "planned"  # loops run step by step
         keeps = _open_loops(backend) if watched else backend.keeps
@@ -116,7 +121,7 @@ def compile_graph(
         code = watch.code(lambda: backend.compile(program, options, _host))
         made.executable = code if latched is None else Latching(code, latched, watched)
         if alone and latched is None:
-            made.executable = _each_its_own(made, backend, options or {})
+            made.executable = _each_its_own(made, backend, options)
     keep(key, backend, made)
     log_compile(made)
     return made
@@ -152,17 +157,23 @@ def _planned(
     return program
 
 
-def _each_its_own(made: Compilation, backend: Backend, options: Mapping[str, Any]) -> DevicesApart:
+def _each_its_own(
+    made: Compilation,
+    backend: Backend,
+    options: Mapping[str, Any],
+    share: Share | None = None,
+    checked: bool = False,
+) -> DevicesApart:
     """The programs of ranks instead of one with rows."""
 
     def one(graph: Graph) -> Executable:
-        code = compile_graph(graph, backend, options=options).executable
+        code = compile_graph(graph, backend, options=options, checked=checked).executable
         assert code is not None
         return code
 
     assert made.placement is not None
     outs = made.graph.out_types
-    return devices_apart(made.graphs["partitioned"], made.placement, outs, backend, one)
+    return devices_apart(made.graphs["partitioned"], share, made.placement, outs, backend, one)
 
 
 def _latched(g: Graph, watched: Watched, made: Compilation, watch: Watch) -> tuple[Graph, Latched]:
@@ -181,7 +192,9 @@ def _for_all_devices(
     watched: Watched,
 ) -> tuple[Graph, Latched | None]:
     """The graph of all devices, and what is watched in it if that had to be added before."""
-    if placement is None or not watched or is_manual(g):
+    share = None if placement is None else share_in(placement.mesh)
+    by_itself = share is not None and not share.is_single  # each device's program looks itself
+    if placement is None or not watched or is_manual(g) or by_itself:
         return _spread(g, placement, made, watch), None
     g = watch.graph("expand", lambda: legalize(g, backend.keeps))
     g, latched = _latched(g, watched, made, watch)  # before there is any padding
@@ -208,9 +221,13 @@ def _spread(g: Graph, placement: Placement | None, made: Compilation, watch: Wat
     bucket = flags.mode().bucket_bytes
     g = watch.graph("communicate", lambda: simplify(communicate_less(g, bucket)))
     made.graphs["partitioned"] = g
-    where = where_in(mesh)
-    if where is not None:
-        return watch.graph("apart", lambda: simplify(for_this_rank(g, where)))
+    share = share_in(mesh)
+    if share is not None:
+        if share.own:
+            agree(g, share)
+        if not share.is_single:
+            return g  # each device of this process has a program of its own
+        return watch.graph("apart", lambda: simplify(for_this_rank(g, share)))
     watch.apart, watch.placement = False, placed
     g = watch.graph("spread", lambda: simplify(spread(g, mesh, *placed.decided)))
     made.graphs["spread"] = g

@@ -16,12 +16,13 @@ import numpy as np
 
 from monograph.backends.base import Backend, Buffer, Device, Executable, Report
 from monograph.backends.engines.local import LocalEngine, LockstepWorld
-from monograph.backends.engines.world import Call
+from monograph.backends.engines.world import Call, Exchange, current, waiting
 from monograph.hlo.graph import Graph
 from monograph.hlo.simplify import simplify
 from monograph.hlo.types import TensorType
 from monograph.sharding import blocks
-from monograph.sharding.apart import Where, apart
+from monograph.sharding.apart import apart
+from monograph.sharding.share import Share
 from monograph.tracer.placement import Placement
 
 
@@ -29,7 +30,8 @@ class DevicesApart:
     """Programs of single devices as one executable on blocks.
 
     Args:
-        programs: one for each device, in the mesh's order.
+        programs: one for each device of this process, in the mesh's order.
+        share: what this process has of the mesh; None: all.
         placement: how arguments and results are cut; all decided.
         outs: types of the results, whole.
         backend: whose memory it is.
@@ -38,12 +40,14 @@ class DevicesApart:
     def __init__(
         self,
         programs: Sequence[Executable],
+        share: Share | None,
         placement: Placement,
         outs: Sequence[TensorType],
         backend: Backend,
     ) -> None:
         self.programs = programs
-        self.stages = programs[0].stages
+        self.stages: tuple[str, ...] = tuple(programs[0].stages) if programs else ()
+        self._share = share
         self._placement = placement
         self._outs = outs
         self._backend = backend
@@ -55,28 +59,45 @@ class DevicesApart:
         """Run all devices in lockstep on the pieces of blocks."""
         ins, outs = self._placement.decided
         device = Device(self._backend.name)
-        places = list(np.ndindex(self._placement.mesh.axis_sizes))
+        mesh, share = self._placement.mesh, self._share
+        places = list(np.ndindex(mesh.axis_sizes)) if share is None else share.places
         hosts = [np.asarray(b.host) for b in buffers]
         given = [
             [self._backend.put(self._piece(x, t, place), device)
              for x, t in zip(hosts, ins, strict=True)]
             for place in places
         ]  # fmt: skip
-        made, report = LocalEngine().run(self.programs, given, profile=profile)
+        made: list[list[Buffer]] = []
+        report = None
+        if places:
+            engine = LocalEngine(idle=None if share is None else waiting)
+            made, report = engine.run(self.programs, given, profile=profile)
         found = []
         for i, (t, tiling) in enumerate(zip(self._outs, outs, strict=True)):
-            block = np.empty(blocks.block_shape(t.shape, tiling, self._sizes), t.dtype.np)
+            block = np.empty(self._shape(t.shape, tiling), t.dtype.np)
             for place, results in zip(places, made, strict=True):
-                block[blocks.row_index(tiling, self._sizes, place)] = results[i].host
+                block[self._at(tiling, place)] = results[i].host
             found.append(self._backend.put(block, device))
         return found, report
 
     def _piece(self, block: Any, tiling: Any, place: tuple[int, ...]) -> Any:
-        own = block[blocks.row_index(tiling, self._sizes, place)]
+        own = block[self._at(tiling, place)]
         return np.array(own, order="C")  # a device may not see what others do to it
 
+    def _shape(self, shape: tuple[int, ...], tiling: Any) -> tuple[int, ...]:
+        """Of the memory in which this process holds an array."""
+        if self._share is None:
+            return blocks.block_shape(shape, tiling, self._sizes)
+        return self._share.shape(shape, tiling)
+
+    def _at(self, tiling: Any, place: tuple[int, ...]) -> tuple[int, ...]:
+        """Where in it the piece of a device is."""
+        if self._share is None:
+            return blocks.row_index(tiling, self._sizes, place)
+        return self._share.at(tiling, place)
+
     def as_text(self, stage: str) -> str:
-        """That of the first device."""
+        """That of the first device of this process."""
         return self.programs[0].as_text(stage)
 
     def estimate(self) -> Report:
@@ -91,6 +112,7 @@ class DevicesApart:
 
 def devices_apart(
     graph: Graph,
+    share: Share | None,
     placement: Placement,
     outs: Sequence[TensorType],
     backend: Backend,
@@ -100,15 +122,25 @@ def devices_apart(
 
     Args:
         graph: the program of one device, over the mesh's axes.
+        share: what this process has of the mesh; None: all.
         placement: of its arguments and results.
         outs: types of the results, whole.
         backend: for which it is compiled.
         compile_one: the pipeline, for one device.
     """
     mesh = placement.mesh
-    programs = []
-    for i, place in enumerate(np.ndindex(mesh.axis_sizes)):
-        world = LockstepWorld(i, mesh.size)
-        own = apart(graph, Where(mesh, tuple(range(mesh.size)), place), partial(Call, world))
-        programs.append(compile_one(simplify(own)))
-    return DevicesApart(programs, placement, outs, backend)
+    if share is None:
+        own = tuple(range(mesh.size))
+        share_of_all = Share(mesh, own, (0,), own)
+        worlds: Sequence[Exchange] = [LockstepWorld(i) for i in own]
+        wheres = [share_of_all.where(i) for i in own]
+    else:
+        world = current()
+        assert world is not None
+        worlds = world.devices({n: i for i, n in enumerate(share.own)})
+        wheres = [share.where(n) for n in share.own]
+    programs = [
+        compile_one(simplify(apart(graph, where, partial(Call, world))))
+        for world, where in zip(worlds, wheres, strict=True)
+    ]
+    return DevicesApart(programs, share, placement, outs, backend)

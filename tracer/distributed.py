@@ -1,14 +1,14 @@
-"""Arrays and programs of a process that is one of several: its piece, and the whole.
+"""Arrays and programs of a process that is one of several: its pieces, and the whole.
 
 Alone, a process holds the pieces of all devices (`monograph.sharding.blocks`); as a rank of a world
-(`monograph.backends.engines.world`) it holds the piece of its device. Called by arrays, which turn
-wholes into pieces and back, and by the pipeline. A mesh of one device is every rank's own.
+(`monograph.backends.engines.world`) it holds those of its devices (`monograph.sharding.share`).
+Called by arrays, which turn wholes into pieces and back, and by the pipeline.
 """
 
 from __future__ import annotations
 
 import hashlib
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 import numpy as np
@@ -18,56 +18,71 @@ from monograph.hlo.digest import digest
 from monograph.hlo.errors import ShardingError
 from monograph.hlo.graph import Graph
 from monograph.sharding import NamedSharding, blocks
-from monograph.sharding.apart import Where, apart
+from monograph.sharding.apart import apart
 from monograph.sharding.collectives import collectives
 from monograph.sharding.mesh import AbstractMesh, Mesh
-from monograph.sharding.tiling import local_shape
+from monograph.sharding.share import Share
+from monograph.sharding.tiling import Sizes, Tiling, local_shape
 
 Host = np.ndarray[Any, Any]
 
 
-def where_in(mesh: AbstractMesh) -> Where | None:
-    """This rank's device in a mesh; None if this process holds all of it.
+def share_in(mesh: AbstractMesh) -> Share | None:
+    """What this process has of a mesh; None if it holds all of it.
 
-    Raises:
-        ShardingError: if the mesh has not one device for each rank.
+    A mesh of one device is every rank's own.
     """
     world = current()
     if world is None or mesh.size == 1 or not isinstance(mesh, Mesh):
         return None
-    ranks = tuple(d.index for d in mesh.devices.flat)
-    if sorted(ranks) != list(range(world.size)):
-        raise ShardingError(
-            f"a mesh of {mesh.size} devices over {world.size} ranks",
-            operands={"mesh": mesh, "devices": ", ".join(map(str, ranks))},
-            why="every rank is one device: rank 2 is device 2.",
-            fix=f"use a mesh of all {world.size} devices, or launch as many ranks as it has.",
-        )
-    place = list(np.ndindex(mesh.axis_sizes))[ranks.index(world.rank)]
-    return Where(mesh, ranks, place)
+    found = _share(mesh, world.rank, world.each)
+    return None if len(found.own) == len(found.numbers) else found
 
 
-def held(sharding: Any) -> Where | None:
-    """This rank's device in the mesh of a sharding; None if this process holds all of it."""
+@lru_cache(256)
+def _share(mesh: Mesh, rank: int, each: int) -> Share:
+    numbers = tuple(d.index for d in mesh.devices.flat)
+    ranks = tuple(sorted({n // each for n in numbers}))
+    own = tuple(n for n in numbers if n // each == rank)
+    return Share(mesh, numbers, ranks, own, each == 1 and bool(own))
+
+
+def held(sharding: Any) -> Share | None:
+    """This process's share of the mesh of a sharding; None if it holds all of it."""
     if current() is None or type(sharding) is not NamedSharding:
         return None
-    return where_in(sharding.mesh)
+    return share_in(sharding.mesh)
 
 
 def is_whole(sharding: Any, ndim: int) -> bool:
     """Whether this process holds all elements of an array that is placed like that."""
-    if held(sharding) is None:
+    share = held(sharding)
+    if share is None:
         return True
-    return not blocks.row_axes(sharding.tiling(ndim), sharding.sizes)
+    return bool(share.own) and not blocks.row_axes(sharding.tiling(ndim), sharding.sizes)
 
 
-def piece(x: Host, sharding: NamedSharding, where: Where) -> Host:
-    """This rank's piece of a whole array, padding included; contiguous."""
-    tiling, sizes = sharding.tiling(x.ndim), sharding.sizes
+def pieces(x: Host, sharding: NamedSharding, share: Share) -> Host:
+    """This process's pieces of a whole array, padding included; contiguous."""
+    tiling = sharding.tiling(x.ndim)
+    rows = [_piece(x, tiling, sharding.sizes, p) for p in _different(share, tiling)]
+    if len(rows) == 1:
+        return rows[0]
+    return np.array(rows, x.dtype).reshape(share.shape(x.shape, tiling))
+
+
+def _different(share: Share, tiling: Tiling) -> list[tuple[int, ...]]:
+    """A place for each different piece that this process holds, in the order of its rows."""
+    sizes = dict(share.mesh.shape_tuple)
+    first = {blocks.row_index(tiling, sizes, p): p for p in reversed(share.places)}
+    return [first[row] for row in share.rows(tiling)]
+
+
+def _piece(x: Host, tiling: Tiling, sizes: Sizes, place: tuple[int, ...]) -> Host:
     if tiling.partial:
         block = blocks.cut(x, tiling, sizes)
-        return np.asarray(block[blocks.row_index(tiling, sizes, where.place)], order="C")
-    own = x[blocks.piece_index(x.shape, tiling, sizes, where.place)]
+        return np.asarray(block[blocks.row_index(tiling, sizes, place)], order="C")
+    own = x[blocks.piece_index(x.shape, tiling, sizes, place)]
     shape = local_shape(x.shape, tiling, sizes)
     if own.shape == shape:
         return np.asarray(own, order="C")
@@ -77,29 +92,45 @@ def piece(x: Host, sharding: NamedSharding, where: Where) -> Host:
 
 
 def gathered(held_here: Host, shape: tuple[int, ...], sharding: NamedSharding) -> Host:
-    """The block of all pieces, from all ranks, which must all ask for it."""
-    where = held(sharding)
-    assert where is not None
+    """The block of all pieces, from all ranks of the mesh, which must all ask for it.
+
+    Raises:
+        ShardingError: on a rank that has no device in the mesh.
+    """
+    share, world = held(sharding), current()
+    assert share is not None and world is not None
+    if not share.own:
+        raise ShardingError(
+            f"an array of shape {shape} that rank {world.rank} holds nothing of cannot be read",
+            operands={"mesh": sharding.mesh, "ranks of the mesh": ", ".join(map(str, share.ranks))},
+            why="the devices of its mesh are those of other ranks.",
+            fix="read it where `x.addressable_shards` is not empty.",
+        )
     tiling, sizes = sharding.tiling(len(shape)), sharding.sizes
-    world = current()
-    assert world is not None
-    own = np.asarray(held_here, order="C")
-    rows = np.empty((world.size, *own.shape), own.dtype)
+    each = world.each
+    all_rows = [share.rows(tiling, [n for n in share.numbers if n // each == r])
+                for r in share.ranks]  # fmt: skip
+    piece = local_shape(shape, tiling, sizes)
+    own = np.zeros((max(map(len, all_rows)), *piece), held_here.dtype)
+    mine = np.asarray(held_here, order="C").reshape(-1, *piece)
+    own[: len(mine)] = mine
+    came = np.empty((len(share.ranks), *own.shape), own.dtype)
     waiting(f"the others to read an array of shape {shape}")
-    world.gather(where.ranks, own, rows)
+    world.collect(share.ranks, own, came)
     waiting("")
     block = np.empty(blocks.block_shape(shape, tiling, sizes), own.dtype)
-    for row, place in zip(rows, np.ndindex(sharding.mesh.axis_sizes), strict=True):
-        block[blocks.row_index(tiling, sizes, place)] = row
+    for rows, theirs in zip(all_rows, came, strict=True):
+        for row, x in zip(rows, theirs, strict=False):
+            block[row] = x
     return block
 
 
-def for_this_rank(graph: Graph, where: Where) -> Graph:
-    """The program of this rank, once all ranks have said that they are about to run the same.
+def agree(graph: Graph, share: Share) -> None:
+    """All ranks of a mesh are about to run the same program.
 
     Args:
         graph: the program of one device.
-        where: which device.
+        share: of the mesh.
 
     Raises:
         CollectiveError: on every rank, if programs differ.
@@ -108,5 +139,11 @@ def for_this_rank(graph: Graph, where: Where) -> Graph:
     assert world is not None
     met = "\n".join(f"{c.kind} {c.axes} {c.operands} {c.times}" for c in collectives(graph))
     name = hashlib.sha256(f"{digest(graph)}\n{met}".encode()).digest()
-    world.agree(graph.name, name)
-    return apart(graph, where, partial(Call, world))
+    world.agree(graph.name, name, share.ranks)
+
+
+def for_this_rank(graph: Graph, share: Share) -> Graph:
+    """The program of the only device of this rank in a mesh."""
+    world = current()
+    assert world is not None
+    return apart(graph, share.where(share.own[0]), partial(Call, world))

@@ -54,10 +54,10 @@ def shards_of(x: Any) -> list[Shard]:
         index = piece_index(x.type.shape, tiling, sizes, place)
         number = seen.setdefault(row, 0)
         seen[row] += 1
-        if own is not None and place != own.place:
+        if own is not None and device.index not in own.own:
             continue
-        data = (block[row] if own is None else block)[tuple(slice(len(range(n)[i])) for n, i in
-                               zip(x.type.shape, index, strict=True))]  # fmt: skip
+        inner = [slice(len(range(n)[i])) for n, i in zip(x.type.shape, index, strict=True)]
+        data = block[row if own is None else own.at(tiling, place)][tuple(inner)]
         where = sharding_of(device)
         piece = type(x)(
             x.type.with_shape(data.shape), where, (Buffer(device, np.asarray(data, order="C")),)

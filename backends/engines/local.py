@@ -9,20 +9,17 @@ same order and to the same bits.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 import numpy as np
 
 from monograph.backends.base import Buffer, Executable, Report
-from monograph.backends.engines.world import Array, Ranks
+from monograph.backends.engines.world import Array, Members
 from monograph.backends.foreign import Foreign
 from monograph.hlo.errors import UnsupportedError
 from monograph.hlo.lockstep import Lockstep, Values, process
 from monograph.hlo.processes import Grid
 from monograph.hlo.types import TensorType
-
-if TYPE_CHECKING:
-    from monograph.backends.engines.watching import Board
 
 
 class Engine(Protocol):
@@ -45,11 +42,19 @@ class LocalEngine:
     Args:
         grid: replicas and partitions; by default every device is a partition of one replica.
         feed: what the host feeds: each call gives the next values.
+        idle: is told what for where all wait for other processes, "" once they go on; None: there
+            are none.
     """
 
-    def __init__(self, grid: Grid | None = None, feed: Sequence[Callable[[], Values]] = ()) -> None:
+    def __init__(
+        self,
+        grid: Grid | None = None,
+        feed: Sequence[Callable[[], Values]] = (),
+        idle: Callable[[str], None] | None = None,
+    ) -> None:
         self.grid = grid
         self.feed = feed
+        self.idle = idle
 
     def run(
         self,
@@ -81,18 +86,19 @@ class LocalEngine:
                 f"for {grid}",
                 fix="give one list of arguments per device.",
             )
-        if grid == Grid() and not self.feed:
+        if grid == Grid() and not self.feed and self.idle is None:
             outputs, report = programs[0].run(inputs[0], profile=profile)
             return [outputs], report
 
         def device(i: int) -> Callable[[], Any]:
             return lambda: programs[i].run(inputs[i], profile=profile and i == 0)
 
-        made = Lockstep(grid, self.feed).run([device(i) for i in range(count)])
+        more = {} if self.idle is None else {"idle": self.idle}
+        made = Lockstep(grid, self.feed, **more).run([device(i) for i in range(count)])
         return [outputs for outputs, _ in made], made[0][1]
 
 
-_FOLDS: dict[str, Callable[[Array], Array]] = {
+FOLDS: dict[str, Callable[[Array], Array]] = {
     "add": lambda rows: np.add.reduce(rows, 0, dtype=rows.dtype),
     "maximum": lambda rows: np.maximum.reduce(rows, 0),
     "minimum": lambda rows: np.minimum.reduce(rows, 0),
@@ -100,68 +106,54 @@ _FOLDS: dict[str, Callable[[Array], Array]] = {
 
 
 class LockstepWorld:
-    """One of several ranks that are threads of this process.
+    """How one of several devices, all programs of one run, meets the others.
 
     Args:
-        rank: its number, which is that of its partition in the local engine's grid.
-        size: how many there are.
+        number: that of its partition in the local engine's grid.
     """
 
-    def __init__(self, rank: int, size: int) -> None:
-        self.rank = rank
-        self.size = size
-        self.board: Board | None = None
+    def __init__(self, number: int) -> None:
+        self.number = number
         self.counts: dict[str, Array] = {}
 
-    def _rows(self, what: str, ranks: Ranks, x: Array) -> Array:
-        """What all bring, by rank, once all have come; each must only read it."""
-        group = tuple((0, r) for r in ranks)
+    def doing(self, what: str) -> None:
+        """The run knows."""
+
+    def _rows(self, what: str, members: Members, x: Array) -> Array:
+        """What all bring, by member, once all have come; each must only read it."""
+        group = tuple((0, m) for m in members)
 
         def together(brought: Sequence[Sequence[Array]]) -> Array:
             return np.stack([x for (x,) in brought])
 
-        return process().meet((what, ranks), group, [x], together)
+        return process().meet((what, members), group, [x], together)
 
-    def gather(self, ranks: Ranks, x: Array, out: Array) -> None:
-        """`out` has a row for each rank: what it brings."""
-        out[...] = self._rows("gather", ranks, x)
+    def gather(self, members: Members, x: Array, out: Array) -> None:
+        """`out` has a row for each member: what it brings."""
+        out[...] = self._rows("gather", members, x)
 
-    def swap(self, ranks: Ranks, x: Array, out: Array) -> None:
-        """Row i of `x` goes to the i-th rank; `out` has the rows that come, by rank."""
-        out[...] = self._rows("swap", ranks, x)[:, ranks.index(self.rank)]
+    def swap(self, members: Members, x: Array, out: Array) -> None:
+        """Row i of `x` goes to the i-th member; `out` has the rows that come, by member."""
+        out[...] = self._rows("swap", members, x)[:, members.index(self.number)]
 
-    def fold(self, ranks: Ranks, name: str, x: Array, out: Array) -> None:
-        """The sum, maximum or minimum of what the ranks bring; exact, or of two of them."""
-        out[...] = _FOLDS[name](self._rows(f"fold {name}", ranks, x))
+    def fold(self, members: Members, name: str, x: Array, out: Array) -> None:
+        """The sum, maximum or minimum of what the members bring; exact, or of two of them."""
+        out[...] = FOLDS[name](self._rows(f"fold {name}", members, x))
 
     def permute(self, target: int | None, source: int | None, x: Array, out: Array) -> None:
-        """Send to one rank and receive from one; zeros where nobody sends."""
+        """Send to one device and receive from one; zeros where nobody sends."""
         if target is not None:
-            process().send(("permute", self.rank, target), [x.copy()])
+            process().send(("permute", self.number, target), [x.copy()])
         out[...] = (
             np.zeros((), out.dtype)
             if source is None
-            else process().receive(("permute", source, self.rank))[0]
+            else process().receive(("permute", source, self.number))[0]
         )
 
     def foreign(self, what: str, args: tuple[Any, ...], t: TensorType) -> Foreign | None:
         """None: other threads run while this one waits."""
         return None
 
-    def agree(self, what: str, digest: bytes) -> None:
-        """One process made all programs."""
-
-    def once(self, key: bytes, make: Callable[[], bytes]) -> bytes:
-        """Bytes that all ranks need; nobody asks here."""
-        return make()
-
-    def abort(self, status: int) -> None:
-        """An error ends the run of all."""
-
-    def share(self, text: bytes) -> list[bytes]:
-        """What every rank brings, by rank."""
-        rows: list[bytes] = process().meet(
-            ("share",), tuple((0, r) for r in range(self.size)), [np.frombuffer(text, np.uint8)],
-            lambda brought: [x.tobytes() for (x,) in brought],
-        )  # fmt: skip
-        return rows
+    def shown(self) -> int:
+        """Nowhere."""
+        return 0

@@ -82,7 +82,7 @@ def test_the_setting_is_part_of_what_is_compiled():
 
 
 def test_ranks_in_lockstep_exchange_what_mpi_does():
-    worlds = [LockstepWorld(i, 3) for i in range(3)]
+    worlds = [LockstepWorld(i) for i in range(3)]
     found: list[dict[str, np.ndarray]] = [{} for _ in worlds]
 
     class Program:
@@ -103,7 +103,6 @@ def test_ranks_in_lockstep_exchange_what_mpi_does():
             target = {0: 2, 2: 1}.get(self.i)
             world.permute(target, {2: 0, 1: 2}.get(self.i), x, out["permute"])
             x[:] = -5  # what was sent is not what is written later
-            assert [int(b) for b in world.share(str(self.i).encode())] == [0, 1, 2]
             return [], None
 
     LocalEngine().run([Program(i) for i in range(3)], [[]] * 3)

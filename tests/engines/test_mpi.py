@@ -62,6 +62,25 @@ def test_ranks_have_the_bits_of_the_local_engine(folder, ranks, name):
         assert (a.dtype, a.shape, a.tobytes()) == (b.dtype, b.shape, b.tobytes())
 
 
+SEVERAL = ("sums_float32", "sums_bfloat16", "sums_float8_e4m3fn", "sums_int32", "training", "wave",
+           "outside", "parts", "saving")  # fmt: skip
+
+
+@needs_mpi
+def test_ranks_with_several_devices_have_the_same_bits(folder):
+    names = (*SEVERAL, "some_devices")
+    alone, job = folder / "alone-several", folder / "job-several"
+    subprocess.run([sys.executable, SCRIPT, alone, "4", *names], check=True, env=ENV)
+    options = ("-n", 2, "--devices-per-rank", 2, "--timeout", 60)
+    done = launch(*options, SCRIPT, job, 4, *names)
+    assert done.returncode == 0, done.stderr
+    apart, ranks = (pickle.loads(f.read_bytes()) for f in (alone, job))
+    for name in names:
+        assert len(apart[name]) == len(ranks[name]) > 0
+        for a, b in zip(apart[name], ranks[name], strict=True):
+            assert (a.dtype, a.shape, a.tobytes()) == (b.dtype, b.shape, b.tobytes()), name
+
+
 def _assert_close(alone: list[np.ndarray], job: list[np.ndarray]) -> None:
     for a, b in zip(alone, job, strict=True):
         assert (a.dtype, a.shape) == (b.dtype, b.shape)
@@ -72,7 +91,7 @@ def _assert_close(alone: list[np.ndarray], job: list[np.ndarray]) -> None:
 
 
 @needs_mpi
-@pytest.mark.parametrize(("ranks", "count"), [(2, 2), (4, 4)])
+@pytest.mark.parametrize(("ranks", "count"), [(2, 2), (4, 5)])
 def test_sums_inside_a_device_may_round_otherwise(folder, ranks, count):
     alone, job = given(folder, ranks, (*SAME, *CLOSE))
     ran = [n for n in CLOSE if alone[n] is not None and job[n] is not None]
@@ -276,15 +295,17 @@ def test_senders(perm, n, expected):
     assert senders(perm, n) == expected
 
 
-def test_a_mesh_has_a_device_for_each_rank(monkeypatch):
-    class Four:
-        rank, size = 0, 4
+def test_what_a_rank_has_of_a_mesh(monkeypatch):
+    class Second:
+        rank, size, each = 1, 3, 2
 
-    monkeypatch.setattr(distributed, "current", Four)
-    devices = [mg.Device("cpu", i) for i in range(2)]
-    with pytest.raises(mg.errors.ShardingError, match="a mesh of 2 devices over 4 ranks"):
-        distributed.where_in(mg.sharding.Mesh(devices, ("x",)))
-    assert distributed.where_in(mg.sharding.Mesh(devices[:1], ("x",))) is None
+    monkeypatch.setattr(distributed, "current", Second)
+    devices = [mg.Device("cpu", i) for i in (5, 3, 0, 2)]
+    share = distributed.share_in(mg.sharding.Mesh(np.array(devices).reshape(2, 2), ("x", "y")))
+    assert (share.own, share.ranks, share.places) == ((3, 2), (0, 1, 2), [(0, 1), (1, 1)])
+    assert distributed.share_in(mg.sharding.Mesh(devices[1::2], ("x",))) is None  # all are its own
+    assert distributed.share_in(mg.sharding.Mesh(devices[:1], ("x",))) is None
+    assert distributed.share_in(mg.sharding.Mesh(devices[::2], ("x",))).own == ()
 
 
 def test_alone_nothing_is_distributed():
