@@ -102,17 +102,16 @@ def _send(folder: Path, fn: Callable[..., Any], args: Sequence[Any]) -> None:
     (folder / "call").write_bytes(pickle.dumps(about))
 
 
-def _pickled(pickler: Callable[[IO[bytes]], Any], x: Any) -> bytes:
+def _pickled(pickler: Any, x: Any) -> bytes:
     """By cloudpickle, which forgets the files of code; tracebacks are to show the lines."""
-    out = io.BytesIO()
-    made = pickler(out)
-    reduce = made.dispatch_table[CodeType]
+    reduce = pickler.dispatch_table[CodeType]
 
     def with_file(code: CodeType) -> tuple[Any, ...]:
         return _of_file, (code.co_filename, *reduce(code)[:2])
 
-    made.dispatch_table = ChainMap({CodeType: with_file}, made.dispatch_table)
-    made.dump(x)
+    table = ChainMap({CodeType: with_file}, pickler.dispatch_table)
+    out = io.BytesIO()
+    type("Pickler", (pickler,), {"dispatch_table": table})(out).dump(x)
     return out.getvalue()
 
 
