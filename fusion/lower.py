@@ -8,6 +8,7 @@ Called by `monograph.fusion.steps`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import prod
 
@@ -24,10 +25,10 @@ from monograph.fusion.instructions import (
     Instructions,
     renumbered,
 )
-from monograph.fusion.kernel import IndexValue, Kernel, Load, Reduced, Reduction, Store
+from monograph.fusion.kernel import IndexValue, Kernel, Literal, Load, Reduced, Reduction, Store
 from monograph.fusion.program import Group
 from monograph.hlo.graph import Node
-from monograph.hlo.index import Atom, Dim, Index, Start, dim
+from monograph.hlo.index import Atom, Dim, Index, Start, dim, start
 from monograph.hlo.ops.folds import FEW, accumulator, wide
 from monograph.hlo.ops.leaf import constant_op, result
 from monograph.hlo.ops.monoids import monoid, monoid_of
@@ -282,11 +283,28 @@ class Lowering(Instructions):
         assert self.updated is not None
         found = self.updated
         starts = {k: self.value(node.ins[k], ()) for k in pieces_of(node).starts}
-        offsets = [renumbered(e, starts) for e in found.offsets]
+        offsets = [self.placed(e, starts) for e in found.offsets]
         self.written = tuple(i + e for i, e in zip(self.point, offsets, strict=True))
         value = self.value(node.ins[found.update], self.point)
         self.operands.setdefault(node, len(self.operands))
         self.stores.append((self.written, value))
+
+    def placed(self, offset: Index, starts: Mapping[int, int]) -> Index:
+        """Where an update begins: starts are instructions of this kernel, or numbers if known.
+
+        Where all are, a read of what is about to be overwritten is seen to be one: no copy is kept.
+        """
+
+        def replace(atom: Atom) -> Index | None:
+            if not isinstance(atom, Start):
+                return None
+            number = starts[atom.operand]
+            value = self.instrs[number]
+            if isinstance(value, Literal):
+                return Index(min(max(int(value.value), 0), atom.limit))
+            return start(number, atom.limit)
+
+        return offset.substitute(replace)
 
     # ---- the kernel -------------------------------------------------------------------------
 

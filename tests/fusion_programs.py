@@ -294,6 +294,23 @@ def increment_row(x: Any, i: Any) -> Any:
     return ops.dynamic_update_slice(x, add_one(row), i, zeros(I))
 
 
+def _inside(x: Any, at: tuple[int, int]) -> Any:
+    return ops.slice(x, start_indices=at, limit_indices=(at[0] + 4, at[1] + 2), strides=(1, 1))
+
+
+def _at(x: Any, update: Any, *start: int) -> Any:
+    return ops.dynamic_update_slice(x, update, *(ops.splat(n, I) for n in start))
+
+
+def add_inside(x: Any, y: Any) -> Any:
+    new = _at(x, ops.add(_inside(x, (1, 1)), _inside(y, (0, 2))), 1, 1)
+    return _at(new, ops.tanh(_inside(new, (2, 2))), 9, 9)  # clamped to (2, 2)
+
+
+def shift_inside(x: Any, y: Any) -> Any:
+    return _at(x, ops.add(_inside(x, (1, 2)), _inside(y, (0, 2))), 1, 1)
+
+
 def read_after_update(x: Any, i: Any) -> Any:
     new = ops.dynamic_update_slice(x, zeros(f(1, 4)), i, zeros(I))
     return [new, ops.tanh(x), fold(ops.add(new, x), (0, 1))]
@@ -332,6 +349,8 @@ CASES = (
     Case(branches, (I, f(4)), 3, "branches write the same buffers", 3),
     Case(increment_row, (f(6, 4), I), 1, "read and written in place", 0, (True, False)),
     Case(increment_row, (f(6, 4), I), 1, "an input that isn't donated is copied first", 1),
+    Case(add_inside, (f(6, 4), f(6, 4)), 2, "known places are the same", 0, (True, False)),
+    Case(shift_inside, (f(6, 4), f(6, 4)), 1, "its neighbours are read", 1, (True, False)),
     Case(read_after_update, (f(6, 4), I), 3, "old values are still read: a copy", 1, (True, False)),
     Case(update_before_read, (f(6, 4), I), 2, "the update waits", 0, (True, False)),
 )
