@@ -35,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="how many processes; without it this process is one of those that mpiexec started",
     )  # fmt: skip
     parser.add_argument(
-        "--devices-per-rank", type=int, default=1, metavar="DEVICES",
+        "--devices-per-rank", type=_at_least_one, default=1, metavar="DEVICES",
         help="how many devices each process has",
     )  # fmt: skip
     parser.add_argument(
@@ -48,6 +48,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--board", default="", help=argparse.SUPPRESS)
     parser.add_argument("script", help="a Python file")
     parser.add_argument("arguments", nargs=argparse.REMAINDER, help="its arguments")
+
+
+def _at_least_one(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("a rank has at least one device")
+    return number
 
 
 def run(arguments: argparse.Namespace) -> int:

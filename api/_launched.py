@@ -34,10 +34,11 @@ def launch(
     args: Sequence[Any] = (),
     *,
     ranks: int,
+    devices_per_rank: int = 1,
     timeout: float = NO_TIMEOUT,
     all_output: bool = False,
 ) -> list[Any]:
-    """Run a function as several processes on this computer, one for each device, and wait.
+    """Run a function as several processes on this computer, which have devices of their own.
 
     The function is sent with what it refers to (by cloudpickle), so it may be one of a notebook;
     modules that it imports are imported by each process. Settings (`config`) hold there, too. What
@@ -47,6 +48,7 @@ def launch(
         fn: it makes its own meshes and arrays. Functions of a module are sent by name.
         args: its arguments, which are sent to every rank.
         ranks: how many processes.
+        devices_per_rank: how many devices each of them has.
         timeout: seconds that a rank may wait for others before the job is ended; 0: for ever.
         all_output: whether what other ranks print is printed, too.
 
@@ -54,7 +56,7 @@ def launch(
         What the function returned, by rank. Arrays are whole.
 
     Raises:
-        ArgumentError: if the function cannot be sent, or there is no MPI.
+        ArgumentError: if the function cannot be sent, there is no MPI, or nothing to run it on.
         CollectiveError: if a rank was killed, ended, or hung.
         BaseException: what the first rank to fail raised, with a note that names the rank and shows
             its traceback.
@@ -62,13 +64,19 @@ def launch(
     Examples:
         ``mg.launch(train, ranks=4)``; see docs/mpi.md.
     """
+    if ranks < 1 or devices_per_rank < 1:
+        raise ArgumentError(
+            f"launch: {ranks} ranks with {devices_per_rank} devices each",
+            fix="start at least one rank, with at least one device.",
+        )
     with tempfile.TemporaryDirectory(prefix="monograph-") as name:
         folder = Path(name)
         _send(folder, fn, args)
         said = _Said()
         status = run_job(
-            [__file__, name], ranks, folder, timeout=timeout, all_output=all_output, said=said
-        )
+            [__file__, name], ranks, folder, timeout=timeout, all_output=all_output,
+            each=devices_per_rank, said=said,
+        )  # fmt: skip
         if status == 130:
             raise KeyboardInterrupt
         if status:

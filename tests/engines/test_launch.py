@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import linecache
+import subprocess
+import sys
 import threading
 import traceback
 from typing import Any
@@ -73,6 +75,35 @@ def test_what_a_rank_raises_is_raised_with_its_traceback(capfd):
     assert 'raise KeyError("bad batch")' in note  # the line of the cell itself
     assert "rank 1 failed" not in capfd.readouterr().err  # said once, in the note
     assert note in "".join(traceback.format_exception(caught.value))
+
+
+def test_ranks_may_have_several_devices():
+    def work(rows: np.ndarray) -> Any:
+        mesh = mg.make_mesh((4,), ("x",))
+        x = mg.device_put(rows, NamedSharding(mesh, P("x")))
+        pieces = [np.asarray(s.data) for s in x.addressable_shards]
+        return mg.local_devices(), pieces, mg.jit(lambda x: (x + x.sum(0)))(x)
+
+    rows = np.arange(12, dtype=np.float32).reshape(4, 3)
+    made = mg.launch(work, (rows,), ranks=2, devices_per_rank=2, timeout=60)
+    for rank, (own, pieces, total) in enumerate(made):
+        assert [d.index for d in own] == [2 * rank, 2 * rank + 1]
+        assert np.array_equal(np.concatenate(pieces), rows[2 * rank : 2 * rank + 2])
+        assert np.array_equal(total, rows + rows.sum(0))
+
+
+@pytest.mark.parametrize(("ranks", "each"), [(0, 1), (2, 0)])
+def test_a_job_without_ranks_or_devices_is_an_error(ranks, each):
+    with pytest.raises(mg.errors.ArgumentError, match=f"{ranks} ranks with {each} devices each"):
+        mg.launch(print, ranks=ranks, devices_per_rank=each)
+
+
+def test_the_command_wants_a_device_for_each_rank():
+    done = subprocess.run(
+        [sys.executable, "-m", "monograph", "launch", "-n", "2", "--devices-per-rank", "0", "x.py"],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 2 and "at least one device" in done.stderr
 
 
 @pytest.mark.slow
