@@ -6,12 +6,14 @@ bytes, an update of a part of an array). For reductions and contractions: their 
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import prod
 from typing import Any, NamedTuple
 
 from monograph.hlo.graph import Node
-from monograph.hlo.index import Div, Index, Mod, Piece, Start, dim, linear
+from monograph.hlo.index import Index, Piece, Start, dim, linear, parts_of
 from monograph.hlo.ops.leaf import constant_op
 from monograph.hlo.record import OpDef, Signature
 from monograph.hlo.types import TensorType
@@ -25,14 +27,14 @@ class Pieces:
 
     Attributes:
         pieces: in order; the first whose conditions hold counts.
-        starts: numbers of the operands that indices or conditions depend on at run time.
-        plain: one piece, no condition, no division: a read with strides.
+        starts: elements of operands that indices or conditions depend on at run time.
+        plain: one piece, no condition, no division, nothing looked up: a read with strides.
         once: plain, and every operand element is used exactly once.
         view: the result is the operand's bytes in the same order.
     """
 
     pieces: tuple[Piece, ...]
-    starts: tuple[int, ...]
+    starts: tuple[Start, ...]
     plain: bool
     once: bool
     view: bool
@@ -66,8 +68,13 @@ def identity(shape: tuple[int, ...]) -> tuple[Index, ...]:
     return tuple(dim(i, n) for i, n in enumerate(shape))
 
 
+def is_identity(index: Sequence[Index], shape: tuple[int, ...], of: tuple[int, ...]) -> bool:
+    """Whether an index in an array of `shape` goes through it as the dimensions of `of` do."""
+    return linear(index, shape) == linear(identity(of), of)
+
+
 def pieces_of(node: Node) -> Pieces:
-    """The pieces of a node of kind move that has an `index_map`."""
+    """The pieces of a node that has an `index_map`."""
     return _find_pieces(_move_of(node))
 
 
@@ -78,15 +85,31 @@ def _find_pieces(move: _Move) -> Pieces:
     attrs = dict(zip(move.op.attrs, move.attrs, strict=True))
     pieces = tuple(move.op.index_map(types, attrs, identity(shape)))
     parts = [e for p in pieces for e in (*p.index, *(c[0] for c in p.conditions))]
-    starts = tuple(dict.fromkeys(s for e in parts for s in e.starts))
+    starts = tuple(dict.fromkeys(s for e in parts for s in _starts(e)))
     alone = len(pieces) == 1 and not pieces[0].conditions
-    plain = alone and not any(isinstance(a, Div | Mod) for e in parts for a, _ in e.terms)
+    plain = alone and not any(parts_of(a) for e in parts for a, _ in e.terms)
     same_size = alone and not starts and types[pieces[0].operand].size == move.result.size
     view = False
     if same_size and move.result.size:
         operand = types[pieces[0].operand]
-        view = linear(pieces[0].index, operand.shape) == linear(identity(shape), shape)
+        view = is_identity(pieces[0].index, operand.shape, shape)
     return Pieces(pieces, starts, plain, plain and same_size, view)
+
+
+def _starts(i: Index) -> Iterator[Start]:
+    for atom, _ in i.terms:
+        if isinstance(atom, Start):
+            yield atom
+        for inner in parts_of(atom):
+            yield from _starts(inner)
+
+
+def asked_for(s: Start, t: TensorType, elements: int, size: int) -> int:
+    """How many elements of an operand of type `t` a start stands for, where a move of `size`
+    elements is asked for so many.
+    """
+    found = prod(n for e, n in zip(s.at, t.shape, strict=False) if e.terms)
+    return -(-elements * found // max(size, 1))
 
 
 def viewed(node: Node) -> Node:

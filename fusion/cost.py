@@ -27,7 +27,7 @@ def work_of(node: Node) -> Work:
     read = sum(
         min(x.type.size, size) / size * x.type.dtype.itemsize for x in node.ins if not is_free(x)
     )
-    if node.op.cost is None or node.op.kind == "move":
+    if node.op.cost is None or node.op.index_map is not None:
         return Work(0.0, 0.0, read)
     found = node.op.cost(tuple(x.type for x in node.ins), node.type, node.attrs)
     return Work(found.flops / size, found.transcendentals / size, read)

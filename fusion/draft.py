@@ -27,9 +27,10 @@ class Token:
         inner: inside the reduction loops.
         strict: an operand of a contraction, where only plain moves are worth computing.
         depth: moves with divisions or conditions passed so far.
+        views: shape -> the token that asks for the same elements of a value of that shape.
     """
 
-    __slots__ = ("base", "count", "depth", "derived", "draft", "inner", "once", "strict")
+    __slots__ = ("base", "count", "depth", "derived", "draft", "inner", "once", "strict", "views")
 
     def __init__(
         self, draft: Draft, count: int, *, base: bool = False, once: bool = False,
@@ -43,19 +44,31 @@ class Token:
         self.strict = strict
         self.depth = depth
         self.derived: dict[Hashable, Token] = {}
+        self.views: dict[tuple[int, ...], Token] = {}
 
-    def through(self, key: Hashable, *, once: bool, deeper: bool) -> Token:
-        """The token for what a move asks of an operand."""
+    def through(
+        self, key: Hashable, *, once: bool, deeper: bool, count: int | None = None
+    ) -> Token:
+        """The token for what a move asks of an operand: `count` elements, if not as many."""
         found = self.derived.get(key)
         if found is None:
             found = self.derived[key] = Token(
                 self.draft,
-                self.count,
+                self.count if count is None else count,
                 once=self.once and once,
                 inner=self.inner,
                 strict=self.strict,
                 depth=self.depth + deeper,
             )
+        return found
+
+    def viewed(self, shape: tuple[int, ...], other: tuple[int, ...], *, deeper: bool) -> Token:
+        """The token for the elements of a value of this shape, seen in another shape."""
+        self.views.setdefault(shape, self)
+        found = self.views.get(other)
+        if found is None:
+            found = self.views[other] = self.through(("view", other), once=True, deeper=deeper)
+            found.views = self.views
         return found
 
     def inside(self, key: Hashable, count: int, strict: bool = False) -> Token:

@@ -14,8 +14,10 @@ from math import prod
 from typing import Literal
 
 from monograph.fusion.access import (
+    asked_for,
     contraction_dims,
     is_free,
+    is_identity,
     pieces_of,
     reduced_sizes,
     signature_of,
@@ -78,9 +80,17 @@ def _step_graphs(graph: Graph) -> list[Graph]:
     return list(found)
 
 
-def role_of(node: Node, claims: Claims) -> Role:
-    """What a node is to fusion: "fusible", "reduction", "contraction", or a kind of group."""
+def role_of(node: Node, claims: Claims, *, looks_up: bool = False) -> Role:
+    """What a node is to fusion: "fusible", "reduction", "contraction", or a kind of group.
+
+    Args:
+        node: any.
+        claims: what the backend takes whole.
+        looks_up: whether kernels may read at places that they find in arrays.
+    """
     kind = node.op.kind
+    if looks_up and kind == "opaque" and node.op.index_map is not None:
+        return "fusible"
     if kind != "leaf" and claims(node):
         return "opaque"
     if kind == "leaf" or kind == "elementwise":
@@ -140,7 +150,7 @@ class _Fuser:
         wanted = any(v in self.needed or v in self.demand for v in values)
         if not wanted and effect_of(node) == "none":
             return
-        role = role_of(node, self.claims)
+        role = role_of(node, self.claims, looks_up=self.target.looks_up)
         if role == "fusible":
             self.visit_fusible(node)
         elif role == "reduction" or role == "contraction":
@@ -190,7 +200,12 @@ class _Fuser:
 
     def write(self, node: Node) -> None:
         """Make `node` the root of a kernel, or a view of its operand."""
-        if node.op.kind == "move":
+        if node.op.kind == "opaque" and self.claims(node):
+            self.start("opaque", node, ())
+            for x in node.ins:
+                self.require(x, f"{node.op.name} reads it as a whole")
+            return
+        if node.op.index_map is not None:
             if pieces_of(node).view:
                 self.start("view", node, ())
                 self.require(viewed(node), "a view of it is used")
@@ -200,25 +215,36 @@ class _Fuser:
                 draft = self.start("update", node, node.ins[update.update].type.shape)
                 self.require(node.ins[update.base], "it is updated in place")
                 self.ask(node.ins[update.update], draft.point)
-                for k in pieces_of(node).starts:
-                    self.ask(node.ins[k], draft.scalar)
+                for s in pieces_of(node).starts:
+                    self.ask(node.ins[s.operand], draft.scalar)
                 return
         draft = self.start("loop", node, node.type.shape)
         self.ask_operands(node, draft.point, 0.0)
 
     def ask_operands(self, node: Node, token: Token, debt: float) -> None:
         scalar = token.draft.scalar
-        if node.op.kind != "move":
+        if node.op.index_map is None:
             for x in node.ins:
                 self.ask(x, token if x.type.ndim or not node.type.ndim else scalar, debt)
             return
         found = pieces_of(node)
-        for k in found.starts:
-            self.ask(node.ins[k], scalar, debt)
+        for s in found.starts:
+            x = node.ins[s.operand]
+            if not s.at:
+                self.ask(x, scalar, debt)
+                continue
+            if is_identity(s.at, x.type.shape, node.type.shape):
+                self.ask(x, token.viewed(node.type.shape, x.type.shape, deeper=True), debt)
+                continue
+            count = asked_for(s, x.type, token.count, node.type.size)
+            self.ask(x, token.through((node, s), once=False, deeper=True, count=count), debt)
         for piece in found.pieces:
             x = node.ins[piece.operand]
             if x.type.ndim == 0 and node.type.ndim:
                 self.ask(x, scalar, debt)
+            elif found.view:
+                seen = token.viewed(node.type.shape, x.type.shape, deeper=not found.plain)
+                self.ask(x, seen, debt)
             else:
                 key = (node, piece.operand)
                 self.ask(x, token.through(key, once=found.once, deeper=not found.plain), debt)
@@ -234,9 +260,9 @@ class _Fuser:
             return f"the kernel would compute more than {LIMIT} values"
         if len(tokens) > COPIES:
             return f"it would be computed at {len(tokens)} different places"
-        if node.op.kind == "move":
+        if node.op.index_map is not None:
             if any(t.strict for t in tokens) and not pieces_of(node).plain:
-                return "a contraction reads it many times and its index needs divisions"
+                return "a contraction reads it many times and its index is no sum of strides"
             if any(t.depth >= DEPTH for t in tokens) and not pieces_of(node).plain:
                 return "its index would be too complicated"
         elif any(t.strict for t in tokens):

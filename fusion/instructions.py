@@ -23,7 +23,7 @@ from monograph.fusion.kernel import (
     Reduction,
 )
 from monograph.hlo.graph import Node
-from monograph.hlo.index import Atom, Dim, Div, Index, Mod, Start
+from monograph.hlo.index import Atom, Index, Start, loops_of, start
 from monograph.hlo.record import OpDef, ops
 from monograph.hlo.types import BOOL, DType
 
@@ -153,12 +153,7 @@ def uses(instr: Instr) -> list[int]:
 
 def _depends(i: Index, first: int) -> bool:
     """Whether an index varies with a loop from number `first` on."""
-    for atom, _ in i.terms:
-        if isinstance(atom, Dim) and atom.position >= first:
-            return True
-        if isinstance(atom, Div | Mod) and _depends(atom.inner, first):
-            return True
-    return False
+    return any(loop.position >= first for loop in loops_of((i,)))
 
 
 def moved_numbers(numbers: tuple[int, ...], moved: Mapping[int, int]) -> tuple[int, ...]:
@@ -171,12 +166,12 @@ def renumbered(i: Index, moved: Mapping[int, int]) -> Index:
     if not i.starts:
         return i
 
-    def replace(atom: Atom) -> Index | None:
+    def replaced(atom: Atom) -> Index | None:
         if isinstance(atom, Start):
-            return Index(0, ((Start(moved[atom.operand], atom.limit), 1),))
+            return start(moved[atom.operand], atom.limit, atom.at)
         return None
 
-    return i.substitute(replace)
+    return i.substitute(replaced)
 
 
 def renumber(instr: Instr, moved: Mapping[int, int]) -> Instr:

@@ -24,7 +24,8 @@ class Load:
 
     `mask` is the number of a boolean instruction: where it is false nothing is read and the value
     is unspecified (a select follows). Loop variables are ``Dim`` atoms: parallel dimensions first,
-    then reduction dimensions; a ``Start`` atom's operand is the number of a scalar instruction.
+    then reduction dimensions; a ``Start`` atom's operand is the number of an instruction, which
+    varies with the loops in its `at`.
     """
 
     operand: int

@@ -28,7 +28,7 @@ from monograph.fusion.instructions import (
 from monograph.fusion.kernel import IndexValue, Kernel, Literal, Load, Reduced, Reduction, Store
 from monograph.fusion.program import Group
 from monograph.hlo.graph import Node
-from monograph.hlo.index import Atom, Dim, Index, Start, dim, start
+from monograph.hlo.index import Atom, Dim, Index, Start, dim, loops_of, start
 from monograph.hlo.ops.folds import FEW, accumulator, wide
 from monograph.hlo.ops.leaf import constant_op, result
 from monograph.hlo.ops.monoids import monoid, monoid_of
@@ -133,8 +133,8 @@ class Lowering(Instructions):
             return []
         if node.op.kind == "elementwise":
             return [(x, index if x.type.ndim else ()) for x in node.ins]
-        if node.op.kind == "move":
-            starts: list[Key] = [(node.ins[k], ()) for k in pieces_of(node).starts]
+        if node.op.index_map is not None:
+            starts = [self.start_at(node, s, index) for s in pieces_of(node).starts]
             if any(k not in self.memo for k in starts):
                 return starts
             return [(x, i) for x, i, _ in self.pieces_at(node, index)]
@@ -154,7 +154,7 @@ class Lowering(Instructions):
         if kind == "elementwise":
             args = [self.memo[x, index if x.type.ndim else ()] for x in node.ins]
             return self.apply(node.op, args, node.type.dtype, node.attrs, node)
-        if kind == "move":
+        if node.op.index_map is not None:
             return self.compute_move(node, index)
         if kind == "reduction":
             return self.compute_reduction(node, index, 0)
@@ -171,13 +171,14 @@ class Lowering(Instructions):
         found = self.pieces.get((node, index))
         if found is not None:
             return found
-        starts = {k: self.memo[node.ins[k], ()] for k in pieces_of(node).starts}
 
         def replace(atom: Atom) -> Index | None:
             if isinstance(atom, Dim):
                 return index[atom.position]
             if isinstance(atom, Start):
-                return Index(0, ((Start(starts[atom.operand], atom.limit), 1),))
+                key = self.start_at(node, atom, index)
+                loops = tuple(dim(d.position, d.size) for d in loops_of(key[1]))
+                return start(self.memo[key], atom.limit, loops)
             return None
 
         chosen = []
@@ -192,6 +193,14 @@ class Lowering(Instructions):
                 break
         self.pieces[node, index] = made = tuple(chosen)
         return made
+
+    def start_at(self, node: Node, s: Start, index: Indices) -> Key:
+        """The element of an operand that a move at an index of this kernel depends on."""
+
+        def replace(atom: Atom) -> Index | None:
+            return index[atom.position] if isinstance(atom, Dim) else None
+
+        return node.ins[s.operand], tuple(e.substitute(replace) for e in s.at)
 
     def compute_move(self, node: Node, index: Indices) -> int:
         pieces = self.pieces_at(node, index)
@@ -282,7 +291,7 @@ class Lowering(Instructions):
         """Write the update into the array: a loop over the update, the rest is kept."""
         assert self.updated is not None
         found = self.updated
-        starts = {k: self.value(node.ins[k], ()) for k in pieces_of(node).starts}
+        starts = {s.operand: self.value(node.ins[s.operand], ()) for s in pieces_of(node).starts}
         offsets = [self.placed(e, starts) for e in found.offsets]
         self.written = tuple(i + e for i, e in zip(self.point, offsets, strict=True))
         value = self.value(node.ins[found.update], self.point)

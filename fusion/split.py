@@ -29,7 +29,7 @@ from monograph.fusion.kernel import (
     Schedule,
     Store,
 )
-from monograph.hlo.index import Atom, Dim, Index, Start, dim
+from monograph.hlo.index import Atom, Dim, Index, Start, dim, start
 from monograph.hlo.ops.monoids import identity, monoid_of
 from monograph.hlo.ops.picks import pick_identity, pick_of
 from monograph.hlo.record import ops
@@ -292,7 +292,8 @@ class _Copying:
                 found: Index = self.loop(atom)
                 return found
             if isinstance(atom, Start):
-                return Index(0, ((Start(self.moved[atom.operand], atom.limit), 1),))
+                at = tuple(e.substitute(replaced) for e in atom.at)
+                return start(self.moved[atom.operand], atom.limit, at)
             return None
 
         return i.substitute(replaced)

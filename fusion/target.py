@@ -44,6 +44,7 @@ class Target:
             however short they are, and with as many rows as there are.
         panel: columns of 32 bits that products of matrices read side by side, and that a factor is
             laid out in before some rows of a product at a time are computed; 0: products run whole.
+        looks_up: whether kernels may read at places that they find in arrays.
     """
 
     name: str
@@ -63,6 +64,7 @@ class Target:
     )
     joins_rows: bool = False
     panel: int = 0
+    looks_up: bool = False
 
     @property
     def nearest(self) -> MemorySpace:

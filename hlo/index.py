@@ -8,7 +8,7 @@ integer multiples of atoms), so equality is structural.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import gcd
 
@@ -41,13 +41,15 @@ class Mod:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """The run-time value of scalar operand number `operand`, clamped to ``0 .. limit``.
+    """The run-time value of operand number `operand` at index `at`, clamped to ``0 .. limit``.
 
-    In a record `operand` counts the op's operands; in a kernel it counts instructions.
+    In a record `operand` counts the op's operands. In a kernel it counts instructions, and `at`
+    holds the loop variables that the value depends on.
     """
 
     operand: int
     limit: int
+    at: tuple[Index, ...] = ()
 
 
 Atom = Dim | Div | Mod | Start
@@ -105,7 +107,7 @@ class Index:
         return tuple(dict.fromkeys(found))
 
     def substitute(self, replace: Callable[[Atom], Index | None]) -> Index:
-        """Replace atoms (`replace` returns None to keep one), those inside Div and Mod too."""
+        """Replace atoms (`replace` returns None to keep one), those inside other atoms too."""
         out = Index(self.const)
         for atom, k in self.terms:
             new = replace(atom)
@@ -113,6 +115,9 @@ class Index:
                 new = floordiv(atom.inner.substitute(replace), atom.by)
             elif new is None and isinstance(atom, Mod):
                 new = modulo(atom.inner.substitute(replace), atom.by)
+            elif new is None and isinstance(atom, Start) and atom.at:
+                at = tuple(e.substitute(replace) for e in atom.at)
+                new = start(atom.operand, atom.limit, at)
             out = out + (Index(0, ((atom, 1),)) if new is None else new) * k
         return out
 
@@ -122,9 +127,28 @@ class Index:
         for atom, k in self.terms:
             if isinstance(atom, Dim):
                 total += k if atom.position == position else 0
-            elif isinstance(atom, Div | Mod) and atom.inner.coefficient(position) != 0:
+            elif any(e.coefficient(position) != 0 for e in parts_of(atom)):
                 return None
         return total
+
+
+def parts_of(atom: Atom) -> tuple[Index, ...]:
+    """The expressions inside an atom."""
+    if isinstance(atom, Div | Mod):
+        return (atom.inner,)
+    return atom.at if isinstance(atom, Start) else ()
+
+
+def loops_of(index: Iterable[Index]) -> tuple[Dim, ...]:
+    """The loop variables that expressions depend on, in order."""
+    found: dict[Dim, None] = {}
+    stack = list(index)
+    while stack:
+        for atom, _ in stack.pop().terms:
+            if isinstance(atom, Dim):
+                found[atom] = None
+            stack.extend(parts_of(atom))
+    return tuple(sorted(found, key=lambda d: d.position))
 
 
 def _recombined(const: int, terms: dict[Atom, int]) -> Index:
@@ -147,7 +171,8 @@ def _show(atom: Atom) -> str:
     if isinstance(atom, Dim):
         return f"i{atom.position}"
     if isinstance(atom, Start):
-        return f"clamp(%{atom.operand}, 0, {atom.limit})"
+        at = f"[{', '.join(map(str, atom.at))}]" if atom.at else ""
+        return f"clamp(%{atom.operand}{at}, 0, {atom.limit})"
     return f"({atom.inner}){'//' if isinstance(atom, Div) else '%'}{atom.by}"
 
 
@@ -169,9 +194,9 @@ def dim(position: int, size: int) -> Index:
     return Index(0, ((Dim(position, size), 1),)) if size != 1 else Index()
 
 
-def start(operand: int, limit: int) -> Index:
-    """The clamped value of a scalar operand as an expression."""
-    return Index(0, ((Start(operand, limit), 1),)) if limit else Index()
+def start(operand: int, limit: int, at: tuple[Index, ...] = ()) -> Index:
+    """The clamped value of an operand (of one element of it) as an expression."""
+    return Index(0, ((Start(operand, limit, at), 1),)) if limit else Index()
 
 
 def floordiv(x: Index, by: int) -> Index:

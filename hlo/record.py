@@ -157,8 +157,9 @@ class OpDef:
             decided; nothing else happens.
         edges: region ops: ``(attrs) -> edges``: which operands, parameters, results of regions and
             results are one value as time goes by, see `monograph.hlo.factors`.
-        index_map: moves only: ``(types, attrs, index) -> tuple[Piece, ...]``: where the result's
-            element at `index` comes from, see `monograph.hlo.index`.
+        index_map: moves, and ops that look elements up: ``(types, attrs, index) ->
+            tuple[Piece, ...]``: where the result's element at `index` comes from, see
+            `monograph.hlo.index`.
         index_value: leaves only: ``(attrs, index) -> Index``: the element at `index`, where it is
             an expression of the index itself, as iota's is.
         cost: ``(types, out, attrs) -> Cost``.

@@ -184,4 +184,5 @@ def target_of(machine: Machine) -> Target:
         launch_overhead=5e-8,
         features=features_of(machine),
         panel=panel_of(machine.vector_bits),
+        looks_up=True,
     )

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from monograph.hlo.errors import ShapeError
+from monograph.hlo.index import Index, Piece, start
 from monograph.hlo.ops.batching import shifted
 from monograph.hlo.ops.gather_split import gather_split
 from monograph.hlo.ops.indexed import Indexed, check_flags, check_indexed
@@ -119,6 +120,28 @@ def _signature(types: Types, attrs: Attrs) -> Signature:
     return Signature((of_x, of_starts), (of_rows,))
 
 
+def _index(types: Types, attrs: Attrs, index: tuple[Index, ...]) -> tuple[Piece, ...]:
+    """Where a window begins is an element of the starts."""
+    x, starts = types
+    if not x.size:
+        return ()
+    w = gather_windows(attrs)
+    batch = [index[i] for i in w.row_batch(len(index))]
+    window = dict(zip(w.kept, (index[i] for i in w.row_dims), strict=True))
+    places = []
+    for d, (n, size) in enumerate(zip(x.shape, w.sizes, strict=True)):
+        place = window.get(d, Index())
+        if d in w.mapped:
+            at = list(batch)
+            if w.vector_dim < starts.ndim:
+                at.insert(w.vector_dim, Index(w.mapped.index(d)))
+            place += start(1, n - size, tuple(at))
+        if d in w.batching:
+            place += batch[w.batch_axis(d)]
+        places.append(place)
+    return (Piece(0, tuple(places)),)
+
+
 # ---- derivative ----------------------------------------------------------------------------------
 
 
@@ -199,6 +222,7 @@ gather: OpDef = register(
         transpose=_transpose,
         batch=_batch,
         signature=_signature,
+        index_map=_index,
         split=gather_split,
         factors=lambda types, out, attrs: gather_factors(
             gather_windows(attrs), types, types_of(out)[0].ndim

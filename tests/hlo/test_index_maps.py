@@ -41,7 +41,8 @@ def index_value(e: Index, grid: Array, operands: list[Array]) -> Array:
         if isinstance(atom, Dim):
             value = grid[atom.position]
         elif isinstance(atom, Start):
-            value = np.clip(int(operands[atom.operand]), 0, atom.limit)
+            at = tuple(index_value(i, grid, operands) for i in atom.at)
+            value = np.clip(operands[atom.operand][at].astype(np.int64), 0, atom.limit)
         else:
             assert isinstance(atom, Div | Mod)
             inner = index_value(atom.inner, grid, operands)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from monograph.backends.cpu.emission.dtypes import Value, splat_part
-from monograph.backends.cpu.emission.emit import Code, literal, vector
-from monograph.hlo.index import Atom, Dim, Div, Index, Mod, Start
+from monograph.backends.cpu.emission.dtypes import Value, register_type, splat_part
+from monograph.backends.cpu.emission.emit import Code, literal, suffix, vector
+from monograph.hlo.index import Atom, Dim, Div, Index, Mod, Start, loops_of
 
 _LIMIT = 1 << 30  # vectors of indices within it are computed in i32, where division is cheap
 
@@ -83,7 +83,7 @@ class Indices:
         if isinstance(atom, Dim):
             return self.variables[atom.position]
         if isinstance(atom, Start):
-            return self._clamped(self.value(atom.operand), atom.limit)
+            return self._clamped(self.value(atom.operand), atom.limit, "i64")
         name = "udiv" if isinstance(atom, Div) else "urem"
         return self.code.op(f"{name} i64 {self.scalar(atom.inner)}, {atom.by}")
 
@@ -112,11 +112,8 @@ class Indices:
         if isinstance(atom, Start):
             v = self.value(atom.operand)
             if v.lanes > 1:
-                wide = self._clamped(v, atom.limit)
-                if scalar == "i64":
-                    return wide
-                return self.code.op(f"trunc {vector('i64', self.lanes)} {wide} to {t}")
-            base = self._narrow(self._clamped(v, atom.limit), scalar)
+                return self._clamped(v, atom.limit, scalar)
+            base = self._narrow(self._clamped(v, atom.limit, "i64"), scalar)
             return splat_part(self.code, scalar, base, self.lanes)
         name = "udiv" if isinstance(atom, Div) else "urem"
         by = literal(atom.by, scalar, self.lanes)
@@ -127,21 +124,25 @@ class Indices:
             return x
         return self.code.op(f"trunc i64 {x} to {scalar}")
 
-    def _clamped(self, v: Value, limit: int) -> str:
-        """An integer value as i64 within ``0 .. limit``."""
-        t = vector("i64", v.lanes)
-        x = v.only
-        signed = v.dtype.kind == "int"
-        if v.type != t:
+    def _clamped(self, v: Value, limit: int, scalar: str) -> str:
+        """An integer value within ``0 .. limit`` as `scalar`, which holds the limit."""
+        x, signed, held = v.only, v.dtype.kind == "int", register_type(v.dtype)
+        wide = max(held, scalar, key=_bits)
+        if _bits(held) < _bits(wide):
+            t = vector(wide, v.lanes)
             x = self.code.op(f"{'sext' if signed else 'zext'} {v.type} {x} to {t}")
         if signed:
-            x = self._extreme("smax", t, x, 0, v.lanes)
-        return self._extreme("smin" if signed else "umin", t, x, limit, v.lanes)
+            x = self._extreme("smax", wide, x, 0, v.lanes)
+        x = self._extreme("smin" if signed else "umin", wide, x, limit, v.lanes)
+        if _bits(scalar) < _bits(wide):
+            t = vector(wide, v.lanes)
+            x = self.code.op(f"trunc {t} {x} to {vector(scalar, v.lanes)}")
+        return x
 
-    def _extreme(self, name: str, t: str, x: str, bound: int, lanes: int) -> str:
-        short = "i64" if lanes == 1 else f"v{lanes}i64"
+    def _extreme(self, name: str, scalar: str, x: str, bound: int, lanes: int) -> str:
+        t, short = vector(scalar, lanes), suffix(scalar, lanes)
         f = self.code.module.declare(f"llvm.{name}.{short}", f"{t} @llvm.{name}.{short}({t}, {t})")
-        return self.code.op(f"call {t} @{f}({t} {x}, {t} {literal(bound, 'i64', lanes)})")
+        return self.code.op(f"call {t} @{f}({t} {x}, {t} {literal(bound, scalar, lanes)})")
 
 
 def lane_numbers(scalar: str, lanes: int, factor: int = 1) -> str:
@@ -149,29 +150,24 @@ def lane_numbers(scalar: str, lanes: int, factor: int = 1) -> str:
     return "<" + ", ".join(f"{scalar} {k * factor}" for k in range(lanes)) + ">"
 
 
+def _bits(scalar: str) -> int:
+    return int(scalar[1:])
+
+
 def _fold(name: str, x: str, k: int) -> str | None:
     return None if x.startswith("%") else str(int(x) * k)
 
 
 def _nesting(term: tuple[Atom, int]) -> tuple[int, int]:
-    """Starts and outer loops first: their partial sums are invariant in inner loops."""
+    """What varies in outer loops first: partial sums are invariant in inner loops."""
     atom = term[0]
-    if isinstance(atom, Start):
-        return -1, atom.operand
-    while isinstance(atom, Div | Mod):
-        inner = max((a for a, _ in atom.inner.terms), key=_position, default=None)
-        if inner is None:
-            return -1, 0
-        atom = inner
-    return _position(atom), 0
+    return _position(atom), atom.operand if isinstance(atom, Start) else 0
 
 
 def _position(atom: Atom) -> int:
-    if isinstance(atom, Dim):
-        return atom.position
-    if isinstance(atom, Start):
-        return -1
-    return max((_position(a) for a, _ in atom.inner.terms), default=-1)
+    """The innermost loop that an atom varies with; -1 if there is none."""
+    loops = loops_of((Index(0, ((atom, 1),)),))
+    return loops[-1].position if loops else -1
 
 
 def _fits(index: Index) -> bool:
