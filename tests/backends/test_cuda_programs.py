@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-import importlib
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+sys.path.append(str(Path(__file__).parents[2] / "benchmarks"))
+
+from cases import Case
+from further import further
+from suite import suite
 
 import monograph as mg
 from cuda_programs import PROGRAMS
@@ -22,6 +28,7 @@ except UnsupportedError:
 needs_nvrtc = pytest.mark.skipif(not HAS_NVRTC, reason="NVRTC is not installed")
 PARTS = 6  # of the suite, each a test
 SHARE = 8  # of the programs, one in so many is an ordinary test
+FAR = 40  # of the further programs
 # What leaves the GPU: op -> programs of the table.
 HOST = {
     "eig": ["matrices: eigenvalues"],
@@ -38,12 +45,17 @@ def marked() -> list[Any]:
     return [pytest.param(n, marks=late if i % SHARE else ()) for i, n in enumerate(PROGRAMS)]
 
 
+def on_host(made: Any) -> set[str]:
+    """The ops of a compiled program that leave the GPU."""
+    steps = all_steps(made.loaded.executable.written.program.steps)
+    return {s.node.op.name for s in steps if isinstance(s, Host)}
+
+
 @needs_nvrtc
 @pytest.mark.parametrize("name", marked())
 def test_programs_become_assembly(name: str) -> None:
     made = compiled(*PROGRAMS[name])
-    steps = all_steps(made.loaded.executable.written.program.steps)
-    for op in {s.node.op.name for s in steps if isinstance(s, Host)}:
+    for op in on_host(made):
         assert name in HOST.get(op, ()), f"{op} leaves the GPU"
     if made.loaded.executable.written.kernels:
         assert "__global__" in made.as_text("cuda")
@@ -53,16 +65,36 @@ def test_programs_become_assembly(name: str) -> None:
         assert f".entry {kernel.name}(" in ptx
 
 
+def whole(case: Case) -> Any:
+    """A program of the benchmarks: all functions of its source are in the assembly."""
+    with mg.enable_x64(case.wide):
+        made = compiled(case.make(mg), case.args())
+        functions = made.as_text("cuda").count("__global__")
+        assert made.as_text("ptx").count(".entry ") == functions, case.name
+    return made
+
+
 @needs_nvrtc
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
-def test_the_suite_of_benchmarks(part: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_suite_of_benchmarks(part: int) -> None:
     """Whole programs of users' sizes, ResNet-18 and GPT-2 among them."""
-    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "benchmarks"))
-    cases = importlib.import_module("suite").suite()
+    cases = suite()
     assert len(cases) >= 60
     for case in cases[part::PARTS]:
-        made = compiled(case.make(mg), case.args())
-        assert made.as_text("ptx").count(".entry ") == made.as_text("cuda").count("__global__"), (
-            case.name
-        )
+        whole(case)
+
+
+def far() -> list[Any]:
+    late = (pytest.mark.slow,)
+    return [
+        pytest.param(case, marks=late if i % FAR else (), id=case.name)
+        for i, case in enumerate(further())
+    ]
+
+
+@needs_nvrtc
+@pytest.mark.parametrize("case", far())
+def test_further_programs_become_assembly(case: Case) -> None:
+    """Programs of many fields, that the compiler was not made by."""
+    assert not on_host(whole(case))
