@@ -178,7 +178,7 @@ class Lowering(Instructions):
             if isinstance(atom, Start):
                 key = self.start_at(node, atom, index)
                 loops = tuple(dim(d.position, d.size) for d in loops_of(key[1]))
-                return start(self.memo[key], atom.limit, loops)
+                return self.begin(self.memo[key], atom.limit, loops)
             return None
 
         chosen = []
@@ -299,21 +299,25 @@ class Lowering(Instructions):
         self.stores.append((self.written, value))
 
     def placed(self, offset: Index, starts: Mapping[int, int]) -> Index:
-        """Where an update begins: starts are instructions of this kernel, or numbers if known.
-
-        Where all are, a read of what is about to be overwritten is seen to be one: no copy is kept.
-        """
+        """Where an update begins, in terms of this kernel's instructions."""
 
         def replace(atom: Atom) -> Index | None:
-            if not isinstance(atom, Start):
-                return None
-            number = starts[atom.operand]
-            value = self.instrs[number]
-            if isinstance(value, Literal):
-                return Index(min(max(int(value.value), 0), atom.limit))
-            return start(number, atom.limit)
+            if isinstance(atom, Start):
+                return self.begin(starts[atom.operand], atom.limit)
+            return None
 
         return offset.substitute(replace)
+
+    def begin(self, number: int, limit: int, loops: Indices = ()) -> Index:
+        """What an instruction computes, clamped, as a place: a number if it is known.
+
+        Where it is, a read of what is about to be overwritten is seen to be one, so that no copy is
+        kept; and loops are cut where a condition on it changes.
+        """
+        value = self.instrs[number]
+        if isinstance(value, Literal):
+            return Index(min(max(int(value.value), 0), limit))
+        return start(number, limit, loops)
 
     # ---- the kernel -------------------------------------------------------------------------
 
