@@ -133,7 +133,7 @@ def check_streams(f: Callable[..., Any], *args: Any, counted: int = 0, **options
     env = values_of(graph, list(args), chip)
     left = 0
     for task in executable.plan.tasks[graph]:
-        if task.how == "counted" or task.why:  # or with an operand that is laid out anew
+        if task.how == "counted" or (task.why and task.how != "scalar"):  # or is laid out anew
             left += 1
             continue
         given = [np.asarray(env[x]) for x in task.operands]

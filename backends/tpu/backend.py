@@ -9,7 +9,7 @@ import numpy as np
 
 from monograph.backends.base import Backend, Buffer, Device, Host, Report
 from monograph.backends.tpu.chips import DEFAULT, chip
-from monograph.backends.tpu.compiler.instructions import WHOLE
+from monograph.backends.tpu.compiler.instructions import whole
 from monograph.backends.tpu.compiler.options import KNOWN, Options, options_of
 from monograph.backends.tpu.compiler.plan import Plan
 from monograph.backends.tpu.compiler.report import report_of
@@ -121,8 +121,7 @@ class TpuBackend(Backend):
 
     def claims(self, node: Node) -> bool:
         """Ops that are one task each."""
-        op = node.op
-        return op in WHOLE or (op.kind == "opaque" and op.ref is not None)
+        return whole(node)
 
     def keeps(self, node: Node) -> bool:
         """What has NumPy semantics of its own, which define it."""

@@ -12,7 +12,8 @@ entries:
   lanes, and these into tiles). Tiles that differ in folded dimensions only are taken in the order
   of the array, from the first on, element by element; then neighbouring sublanes, level by level,
   if the last dimension but one is folded; then neighbouring lanes, if the last one is; then the
-  initial value and that. What is beyond an edge counts as 0 (1 in products).
+  initial value and that. What is beyond an edge counts as 0 (1 in products). A fold by any other
+  body, in free order, goes from element to element, the initial value first.
 """
 
 from __future__ import annotations
@@ -164,6 +165,8 @@ def _reduce(attrs: Attrs, arrays: Sequence[Array], chip: Chip) -> Any:
     if not folds_in_order(attrs, [type_of_array(x) for x in arrays]) or not arrays[0].size:
         ref = ops.reduce.ref
         assert ref is not None
+        if attrs["order"] == "any" and monoid_of(attrs["body"]) is None:
+            attrs = {**attrs, "order": "sequential"}
         return ref(attrs, *arrays)
     x, init = arrays
     op = OPS[monoid_of(attrs["body"]) or ""]

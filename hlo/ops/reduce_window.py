@@ -56,6 +56,11 @@ def geometry_of(attrs: Attrs) -> Geometry:
     return Geometry.of(*(attrs[name] for name in _ROWS))
 
 
+def order_of(node: Any) -> str:
+    """In which order a `reduce_window` folds each of its windows."""
+    return _order(node.attrs["body"], node.ins[0].type.dtype, geometry_of(node.attrs))
+
+
 def _order(body: Graph, d: DType, g: Geometry) -> str:
     """In which order windows are folded: free but for small sums, whose cancellation shows."""
     rounds = d.is_inexact and monoid_of(body) in ("add", "multiply")

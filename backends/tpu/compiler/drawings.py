@@ -16,7 +16,8 @@ from monograph.hlo.errors import UnknownNameError
 if TYPE_CHECKING:
     from monograph.backends.tpu.compiler.report import TpuReport
 
-_COLOURS = {"matrix": "tab:blue", "vector": "tab:green", "counted": "tab:gray"}
+_COLOURS = {"matrix": "tab:blue", "vector": "tab:green", "scalar": "tab:olive",
+            "counted": "tab:gray"}  # fmt: skip
 MOST = 12  # rows of the picture of stalls
 
 

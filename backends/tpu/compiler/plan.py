@@ -28,7 +28,8 @@ class Task:
     Attributes:
         name: of its ops.
         line: of the user.
-        how: "matrix" or "vector" for instructions that compute it, "counted" for a count of work.
+        how: "matrix", "vector" or "scalar" (row by row) for instructions that compute it,
+            "counted" for a count of work.
         why: what is in the way of instructions, where it is counted.
         spec: what its program is made from.
         cost: of one run.

@@ -62,7 +62,7 @@ class Planned:
 
     def add_spec(
         self, how: str, group: Group, spec: Spec, operands: tuple[Node, ...],
-        results: tuple[Node, ...], anew: bool = False,
+        results: tuple[Node, ...], anew: bool = False, why: str = "",
     ) -> None:  # fmt: skip
         limit = self.chip.vmem // (4 * self.chip.lanes)
         used = spec.held + self.residence.used(self.at)
@@ -70,7 +70,7 @@ class Planned:
             raise NoCode("blocks that do not fit into vector memory")
         flops = cost_of(group.nodes).flops
         name = "+".join(names_of(group))
-        why = "operands are laid out anew first" if anew else ""
+        why = "operands are laid out anew first" if anew else why
         self.add(name, group.nodes[-1], how, why, spec, operands, results, flops, macs_of(group))
 
     def add(

@@ -207,7 +207,7 @@ class Registers:
     def _finished(self, totals: Sequence[Any], group: int) -> None:
         fold, kind = self.what, self.fold_type
         lanes = [self.code(f"vfold.lane.{fold.op}.{kind}", total) for total in totals]
-        (init,) = self.value(fold.init, group, 0)
+        init = self.value(fold.init, group, 0)[0]  # the same in all rows
         self.folded[group] = tuple(self.code(f"v{fold.op}.{kind}", init, x) for x in lanes)
 
     # ---- results -----------------------------------------------------------------------------

@@ -70,6 +70,12 @@ def is_fold(node: Node) -> bool:
     return node.op.kind == "reduction"
 
 
+def windowed(group: Group) -> bool:
+    """Whether a fold goes over more elements than the group reads: windows are read in place."""
+    read = sum(x.type.size for x in group.inputs)
+    return any(x.type.size > read for n in group.nodes if is_fold(n) for x in n.ins)
+
+
 def fold_in(group: Group) -> Node | None:
     """The fold of a group, or None.
 
@@ -97,4 +103,4 @@ def over_lanes(node: Node) -> bool:
     return rank > 1 and tuple(node.attrs["dimensions"]) == (rank - 1,)
 
 
-__all__ = ["fold_in", "is_fold", "over_lanes", "rearranges", "split_of"]
+__all__ = ["fold_in", "is_fold", "over_lanes", "rearranges", "split_of", "windowed"]

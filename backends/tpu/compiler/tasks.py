@@ -31,12 +31,15 @@ from monograph.backends.tpu.compiler.splits import (
     over_lanes,
     rearranges,
     split_of,
+    windowed,
 )
 from monograph.backends.tpu.compiler.straight import NoRegisters
 from monograph.backends.tpu.compiler.streams import NoCode, Turned
 from monograph.backends.tpu.compiler.vector import Vector
+from monograph.backends.tpu.compiler.walks import walk_of
 from monograph.backends.tpu.compiler.windows import convolution_of
-from monograph.fusion.access import is_free
+from monograph.backends.tpu.contract import multiplied
+from monograph.fusion.access import is_free, update_of
 from monograph.fusion.kernel import Load
 from monograph.fusion.lower import Lowered, lower
 from monograph.fusion.program import FusionPlan, Group
@@ -172,7 +175,10 @@ class _Planner(Planned):
             if group.kind == "contraction" and len(parts) > 1:
                 for part in parts:
                     self.kernel(number, part)
-            elif not self.apart(number, group):
+            elif windowed(group) and self.walked(group, lowered, str(e)):
+                return
+            elif not (self.apart(number, group) or self.walked(group, lowered, str(e))
+                      or self.folds_apart(number, group)):  # fmt: skip
                 self.counted(number, group, str(e) or "more values at once than registers")
 
     def vector(
@@ -208,7 +214,7 @@ class _Planner(Planned):
     def folds(self, number: int, group: Group) -> bool:
         """A group with folds, in parts; whether these have code."""
         parts = split_of(group, is_fold)
-        if len(parts) < 2:
+        if len(parts) < 2 or windowed(group):
             return False
         try:
             for part in parts:
@@ -229,6 +235,40 @@ class _Planner(Planned):
                     self.kernel(number, part)
                 return True
         return False
+
+    def walked(self, group: Group, lowered: Lowered, why: str) -> bool:
+        """A group row by row, under scalar control; whether it has code."""
+        operands, kept = list(lowered.operands), None
+        if any(multiplied([x.type for x in n.ins], n.type) for n in group.nodes
+               if n.op.kind == "contraction"):  # fmt: skip
+            return False
+        root = group.outputs[-1]
+        if group.kind == "update":
+            kept = operands.index(root)
+            updated = update_of(root)
+            assert updated is not None
+            operands[kept] = root.ins[updated.base]
+        columns = [x for x in operands if self.layout(x).column]
+        layouts = [replace(self.layout(x), column=False) for x in operands]
+        spaces = [self.space(x) for x in (*operands, *lowered.results)]
+        try:
+            spec = walk_of(lowered.kernel, layouts, spaces, kept)
+            spec.program(self.chip)
+            for x in columns:
+                self.turn(x)
+            self.add_spec("scalar", group, spec, tuple(operands), lowered.results, why=why)
+        except (NoCode, NoRegisters):
+            return False
+        return True
+
+    def folds_apart(self, number: int, group: Group) -> bool:
+        """A group with folds that has no code as a whole, in parts; whether it has several."""
+        parts = split_of(group, is_fold)
+        if len(parts) < 2:
+            return False
+        for part in parts:
+            self.kernel(number, part)
+        return True
 
     def indexed(self, number: int, group: Group) -> bool:
         """A group with rows at places known only at run time, in parts; whether they have code."""

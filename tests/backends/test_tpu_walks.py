@@ -1,0 +1,78 @@
+"""Kernels row by row under scalar control: their instructions give the bits of the interpreter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import pytest
+
+import monograph as mg
+import monograph.numpy as mnp
+from tpu_streams import RNG, check_streams, f32
+
+Array = np.ndarray[Any, Any]
+
+
+def i32(*shape: int) -> Array:
+    return RNG.integers(-50, 50, shape).astype(np.int32)
+
+
+def bf16(*shape: int) -> Array:
+    return f32(*shape).astype(ml_dtypes.bfloat16)
+
+
+def i8(*shape: int) -> Array:
+    return RNG.integers(-100, 100, shape).astype(np.int8)
+
+
+def pool(x: Any, fold: Any, init: Any, size: Any, stride: Any, padding: Any) -> Any:
+    return mg.lax.reduce_window(x, init, fold, size, stride, padding)
+
+
+def largest(x: Any, size: Any, stride: Any, padding: Any = "SAME") -> Any:
+    return pool(x, mg.lax.max, -mnp.inf, size, stride, padding)
+
+
+def total(x: Any, size: Any, stride: Any, padding: Any = "SAME") -> Any:
+    return pool(x, mg.lax.add, 0.0, size, stride, padding)
+
+
+PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Array, ...]]] = {
+    "pool": (lambda x: largest(x, (1, 3, 3, 1), (1, 2, 2, 1)), (f32(2, 9, 8, 20),)),
+    "pool of planes": (lambda x: largest(x, (1, 1, 2, 2), (1, 1, 2, 2)), (f32(2, 3, 8, 20),)),
+    "mean pool": (lambda x: total(x, (1, 2, 2, 1), (1, 2, 2, 1)) / 4, (f32(1, 6, 8, 140),)),
+    "pool of a line": (lambda x: largest(x, (1, 3), (1, 1)), (f32(3, 300),)),
+    "argmax over rows": (lambda x: mnp.argmax(x, 0), (f32(30, 150),)),
+    "argmax over lanes": (lambda x: mnp.argmax(x, -1), (f32(20, 150),)),
+    "argmin of matrices": (lambda x: mnp.argmin(x, 1), (i32(3, 9, 70),)),
+    "all and any": (lambda x: (mnp.all(x > -2, 0), mnp.any(x > 2, -1)), (f32(20, 150),)),
+    "packed sums": (lambda x: mnp.sum(x, 0), (bf16(9, 200),)),
+    "packed maxima": (lambda x: mnp.max(x, 0), (bf16(9, 200),)),
+    "bytes": (lambda x: mnp.max(x, 0), (i8(19, 200),)),
+    "steps of bytes": (lambda x, y: (x + y) // 3, (i8(3, 41), i8(3, 41))),
+    "narrow beside wide": (lambda x, y: x.astype(mnp.float32) * y, (bf16(5, 41), f32(5, 41))),
+    "halves": (lambda x: mnp.exp(x) - x[::-1], (bf16(5, 41),)),
+    "whole products": (lambda x, y: x @ y, (i32(5, 9), i32(9, 30))),
+    "a part": (lambda x: mnp.tanh(x[:, 3:]), (f32(3, 200),)),
+    "backwards": (lambda x: x[:, ::-1] * 2, (f32(3, 200),)),
+    "every third": (lambda x: x[1::2, ::3] + 1, (f32(9, 300),)),
+    "padded": (lambda x: mnp.pad(x, ((1, 2), (3, 4))) + 1, (f32(5, 250),)),
+    "joined": (lambda x, y: mnp.concatenate([x, y * 2], 1), (f32(5, 70), f32(5, 90))),
+    "a reshape": (lambda x: (x + 1).reshape(10, 30) * 2, (f32(5, 60),)),
+    "truth values": (lambda x, y: mnp.where(x > 0, y > 0, x < y), (f32(5, 60), f32(5, 60))),
+    "truth values from the last": (lambda x: x[:, ::-1] > 0, (f32(5, 60),)),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_walks_give_the_bits(name: str) -> None:
+    f, args = PROGRAMS[name]
+    check_streams(f, *args)
+
+
+def test_maxima_of_packed_rows() -> None:
+    """What a fold begins with is one register, however many a row of tiles has."""
+    check_streams(lambda x: mnp.max(x, -1), bf16(9, 200), counted=1)  # columns become rows
