@@ -76,3 +76,17 @@ def test_walks_give_the_bits(name: str) -> None:
 def test_maxima_of_packed_rows() -> None:
     """What a fold begins with is one register, however many a row of tiles has."""
     check_streams(lambda x: mnp.max(x, -1), bf16(9, 200), counted=1)  # columns become rows
+
+
+def test_bodies_that_are_no_sums_go_from_element_to_element() -> None:
+    """Another order would give other numbers."""
+
+    def f(x: Any) -> Any:
+        return mg.lax.reduce(x, np.float32(1), lambda a, b: a * 0.5 + b, (0,))
+
+    x = f32(11, 140)
+    wanted = np.ones(140, np.float32)
+    for row in x:
+        wanted = wanted * np.float32(0.5) + row
+    check_streams(f, x)
+    assert np.array_equal(np.asarray(mg.jit(f, backend="tpu")(x)), wanted)
