@@ -71,9 +71,11 @@ def is_fold(node: Node) -> bool:
 
 
 def windowed(group: Group) -> bool:
-    """Whether a fold goes over more elements than the group reads: windows are read in place."""
+    """Whether a fold goes over windows of what the group reads, so that these stay in place: it has
+    more elements, or as many and more dimensions."""
     read = sum(x.type.size for x in group.inputs)
-    return any(x.type.size > read for n in group.nodes if is_fold(n) for x in n.ins)
+    most = (read, max((x.type.ndim for x in group.inputs), default=0))
+    return any((x.type.size, x.type.ndim) > most for n in group.nodes if is_fold(n) for x in n.ins)
 
 
 def fold_in(group: Group) -> Node | None:
