@@ -34,7 +34,7 @@ from monograph.fusion.kernel import (
 )
 from monograph.hlo import ops
 from monograph.hlo.graph import Graph
-from monograph.hlo.index import Index
+from monograph.hlo.index import Index, Start, parts_of
 from monograph.hlo.ops.leaf import constant_op
 from monograph.hlo.ops.monoids import monoid_of
 from monograph.hlo.record import Attrs, OpDef
@@ -164,6 +164,9 @@ def walk_of(
         narrow(d)
     if any(x.column for x in layouts):
         raise NoCode("a column")
+    every = [e for i in kernel.instructions for e in indices_of(i)]
+    if any(map(looked_up, (*every, *(e for s in kernel.stores for e in s.index)))):
+        raise NoCode("places that differ from element to element")
     steps = _Walks(kernel)
     blocks = [steps.block(x) for x in (kernel.prologue, kernel.body, kernel.epilogue)]
     folds = [f for r in kernel.reductions for f in steps.fold(r)]
@@ -178,6 +181,23 @@ def walk_of(
         kernel.dims, kernel.reduce_dims, blocks[0], (*blocks[1], *steps.more), blocks[2],
         tuple(folds), puts, reads, writes, kept,
     )  # fmt: skip
+
+
+def indices_of(instr: Instr) -> tuple[Index, ...]:
+    """The index expressions of an instruction."""
+    if isinstance(instr, Load):
+        return instr.index
+    if isinstance(instr, InRange):
+        return tuple(e for e, _, _ in instr.conditions)
+    return (instr.index,) if isinstance(instr, IndexValue) else ()
+
+
+def looked_up(e: Index) -> bool:
+    """Whether an index is read out of an array, at places of its own."""
+    return any(
+        (isinstance(a, Start) and bool(a.at)) or any(map(looked_up, parts_of(a)))
+        for a, _ in e.terms
+    )
 
 
 def narrow(d: DType) -> str:
