@@ -219,6 +219,30 @@ def test_choice() -> None:
     assert not check("mk,kn->mn", {"m": 100, "n": 100, "k": 3}), "every product is rounded"
 
 
+def pieces(batches: int, m: int, k: int, n: int) -> int:
+    """How many pieces of work a batch of products is."""
+    with ways() as taken:
+        compiled(graph_of("bmk,bkn->bmn", {"b": batches, "m": m, "k": k, "n": n}))
+    ((problem, way),) = taken
+    assert way is not None
+    size = problem.rows if way.by_rows else problem.columns
+    return -(-problem.batches * -(-size // way.block) // way.grain)
+
+
+def test_small_products_are_cut_into_pieces() -> None:
+    """A step of a recurrent network is work for two cores; what is very small is not cut."""
+    assert pieces(1, 64, 128, 128) > 1
+    assert pieces(1, 32, 128, 256) > 1
+    assert pieces(1, 48, 48, 48) == 1
+    assert pieces(4, 24, 24, 24) == 1
+
+
+def test_pieces_are_as_large_as_their_number_allows() -> None:
+    """A little work is cut finer than much work, which makes ever more pieces of one size."""
+    assert 1 < pieces(64, 32, 32, 32) < pieces(512, 32, 32, 32) <= 32
+    assert pieces(512, 48, 48, 48) > pieces(512, 32, 32, 32)
+
+
 def test_pieces_change_nothing() -> None:
     """A sum is never split: units of any size give the same bits."""
     rng = np.random.default_rng(8)

@@ -21,7 +21,7 @@ _REUSED = (20, 64)  # rows above which B is worth packing: if its rows lie far a
 _UNITS = 16  # pieces that work is cut into, where it is enough
 _NARROW = 64  # rows or columns of a unit, at least
 _BROAD = 256  # of one for which a whole factor is packed
-_PIECE = 2e6  # operations of a piece of work, at least
+_PIECE = (5e5, 2e6)  # operations of a piece of work, at least: if there are few of them, and many
 
 Name = Literal["packed", "direct", "skinny"]
 
@@ -174,7 +174,7 @@ def _skinny(p: Problem, unit: Unit) -> Way:
         scratch,
         False,
         block,
-        max(1, int(_PIECE // work)),
+        max(1, int(_piece(p) // work)),
         f"{p.rows} rows over a matrix of {p.inner * p.outer} x {p.columns}",
     )
 
@@ -189,11 +189,23 @@ def _units(p: Problem, unit: Unit, pack_a: bool, pack_b: bool) -> tuple[bool, in
         by_rows = pack_a
     size, step = (p.rows, unit.rows) if by_rows else (p.columns, unit.columns)
     work = 2 * p.rows * p.columns * p.inner * p.outer
-    count = max(1, min(-(-_UNITS // p.batches), int(work / _PIECE)))
+    piece = _piece(p)
+    count = max(1, min(-(-_UNITS // p.batches), int(work / piece)))
     least = _BROAD if (pack_b if by_rows else pack_a) else _NARROW
     count = min(count, max(size // least, min(count, 2)))
     block = size if count == 1 else _up(-(-size // count), step)
-    return by_rows, block, max(1, int(_PIECE * size // (work * block)))
+    return by_rows, block, max(1, int(piece * size // (work * block)))
+
+
+def _piece(p: Problem) -> float:
+    """Operations of a piece of work, at least: small products, too, are worth sharing.
+
+    Two cores that are at work together pass a piece on in less than a microsecond; whether they are
+    is asked when the product runs.
+    """
+    work = 2 * p.batches * p.rows * p.columns * p.inner * p.outer
+    few, many = _PIECE
+    return max(few, min(many, work / _UNITS))
 
 
 def _overlap(p: Problem) -> bool:
