@@ -48,6 +48,21 @@ def legalize(graph: Graph, claims: Claims = claims_nothing) -> Graph:
     return graph if made is graph else simplify(made)
 
 
+def legal_region(graph: Graph, claims: Claims) -> Graph:
+    """`legalize` of a region, remembered with it.
+
+    For claims that look into a loop's regions: they are asked about the loops inside at each level,
+    so that without it the work would be multiplied with each level.
+    """
+    key = ("legal", claims)
+    if key not in graph.memo:
+        found = legalize(graph, claims)
+        # Only what differs: a graph that held itself would wait for the garbage collector.
+        graph.memo[key] = None if found is graph else found
+    made: Graph | None = graph.memo[key]
+    return graph if made is None else made
+
+
 class _Legalizer:
     """One run of the pass: a region shared by several ops is legalized once and stays shared."""
 

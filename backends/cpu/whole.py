@@ -21,8 +21,8 @@ from monograph.backends.cpu.loops.kernel import Emitted
 from monograph.fusion.kernel import Opaque
 from monograph.fusion.recurrence import recurrence_of
 from monograph.hlo import ops
-from monograph.hlo.graph import Graph, Node, map_regions
-from monograph.hlo.legalize import legalize
+from monograph.hlo.graph import Node, map_regions
+from monograph.hlo.legalize import legal_region
 from monograph.hlo.ops.lapack import CALLS
 from monograph.hlo.record import OpDef
 
@@ -44,22 +44,9 @@ WHOLE: Mapping[OpDef, Whole] = {
 }
 
 
-def _legal(graph: Graph) -> Graph:
-    """A region without what is not kept, made once: loops in loops are asked about at each level.
-
-    Only what differs is remembered: a graph that held itself would wait for the garbage collector.
-    """
-    key = ("legal", keeps)
-    if key not in graph.memo:
-        found = legalize(graph, keeps)
-        graph.memo[key] = None if found is graph else found
-    made: Graph | None = graph.memo[key]
-    return graph if made is None else made
-
-
 def _recurs(node: Node) -> bool:
     """Whether a loop is one of elements that go their own ways, once its regions are legal."""
-    legal = map_regions(node, _legal)
+    legal = map_regions(node, lambda graph: legal_region(graph, keeps))
     if legal is not None:
         node = Node(node.op, node.ins, legal, node.type, node.loc)
     found = recurrence_of(node, has_code)

@@ -20,7 +20,7 @@ from monograph.fusion.kernel import Opaque
 from monograph.fusion.recurrence import recurrence_of
 from monograph.hlo import ops
 from monograph.hlo.graph import Node, map_regions
-from monograph.hlo.legalize import legalize
+from monograph.hlo.legalize import legal_region
 from monograph.hlo.ops.indexed import Indexed
 from monograph.hlo.ops.scatter_derivative import scatter_windows
 from monograph.hlo.ops.starts import gather_windows
@@ -165,7 +165,7 @@ def _none(node: Node) -> tuple[TensorType, ...]:
 
 def _recurs(node: Node) -> bool:
     """Whether a loop is one of elements that go their own ways, once its regions are legal."""
-    legal = map_regions(node, lambda graph: legalize(graph, keeps))
+    legal = map_regions(node, lambda graph: legal_region(graph, keeps))
     if legal is not None:
         node = Node(node.op, node.ins, legal, node.type, node.loc)
     return recurrence_of(node, has_code) is not None

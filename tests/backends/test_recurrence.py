@@ -11,6 +11,7 @@ import pytest
 import monograph as mg
 import monograph.numpy as mnp
 from monograph.backends.cpu import whole
+from monograph.backends.cuda import claims
 from monograph.fusion.kernel import Opaque
 from monograph.fusion.program import Launch, all_steps
 
@@ -283,16 +284,17 @@ def nest(depth: int) -> Callable[[Any], Any]:
     return lambda x: lax.fori_loop(0, 2, lambda i, z: nest(depth - 1)(z), x)
 
 
+@pytest.mark.parametrize(("backend", "table"), [("cpu", whole), ("cuda", claims)])
 def test_nests_of_loops_are_asked_about_a_few_times_at_each_level(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, backend: str, table: Any
 ) -> None:
     asked = []
-    ask = whole.recurrence_of
-    monkeypatch.setattr(whole, "recurrence_of", lambda *a: (asked.append(a), ask(*a))[1])
+    ask = table.recurrence_of
+    monkeypatch.setattr(table, "recurrence_of", lambda *a: (asked.append(a), ask(*a))[1])
     counts = []
     for depth in (4, 8):
         asked.clear()
-        mg.jit(nest(depth)).lower(values(5)).compile()
+        mg.jit(nest(depth), backend=backend).lower(values(5)).compile()
         counts.append(len(asked))
     # As a polynomial grows when the depth doubles; asking twice at each level gives 81 times.
     assert 0 < counts[1] <= 16 * counts[0]
