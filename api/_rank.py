@@ -20,7 +20,8 @@ from monograph.backends.engines.world import current
 from monograph.hlo import flags
 
 _SHARED = "/dev/shm/mpich_shm_"  # what MPICH leaves behind where a job is aborted
-_TALK = 2.0  # seconds that the first rank to fail may take to say so
+_TALK = 4.0  # seconds that the first rank to fail may take to say so, at most
+_POLL = 0.02
 
 
 def run_rank(argv: Sequence[str], folder: str, all_output: bool, each: int = 1) -> int:
@@ -67,17 +68,14 @@ def _run(argv: Sequence[str], folder: Path | None, rank: int) -> int:
     except SystemExit as e:
         if e.code is None or isinstance(e.code, int):
             status = int(e.code or 0)
-            if status and _is_first(folder, rank):
-                print(f"monograph: rank {rank} ended with status {status}", file=sys.stderr)
+            if status:
+                _say_if_first(folder, rank, f"monograph: rank {rank} ended with status {status}")
             return status
-        if _is_first(folder, rank):
-            print(f"monograph: rank {rank} ended: {e.code}", file=sys.stderr)
+        _say_if_first(folder, rank, f"monograph: rank {rank} ended: {e.code}")
         return 1
     except BaseException as e:
-        if _is_first(folder, rank):
-            print(f"monograph: rank {rank} failed, so all end", file=sys.stderr)
-            e = e.with_traceback(_of_script(e.__traceback__, argv[0]))
-            sys.excepthook(type(e), e, e.__traceback__)
+        e = e.with_traceback(_of_script(e.__traceback__, argv[0]))
+        _say_if_first(folder, rank, f"monograph: rank {rank} failed, so all end", e)
         return 1
     finally:
         sys.stdout.flush()
@@ -92,17 +90,28 @@ def _of_script(trace: TracebackType | None, script: str) -> TracebackType | None
     return found or trace
 
 
-def _is_first(folder: Path | None, rank: int) -> bool:
-    """Whether no other rank has failed before."""
-    if folder is None:
-        return True
+def _say_if_first(
+    folder: Path | None, rank: int, what: str, error: BaseException | None = None
+) -> None:
+    """Say why this rank fails; if another one has failed before, wait until that has said so.
+
+    Who returns from this ends all ranks.
+    """
     try:
-        with open(folder / "failed", "x", encoding="utf-8") as file:
-            file.write(str(rank))
+        if folder is not None:
+            with open(folder / "failed", "x", encoding="utf-8") as file:
+                file.write(str(rank))
     except FileExistsError:
-        time.sleep(_TALK)  # the first one is still talking, and then ends all
-        return False
-    return True
+        last = time.monotonic() + _TALK
+        while time.monotonic() < last and folder and not (folder / "said").exists():
+            time.sleep(_POLL)
+        return
+    print(what, file=sys.stderr)
+    if error is not None:
+        sys.excepthook(type(error), error, error.__traceback__)
+    sys.stderr.flush()
+    if folder is not None:
+        (folder / "said").touch()
 
 
 def _sign(folder: Path, rank: int) -> None:

@@ -369,6 +369,9 @@ class _Steps(Lowering):
         """The instruction that says whether there is one more step; -1 where they are counted."""
         if "cond" not in self.node.attrs:
             return -1
+        last = _any_going(self.node)
+        if last is not None and last.ins[0].type.size > _STATES:  # elements of several states each
+            raise _Crossed(len(self.dims) - 1 if self.dims else None)
         cond: Graph = self.node.attrs["cond"]
         self.params.update((p, i) for i, p in enumerate(cond.params))
         return self.value(cond.outs[0], ())

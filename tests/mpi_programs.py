@@ -185,7 +185,8 @@ def parts() -> Any:
     n = len(HOST) // mg.process_count()
     own = HOST[mg.process_index() * n : (mg.process_index() + 1) * n]
     x = mg.make_array_from_process_local_data(at, own)
-    return x, mg.jit(lambda x: x.sum(1))(x)
+    nothing = mg.device_put(np.zeros((len(HOST), 0), np.float32), at)
+    return x, mg.jit(lambda x: x.sum(1))(x), nothing
 
 
 @own
@@ -214,6 +215,9 @@ def some_devices() -> Any:
     z = mg.jit(lambda y: y * 2)(y)
     mine = [d for d in last.devices.flat if d.process_index == mg.process_index()]
     assert len(z.addressable_shards) == len(mine)
+    _, report = mg.profile(mg.jit(lambda y: y * 2), y)
+    assert bool(report.rows) == bool(mine) and "on cpu" in report.table()
+    assert mg.jit(lambda y: y * 2).lower(y).compile().estimate().backend == "cpu"
     if mine:
         assert np.array_equal(np.asarray(z), HOST * 2)
     else:

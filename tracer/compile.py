@@ -104,6 +104,7 @@ def compile_graph(
         g, latched = _for_all_devices(g, placement, made, watch, backend, watched)
         if share is not None and not share.is_single and placement is not None:
             made.executable = _each_its_own(made, backend, options, share, checked)
+            log_compile(made)
             return made
 
         in_steps = backend.level == "planned"  # loops run step by step

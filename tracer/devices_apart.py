@@ -68,7 +68,7 @@ class DevicesApart:
             for place in places
         ]  # fmt: skip
         made: list[list[Buffer]] = []
-        report = None
+        report = self._nothing() if profile else None
         if places:
             engine = LocalEngine(idle=None if share is None else waiting)
             made, report = engine.run(self.programs, given, profile=profile)
@@ -101,8 +101,11 @@ class DevicesApart:
         return self.programs[0].as_text(stage)
 
     def estimate(self) -> Report:
-        """Of the first device."""
-        return self.programs[0].estimate()
+        """Of the first device; nothing, if none of the mesh's devices is this process's."""
+        return self.programs[0].estimate() if self.programs else self._nothing()
+
+    def _nothing(self) -> Report:
+        return Report(self._backend.name, 0.0, ())
 
     @property
     def code_bytes(self) -> int:

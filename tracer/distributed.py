@@ -112,8 +112,8 @@ def gathered(held_here: Host, shape: tuple[int, ...], sharding: NamedSharding) -
                 for r in share.ranks]  # fmt: skip
     piece = local_shape(shape, tiling, sizes)
     own = np.zeros((max(map(len, all_rows)), *piece), held_here.dtype)
-    mine = np.asarray(held_here, order="C").reshape(-1, *piece)
-    own[: len(mine)] = mine
+    rows_here = len(share.rows(tiling))
+    own[:rows_here] = np.asarray(held_here, order="C").reshape(rows_here, *piece)
     came = np.empty((len(share.ranks), *own.shape), own.dtype)
     waiting(f"the others to read an array of shape {shape}")
     world.collect(share.ranks, own, came)

@@ -12,6 +12,7 @@ import monograph as mg
 import monograph.numpy as mnp
 from monograph.backends.cpu import whole
 from monograph.backends.cuda import claims
+from monograph.fusion.instructions import Instructions
 from monograph.fusion.kernel import Opaque
 from monograph.fusion.program import Launch, all_steps
 
@@ -299,3 +300,27 @@ def test_nests_of_loops_are_asked_about_a_few_times_at_each_level(
     # As a polynomial grows when the depth doubles; asking twice at each level gives 81 times.
     assert 0 < counts[1] <= 16 * counts[0]
     agree(nest(8), values(5), exact=False)
+
+
+def test_ends_of_elements_of_several_numbers_are_no_list_of_terms(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whether any of many elements goes on is not asked term by term: each has its own thread."""
+
+    def halved(x: Any) -> Any:
+        return lax.while_loop(lambda y: (y * y).sum(-1) > 1e-6, lambda y: y * 0.5, x)
+
+    x = mg.ShapeDtypeStruct((20_000, 3), np.float32)
+    found, lengths = [], []
+    ask, add = claims.recurrence_of, Instructions.add
+
+    def counted(self: Instructions, *args: Any) -> int:
+        number = add(self, *args)
+        lengths.append(number)
+        return number
+
+    monkeypatch.setattr(claims, "recurrence_of", lambda *a: (found.append(ask(*a)), found[-1])[1])
+    monkeypatch.setattr(Instructions, "add", counted)
+    mg.jit(mg.vmap(halved), backend="cuda").lower(x).compile()
+    assert any(r is not None and r.own and r.dims == (20_000,) for r in found)
+    assert max(lengths) < 1000

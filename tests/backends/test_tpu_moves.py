@@ -97,6 +97,15 @@ def test_moves_among_what_is_computed() -> None:
     check_streams(lambda x: mnp.exp(x).T[2:] + 1, f32(40, 50))
 
 
+def test_places_known_only_at_run_time_are_no_boxes() -> None:
+    def zeroed(x: Any, i: Any, order: Any) -> Any:
+        rows = mg.lax.dynamic_update_slice(x, mnp.zeros((8, x.shape[1]), x.dtype), (i, 0))
+        return rows[::-1] if order is None else rows.transpose(order)
+
+    for order in (None, (1, 0)):
+        check_streams(lambda x, i, o=order: zeroed(x, i, o), f32(64, 128), np.int32(16))
+
+
 def test_large_moves_are_counted_in_little_time() -> None:
     types = mg.ShapeDtypeStruct((2, 1024, 4100), mnp.float32)
     f = mg.jit(lambda x: x[:, 3:, 5:4000], backend="tpu")

@@ -142,6 +142,8 @@ def _conditions(kernel: Kernel, number: int) -> Conditions:
     instr = kernel.instructions[number]
     if not isinstance(instr, InRange):
         raise NoCode("a condition on values")
+    if any(e.starts for e, _, _ in instr.conditions):
+        raise NoCode("a condition on places known only at run time")
     return instr.conditions
 
 
