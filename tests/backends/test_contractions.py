@@ -243,6 +243,50 @@ def test_pieces_are_as_large_as_their_number_allows() -> None:
     assert pieces(512, 48, 48, 48) > pieces(512, 32, 32, 32)
 
 
+def split(x: Any, shape: tuple[int, ...], order: tuple[int, ...]) -> Any:
+    """An array in another shape, and its dimensions in another order."""
+    return ops.transpose(ops.reshape(x, shape=shape), permutation=order)
+
+
+@pytest.mark.parametrize("way", [None, *WAYS])
+def test_windows_with_heads(way: str | None) -> None:
+    """Attention in windows: heads side by side are one loop, and rows lie in windows of a picture.
+
+    The rows of a product are few that lie side by side, and the next ones a line of the picture on.
+    """
+    rng = np.random.default_rng(12)
+    x, y = values(rng, (12, 2, 21, 21)), values(rng, (12, 21, 30))
+
+    def windows(x: Any, y: Any) -> Any:
+        heads = ops.transpose(ops.reshape(y, shape=(12, 21, 2, 15)), permutation=(0, 2, 1, 3))
+        found = ops.transpose(product("bhmk,bhkn->bhmn", x, heads), permutation=(0, 2, 1, 3))
+        picture = split(found, (2, 2, 3, 3, 7, 30), (0, 1, 3, 2, 4, 5))
+        return [ops.reshape(picture, shape=(2, 6, 21, 30))]
+
+    graph = build(windows, [tensor(v.shape, F32) for v in (x, y)], "windows")
+    with ways(None if way is None else lambda w: replace(WAYS[way](w), scratch=True)) as taken:
+        (got,) = call(compiled(graph), x, y)
+    ((problem, chosen),) = taken
+    assert problem.rows == 21 and problem.home is None and chosen is not None
+    (want,) = evaluate(graph, [x, y])
+    np.testing.assert_allclose(got, want, rtol=1e-4, atol=1e-4)
+
+
+def test_sums_over_heads() -> None:
+    """A sum over a dimension that was two: its terms lie in parts, a head each."""
+    rng = np.random.default_rng(13)
+    x, y = values(rng, (3, 4, 20, 8)), values(rng, (32, 40))
+
+    def joined(x: Any, y: Any) -> Any:
+        rows = ops.reshape(ops.transpose(x, permutation=(0, 2, 1, 3)), shape=(60, 32))
+        return [product("mk,kn->mn", rows, y)]
+
+    graph = build(joined, [tensor(v.shape, F32) for v in (x, y)], "joined")
+    (got,) = call(compiled(graph), x, y)
+    (want,) = evaluate(graph, [x, y])
+    np.testing.assert_allclose(got, want, rtol=1e-4, atol=1e-4)
+
+
 def test_pieces_change_nothing() -> None:
     """A sum is never split: units of any size give the same bits."""
     rng = np.random.default_rng(8)

@@ -1,68 +1,88 @@
-"""Loops of a contraction by rows, as its products have them: `taken_apart`, `as_columns`.
+"""Loops of a contraction as its products have them: `taken_apart`, `as_columns`.
 
-A sweep sees the first loops of a kernel as one, and factors in panels; what follows from their
-indices is undone here. Called by the emission and by `problem.py`.
+A sweep sees the first loops of a kernel as one, and factors in panels; an array seen in another
+shape has two loops in one. What follows from their indices is undone here. Called by the emission
+and by `problem.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from monograph.fusion.kernel import Kernel, Load
 from monograph.fusion.rows import over
 from monograph.hlo.index import Atom, Dim, Div, Index, Mod, dim
 
 
-def taken_apart(kernel: Kernel) -> tuple[Kernel, int]:
-    """The kernel with the loops that its first one was made of; how many these are."""
-    cuts = set[int]().union(*(_cuts(index) for index in _indices(kernel)))
-    sizes, size = [], kernel.dims[0]
-    for cut in sorted(cuts - {1}, reverse=True):
-        if size % cut:
-            return kernel, 1
-        sizes.append(size // cut)
-        size = cut
-    sizes.append(size)
-    row, more = Index(), len(sizes) - 1
-    for k, n in enumerate(sizes):
-        row = row * n + dim(k, n)
+def taken_apart(kernel: Kernel, count: int) -> tuple[Kernel, int]:
+    """The kernel with the loops that its first `count` were made of; how many the first one is now.
+
+    Loops are what factors and results divide by: heads that lie side by side in a row, say.
+    """
+    sizes = [*kernel.dims, *kernel.reduce_dims]
+    parts = [
+        _parts(loop, n, kernel) if loop < count else (n,) for loop, n in enumerate(sizes)
+    ]
+    if all(len(p) == 1 for p in parts):
+        return kernel, 1
+    rows: list[Index] = []
+    at = 0
+    for p in parts:
+        row = Index()
+        for n in p:
+            row = row * n + dim(at, n)
+            at += 1
+        rows.append(row)
 
     def replaced(atom: Atom) -> Index | None:
-        if not isinstance(atom, Dim):
-            return None
-        return dim(atom.position + more, atom.size) if atom.position else row
+        return rows[atom.position] if isinstance(atom, Dim) else None
 
-    return over(kernel, (*sizes, *kernel.dims[1:]), replaced), len(sizes)
+    rank = len(kernel.dims)
+    dims, reduce_dims = (tuple(n for p in some for n in p) for some in (parts[:rank], parts[rank:]))
+    return over(replace(kernel, reduce_dims=reduce_dims), dims, replaced), len(parts[0])
+
+
+def _parts(loop: int, size: int, kernel: Kernel) -> tuple[int, ...]:
+    """Sizes of the loops that one is made of, outermost first."""
+    cuts = set[int]().union(*(_cuts(index, loop) for index in _indices(kernel)))
+    sizes, left = [], size
+    for cut in sorted(cuts - {1, size}, reverse=True):
+        if left % cut:
+            return (size,)
+        sizes.append(left // cut)
+        left = cut
+    return (*sizes, left)
 
 
 def _indices(kernel: Kernel) -> Iterator[Index]:
-    for i in kernel.instructions:
+    for i in kernel.body:
         if isinstance(i, Load):
             yield from i.index
     for s in kernel.stores:
         yield from s.index
 
 
-def _cuts(index: Index) -> set[int]:
-    """By how many steps of the first loop an expression divides."""
+def _cuts(index: Index, loop: int) -> set[int]:
+    """By how many steps of a loop an expression divides."""
     found: set[int] = set()
     for atom, _ in index.terms:
         if isinstance(atom, Div | Mod):
-            found |= _cuts(atom.inner)
-            unit = _unit(atom.inner)
+            found |= _cuts(atom.inner, loop)
+            unit = _unit(atom.inner, loop)
             if unit:
                 found |= {unit, unit * atom.by}
     return found
 
 
-def _unit(index: Index) -> int:
-    """k if an expression is the first loop divided by k; 0 if it is another one."""
+def _unit(index: Index, loop: int) -> int:
+    """k if an expression is the loop divided by k; 0 if it is another one."""
     if index.const or len(index.terms) != 1 or index.terms[0][1] != 1:
         return 0
     atom = index.terms[0][0]
     if isinstance(atom, Dim):
-        return int(atom.position == 0)
-    return _unit(atom.inner) * atom.by if isinstance(atom, Div) else 0
+        return int(atom.position == loop)
+    return _unit(atom.inner, loop) * atom.by if isinstance(atom, Div) else 0
 
 
 def as_columns(offset: Index) -> tuple[Index, int]:

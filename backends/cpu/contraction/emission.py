@@ -37,18 +37,18 @@ def emit_contraction(
     Returns:
         None if the kernel is something else, or too small to gain by it.
     """
-    loops = 0
-    if schedule.rows:
-        kernel, loops = taken_apart(kernel)
-    problem = problem_of(kernel)
-    if problem is None or (loops and (*problem.around, *problem.down) != tuple(range(loops))):
+    by_rows = schedule.rows > 0
+    rank = len(kernel.dims) + len(kernel.reduce_dims)
+    kernel, loops = taken_apart(kernel, 1 if by_rows else rank)
+    problem = problem_of(kernel, in_order=by_rows)
+    if problem is None or (by_rows and (*problem.around, *problem.down) != tuple(range(loops))):
         return None
     unit = unit_of(problem.sum, module.machine.vector_bits)
     if unit is None or not (kernel.fma or unit.integral):
         return None
     if not all(packs(unit, side.dtype) for side in (problem.a, problem.b)):
         return None
-    if schedule.rows:
+    if by_rows:
         way = way_by_rows(problem, unit, schedule.rows, module.machine.own_cache)
     else:
         way = way or way_of(problem, unit, module.machine.own_cache)

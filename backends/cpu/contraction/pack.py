@@ -49,10 +49,12 @@ class _Packer:
         beside = code.op(f"select i1 {near}, i64 {whole}, i64 0")
         along = code.op("icmp eq i64 %inner, 1")
         turned = code.op(f"select i1 {along}, i64 {whole}, i64 {beside}")
+        ends = code.op(f"select i1 {along}, i64 %width, i64 {beside}")
         tail = code.op(f"and i64 %terms, {-self.turned}")
         self.copied(beside)
-        self.panels(beside, turned, lambda at: self.turn(at, tail))
-        self.panels(turned, "%width", lambda at: self.singly(at, "0"))
+        self.panels(beside, turned, lambda at: self.turn(at, tail, ragged=False))
+        self.panels(turned, ends, lambda at: self.turn(at, tail, ragged=True))
+        self.panels(ends, "%width", lambda at: self.singly(at, "0"))
         code.do("ret void")
         return code.body()
 
@@ -97,21 +99,35 @@ class _Packer:
                 for x, p in zip(found, places, strict=True):
                     self.store(x, self.width, self.target(panel.var, p))
 
-    def turn(self, panel: str, tail: str) -> None:
+    def turn(self, panel: str, tail: str, *, ragged: bool) -> None:
         """A panel whose columns are neighbours in memory: squares are transposed.
 
         Where a panel is narrower than a square, each column's end is overwritten by the next one.
+        A ragged one has zeros past the last column.
         """
         code, n = self.code, self.turned
         with code.span("0", tail, n) as term, code.span("0", str(self.width), n) as part:
             first = code.op(f"add i64 {panel}, {part.var}")
             rows = [code.op(f"add i64 {first}, {k}") for k in range(min(n, self.width))]
-            square = [self.load(self.at(r, term.var), n).only for r in rows]
+            column = self.column_or_zeros if ragged else self.column
+            square = [column(r, term.var) for r in rows]
             square += square[-1:] * (n - len(square))
             for k, x in enumerate(_transposed(code, vector(self.unit.scalar, n), square)):
                 p = code.op(f"add i64 {term.var}, {k}")
                 self.store(x, n, self.target(panel, p, part.var))
         self.singly(panel, tail)
+
+    def column(self, w: str, p: str) -> str:
+        """As many neighbours along p as a square has."""
+        return self.load(self.at(w, p), self.turned).only
+
+    def column_or_zeros(self, w: str, p: str) -> str:
+        """The same, and zeros past the last column."""
+        inside = self.code.op(f"icmp ult i64 {w}, %width")
+        found = self.column(self.code.op(f"select i1 {inside}, i64 {w}, i64 0"), p)
+        zero = splat(self.code, constant(self.unit.dtype, 0), self.turned).only
+        t = vector(self.unit.scalar, self.turned)
+        return self.code.op(f"select i1 {inside}, {t} {found}, {t} {zero}")
 
     def singly(self, panel: str, first: str) -> None:
         """What is left, element by element; where the width ends, zeros."""

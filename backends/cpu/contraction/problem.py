@@ -2,7 +2,8 @@
 
 Loops that every access walks as one are put together; what is left over on either side is a batch.
 Rows that only the first factor walks otherwise, as the windows of a convolution, are put together,
-too, with a table of where each begins; and so are the parts of a sum.
+too, with a table of where each begins; and so are the parts of a sum. Few rows are put together
+with more that only the results hold elsewhere: each is then written to where it belongs.
 The kernel comes back with the parallel dimensions (batch, row, column), for what is done with the
 sums. Called by `monograph.backends.cpu.contraction`.
 """
@@ -34,6 +35,7 @@ from monograph.hlo.types import DType
 _BATCHES = 3  # loops around the products
 _PARTS = 4096  # of a sum, at most: places in a table
 _PLACES = 4096  # rows in a table, at most
+_FEW = 16  # rows, from which on tiles are full enough
 
 
 @dataclass(frozen=True)
@@ -105,20 +107,27 @@ class Problem:
 class _Loop:
     """Loops of the kernel run as one, outermost first, and the strides of every access.
 
-    `places` are where its steps are in the first factor, if they are not a stride apart.
+    `places` are where its steps are in the first factor, if they are not a stride apart;
+    `scattered`, whether they are not a stride apart in some result.
     """
 
     loops: tuple[tuple[int, int], ...]  # (number, size)
     strides: tuple[int, ...]  # of the two factors, then of the stores
     places: tuple[int, ...] = ()
+    scattered: bool = False
 
     @property
     def size(self) -> int:
         return prod(n for _, n in self.loops)
 
 
-def problem_of(kernel: Kernel) -> Problem | None:
-    """What a kernel multiplies, or None if it is not (only) a product of two matrices."""
+def problem_of(kernel: Kernel, *, in_order: bool = False) -> Problem | None:
+    """What a kernel multiplies, or None if it is not (only) a product of two matrices.
+
+    Args:
+        kernel: any kernel.
+        in_order: whether rows must stay as the results hold them.
+    """
     found = _factors(kernel)
     if found is None or 0 in (*kernel.dims, *kernel.reduce_dims):
         return None
@@ -150,8 +159,10 @@ def problem_of(kernel: Kernel) -> Problem | None:
         )
     if not sums or prod(x.size for x in sums) > _PARTS * max(x.size for x in sums):
         return None
-    if loads[0].dtype is total and total.itemsize >= 4:  # else it is packed, a stride apart
-        rows, batch = _walked(rows, batch)
+    where_it_lies = loads[0].dtype is total and total.itemsize >= 4  # else packed, a stride apart
+    rows, batch = _walked(rows, batch, where_it_lies, False)
+    if not in_order and (rows.size < _FEW or len(batch) > _BATCHES):
+        rows, batch = _walked(rows, batch, where_it_lies, True)
     if len(batch) > _BATCHES:
         return None
     batch.sort(key=lambda x: x.loops[0][0])
@@ -198,6 +209,7 @@ def _problem(
         d = kernel.results[store.result].dtype
         plain = store.mask is None and columns.strides[k + 2] in (0, 1) and columns.size > 1
         plain = plain and all(result != store.result for _, result in kernel.aliases)
+        plain = plain and not rows.scattered
         if plain and d.itemsize == max(total.itemsize, 4):
             whole = len(kernel.stores) == 1 and _is_sum(kernel, store, total)
             found = Home(
@@ -336,19 +348,35 @@ def _merged(loops: Sequence[_Loop]) -> list[_Loop]:
             return found
 
 
-def _walked(rows: _Loop, batch: list[_Loop]) -> tuple[_Loop, list[_Loop]]:
-    """Rows with the batches that only the first factor does not walk as one with them."""
+def _walked(
+    rows: _Loop, batch: list[_Loop], placed: bool, scattered: bool
+) -> tuple[_Loop, list[_Loop]]:
+    """Rows with the batches that the second factor does not know.
+
+    Args:
+        rows, batch: so far.
+        placed: whether the first factor may be read by a table.
+        scattered: whether results may hold the rows anywhere.
+    """
     for x in reversed(batch):
+        if x.strides[1] or rows.size == 1 or x.size * rows.size > _PLACES:
+            continue
         for outer, inner in ((x, rows), (rows, x)):
-            steps = zip(outer.strides[1:], inner.strides[1:], strict=True)
-            alone = not x.strides[1] and all(s == t * inner.size for s, t in steps)
-            if alone and rows.size > 1 and x.size * rows.size <= _PLACES:
-                walks = product(_steps(outer), _steps(inner))
-                places = tuple(a + b for a, b in walks)
-                strides = (0, *inner.strides[1:])
-                rows = _Loop((*outer.loops, *inner.loops), strides, places)
-                return _walked(rows, [y for y in batch if y is not x])
+            made = _end_to_end(outer, inner)
+            if (placed or not made.places) and (scattered or not made.scattered):
+                return _walked(made, [y for y in batch if y is not x], placed, scattered)
     return rows, batch
+
+
+def _end_to_end(outer: _Loop, inner: _Loop) -> _Loop:
+    """Two loops as one, neither of which the second factor knows."""
+    even = [s == t * inner.size for s, t in zip(outer.strides, inner.strides, strict=True)]
+    scattered = outer.scattered or inner.scattered or not all(even[2:])
+    places: tuple[int, ...] = ()
+    if not even[0] or outer.places or inner.places:
+        places = tuple(a + b for a, b in product(_steps(outer), _steps(inner)))
+    strides = (0 if places else inner.strides[0], *inner.strides[1:])
+    return _Loop((*outer.loops, *inner.loops), strides, places, scattered)
 
 
 def _steps(loop: _Loop) -> Sequence[int]:
