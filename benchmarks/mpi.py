@@ -1,59 +1,63 @@
-"""Sums over two ranks against raw mpi4py, and the compute around them: in interleaved pairs.
+"""Sums over two ranks against raw mpi4py, in interleaved pairs.
 
     python -m monograph launch -n 2 benchmarks/mpi.py
 
-Printed are medians over interleaved calls and, where other work disturbs, minima, of the slower
-rank, in microseconds: of a jitted `psum`; of the exchange alone (`fold` of the world, called from
-Python, without the program around it); of mpi4py's `Allreduce` on the memory that the program uses,
-and on NumPy's. Large arrays of Monograph begin where large pages do, and what two arrays that begin
-alike cost MPI is the difference between the last two.
+A jitted `psum`, the whole call, takes turns with mpi4py's `Allreduce` alone: on the memory that the
+program uses, and on NumPy's. No third call comes between, so both find the caches alike. Printed
+are the median, the first quarter and the least of each, of the slower rank, in microseconds, and
+their ratio.
 """
 
 from __future__ import annotations
 
 import ctypes
-from statistics import median
+from collections.abc import Callable
 from time import perf_counter
+from typing import Any
 
 import numpy as np
 from mpi4py import MPI
 
 import monograph as mg
 from monograph import NamedSharding, P, lax
-from monograph.backends.engines.world import current
 
-SIZES = {"4 B": (1, 2000), "4 KB": (1024, 2000), "4 MB": (1 << 20, 100)}
+SIZES = {"4 B": (1, 2000), "4 KB": (1024, 2000), "4 MB": (1 << 20, 400)}
+WARM = 5
+COMM = MPI.COMM_WORLD
 
 
-def measure(elements: int, pairs: int) -> list[list[float]]:
-    """Median, then least, microseconds of a jitted sum, the world's exchange, and raw mpi4py."""
-    world, comm = current(), MPI.COMM_WORLD
-    assert world is not None, "launch it on ranks"
-    mesh = mg.make_mesh((world.size,), ("x",))
+def measure(elements: int, pairs: int) -> dict[str, list[np.ndarray]]:
+    """Whose memory -> quantiles of the jitted sum and of `Allreduce`, in microseconds."""
+    mesh = mg.make_mesh((COMM.size,), ("x",))
     x = mg.device_put(
-        np.ones(world.size * elements, np.float32), NamedSharding(mesh, P("x"))
+        np.ones(COMM.size * elements, np.float32), NamedSharding(mesh, P("x"))
     )  # fmt: skip
     total = mg.jit(mg.shard_map(lambda x: lax.psum(x, "x"), mesh=mesh, in_specs=P("x"),
                                 out_specs=P()))  # fmt: skip
     made = total(x)
-    ours = [_memory(a, elements) for a in (x, made)]
-    own = np.ones(elements, np.float32), np.ones(elements, np.float32)
-    ranks = tuple(range(world.size))
-    work = (
-        lambda: total(x),
-        lambda: world.fold(ranks, "add", *ours),
-        lambda: comm.Allreduce(*ours),
-        lambda: comm.Allreduce(*own),
-    )
-    times: list[list[float]] = [[] for _ in work]
-    for i in range(pairs + 5):
-        for f, held in zip(work, times, strict=True):
-            comm.Barrier()
+    operands = {
+        "the same": [_memory(a, elements) for a in (x, made)],
+        "NumPy's": [np.ones(elements, np.float32) for _ in range(2)],
+    }
+    return {
+        whose: in_turns([lambda: total(x), lambda own=own: COMM.Allreduce(*own)], pairs)
+        for whose, own in operands.items()
+    }
+
+
+def in_turns(work: list[Callable[[], Any]], pairs: int) -> list[np.ndarray]:
+    """Median, first quarter and least of what each takes, of the slower rank."""
+    times = np.zeros((len(work), pairs + WARM))
+    for i in range(pairs + WARM):
+        for j in range(len(work)) if i % 2 else reversed(range(len(work))):
+            COMM.Barrier()
             start = perf_counter()
-            f()
-            if i >= 5:
-                held.append((perf_counter() - start) * 1e6)
-    return [[comm.allreduce(of(t), MPI.MAX) for t in times] for of in (median, min)]
+            work[j]()
+            times[j, i] = perf_counter() - start
+    own = np.quantile(times[:, WARM:], (0.5, 0.25, 0), axis=1).T * 1e6
+    slower = np.empty_like(own)
+    COMM.Allreduce(own, slower, MPI.MAX)
+    return list(slower)
 
 
 def _memory(x: mg.Array, elements: int) -> np.ndarray:
@@ -63,11 +67,12 @@ def _memory(x: mg.Array, elements: int) -> np.ndarray:
 
 
 def main() -> None:
-    names = "".join(f"{n:>12}" for n in ("jit(psum)", "exchange", "mpi4py", "on NumPy's"))
-    print(f"{'':6}{names}   us, {mg.process_count()} ranks")
+    print(f"{mg.process_count()} ranks; microseconds")
     for name, (elements, pairs) in SIZES.items():
-        for what, times in zip(("median", "least"), measure(elements, pairs), strict=True):
-            print(f"{name:6}{''.join(f'{t:12.1f}' for t in times)}   {what}")
+        for whose, (jitted, raw) in measure(elements, pairs).items():
+            for what, a, b in zip(("median", "quarter", "least"), jitted, raw, strict=True):
+                print(f"{name:5} {what:8} jit(psum) {a:8.1f}   Allreduce on {whose:8} memory "
+                      f"{b:8.1f}   ratio {a / b:.2f}")  # fmt: skip
 
 
 if __name__ == "__main__":

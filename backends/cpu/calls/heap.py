@@ -3,6 +3,9 @@
 A block is 64-byte aligned, from 2 MiB on 2 MiB aligned and advised to huge pages: fresh pages cost
 more than most kernels, so blocks that are given back are kept for the next one who asks. At most
 `BOUND` bytes are kept: past it the blocks of all other classes go back to the system first.
+
+Memory that `free` has kept has its small pages, and advice changes none that are there: they are
+dropped first.
 """
 
 from __future__ import annotations
@@ -16,6 +19,7 @@ from monograph.backends.cpu.objects.shared import Piece, loaded, provide
 from monograph.backends.forks import once
 
 _LINE, _HUGE = 64, 1 << 21
+_FORGET, _IN_HUGE_PAGES = 4, 14  # MADV_DONTNEED, MADV_HUGEPAGE
 _LARGEST = 1 << 46
 
 
@@ -138,7 +142,8 @@ counted:
   %was = atomicrmw add ptr %count.at, i64 1 monotonic
   br i1 %large, label %advise, label %done
 advise:
-  %r = call i32 @madvise(ptr %made, i64 %size, i32 14)
+  %forgotten = call i32 @madvise(ptr %made, i64 %size, i32 {_FORGET})
+  %advised = call i32 @madvise(ptr %made, i64 %size, i32 {_IN_HUGE_PAGES})
   br label %done
 done:
   ret ptr %made
