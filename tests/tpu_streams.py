@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -20,7 +20,8 @@ from monograph.backends.tpu.compiler.streams import ALONE
 from monograph.backends.tpu.compiler.timing import Cost, cost_of_spec
 from monograph.backends.tpu.contract import contract
 from monograph.backends.tpu.core import Core, Result, run
-from monograph.hlo.graph import Graph
+from monograph.backends.tpu.numerics import DEFAULT, Numerics
+from monograph.hlo.graph import Graph, Node
 from monograph.hlo.interp import evaluate_node
 from monograph.hlo.state import referring
 from monograph.tracer.compile import compile_graph
@@ -40,9 +41,11 @@ def same(got: Any, want: Any) -> bool:
     return a.dtype == b.dtype and a.shape == b.shape and a.tobytes() == b.tobytes()
 
 
-def values_of(graph: Graph, args: list[Array], chip: tpu.Chip = CHIP) -> dict[Any, Any]:
+def values_of(
+    graph: Graph, args: list[Array], chip: tpu.Chip = CHIP, numerics: Numerics = DEFAULT
+) -> dict[Any, Any]:
     env: dict[Any, Any] = dict(zip(graph.params, args, strict=True))
-    with referring(contract(chip)):
+    with referring(contract(chip, numerics)):
         for node in graph.nodes:
             env[node] = evaluate_node(node, [env[x] for x in node.ins])
     return env
@@ -130,20 +133,46 @@ def check_streams(f: Callable[..., Any], *args: Any, counted: int = 0, **options
     """Each task on a core gives the bits of its values."""
     executable = compiled(mg.jit(f).trace(*args).whole, **options)
     graph, chip = executable.program.graph, executable.options.chip
-    env = values_of(graph, list(args), chip)
-    left = 0
-    for task in executable.plan.tasks[graph]:
-        if task.how == "counted" or (task.why and task.how != "scalar"):  # or is laid out anew
+    env = values_of(graph, list(args), chip, executable.options.numerics)
+    tasks, left = list(executable.plan.tasks[graph]), 0
+    while tasks:
+        task = tasks.pop(0)
+        if task.how == "counted":
             left += 1
             continue
-        given = [np.asarray(env[x]) for x in task.operands]
-        outs = run_task(task, chip, given)
+        anew: list[tuple[Node, Array]] = []  # operands in the order that a product wants
+        while relays(task) and tasks and (relays(tasks[0]) or tasks[0].how == "matrix"):
+            anew.append((task.results[0], checked(task, chip, env, [])[0]))
+            task = tasks.pop(0)
+        outs = checked(task, chip, env, anew)
+        if task.how == "matrix" and tasks and tasks[0].operands == tasks[0].results == task.results:
+            outs = run_task(tasks.pop(0), chip, outs)
         if isinstance(task.spec, Shuffle):
-            assert same(outs[0], moved(task.spec, given[0]).reshape(outs[0].shape)), task.spec
             continue
         for out, node in zip(outs, task.results, strict=True):
             assert same(out, np.asarray(env[node]).reshape(out.shape)), task.name
     assert left == counted
+
+
+def relays(task: Task) -> bool:
+    """Whether a task lays a value out anew, or a constant."""
+    return task.how == "vector" and task.operands in ((), task.results)
+
+
+def checked(
+    task: Task, chip: tpu.Chip, env: dict[Any, Any], anew: list[tuple[Node, Array]]
+) -> list[Array]:
+    """What a task makes of its operands, these as they were laid out before it."""
+    given, spec = [], cast(Any, task.spec)
+    for node, read in zip(task.operands, spec.reads, strict=True):
+        laid = [x for n, x in anew if n is node and x.shape == read.layout.shape]
+        given.append(laid[0] if laid else np.asarray(env[node]))
+    outs = run_task(task, chip, given)
+    if isinstance(spec, Shuffle):
+        assert same(outs[0], moved(spec, given[0]).reshape(outs[0].shape)), spec
+    elif not task.operands:
+        assert same(outs[0], np.asarray(env[task.results[0]]).reshape(outs[0].shape))
+    return outs
 
 
 RNG = np.random.default_rng(0)

@@ -78,6 +78,15 @@ def wide(x: Any, w: Any) -> Any:
     return mg.lax.dot(x, w, preferred_element_type=kind)
 
 
+def edges(*shape: int) -> Array:
+    """Among other numbers the largest and smallest ones, infinities and NaN."""
+    x = f32(*shape)
+    odd = np.float32([np.inf, -np.inf, np.nan, 3.4e38, -3.4e38, 1e-40, 0, -0.0])
+    some = RNG.random(shape) < 0.01
+    x[some] = RNG.choice(odd, int(some.sum()))
+    return x
+
+
 def norm(x: Any, g: Any, b: Any) -> Any:
     off = x - x.mean(-1, keepdims=True)
     return off / mnp.sqrt((off * off).mean(-1, keepdims=True) + 1e-5) * g + b
@@ -112,8 +121,34 @@ STREAMS: dict[str, tuple[Callable[..., Any], tuple[Array, ...], dict[str, Any]]]
     "matrices turned": (lambda x: x.transpose(0, 2, 1), (f32(3, 40, 64),), {}),
     "matrices in another order": (lambda x: x.transpose(1, 0, 2), (f32(12, 21, 140),), {}),
     "heads apart": (lambda x, y: heads(x) @ heads(y).transpose(0, 2, 1), (f32(24, 256),) * 2,
-                    {"counted": 1}),
+                    {}),
     "heads together": (lambda x: (x + 1).reshape(20, 192), (f32(20, 6, 32),), {}),
+    "three passes": (lambda x, w: mnp.matmul(x, w, precision="high"),
+                     (f32(24, 300), f32(300, 700)), {}),
+    "six passes": (lambda x, w, b: mnp.tanh(mnp.matmul(x, w, precision="highest") + b),
+                   (f32(9, 40), f32(40, 130), f32(130)), {}),
+    "six passes over a stack": (lambda x, w: mnp.matmul(x, w, precision="highest"),
+                                (f32(5, 9, 264), f32(5, 264, 140)), {}),
+    "passes by option": (lambda x, w: x @ w, (f32(64, 256), f32(256, 128)),
+                         {"precision": "high", "block": (32, 128)}),
+    "passes over numbers that are not finite": (
+        lambda x, w: mnp.matmul(x, w, precision="highest"), (edges(16, 130), edges(130, 128)), {},
+    ),
+    "passes of packed elements": (
+        lambda x, w: mg.lax.dot(x, w, precision="highest", preferred_element_type=mnp.float32),
+        (bf16(32, 200), bf16(200, 128)), {},
+    ),
+    "by a constant": (lambda x: x @ mnp.full((40, 130), 1.1), (f32(9, 40),), {}),
+    "a constant by an array": (lambda w: mnp.ones((32, 64), mnp.bfloat16) @ w, (bf16(64, 200),),
+                               {}),
+    "constants by each other": (lambda x: mnp.ones((9, 40)) @ mnp.full((40, 70), 0.1) + x,
+                                (f32(9, 70),), {}),
+    "another order of everything": (lambda x, y: mnp.einsum("abcd,adce->abe", x, y),
+                                    (f32(3, 9, 4, 16), f32(3, 16, 4, 40)), {}),
+    "a packed matrix turned": (lambda x, y: x @ y.T, (bf16(32, 64), bf16(128, 64)), {}),
+    "a part of a matrix turned": (lambda x, y: x.T @ y[:, :100], (f32(40, 64), f32(40, 164)), {}),
+    "a column turned": (lambda x, y: (x.sum(-1, keepdims=True).T + 1) @ y,
+                        (f32(40, 64), f32(40, 164)), {}),
     "a part of an array": (lambda x: mnp.tanh(x[:1]), (f32(2, 1, 3),), {}),
     "a mask for all heads": (
         lambda x: mg.nn.softmax(mnp.where(np.tril(np.ones((32, 32), bool)), x, -1e9)),

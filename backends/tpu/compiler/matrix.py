@@ -38,6 +38,7 @@ class Product:
         along: what the blocks go along: "rows", "columns" or "batch".
         rows, columns: units of rows and tiles of columns of a block (of a stack, matrices).
         reads, writes, steps: a, w, then what the steps after the product read; as of a `Vector`.
+        passes: which parts of a and w are multiplied, in order (`numerics`).
     """
 
     batch: int
@@ -51,6 +52,7 @@ class Product:
     reads: tuple[Read, ...]
     writes: tuple[Write, ...]
     steps: tuple[Step, ...]
+    passes: tuple[tuple[int, int], ...] = ((0, 0),)
 
     def program(self, chip: Chip, ahead: Ahead = ALONE) -> Program:
         """The instructions."""
@@ -134,10 +136,12 @@ class Product:
 
 
 def macs_with_padding(spec: Product, chip: Chip) -> int:
-    """What the arrays do, padding included: all rows, terms and columns as whole tiles."""
+    """What the arrays do, padding included: all rows, terms and columns as whole tiles, in every
+    pass."""
     rows = spec.batch * spec.groups * spec.unit * chip.sublanes
     terms = ceil(spec.terms / chip.rows) * chip.rows
-    return rows * terms * ceil(spec.across * chip.lanes / chip.cols) * chip.cols
+    columns = ceil(spec.across * chip.lanes / chip.cols) * chip.cols
+    return rows * terms * columns * len(spec.passes)
 
 
 __all__ = ["Product", "macs_with_padding"]

@@ -17,7 +17,7 @@ from math import ceil
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.layout import Layout
 from monograph.backends.tpu.compiler.nests import margin_of, write_part
-from monograph.backends.tpu.compiler.pieces import Part, moved_part, parts_of
+from monograph.backends.tpu.compiler.pieces import Part, Walk, moved_part, parts_of, word_of
 from monograph.backends.tpu.compiler.sides import LANES, TILE
 from monograph.backends.tpu.compiler.straight import Straight
 from monograph.backends.tpu.compiler.streams import NoCode, Place, Streams
@@ -229,6 +229,19 @@ def laid_out(
     return _checked(moved_part(index, loops, to), (read,), wanted, spaces[1])
 
 
+def filled(number: object, wanted: Layout) -> Moves:
+    """An array whose elements are all the same.
+
+    Raises:
+        NoCode: as above.
+    """
+    loops = [(i, n) for i, n in enumerate(wanted.shape) if n > 1]
+    steps = {d: tuple(int(d == i) for i, _ in loops) for d in range(len(wanted.shape))}
+    to = tuple(Walk(0, steps[d]) for d in range(len(wanted.shape)))
+    part = Part(tuple(n for _, n in loops), -1, word_of(number, wanted.dtype), (), to)
+    return _checked((part,), (), wanted, "hbm")
+
+
 def reshaped(source: Layout, target: Layout, spaces: tuple[str, str]) -> Moves:
     """An array whose elements keep their order, in another shape.
 
@@ -252,4 +265,4 @@ def _checked(
     return Moves(parts, reads, (Write(wanted, "full", 0, space),))
 
 
-__all__ = ["Moves", "laid_out", "moves_of", "moves_program", "reshaped"]
+__all__ = ["Moves", "filled", "laid_out", "moves_of", "moves_program", "reshaped"]

@@ -132,7 +132,7 @@ class Planned:
             return False
         try:
             target = node if out is None else out
-            given = (node,) if operands is None else operands
+            given = (node,)[: len(spec.reads)] if operands is None else operands
             self.add(spec.move, target, "vector", "", spec, given, (target,))
         except (NoCode, NoRegisters):
             return False

@@ -17,6 +17,7 @@ from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.expressions import Steps, how_read
 from monograph.backends.tpu.compiler.layout import Layout
 from monograph.backends.tpu.compiler.matrix import Product
+from monograph.backends.tpu.compiler.moves import Moves, filled, laid_out
 from monograph.backends.tpu.compiler.options import Options
 from monograph.backends.tpu.compiler.patches import Patches
 from monograph.backends.tpu.compiler.residence import exhausted
@@ -27,12 +28,13 @@ from monograph.backends.tpu.compiler.vector import Read, Step, Write
 from monograph.backends.tpu.contract import multiplied
 from monograph.backends.tpu.isa.matrix import ACCUMULATORS
 from monograph.backends.tpu.isa.transfer import bandwidth
-from monograph.fusion.kernel import Apply, IndexValue, Instr, Kernel, Load, Reduced
+from monograph.backends.tpu.numerics import PASSES, Numerics
+from monograph.fusion.kernel import Apply, IndexValue, Instr, Kernel, Literal, Load, Reduced
 from monograph.fusion.program import Group
 from monograph.hlo import ops
 from monograph.hlo.errors import MachineError
 from monograph.hlo.graph import Node
-from monograph.hlo.index import dim, linear
+from monograph.hlo.index import delinear, dim, linear
 from monograph.hlo.ops.dot import Dims, dims_of
 from monograph.hlo.state import state
 from monograph.hlo.types import I8
@@ -46,7 +48,8 @@ class Found:
 
     Attributes:
         spec: the product.
-        operands: per read, the number of the kernel's operand.
+        operands: per read, the number of the kernel's operand; below 0 (~0: a, ~1: w) that of the
+            op, a constant.
         anew: operands (0: a, 1: w) that have to be laid out as the product wants them first; for a
             convolution also 2, its result after it.
         turns: by operand, the instructions for that, where there are any.
@@ -55,7 +58,7 @@ class Found:
     spec: Product
     operands: tuple[int, ...]
     anew: tuple[tuple[int, Layout], ...]
-    turns: tuple[tuple[int, Shuffle | Patches], ...] = ()
+    turns: tuple[tuple[int, Shuffle | Patches | Moves], ...] = ()
 
 
 def product_of(
@@ -80,10 +83,18 @@ def product_of(
     steps = _Sums(kernel, node, layouts, spaces)
     for instr in kernel.instructions:
         steps.add(instr)
-    spec = steps.product()
+    spec = replace(steps.product(), passes=passes_of(node, options.numerics))
     return Found(
         tiled(spec, options, used), tuple(steps.operands), tuple(steps.anew), tuple(steps.turns)
     )
+
+
+def passes_of(node: Node, numerics: Numerics) -> tuple[tuple[int, int], ...]:
+    """Which parts of the operands of a contraction are multiplied; what an op says goes first."""
+    if any(x.type.dtype is I8 for x in node.ins):
+        return PASSES["default"]
+    own = node.attrs["precision"]
+    return numerics.passes if own == "default" else PASSES[own]
 
 
 def _check(node: Node, kernel: Kernel, options: Options) -> None:
@@ -96,8 +107,6 @@ def _check(node: Node, kernel: Kernel, options: Options) -> None:
         raise NoCode("a contraction together with other folds")
     if kernel.dims != node.type.shape or not kernel.dims:
         raise NoCode("results of a product in another shape")
-    if {node.attrs["precision"], options.numerics.precision} != {"default"}:
-        raise NoCode("several passes over parts of the operands")
     taken = all(t.dtype.name in ("f32", "bf16", "i8") for t in types)
     if not taken or options.chip.chain_group > 1:
         raise NoCode(f"{types[0].dtype} has to be converted before it is multiplied")
@@ -115,22 +124,29 @@ class _Sums(Steps):
         self.node = node
         self.operands: list[int] = []
         self.anew: list[tuple[int, Layout]] = []
-        self.turns: list[tuple[int, Shuffle]] = []
+        self.turns: list[tuple[int, Shuffle | Moves]] = []
         self.inside = _inside(kernel)
-        loads = _factors(kernel, self.inside)
+        factors = _factors(kernel, self.inside)
         d = dims_of(node.attrs)
         self.shape = _sizes(node, d)
-        for place, load in enumerate(loads):
-            self._matrix(place, load)
+        for place, factor in enumerate(factors):
+            self._matrix(place, factor)
 
-    def _matrix(self, place: int, load: Load) -> None:
+    def _matrix(self, place: int, factor: Load | Literal) -> None:
         """An operand of the product: as it lies, or laid out anew."""
         batch, rows, columns, terms = self.shape
-        layout = self.layouts[load.operand]
         wanted = (*batch, *rows, *terms) if place == 0 else (*batch, *terms, *columns)
         inner = (prod(terms),) if place == 0 else (prod(columns),)
         lead = (*batch, *rows) if place == 0 else (*batch, prod(terms))
-        canonical = Layout((*lead, *inner) if len(lead) else (1, *inner), layout.dtype)
+        shape = (*lead, *inner) if len(lead) else (1, *inner)
+        if isinstance(factor, Literal):
+            canonical = Layout(shape, factor.dtype.name)
+            self._anew(place, canonical, ~place)
+            with suppress(NoCode):
+                self.turns.append((place, filled(factor.value, canonical)))
+            return
+        load, layout = factor, self.layouts[factor.operand]
+        canonical = Layout(shape, layout.dtype)
         t = self.kernel.operands[load.operand]
         n = len(self.kernel.dims)
         nb, nr = len(batch), len(rows)
@@ -142,22 +158,33 @@ class _Sums(Steps):
         same = load.mask is None and linear(load.index, t.shape) == here and not layout.column
         plain = same and prod(wanted) == prod(t.shape) and layout.matrix[1:] == canonical.matrix[1:]
         if not plain or len(layout.shape) < 2:
-            self.anew.append((place, canonical))
-            self._turn(place, load, [(i, sizes[i]) for i in at], layout)
-            layout = canonical
-        space = self.spaces[load.operand] if plain else "hbm"
-        self.reads.append(Read(layout, "full", space))
+            self._anew(place, canonical, load.operand)
+            self._turn(place, load, [(i, sizes[i]) for i in at], canonical)
+            return
+        self.reads.append(Read(layout, "full", self.spaces[load.operand]))
         self.operands.append(load.operand)
 
+    def _anew(self, place: int, canonical: Layout, operand: int) -> None:
+        """A read of an operand as it is laid out before."""
+        self.anew.append((place, canonical))
+        self.reads.append(Read(canonical, "full", "hbm"))
+        self.operands.append(operand)
+
     def _turn(
-        self, place: int, load: Load, dims: list[tuple[int, int]], layout: Layout
+        self, place: int, load: Load, dims: list[tuple[int, int]], wanted: Layout
     ) -> None:
-        """Instructions that lay an operand out anew, if there are any."""
-        spaces = (self.spaces[load.operand], "hbm")
-        if load.mask is None:
-            with suppress(NoCode):
-                shape = self.kernel.operands[load.operand].shape
-                self.turns.append((place, shuffle_of(load.index, shape, layout, dims, spaces)))
+        """Instructions that lay an operand out anew, if there are any; the quickest first."""
+        if load.mask is not None:
+            return
+        layout, spaces = self.layouts[load.operand], (self.spaces[load.operand], "hbm")
+        with suppress(NoCode):
+            shape = self.kernel.operands[load.operand].shape
+            self.turns.append((place, shuffle_of(load.index, shape, layout, dims, spaces)))
+            return
+        with suppress(NoCode):
+            order = linear([dim(i, n) for i, n in dims], [n for _, n in dims])
+            to = delinear(order, wanted.shape)
+            self.turns.append((place, laid_out(load.index, layout, dims, to, wanted, spaces)))
 
     def add(self, instr: Instr) -> None:
         """Instructions of the product itself are the arrays'."""
@@ -231,8 +258,8 @@ def _inside(kernel: Kernel) -> frozenset[int]:
     return frozenset(body) | inits
 
 
-def _factors(kernel: Kernel, inside: frozenset[int]) -> tuple[Load, Load]:
-    """The loads of a and w."""
+def _factors(kernel: Kernel, inside: frozenset[int]) -> tuple[Load | Literal, Load | Literal]:
+    """What a and w are: read, or the same everywhere."""
     code = kernel.instructions
 
     def source(i: int) -> Instr:
@@ -244,7 +271,7 @@ def _factors(kernel: Kernel, inside: frozenset[int]) -> tuple[Load, Load]:
     if not isinstance(product, Apply) or product.op is not ops.multiply:
         raise NoCode("a contraction that is no product of two arrays")
     a, w = (source(i) for i in product.args)
-    if not isinstance(a, Load) or not isinstance(w, Load):
+    if not isinstance(a, Load | Literal) or not isinstance(w, Load | Literal):
         raise NoCode("a product of values that are computed on the way")
     return a, w
 
@@ -381,11 +408,13 @@ def work_of(spec: Product, chip: Chip, block: int, size: int) -> float:
     turns = ceil(tiles / wide / chip.mxus)
     if spec.along == "batch":
         turns = ceil(tiles / wide) * ceil(block / chip.mxus)
-    deep = ceil(spec.terms / chip.rows)
+    deep = ceil(spec.terms / chip.rows) * len(spec.passes)
     streams = groups * spec.unit * 8 / chip.rate("i8" if spec.reads[0].layout.dtype == "i8"
                                                  else "bf16")  # fmt: skip
     pops = groups * spec.unit * min(chip.mxus, max(tiles // wide, 1)) * wide
     return turns * (chip.rows * 2 + chip.cols + deep * max(streams, chip.rows) + pops)
 
 
-__all__ = ["Found", "best", "blocks_of", "candidates", "product_of", "roughly", "tiled"]
+__all__ = [
+    "Found", "best", "blocks_of", "candidates", "passes_of", "product_of", "roughly", "tiled",
+]  # fmt: skip

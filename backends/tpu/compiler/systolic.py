@@ -5,6 +5,9 @@ terms of a sum at once. Each array has the columns of one tile (or one matrix of
 of a tile of terms are pushed into its shadow set while the rows of the tile before stream; sums of
 all tiles are added up in the accumulators, in order, as `contract` says. Then they are popped,
 row by row of tiles, go through the steps that follow the product, and are stored.
+
+Products in several passes go over all tiles of terms once per pass: registers of an operand become
+the part of it that the pass multiplies on their way into the arrays.
 """
 
 from __future__ import annotations
@@ -32,6 +35,7 @@ if TYPE_CHECKING:
 A, W, ENTRY, POP, EPILOGUE, GROUP, STACK = 19, 20, 21, 22, 26, 30, 31  # scalar registers
 ROWS = 0  # vector registers of rows: two sets of at most eight; of weights: from WEIGHTS on
 WEIGHTS, ZERO = 16, 24
+NEAR, TURNS = 26, 3  # vector registers, and masks from 0 on, of parts in the making
 MOST = 6  # operands and results
 
 
@@ -64,11 +68,21 @@ def product_program(spec: Product, chip: Chip, ahead: Ahead = ALONE) -> Program:
 
 @dataclass(frozen=True)
 class _Phase:
-    """One tile of terms: whether sums are added, its rows cut short, what is pushed meanwhile."""
+    """One tile of terms.
+
+    Attributes:
+        add: whether sums are added to those of tiles before.
+        last: whether its rows are cut short.
+        push: what is pushed meanwhile of the next tile: "whole", "part", or "" for none.
+        parts: which part of a is streamed, and of w is pushed.
+        again: whether the next tile is the first one again, of another pass.
+    """
 
     add: bool
     last: bool
-    push: str  # of the next tile: "whole", "part", or "" for none
+    push: str
+    parts: tuple[int, int]
+    again: bool
 
 
 class _Block:
@@ -91,6 +105,7 @@ class _Block:
         self.tall = ceil(spec.terms / chip.rows)  # tiles of terms
         self.pushes = chip.rows // self.high
         self.arrays, self.shared = 0, True  # of the group that is written
+        self.turn = 0  # of the registers of parts
         self.streamed = self.groups * (spec.unit // self.packed[0])
         entries = (chip.accumulators or ACCUMULATORS) // chip.sublanes
         if self.groups * spec.unit > entries:
@@ -179,24 +194,38 @@ class _Block:
         down = self.pitch(1) * 8
         weights = [i * (self.stacked(1) if stack else self.wide * 8) for i in range(arrays)]
         rows = [i * self.stacked(0) for i in range(arrays)] if stack else [0]
-        asm("smov", s(A), s(STACK) if stack else self.pointers[0])
+        asm("smov", s(A), self.start)
         asm("sadd", s(W), s(GROUP), (self.pushes - 1) * down)
-        part = bool(self.spec.terms % self.chip.rows)
+        part, first = bool(self.spec.terms % self.chip.rows), self.spec.passes[0][1]
+        if part or len(self.spec.passes) > 1:  # what is done to sums may have taken them
+            for i in range(self.wide):
+                asm("vsplat", v(ZERO + i), 0)
         if self.tall == 1 and part:
-            self.push_part(weights)
+            self.push_part(weights, first)
         else:
             with self.streams.loop(self.pushes):
-                self.body(weights, 1, None, [])
+                self.body(weights, 1, None, [], first)
         asm("sadd", s(W), s(W), 2 * self.pushes * down)
-        phases = [
-            _Phase(t > 0, t == self.tall - 1,
-                   "" if t == self.tall - 1 else "part" if part and t == self.tall - 2 else "whole")
-            for t in range(self.tall)
-        ]  # fmt: skip
-        for phase, same in groupby(phases):
+        for phase, same in groupby(self.phases()):
             with self.streams.loop(len(list(same))):
                 self.tile(phase, weights, rows, arrays, down)
         self.sums(arrays, stack)
+
+    @property
+    def start(self) -> Reg:
+        """Where the rows of the block begin."""
+        return self.pointers[0] if self.shared else s(STACK)
+
+    def phases(self) -> list[_Phase]:
+        """All tiles of terms of all passes, in order."""
+        passes, part = self.spec.passes, bool(self.spec.terms % self.chip.rows)
+        tiles = [(p, t) for p in range(len(passes)) for t in range(self.tall)]
+        found = []
+        for (p, t), (q, u) in zip(tiles, [*tiles[1:], (-1, -1)], strict=True):
+            push = "" if q < 0 else "part" if part and u == self.tall - 1 else "whole"
+            parts = passes[p][0], passes[q][1]
+            found.append(_Phase((p, t) != (0, 0), t == self.tall - 1, push, parts, q > p))
+        return found
 
     def tile(
         self, phase: _Phase, weights: list[int], rows: list[int], arrays: int, down: int
@@ -206,6 +235,8 @@ class _Block:
         for i in range(arrays):
             asm("mswap", x(i))
         asm("sset", s(ENTRY), 0)
+        if phase.again:
+            asm("sadd", s(W), s(GROUP), (self.pushes - 1) * down)
         both = min(self.streamed, self.pushes) if phase.push == "whole" else 0
         for times, pushing, streaming in (
             (both, True, True),
@@ -217,16 +248,21 @@ class _Block:
             with self.streams.loop(times // unroll):
                 if times:
                     given = phase if streaming else None
-                    self.body(weights if pushing else [], unroll, given, rows)
+                    self.body(weights if pushing else [], unroll, given, rows, phase.parts[1])
         if phase.push == "part":
-            self.push_part(weights)
+            self.push_part(weights, phase.parts[1])
         if phase.push:
             asm("sadd", s(W), s(W), 2 * self.pushes * down)
+        if phase.again:
+            asm("smov", s(A), self.start)
+            return
         back = self.streamed * self.pitch(0) * 8 - self.deep * 8
         asm("ssub", s(A), s(A), back)
 
-    def body(self, weights: list[int], unroll: int, phase: _Phase | None, rows: list[int]) -> None:
-        """Some registers of rows, and as many of weights for each array."""
+    def body(
+        self, weights: list[int], unroll: int, phase: _Phase | None, rows: list[int], part: int
+    ) -> None:
+        """Some registers of rows, and as many of weights, of which a part, for each array."""
         code = Straight(self.chip)
         down = self.pitch(1) * 8
         for turn in range(unroll):
@@ -236,6 +272,7 @@ class _Block:
                 first = WEIGHTS + (q * self.wide) % 8
                 for c in range(self.wide):
                     code.do("vload", v(first + c), At(s(W), offset + c * 8 - turn * down), 1)
+                    self.part(code, v(first + c), self.kinds[1], part)
                 code.do(f"mpush.{self.kinds[1]}", x(q), v(first))
         if phase is not None:
             code.do("sadd", s(A), s(A), unroll * self.pitch(0) * 8)
@@ -265,9 +302,24 @@ class _Block:
             code.do("vload.masked", to, at, 1, m(15))
         else:
             code.do("vload", to, at, 1)
+        self.part(code, to, self.kinds[0], phase.parts[0])
 
-    def push_part(self, weights: list[int]) -> None:
-        """The weights of the last tile of terms, zeros below them."""
+    def part(self, code: Straight, x: Reg, kind: str, number: int) -> None:
+        """What is left of a register without its first parts, each the nearest in bf16; the array
+        takes the part that is nearest to it. As `numerics.parts_of`."""
+        if number and kind != "f32":
+            code.do("vsplat", x, 0)
+            return
+        for _ in range(number):
+            near, finite = v(NEAR + self.turn), m(self.turn)
+            self.turn = (self.turn + 1) % TURNS
+            code.do("vnear.bf16", near, x)
+            code.do("vfinite.f32", finite, near)
+            code.do("vsub.f32", x, x, near)
+            code.do("vselect", x, finite, x, v(ZERO))
+
+    def push_part(self, weights: list[int], part: int) -> None:
+        """The weights of the last tile of terms, of these a part, zeros below them."""
         asm, down = self.asm, self.pitch(1) * 8
         left = self.spec.terms - (self.tall - 1) * self.chip.rows
         there = ceil(left / self.high)
@@ -279,14 +331,17 @@ class _Block:
         asm("ssub", s(W), s(W), (self.pushes - there) * down)
         if left % self.high:
             for q, offset in enumerate(weights):
+                code = Straight(self.chip)
                 for c in range(self.wide):
-                    asm("vload.masked", v(WEIGHTS + c), At(s(W), offset + c * 8), 1, m(14))
-                asm(name, x(q), v(WEIGHTS))
+                    code.do("vload.masked", v(WEIGHTS + c), At(s(W), offset + c * 8), 1, m(14))
+                    self.part(code, v(WEIGHTS + c), self.kinds[1], part)
+                code.do(name, x(q), v(WEIGHTS))
+                code.finish(asm, {"v": [], "m": []})
             asm("ssub", s(W), s(W), down)
             there -= 1
         if there:
             with self.streams.loop(there):
-                self.body(weights, 1, None, [])
+                self.body(weights, 1, None, [], part)
 
     # ---- sums ------------------------------------------------------------------------------------
 

@@ -351,7 +351,14 @@ class _Planner(Planned):
         spaces = [self.space(x) for x in (*lowered.operands, *lowered.results)]
         used = self.residence.used(number)
         found = product_of(group, lowered.kernel, layouts, spaces, self.options, used)
-        operands = tuple(lowered.operands[i] for i in found.operands)
+        factors = next(n.ins for n in group.nodes if n.op.kind == "contraction")
+        operands = tuple(lowered.operands[i] if i >= 0 else factors[~i] for i in found.operands)
+        columns = {operands[i] for i, _ in found.anew if self.layout(operands[i]).column}
+        if columns:
+            for x in columns:
+                self.turn(x)
+            self.product(number, group, lowered)
+            return
         self.laid_out(group, found, operands, lowered.results)
 
     def laid_out(

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from math import ceil, prod
 
 from monograph.backends.tpu.compiler.layout import Layout
 from monograph.backends.tpu.compiler.matrix import Product
 from monograph.backends.tpu.compiler.options import Options
 from monograph.backends.tpu.compiler.patches import patches_of
-from monograph.backends.tpu.compiler.products import Found, tiled
+from monograph.backends.tpu.compiler.products import Found, passes_of, tiled
 from monograph.backends.tpu.compiler.streams import NoCode
 from monograph.backends.tpu.compiler.vector import Read, Step, Write
 from monograph.backends.tpu.contract import multiplied
@@ -36,7 +37,7 @@ def convolution_of(
         used: rows of vector memory that hold other values.
 
     Raises:
-        NoCode: for groups, types that the arrays do not multiply, several passes.
+        NoCode: for groups, and types that the arrays do not multiply.
     """
     types = [x.type for x in node.ins]
     kind = multiplied(types, node.type)
@@ -46,9 +47,8 @@ def convolution_of(
     options.chip.rate(kind.name)
     if c.groups * c.batches > 1:
         raise NoCode("groups of features")
-    plain = {node.attrs["precision"], options.numerics.precision} == {"default"}
-    if not plain or options.chip.chain_group > 1:
-        raise NoCode("several passes over parts of the operands")
+    if options.chip.chain_group > 1:
+        raise NoCode("products that are summed before they are rounded")
     sizes = c.geometry.sizes
     features, filters = types[0].shape[at.x[-1]], types[1].shape[at.w[-1]]
     place = tuple(node.type.shape[i] for i in _order(at.out))[:-1]
@@ -76,7 +76,8 @@ def convolution_of(
     result = Layout((*place, filters), out)
     straight = at.out == tuple(range(len(at.out)))
     write = Write(result, "full", len(steps) - 1, spaces[2] if straight else "hbm")
-    spec = _product(reads, write, steps, terms)
+    spec = replace(_product(reads, write, steps, terms),
+                   passes=passes_of(node, options.numerics))  # fmt: skip
     if not straight:
         anew.append((2, result))
     return Found(tiled(spec, options, used), (0, 1), tuple(anew), tuple(turns))
