@@ -17,8 +17,9 @@ from cpu_building import build as compiled
 from cpu_building import call
 from monograph.backends.cpu.contraction import emission
 from monograph.backends.cpu.contraction.problem import Problem
-from monograph.backends.cpu.contraction.unit import Unit
+from monograph.backends.cpu.contraction.unit import Unit, unit_of
 from monograph.backends.cpu.contraction.ways import Way
+from monograph.backends.cpu.objects.machine import host_machine
 from monograph.hlo import ops
 from monograph.hlo.builder import build
 from monograph.hlo.graph import Graph
@@ -368,6 +369,49 @@ def test_integers(d: DType) -> None:
                 (want,) = evaluate(graph, [x, y])
             (got,) = call(compiled(graph), x, y)
             np.testing.assert_array_equal(got, want)
+
+
+@pytest.mark.parametrize("bits", [512, 256, 128])
+@pytest.mark.parametrize("names", [("i8", "i8"), ("u8", "i8"), ("i4", "u8"), ("i16", "i16")])
+def test_integers_in_pairs(names: tuple[str, str], bits: int) -> None:
+    """Terms are multiplied in pairs: odd numbers of them, every layout, the largest numbers."""
+    rng = np.random.default_rng(2)
+    x_type, y_type = (DTYPES[n] for n in names)
+    for spec in ("mk,kn->mn", "km,nk->mn", "mkj,knj->mn"):
+        for m, n, k in ((9, 70, 1), (21, 37, 29), (40, 33, 803)):
+            x, y = (
+                values(rng, s, d)
+                for s, d in zip(shapes_of(spec, {"m": m, "n": n, "k": k, "j": 3}),
+                                (x_type, y_type), strict=True)
+            )  # fmt: skip
+            for v in (x, y):
+                info = ml_dtypes.iinfo(v.dtype)
+                v.flat[: v.size // 2] = info.min or info.max
+            wide = {"dtype": DTYPES["i32"]}
+            graph = build(
+                lambda x, y, s=spec, w=wide: [product(s, ops.convert(x, **w), ops.convert(y, **w))],
+                [tensor(v.shape, d) for v, d in ((x, x_type), (y, y_type))],
+                "product",
+            )  # fmt: skip
+            (got,) = call(compiled(graph, {"vector_bits": bits}), x, y)
+            with np.errstate(all="ignore"):
+                (want,) = evaluate(graph, [x, y])
+            np.testing.assert_array_equal(got, want)
+
+
+def test_which_integers_go_in_pairs() -> None:
+    """Those that sixteen bits hold, where the processor multiplies pairs of them."""
+    here = host_machine()
+    there = replace(here, triple="aarch64-unknown-linux-gnu")
+    i8, u16, i32 = (DTYPES[n] for n in ("i8", "u16", "i32"))
+    for factors, machine, pairs in (
+        ((i8, i8), here, here.triple.startswith("x86_64")),
+        ((i8, u16), here, False),
+        ((i32, i8), here, False),
+        ((i8, i8), there, False),
+    ):
+        unit = unit_of(i32, factors, machine)
+        assert unit is not None and unit.pairs == pairs and not unit.pairs & unit.holds(i32)
 
 
 @pytest.mark.parametrize("d", FLOATS, ids=str)

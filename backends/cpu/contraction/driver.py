@@ -229,7 +229,12 @@ class _Driver(Words):
     def dense(self, k: str, width: str, terms: str) -> str:
         """Bytes of a packed part."""
         each = {"a": self.unit.rows, "b": self.unit.columns}[k]
-        return self.mul(self.mul(self.parts(width, each), each), self.mul(terms, self.unit.size))
+        lanes = self.lanes(terms)
+        return self.mul(self.mul(self.parts(width, each), each), self.mul(lanes, self.unit.size))
+
+    def lanes(self, terms: str) -> str:
+        """How many lanes of a panel so many terms take."""
+        return terms if self.unit.group == 1 else self.parts(terms, self.unit.group)
 
     def told(self, block: _Block, at: str) -> str:
         """A number of the table of a block's parts."""
@@ -280,7 +285,7 @@ class _Driver(Words):
                     self.pack_parts("edge_b", direct, "b", self.edge, count, block)
                     self.begin(block, self.there, whole_a, self.dense("b", count, n))
                 begin = self.choose(alone, "ptr", self.there, self.here)
-                panels = self.offset(self.b, self.mul(self.mul(j, n), unit.size))
+                panels = self.offset(self.b, self.mul(self.mul(j, self.lanes(n)), unit.size))
                 here = self.choose(packs_b, "ptr", panels, direct)
                 here = self.choose(alone, "ptr", self.edge, here)
                 packed = self.code.op(f"or i1 {packs_b}, {alone}")
@@ -294,7 +299,7 @@ class _Driver(Words):
         self, block: _Block, a: str, b: str, rows: tuple[str, str], columns: tuple[str, str]
     ) -> None:
         """The tiles of one panel of B: full ones, then a lower one."""
-        unit, size, n = self.unit, self.unit.size, block.terms
+        unit, size, n = self.unit, self.unit.size, self.lanes(block.terms)
         (top, height), (j, count) = rows, columns
         packs = self.test(self.field("pack_a"))
         places = self.field("places")

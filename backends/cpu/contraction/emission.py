@@ -43,10 +43,11 @@ def emit_contraction(
     problem = problem_of(kernel, in_order=by_rows)
     if problem is None or (by_rows and (*problem.around, *problem.down) != tuple(range(loops))):
         return None
-    unit = unit_of(problem.sum, module.machine.vector_bits)
+    factors = problem.a.dtype, problem.b.dtype
+    unit = unit_of(problem.sum, factors, module.machine)
     if unit is None or not (kernel.fma or unit.integral):
         return None
-    if not all(packs(unit, side.dtype) for side in (problem.a, problem.b)):
+    if not all(packs(unit, d) for d in factors):
         return None
     if by_rows:
         way = way_by_rows(problem, unit, schedule.rows, module.machine.own_cache)

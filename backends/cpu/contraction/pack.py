@@ -4,7 +4,8 @@
 ``from[w * step + p * inner]`` (strides in elements), converted, to panels of W: element (w, p) of a
 panel at ``p * W + w``, zeros past `width`. Up to `SLACK` elements behind the last panel are lost.
 Neighbours along w are copied as vectors, neighbours along p turned in registers; a transposed
-layout costs nothing more. Called by the driver.
+layout costs nothing more. In units of pairs a term is two neighbours along p, in one lane; a zero
+is the second of the last one of an odd number. Called by the driver.
 """
 
 from __future__ import annotations
@@ -44,13 +45,16 @@ class _Packer:
     def text(self) -> str:
         """The function's body."""
         code, w = self.code, self.width
+        pairs = self.unit.pairs
+        self.terms = code.op("lshr i64 %terms, 1") if pairs else "%terms"  # that are whole
+        self.all = code.op(f"sub i64 %terms, {self.terms}") if pairs else "%terms"
         near = code.op("icmp eq i64 %step, 1")
         whole = code.op(f"sub i64 %width, {code.op(f'urem i64 %width, {w}')}")
         beside = code.op(f"select i1 {near}, i64 {whole}, i64 0")
         along = code.op("icmp eq i64 %inner, 1")
         turned = code.op(f"select i1 {along}, i64 {whole}, i64 {beside}")
         ends = code.op(f"select i1 {along}, i64 %width, i64 {beside}")
-        tail = code.op(f"and i64 %terms, {-self.turned}")
+        tail = code.op(f"and i64 {self.terms}, {-self.turned}")
         self.copied(beside)
         self.panels(beside, turned, lambda at: self.turn(at, tail, ragged=False))
         self.panels(turned, ends, lambda at: self.turn(at, tail, ragged=True))
@@ -71,7 +75,7 @@ class _Packer:
     def target(self, panel: str, p: str, w: str = "0") -> str:
         """Where element (panel + w, p) goes."""
         code = self.code
-        start = code.op(f"mul i64 {panel}, %terms")
+        start = code.op(f"mul i64 {panel}, {self.all}")
         at = code.op(f"add i64 {start}, {code.op(f'mul i64 {p}, {self.width}')}")
         at = at if w == "0" else code.op(f"add i64 {at}, {w}")
         return code.op(f"getelementptr {self.unit.scalar}, ptr %to, i64 {at}")
@@ -80,9 +84,10 @@ class _Packer:
         """Neighbouring elements, converted."""
         form = Form(offset, 1 if lanes > 1 else 0)
         x = read(self.code, self.source, "%from", form, lanes, None)
-        if x.dtype.is_integer and self.unit.integral and x.dtype.bits == self.unit.dtype.bits:
+        d = self.unit.factor
+        if x.dtype.is_integer and self.unit.integral and x.dtype.bits == d.bits:
             return x
-        return convert_value(self.code, x, self.unit.dtype)
+        return convert_value(self.code, x, d)
 
     def store(self, x: str, lanes: int, address: str) -> None:
         t = vector(self.unit.scalar, lanes)
@@ -91,13 +96,29 @@ class _Packer:
     def copied(self, width: str) -> None:
         """Panels whose rows are neighbours in memory: a few rows at a time, from end to end."""
         code = self.code
-        whole = code.op(f"and i64 %terms, {-_ROWS}")
-        for start, stop, rows in (("0", whole, _ROWS), (whole, "%terms", 1)):
+        some = code.op(f"and i64 {self.terms}, {-_ROWS}")
+        spans = [("0", some, _ROWS, False), (some, self.terms, 1, False)]
+        if self.unit.pairs:
+            spans.append((self.terms, self.all, 1, True))
+        for start, stop, rows, odd in spans:
             with code.span(start, stop, rows) as term, code.span("0", width, self.width) as panel:
                 places = [code.op(f"add i64 {term.var}, {k}") for k in range(rows)]
-                found = [self.load(self.at(panel.var, p), self.width).only for p in places]
+                found = [self.row(panel.var, p, odd=odd) for p in places]
                 for x, p in zip(found, places, strict=True):
                     self.store(x, self.width, self.target(panel.var, p))
+
+    def row(self, w: str, p: str, *, odd: bool) -> str:
+        """A panel's width of neighbours along w; of pairs, the second ones in between."""
+        if not self.unit.pairs:
+            return self.load(self.at(w, p), self.width).only
+        code, n, first = self.code, self.width, self.code.op(f"shl i64 {p}, 1")
+        x = self.load(self.at(w, first), n).only
+        y = "zeroinitializer"
+        if not odd:
+            y = self.load(self.at(w, code.op(f"or disjoint i64 {first}, 1")), n).only
+        mixed = [k // 2 + n * (k % 2) for k in range(2 * n)]
+        both = _shuffled(code, vector("i16", n), x, y, mixed)
+        return code.op(f"bitcast {vector('i16', 2 * n)} {both} to {vector('i32', n)}")
 
     def turn(self, panel: str, tail: str, *, ragged: bool) -> None:
         """A panel whose columns are neighbours in memory: squares are transposed.
@@ -119,7 +140,11 @@ class _Packer:
 
     def column(self, w: str, p: str) -> str:
         """As many neighbours along p as a square has."""
-        return self.load(self.at(w, p), self.turned).only
+        n = self.turned
+        if not self.unit.pairs:
+            return self.load(self.at(w, p), n).only
+        found = self.load(self.at(w, self.code.op(f"shl i64 {p}, 1")), 2 * n).only
+        return self.code.op(f"bitcast {vector('i16', 2 * n)} {found} to {vector('i32', n)}")
 
     def column_or_zeros(self, w: str, p: str) -> str:
         """The same, and zeros past the last column."""
@@ -132,16 +157,30 @@ class _Packer:
     def singly(self, panel: str, first: str) -> None:
         """What is left, element by element; where the width ends, zeros."""
         code = self.code
-        with code.span(first, "%terms", 1) as term:
-            with code.span("0", str(self.width), 1) as row:
-                w = code.op(f"add i64 {panel}, {row.var}")
-                inside = code.op(f"icmp ult i64 {w}, %width")
-                place = code.op(f"select i1 {inside}, i64 {w}, i64 {panel}")
-                x = self.load(self.at(place, term.var), 1)
-                zero = splat(code, constant(self.unit.dtype, 0), 1).only
-                s = self.unit.scalar
-                y = code.op(f"select i1 {inside}, {s} {x.only}, {s} {zero}")
-                self.store(y, 1, self.target(panel, term.var, row.var))
+        with code.span(first, self.all, 1) as term, code.span("0", str(self.width), 1) as row:
+            w = code.op(f"add i64 {panel}, {row.var}")
+            inside = code.op(f"icmp ult i64 {w}, %width")
+            place = code.op(f"select i1 {inside}, i64 {w}, i64 {panel}")
+            x = self.pair(place, term.var) if self.unit.pairs else self.one(place, term.var)
+            zero = splat(code, constant(self.unit.dtype, 0), 1).only
+            s = self.unit.scalar
+            y = code.op(f"select i1 {inside}, {s} {x}, {s} {zero}")
+            self.store(y, 1, self.target(panel, term.var, row.var))
+
+    def one(self, w: str, p: str) -> str:
+        return self.load(self.at(w, p), 1).only
+
+    def pair(self, w: str, p: str) -> str:
+        """Two elements in an i32; the second one is zero where there is none."""
+        code = self.code
+        first = code.op(f"shl i64 {p}, 1")
+        second = code.op(f"or disjoint i64 {first}, 1")
+        there = code.op(f"icmp ult i64 {second}, %terms")
+        low = code.op(f"zext i16 {self.one(w, first)} to i32")
+        y = self.one(w, code.op(f"select i1 {there}, i64 {second}, i64 {first}"))
+        y = code.op(f"select i1 {there}, i16 {y}, i16 0")
+        high = code.op(f"shl i32 {code.op(f'zext i16 {y} to i32')}, 16")
+        return code.op(f"or disjoint i32 {low}, {high}")
 
 
 def _transposed(code: Code, t: str, rows: list[str]) -> list[str]:

@@ -14,6 +14,8 @@ from monograph.hlo.types import DTYPES, DType
 
 def packs(unit: Unit, source: DType) -> bool:
     """Whether elements of a type can be factors of a unit's products."""
+    if unit.pairs:
+        return source.is_integer and (source.bits < 16 or source is unit.factor)
     return not source.is_complex and not (source.is_float and unit.integral)
 
 

@@ -3,7 +3,8 @@
 ``mg_tile_T_RxV(i64 terms, i64 parts, ptr a, ptr rows, i64 a_term, ptr b, i64 b_term, ptr begin, ptr
 c, i64 c_row, i1 first)`` sets, or adds to, R rows of V vectors: ``c[i, :] += sum_q,p a[i, q, p] *
 b[q, p, :]``. Row i of A is `rows[i]` bytes behind `a`, part q of both `begin[q]` behind that; other
-strides are in bytes, too; there is at least one term of at least one part. Called by the driver.
+strides are in bytes, too; there is at least one term of at least one part. In units of pairs a term
+is a pair of them. Called by the driver.
 """
 
 from __future__ import annotations
@@ -18,6 +19,12 @@ _PARAMS = (
     " i1 %first"
 )
 
+# (x[2 k] * y[2 k] + x[2 k + 1] * y[2 k + 1]) of i16 as i32, which wraps
+_PAIRS = {
+    128: "llvm.x86.sse2.pmadd.wd",
+    256: "llvm.x86.avx2.pmadd.wd",
+    512: "llvm.x86.avx512.pmaddw.d.512",
+}
 _LINE = 64  # bytes of a cache line
 _AHEAD = 1024  # bytes along a row of B (a panel, where it is packed) that are asked for early
 
@@ -97,6 +104,14 @@ def tile_text(unit: Unit, rows: int, vectors: int) -> str:
 
 
 def _accumulate(unit: Unit, t: str, x: str, y: str, total: str, name: str) -> list[str]:
+    if unit.pairs:  # LLVM makes one instruction of both where there is one
+        s = vector("i16", 2 * unit.lanes)
+        return [
+            f"  %l{name} = bitcast {t} {x} to {s}",
+            f"  %r{name} = bitcast {t} {y} to {s}",
+            f"  %m{name} = call {t} @{_PAIRS[unit.bits]}({s} %l{name}, {s} %r{name})",
+            f"  %{name} = add {t} {total}, %m{name}",
+        ]
     if unit.integral:
         return [f"  %m{name} = mul {t} {x}, {y}", f"  %{name} = add {t} {total}, %m{name}"]
     f = f"llvm.fmuladd.{suffix(unit.scalar, unit.lanes)}"
@@ -130,6 +145,9 @@ def mover_text(module: Module, unit: Unit) -> str:
 def tile_declarations(unit: Unit) -> str:
     """What the functions call."""
     fetch = "declare void @llvm.prefetch.p0(ptr, i32, i32, i32)\n"
+    if unit.pairs:
+        t, s = vector(unit.scalar, unit.lanes), vector("i16", 2 * unit.lanes)
+        return f"{fetch}declare {t} @{_PAIRS[unit.bits]}({s}, {s})\n"
     if unit.integral:
         return fetch
     t, f = vector(unit.scalar, unit.lanes), f"llvm.fmuladd.{suffix(unit.scalar, unit.lanes)}"

@@ -5,8 +5,10 @@ Everything in this package is made once per unit.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from monograph.backends.cpu.emission.emit import Machine
 from monograph.hlo.types import DTYPES, DType
 
 VECTORS = 2  # of a tile's row
@@ -16,10 +18,15 @@ PARTS = 64  # of a sum that are, at most
 
 @dataclass(frozen=True)
 class Unit:
-    """A type to sum in (f32, f64, i32 or i64) and the width of a register in bits."""
+    """A type to sum in (f32, f64, i32 or i64) and the width of a register in bits.
+
+    `pairs`: factors are i16, two neighbouring terms of a sum in one lane of i32, as the
+    instructions have it that multiply both and add them up.
+    """
 
     dtype: DType
     bits: int
+    pairs: bool = False
 
     @property
     def scalar(self) -> str:
@@ -57,13 +64,25 @@ class Unit:
         """Rows of the tiles that there is code for."""
         return range(1, self.rows + 1)
 
+    @property
+    def group(self) -> int:
+        """Terms of a sum in one lane."""
+        return 2 if self.pairs else 1
+
+    @property
+    def factor(self) -> DType:
+        """What factors are converted to."""
+        return DTYPES["i16"] if self.pairs else self.dtype
+
     def holds(self, d: DType) -> bool:
         """Whether elements of `d` lie in memory as the unit's do."""
+        if self.pairs:
+            return False
         return d is self.dtype or (self.integral and d.is_integer and d.bits == self.dtype.bits)
 
     @property
     def suffix(self) -> str:
-        return f"{self.dtype.name}_{self.bits}"
+        return f"{self.dtype.name}{'_pairs' if self.pairs else ''}_{self.bits}"
 
     def tile(self, rows: int, vectors: int) -> str:
         return f"mg_tile_{self.suffix}_{rows}x{vectors}"
@@ -81,20 +100,37 @@ class Unit:
         return f"mg_pack_{source.name}_{self.suffix}_{width}"
 
 
-UNITS = tuple(Unit(DTYPES[d], b) for d in ("f32", "f64", "i32", "i64") for b in (128, 256, 512))
+_WIDTHS = (128, 256, 512)
+UNITS = (
+    *(Unit(DTYPES[d], b) for d in ("f32", "f64", "i32", "i64") for b in _WIDTHS),
+    *(Unit(DTYPES["i32"], b, True) for b in _WIDTHS),
+)
 
 
 def panel_of(bits: int) -> int:
     """Columns of 32 bits of a tile on registers of some width; 0 if there are no tiles for it."""
-    return VECTORS * bits // 32 if bits in (128, 256, 512) else 0
+    return VECTORS * bits // 32 if bits in _WIDTHS else 0
 
 
-def unit_of(total: DType, bits: int) -> Unit | None:
-    """The unit that sums of a type are computed in; None if there is none."""
-    if bits not in (128, 256, 512) or total.is_complex or total.kind == "bool":
+def unit_of(total: DType, factors: Sequence[DType], machine: Machine) -> Unit | None:
+    """The unit that sums of a type are computed in; None if there is none.
+
+    Args:
+        total: what the sum wraps around in, or is rounded to.
+        factors: what the two factors are in memory.
+        machine: for its registers, and its instructions.
+    """
+    bits = machine.vector_bits
+    if bits not in _WIDTHS or total.is_complex or total.kind == "bool":
         return None
     if total.is_float:
         name = total.name
     else:
         name = "i64" if total.bits == 64 else "i32"  # which keeps the low bits of narrower sums
-    return next((u for u in UNITS if u.dtype.name == name and u.bits == bits), None)
+    pairs = name == "i32" and machine.triple.startswith("x86_64") and all(map(_short, factors))
+    return next((u for u in UNITS if (u.dtype.name, u.bits, u.pairs) == (name, bits, pairs)), None)
+
+
+def _short(d: DType) -> bool:
+    """Whether an i16 holds every value of a type."""
+    return d.is_integer and (d.bits < 16 or d is DTYPES["i16"])
