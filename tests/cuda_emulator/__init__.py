@@ -1,27 +1,29 @@
-"""Generated kernels on the CPU: a device for `backends.cuda.run`, made by a C++ compiler."""
+"""Generated kernels on the CPU: a device for `backends.cuda.run`, made by a C++ compiler.
+
+Every access of a kernel is looked at: what lies outside of its arrays, and what two threads touch
+with no barrier between them, is an error that names the kernel's line (`memory.cpp`).
+"""
 
 from __future__ import annotations
 
 import ctypes
-import hashlib
-import os
-import shutil
-import subprocess
-import tempfile
 from collections.abc import Sequence
-from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 import numpy as np
 
+from cuda_emulator.building import CHECKED, COMPILER, library, line_of
 from monograph.backends.cuda.kernel import Launching
-from monograph.backends.cuda.program import Written, device_source
+from monograph.backends.cuda.program import Written
 
-COMPILER = shutil.which("g++") or shutil.which("clang++")
-HEADER = Path(__file__).parent / "emulator.h"
-_TOGETHER = ("__syncthreads", "from_below", "block_")  # what makes a thread wait for others
 Array = np.ndarray[Any, Any]
+UNKIND = 20261125  # any seed: threads and blocks come in an order that nobody would guess
+_STUCK, _FAULT = 1, 2
+
+
+class Fault(AssertionError):
+    """A kernel did what it must not do."""
 
 
 class HostMemory:
@@ -33,30 +35,66 @@ class HostMemory:
         assert self.address % 16 == 0  # as `malloc` gives it
 
 
+class Grid(ctypes.Structure):
+    """What a kernel is called with, as `machine.h` has it."""
+
+    _fields_ = (
+        ("p", ctypes.POINTER(ctypes.c_uint64)), ("bytes", ctypes.POINTER(ctypes.c_uint64)),
+        ("item", ctypes.POINTER(ctypes.c_uint64)), ("count", ctypes.c_uint),
+        ("blocks", ctypes.c_uint), ("seed", ctypes.c_uint),
+    )  # fmt: skip
+
+
 class EmulatedCode:
-    """The kernels of programs, compiled as C++ in one go."""
+    """The kernels of programs, compiled as C++ in one go.
+
+    Args:
+        options: of the compiler.
+        seed: of the order of threads and blocks; 0: the first thread and block come first.
+    """
 
     def __init__(
-        self, programs: Sequence[Written], options: Sequence[str] = ("-O1",), *,
-        backwards: bool = False,
+        self, programs: Sequence[Written], options: Sequence[str] = ("-O1", *CHECKED), *,
+        seed: int = UNKIND,
     ) -> None:  # fmt: skip
-        self.functions: dict[str, Any] = {}
-        kernels = [kernel for written in programs for kernel in written.kernels]
-        if kernels:
-            library = _library(programs, options)
-            library.run_backwards(backwards)
-            for kernel in kernels:
-                function = library[f"launch_{kernel.name}"]
-                function.argtypes = (ctypes.c_void_p, ctypes.c_uint)
-                self.functions[kernel.name] = function
+        self.seed = seed
+        self.sizes: dict[str, list[tuple[int, int]]] = {}
+        for written in programs:
+            for launch, kernels in written.launching.items():
+                types = (*launch.kernel.operands, *launch.kernel.results)
+                for k in kernels:  # equal functions may be called with arrays of several sizes
+                    known = self.sizes.get(k.name, [(0, 0)] * len(types))
+                    own = [(t.nbytes, t.dtype.itemsize) for t in types]
+                    self.sizes[k.name] = [max(x, y) for x, y in zip(known, own, strict=True)]
+        if any(written.kernels for written in programs):
+            self.library, self.file, self.text = library(programs, options)
+            self.library.fault.restype = ctypes.c_char_p
+            self.library.fault_at.restype = ctypes.c_size_t
 
     def on(self, device: Any) -> EmulatedCode:
         return self
 
     def launch(self, kernel: Launching, addresses: Sequence[int]) -> None:
-        table = (ctypes.c_uint64 * len(addresses))(*addresses)
-        stuck = self.functions[kernel.name](ctypes.addressof(table), kernel.blocks)
-        assert not stuck, f"threads of {kernel.name} wait for each other for ever"
+        words = ctypes.c_uint64 * len(addresses)
+        sizes = self.sizes[kernel.name]
+        grid = Grid(words(*addresses), words(*(n for n, _ in sizes)), words(*(n for _, n in sizes)),
+                    len(addresses), kernel.blocks, self.seed)  # fmt: skip
+        ended = self.library[f"launch_{kernel.name}"](ctypes.byref(grid))
+        if ended == _STUCK:
+            raise Fault(f"threads of {kernel.name} wait for each other for ever")
+        if ended == _FAULT:
+            what = self.library.fault().decode()
+            raise Fault(f"{kernel.name}: {what}\n{self._where(kernel.name)}")
+
+    def _where(self, name: str) -> str:
+        """The statement of a kernel that has gone wrong, and the function's that it calls."""
+        lines = self.text.read_text().splitlines()
+        first = next(n for n, line in enumerate(lines, 1) if f"{name}(" in line)
+        chain = line_of(self.file, self.library.fault_at())
+        last = lines.index("}", first) + 1
+        within = [n for n in chain if first < n < last]
+        shown = dict.fromkeys([*chain[:1], *within[-1:]])
+        return "\n".join(f"    {lines[n - 1].strip()}" for n in shown if n <= len(lines))
 
 
 class EmulatedDevice:
@@ -64,14 +102,14 @@ class EmulatedDevice:
 
     Args:
         options: of the compiler.
-        backwards: whether the last thread and block come first: results must be the same.
+        seed: of the order of threads and blocks: results must be the same with any.
     """
 
     name = "emulator"
 
-    def __init__(self, options: Sequence[str] = ("-O1",), *, backwards: bool = False) -> None:
+    def __init__(self, options: Sequence[str] = ("-O1", *CHECKED), *, seed: int = UNKIND) -> None:
         self.options = options
-        self.backwards = backwards
+        self.seed = seed
 
     def take(self, nbytes: int) -> HostMemory:
         return HostMemory(nbytes)
@@ -111,53 +149,7 @@ class EmulatedDevice:
         return None
 
     def load(self, written: Written, cubin: Any) -> EmulatedCode:
-        return EmulatedCode([written], self.options, backwards=self.backwards)
+        return EmulatedCode([written], self.options, seed=self.seed)
 
 
-def host_source(programs: Sequence[Written]) -> str:
-    """Programs as C++: the same kernels, and a function that launches each."""
-    parts = [f'#include "{HEADER}"', device_source(), _CALL, _ORDER]
-    parts += [written.source for written in programs]
-    for kernel in (k for written in programs for k in written.kernels):
-        together = "true" if any(word in kernel.text for word in _TOGETHER) else "false"
-        parts.append(
-            f"static void body_{kernel.name}(void **p) {{\n    call({kernel.name}, p);\n}}\n"
-            f'extern "C" int launch_{kernel.name}(void **p, unsigned blocks) {{\n'
-            f"    return emulator::run_grid(body_{kernel.name}, p, blocks, "
-            f"{kernel.threads}, {together});\n}}"
-        )
-    return "\n".join(parts)
-
-
-# Pointers from a table, each as the kernel declares it.
-_CALL = """
-#include <utility>
-template <class... T, size_t... I>
-void call_with(void (*f)(T...), void **p, std::index_sequence<I...>) { f((T)p[I]...); }
-template <class... T> void call(void (*f)(T...), void **p) {
-    call_with(f, p, std::index_sequence_for<T...>());
-}
-"""
-
-
-_ORDER = 'extern "C" void run_backwards(bool yes) { emulator::backwards = yes; }'
-
-
-def _library(programs: Sequence[Written], options: Sequence[str]) -> ctypes.CDLL:
-    source = host_source(programs)
-    key = hashlib.sha256((source + HEADER.read_text() + str(options)).encode()).hexdigest()[:24]
-    folder = Path(tempfile.gettempdir()) / "monograph-cuda-emulator"
-    folder.mkdir(exist_ok=True)
-    made = folder / f"{key}.so"
-    if not made.exists():
-        own = f"{key}.{os.getpid()}"  # other processes may be compiling the same
-        text = folder / f"{own}.cpp"
-        text.write_text(source)
-        part = folder / f"{own}.part"
-        assert COMPILER is not None
-        command = [COMPILER, "-std=c++17", "-shared", "-fPIC", "-w", "-ffp-contract=off", *options,
-                   str(text), "-o", str(part)]  # fmt: skip
-        done = subprocess.run(command, capture_output=True, text=True)
-        assert done.returncode == 0, done.stderr[:4000]
-        part.rename(made)
-    return ctypes.CDLL(str(made))
+__all__ = ["CHECKED", "COMPILER", "UNKIND", "EmulatedCode", "EmulatedDevice", "Fault"]

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from cuda_emulator import EmulatedCode
+from cuda_emulator import CHECKED, EmulatedCode
 from monograph.backends import get_backend
 from monograph.backends.cuda import driver as driving
 
@@ -156,7 +156,7 @@ def put_in_place(monkeypatch: pytest.MonkeyPatch) -> Driver:
     load = driving.Gpu.load
 
     def loaded(self: driving.Gpu, written: Any, cubin: Any) -> Any:
-        driver.code = EmulatedCode([written], ("-O0",))
+        driver.code = EmulatedCode([written], ("-O0", *CHECKED))
         return load(self, written, lambda: SimpleNamespace(code=b"cubin"))
 
     monkeypatch.setattr(driving.Gpu, "load", loaded)

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from cuda_emulator import EmulatedCode, EmulatedDevice
+from cuda_emulator import CHECKED, EmulatedCode, EmulatedDevice
 from monograph.backends.base import Device
 from monograph.backends.cuda.backend import CudaBackend
 from monograph.backends.cuda.executable import CudaExecutable
@@ -60,13 +60,11 @@ def with_source(
     return CudaExecutable(written, "sm_90a", BACKEND.target, lambda: device)
 
 
-def emulate_all(
-    graphs: Sequence[Graph], args: Sequence[Sequence[Array]]
-) -> Iterator[list[Array]]:
+def emulate_all(graphs: Sequence[Graph], args: Sequence[Sequence[Array]]) -> Iterator[list[Array]]:
     """The results of graphs one after the other; their kernels are compiled together."""
     programs = [
         write_program(compiled(graph).written.program, f"k{i}") for i, graph in enumerate(graphs)
     ]
-    code = EmulatedCode(programs, ("-O0",))
+    code = EmulatedCode(programs, ("-O0", *CHECKED))
     for written, given in zip(programs, args, strict=True):
         yield call(with_source(written, code), given)
