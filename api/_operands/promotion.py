@@ -135,10 +135,17 @@ def promoted(*xs: Any) -> tuple[DType, bool]:
     return resolved(join(frozenset([place_of(x) for x in xs])))
 
 
+def float_of(d: DType) -> DType:
+    """What elements of type `d` are computed with where fractions arise: as in JAX, booleans and
+    integers of up to 32 bits become f32, with 64-bit types on, too."""
+    if d.is_inexact:
+        return d
+    return DTYPES["f32"] if d.bits <= 32 else default_dtype("float")
+
+
 def inexact_dtype(*xs: Any) -> DType:
     """The floating-point or complex element type that operands `xs` get together."""
-    d = promoted(*xs)[0]
-    return d if d.is_inexact else default_dtype("float")
+    return float_of(promoted(*xs)[0])
 
 
 # ---- public --------------------------------------------------------------------------------------

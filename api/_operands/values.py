@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.axes import broadcast_shapes
-from monograph._operands.promotion import join, place_of, promoted, resolved
+from monograph._operands.promotion import float_of, join, place_of, promoted, resolved
 from monograph.hlo import flags
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError, UnsupportedError, joined
@@ -176,10 +176,7 @@ def inexact(where: str, *xs: Any) -> tuple[DType, bool]:
     """The float or complex element type that the operands get together, and whether it is weak."""
     place = join(frozenset([place_of(x) for x in _plain(where, xs)]))
     d, weak = resolved(place)
-    if not d.is_inexact:
-        # An integer takes the default float; the result is weak only if the integers were.
-        d = default_dtype("float")
-    return d, weak
+    return float_of(d), weak  # weak only if the integers were
 
 
 def to_type(x: Any, d: DType, weak: bool = False) -> Any:

@@ -27,9 +27,8 @@ from monograph.hlo.ops import lexical
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import OpDef, ops
 from monograph.hlo.state import emit
-from monograph.hlo.types import BOOL
+from monograph.hlo.types import BOOL, I32
 from monograph.tracer.array import Array
-from monograph.tracer.dtypes import default_dtype
 
 EVERY = frozenset({"bool", "int", "uint", "float", "complex"})
 NUMBERS = EVERY - {"bool"}
@@ -127,7 +126,7 @@ def _shifted(op: OpDef) -> Callable[[Any, Any], Any]:
     def f(x: Any, y: Any) -> Any:
         if x.type.dtype.is_complex:
             raise no_such_kind("left_shift", x, y)
-        return op(convert(x, default_dtype("int")), convert(y, default_dtype("int")))
+        return op(convert(x, I32), convert(y, I32))
 
     return f
 
@@ -170,7 +169,7 @@ def right_shift(x1: Any, x2: Any, /) -> Any:
     """x >> y: arithmetic for signed, logical for unsigned integers."""
     x, y = pair("right_shift", x1, x2, LOGICAL)
     if x.type.dtype.kind == "bool":
-        x, y = (convert(v, default_dtype("int")) for v in (x, y))
+        x, y = (convert(v, I32) for v in (x, y))
     signed = x.type.dtype.kind == "int"
     return (ops.shift_right_arithmetic if signed else ops.shift_right_logical)(x, y)
 
@@ -190,7 +189,7 @@ def _divisible(name: str, x: Any, y: Any) -> list[Any]:
     """Operands of a division with remainder; an integer divided by 0 has remainder 0, as in JAX."""
     x, y = pair(name, x, y, ORDERED)
     if x.type.dtype.kind == "bool":
-        x, y = (convert(v, default_dtype("int")) for v in (x, y))
+        x, y = (convert(v, I32) for v in (x, y))
     if x.type.dtype.is_integer:
         y = choose(equal(y, 0), splat(1, y.type), y)
     return [x, y]
@@ -220,7 +219,7 @@ def floor_divide(x1: Any, x2: Any, /) -> Any:
     x, y = pair("floor_divide", x1, x2, ORDERED)
     kind = x.type.dtype.kind
     if kind == "bool":
-        x, y = (convert(v, default_dtype("int")) for v in (x, y))
+        x, y = (convert(v, I32) for v in (x, y))
     if kind == "uint":
         return ops.divide(x, y)
     if kind == "float":
@@ -283,7 +282,7 @@ def power(x1: Any, x2: Any, /) -> Any:
     x, y = promote("power", x1, exponent)
     x, y = broadcast("power", (x, y))
     if x.type.dtype.kind == "bool":
-        x, y = (convert(v, default_dtype("int")) for v in (x, y))
+        x, y = (convert(v, I32) for v in (x, y))
     out = ops.power(x, y)
     return out if exponent.type.weak else convert(out, out.type.dtype)
 

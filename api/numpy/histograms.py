@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from monograph._operands.promotion import float_of
 from monograph._operands.values import contents, convert, promote_inexact, value
 from monograph.hlo.errors import (
     ArgumentError,
@@ -98,7 +99,7 @@ def histogram_bin_edges(a: Any, bins: Any = 10, range: Any = None, weights: Any 
             f"histogram: bins by the rule {bins!r}", fix="give a number of bins, or their bounds."
         )
     x = value(a, "histogram")
-    d = x.type.dtype if x.type.dtype.is_inexact else default_dtype("float")
+    d = float_of(x.type.dtype)
     if not isinstance(bins, int) and np.ndim(bins) == 1:
         return array(bins, dtype=d.np)
     count = as_int(bins, "bins")

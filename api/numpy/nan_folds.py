@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable
 from typing import Any
 
+from monograph._operands.promotion import float_of
 from monograph._operands.values import choose, convert, refuse_out, value
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
@@ -14,7 +15,7 @@ from monograph.numpy.binary import logical_and, multiply, subtract
 from monograph.numpy.choosing import cumprod, cumsum
 from monograph.numpy.predicates import isnan
 from monograph.numpy.unary import conjugate, real
-from monograph.tracer.dtypes import default_dtype, requested
+from monograph.tracer.dtypes import requested
 
 
 def _without(x: Any, fill: Any) -> Any:
@@ -82,7 +83,7 @@ def nanvar(
     """The variance of the elements that are numbers; NaN if at most `ddof` are."""
     refuse_out("nanvar", out)
     x = value(a, "nanvar")
-    d = x.type.dtype if x.type.dtype.is_inexact else default_dtype("float")
+    d = float_of(x.type.dtype)
     x = convert(x, d)
     mask = _numbers(x, where)
     middle = nanmean(x, axis, keepdims=True, where=where) if mean is None else mean

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.axes import axis_of, shape_of
-from monograph._operands.promotion import inexact_dtype, promoted
+from monograph._operands.promotion import float_of, inexact_dtype, promoted
 from monograph._operands.values import (
     broadcast,
     broadcast_to,
@@ -95,7 +95,7 @@ def linspace(
         exact = value((np.floor(host) if out_d.is_integer else host).astype(out_d.np))
         step = value(np.asarray(gap).astype((out_d if out_d.is_inexact else F32).np))
         return (placed(exact, device), step) if retstep else placed(exact, device)
-    d = out_d if out_d.is_inexact else default_dtype("float")
+    d = float_of(out_d)
     low, high = (to_type(v if is_number(v) else value(v, "linspace"), d) for v in (start, stop))
     parts = num - 1 if endpoint else num
     step = _quotient(subtract(high, low), parts) if parts > 0 else splat(np.nan, high.type)
@@ -154,7 +154,7 @@ def geomspace(
     """
     count = as_int(num, "num")
     asked = inexact_dtype(start, stop) if dtype is None else requested(dtype, "geomspace")
-    d = asked if asked.is_inexact else default_dtype("float")
+    d = float_of(asked)
     low, high = (to_type(v if is_number(v) else value(v, "geomspace"), d) for v in (start, stop))
     low, high = broadcast("geomspace", (low, high))
     sign = ops.sign(low)

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from monograph._operands.axes import axes_of, axis_of
+from monograph._operands.promotion import float_of
 from monograph._operands.values import (
     broadcast,
     broadcast_to,
@@ -226,10 +227,10 @@ def mean(
     refuse_out("mean", out)
     x = value(a, "mean")
     if dtype is None:
-        d = x.type.dtype if x.type.dtype.is_inexact else default_dtype("float")
+        d = float_of(x.type.dtype)
     else:
         d = requested(dtype, "mean")
-    inner = _inner(d) if d.is_inexact else default_dtype("float")
+    inner = _inner(float_of(d))
     dims = axes_of(axis, x.type.ndim, "mean")
     x = convert(convert(x, d) if d.is_integer else x, inner)
     total = sum(x, dims, keepdims=keepdims, where=where)
@@ -299,7 +300,7 @@ def var(
     """
     refuse_out("var", out)
     x = value(a, "var")
-    d = x.type.dtype if x.type.dtype.is_inexact else default_dtype("float")
+    d = float_of(x.type.dtype)
     asked = d if dtype is None else requested(dtype, "var")
     inner = _inner(d)
     dims = axes_of(axis, x.type.ndim, "var")

@@ -30,6 +30,7 @@ from monograph.numpy.binary import (
 )
 from monograph.numpy.predicates import isinf, isnan, signbit
 from monograph.numpy.unary import imag, real
+from monograph.tracer.dtypes import default_dtype
 
 
 def exp2(x: Any, /) -> Any:
@@ -104,8 +105,9 @@ def sinc(x: Any, /) -> Any:
 
 def angle(z: Any, deg: bool = False) -> Any:
     """The argument of a complex number."""
-    (z,) = promote_inexact("angle", z)
-    z = convert(z, z.type.dtype)
+    z = value(z, "angle")
+    # As in JAX: unlike elsewhere, integers of any width take the default float.
+    z = convert(z, z.type.dtype if z.type.dtype.is_inexact else default_dtype("float"))
     out = ops.atan2(imag(z), real(z))
     return rad2deg(out) if deg else out
 

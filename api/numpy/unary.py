@@ -17,10 +17,9 @@ from monograph.hlo.errors import DTypeError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import OpDef, ops
 from monograph.hlo.state import emit
-from monograph.hlo.types import U8
+from monograph.hlo.types import I32, U8
 from monograph.numpy.binary import INEXACT, LOGICAL, NUMBERS, less, no_such_kind
 from monograph.tracer.array import Array
-from monograph.tracer.dtypes import default_dtype
 
 
 def _unary(
@@ -140,7 +139,7 @@ def square(x: Any, /) -> Any:
     """x * x."""
     x = value(x, "square")
     if x.type.dtype.kind == "bool":
-        x = convert(x, default_dtype("int"))
+        x = convert(x, I32)
     return ops.multiply(x, x)
 
 

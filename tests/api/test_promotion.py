@@ -121,6 +121,25 @@ def test_named_types():
     assert promoted(1, 2.0)[1]
 
 
+_INTEGERS = ("bool", "int8", "int32", "uint32", "int64", "uint64")
+_TO_FLOATS = ("sin", "arctan2", "mean", "nanvar", "var", "divide", "sqrt", "angle", "geomspace")
+_OF_BOOLS = ("square", "left_shift", "right_shift", "fmod", "floor_divide", "power", "remainder")
+
+
+@pytest.mark.parametrize("name", _TO_FLOATS + _OF_BOOLS)
+def test_what_integers_become_with_64_bits(name):
+    """The width of a float is that of the integer: 32 bits for all but the widest."""
+    pairs = ("arctan2", "divide", "geomspace", "left_shift", "right_shift", "fmod", "floor_divide",
+             "power", "remainder")  # fmt: skip
+    for kind in _INTEGERS if name in _TO_FLOATS else ("bool",):
+        x = np.ones(2, kind)
+        args = [x] * (1 + (name in pairs))
+        with jax.enable_x64(True):
+            asked = getattr(jnp, name)(*args)
+        with mg.enable_x64():
+            assert getattr(mnp, name)(*args).dtype == asked.dtype, kind
+
+
 @pytest.mark.parametrize("code", ["i1", "i2", "i4", "i8", "u1", "u4", "f2", "f4", "f8", "c8", "?"])
 def test_type_codes_mean_what_they_mean_to_numpy(code):
     """To the language ``i4`` has four bits; whatever is public counts in NumPy's bytes."""
