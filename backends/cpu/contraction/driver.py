@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from monograph.backends.cpu.contraction.pack import SLACK
-from monograph.backends.cpu.contraction.tile import mover_text, tile_declarations, tile_text
+from monograph.backends.cpu.contraction.tile import tile_declarations, tile_text
 from monograph.backends.cpu.contraction.unit import PARTS, TERMS, VECTORS, Unit
 from monograph.backends.cpu.contraction.words import Words
 from monograph.backends.cpu.emission.emit import Code, Machine, Module
@@ -26,7 +26,7 @@ FIELDS = (
     *("blocks", "block", "by_rows"),  # units of one product, their length, and of what
     *("terms", "together"),  # of a block: terms of a part, and parts
     *("tall", "wide", "deep"),  # of a block: rows and columns packed; rows kept
-    *("pack_a", "pack_b", "edge_b"),  # functions, 0 for none
+    *("pack_a", "pack_b"),  # functions, 0 for none
     *("bytes_a", "bytes_b", "bytes", "scratch_row"),  # of scratch memory
     *(f"a_{x}" for x in _SIDE),
     *(f"b_{x}" for x in _SIDE),
@@ -40,9 +40,8 @@ _PARAMS = "ptr %problem, ptr %a, ptr %b, ptr %home, ptr %finish, ptr %places, i6
 def driver_text(machine: Machine, unit: Unit) -> str:
     """A module with the driver and the tiles."""
     module = Module(machine)
-    for rows, vectors in product(unit.heights, range(1, VECTORS + 1)):
-        module.helper(unit.tile(rows, vectors), lambda: tile_text(unit, rows, vectors))  # noqa: B023
-    module.helper(unit.mover, lambda: mover_text(module, unit))
+    for tile in product(unit.heights, range(1, VECTORS + 1), (False, True)):
+        module.helper(unit.tile(*tile), lambda: tile_text(unit, *tile))  # noqa: B023
     text = _Driver(module, unit).text()
     module.helper(unit.driver, lambda: f"define void @{unit.driver}({_PARAMS}) #0 {{\n{text}}}\n")
     return module.text() + tile_declarations(unit)
@@ -107,8 +106,8 @@ class _Driver(Words):
         code.module.declare("malloc", "ptr @malloc(i64)")
         code.module.declare("free", "void @free(ptr)")
         few_a = code.slot("a", f"[{TERMS * unit.rows + SLACK} x {unit.scalar}]")
-        self.edge = code.slot("b", f"[{TERMS * unit.columns} x {unit.scalar}]")
-        self.here, self.there = (code.slot(f"parts_{k}", f"[{2 * PARTS} x i64]") for k in "ab")
+        few_b = code.slot("b", f"[{TERMS * unit.columns} x {unit.scalar}]")
+        self.here = code.slot("parts", f"[{2 * PARTS} x i64]")
         self.apart = code.slot("apart", f"[{unit.rows} x i64]")
         few_c = self.tile = code.slot("c", f"[{unit.rows * unit.columns} x {unit.scalar}]")
         wanted = self.field("bytes")
@@ -120,7 +119,7 @@ class _Driver(Words):
         behind = self.offset(start, self.field("bytes_a"))
         last = self.offset(behind, self.field("bytes_b"))
         self.a = self.choose(missing, "ptr", few_a, start)
-        self.b = self.choose(missing, "ptr", self.edge, behind)
+        self.b = self.choose(missing, "ptr", few_b, behind)
         self.kept = self.choose(missing, "ptr", few_c, last)
         self.tall, self.deep = (
             self.choose(missing, "i64", str(unit.rows), self.field(k)) for k in ("tall", "deep")
@@ -190,8 +189,6 @@ class _Driver(Words):
         )
         target = self.choose(in_scratch, "ptr", self.kept, there)
         row = self.choose(in_scratch, "i64", self.kept_row, self.field("home_row"))
-        inside = self.code.op(f"or i1 {in_scratch}, {self.single}")
-        self.outside = self.code.op(f"xor i1 {inside}, true")
         with self.code.span("0", count, 1) as block:
             outer = self.div(block.var, parts)
             start = self.mul(self.sub(block.var, self.mul(outer, parts)), terms)
@@ -241,14 +238,14 @@ class _Driver(Words):
         place = self.code.op(f"getelementptr i64, ptr {block.parts}, i64 {at}")
         return self.code.op(f"load i64, ptr {place}, align 8")
 
-    def begin(self, block: _Block, to: str, a: str, b: str) -> None:
+    def begin(self, block: _Block, a: str, b: str) -> None:
         """Write where a block's parts begin in each factor: bytes from part to part if not 0."""
         with self.code.span("0", block.count, 1) as part:
             for k, each in enumerate((a, b)):
                 at = self.add(self.mul(part.var, 2), k)
                 dense = self.mul(part.var, each)
                 begin = self.choose(self.test(each), "i64", dense, self.told(block, at))
-                place = self.code.op(f"getelementptr i64, ptr {to}, i64 {at}")
+                place = self.code.op(f"getelementptr i64, ptr {self.here}, i64 {at}")
                 self.code.do(f"store i64 {begin}, ptr {place}, align 8")
 
     def along(self, base: str, k: str, steps: str) -> str:
@@ -273,26 +270,15 @@ class _Driver(Words):
             with self.when(packs_a):
                 self.pack_parts("pack_a", a, "a", self.a, height, block)
             whole_a = self.choose(packs_a, "i64", self.dense("a", height, n), "0")
-            self.begin(block, self.here, whole_a, whole_b)
+            self.begin(block, whole_a, whole_b)
             with self.code.span("0", block.columns, unit.columns) as panel:
                 j = panel.var
                 count = self.extreme("umin", self.sub(block.columns, j), str(unit.columns))
-                edge = self.test(self.code.op(f"and i64 {count}, {unit.lanes - 1}"))
-                alone = self.both(edge, self.test(self.field("edge_b")))
-                alone = self.both(alone, self.test(self.field("pack_b"), "eq"))
-                direct = self.along(b, "b", j)
-                with self.when(alone):
-                    self.pack_parts("edge_b", direct, "b", self.edge, count, block)
-                    self.begin(block, self.there, whole_a, self.dense("b", count, n))
-                begin = self.choose(alone, "ptr", self.there, self.here)
                 panels = self.offset(self.b, self.mul(self.mul(j, self.lanes(n)), unit.size))
-                here = self.choose(packs_b, "ptr", panels, direct)
-                here = self.choose(alone, "ptr", self.edge, here)
-                packed = self.code.op(f"or i1 {packs_b}, {alone}")
+                here = self.choose(packs_b, "ptr", panels, self.along(b, "b", j))
                 dense = str(unit.columns * unit.size)
-                step = self.choose(packed, "i64", dense, self.bytes("b", "inner"))
-                self.edged = self.both(edge, self.outside)
-                factor = f"ptr {here}, i64 {step}, ptr {begin}"
+                step = self.choose(packs_b, "i64", dense, self.bytes("b", "inner"))
+                factor = f"ptr {here}, i64 {step}, ptr {self.here}"
                 self.column(block, a, factor, (top, height), (j, count))
 
     def column(
@@ -305,7 +291,8 @@ class _Driver(Words):
         places = self.field("places")
         walked = self.test(places)
         along = self.choose(packs, "i64", str(unit.rows * size), self.bytes("a", "inner"))
-        narrow = self.test(count, "ule", unit.lanes)
+        vectors = self.parts(count, unit.lanes)
+        edge = self.test(self.code.op(f"and i64 {count}, {unit.lanes - 1}"))
         with self.code.while_loop([("i64", "0")]) as tiles:
             (i,) = tiles.values
             tiles.test(self.test(i, "ult", height))
@@ -318,9 +305,9 @@ class _Driver(Words):
             factors = f"i64 {n}, i64 {block.count}, ptr {here}, ptr {apart}, i64 {along}, {b}"
             below = self.mul(self.add(top, i), block.row)
             there = self.offset(block.target, self.add(below, self.mul(j, size)))
-            tile = self.tile_of(high, narrow)
+            tile = self.tile_of(high, vectors, edge)
             place = f"i64 {row}, i64 {column}, i64 {high}, i64 {count}"
-            self.one_tile(block, f"{tile}({factors}", there, place, high, count)
+            self.one_tile(block, f"{tile}({factors}", there, place, count)
             tiles.carry([self.add(i, high)])
 
     def height(self, left: str, packs: str) -> str:
@@ -331,34 +318,26 @@ class _Driver(Words):
         ending = self.both(self.test(left, "ugt", full), self.test(left, "ult", 2 * self.unit.rows))
         return self.choose(ending, "i64", apart, self.extreme("umin", left, full))
 
-    def tile_of(self, high: str, narrow: str) -> str:
-        """The function for tiles of so many rows."""
+    def tile_of(self, high: str, vectors: str, edge: str) -> str:
+        """The function for tiles of so many rows and vectors."""
         unit = self.unit
-        names = [f"ptr @{unit.tile(r, v)}" for v in (VECTORS, 1) for r in unit.heights]
+        tiles = product((False, True), range(1, VECTORS + 1), unit.heights)
+        names = [f"ptr @{unit.tile(rows, count, e)}" for e, count, rows in tiles]
         table = self.code.module.global_value(
             "tiles", f"internal constant [{len(names)} x ptr] [{', '.join(names)}]"
         )
-        before = self.choose(narrow, "i64", str(len(unit.heights) - 1), "-1")
-        at = self.code.op(f"getelementptr ptr, ptr @{table}, i64 {self.add(high, before)}")
-        return self.code.op(f"load ptr, ptr {at}, align 8")
+        before = self.choose(edge, "i64", str(VECTORS - 1), "-1")
+        before = self.mul(self.add(vectors, before), len(unit.heights))
+        at = self.add(before, self.sub(high, 1))
+        place = self.code.op(f"getelementptr ptr, ptr @{table}, i64 {at}")
+        return self.code.op(f"load ptr, ptr {place}, align 8")
 
-    def one_tile(
-        self, block: _Block, call: str, there: str, place: str, high: str, count: str
-    ) -> None:
-        """One tile: straight into its place, or by way of the stack where it does not fit it."""
+    def one_tile(self, block: _Block, call: str, there: str, place: str, count: str) -> None:
+        """One tile: into its place, or to the stack if it is finished from there."""
         code, unit = self.code, self.unit
-        dense = str(unit.columns * unit.size)
-        stack = code.op(f"or i1 {self.edged}, {self.single}")
-        to = self.choose(stack, "ptr", self.tile, there)
-        step = self.choose(stack, "i64", dense, block.row)
-        again = code.op(f"xor i1 {block.first}, true")
-        size = f"i64 {high}, i64 {count}"
-        mine, outside = f"ptr {self.tile}, i64 {dense}", f"ptr {there}, i64 {block.row}"
-        with self.when(self.both(self.edged, again)):
-            code.do(f"call void @{unit.mover}({mine}, {outside}, {size})")
-        code.do(f"call void {call}, ptr {to}, i64 {step}, i1 {block.first})")
-        with self.when(self.edged):
-            code.do(f"call void @{unit.mover}({outside}, {mine}, {size})")
+        to = self.choose(self.single, "ptr", self.tile, there)
+        step = self.choose(self.single, "i64", str(unit.columns * unit.size), block.row)
+        code.do(f"call void {call}, ptr {to}, i64 {step}, i64 {count}, i1 {block.first})")
         with self.when(block.last):
             code.do(
                 f"call void %finish(ptr %places, ptr {to}, i64 {step}, i64 {self.batch}, {place})"

@@ -95,11 +95,6 @@ class _Call:
         symbol = module.add(symbol_of(kernel), f"void @{{name}}({params})", self.code.body())
         return Emitted(symbol, units, 1, way.grain) if self.ranged else Emitted(symbol)
 
-    @property
-    def edged(self) -> bool:
-        """Whether the last columns are packed where the others are not; panels are filled up."""
-        return bool(self.problem.columns % self.unit.lanes) and not self.problem.b.panel
-
     def start(self, side: Side) -> str:
         """Where a factor begins."""
         if not side.base.terms and not side.base.const:
@@ -177,7 +172,6 @@ class _Call:
             "deep": way.deep,
             "pack_a": self.packing(p.a, unit.rows) if way.pack_a else 0,
             "pack_b": self.packing(p.b, unit.columns) if way.pack_b else 0,
-            "edge_b": self.packing(p.b, unit.columns) if self.edged else 0,
             "bytes_a": (
                 a := _lines(_up(way.tall, unit.rows) * packed + slack) if way.pack_a else 0
             ),

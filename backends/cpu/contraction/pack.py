@@ -2,21 +2,24 @@
 
 ``mg_pack_S_T_W(ptr to, ptr from, i64 width, i64 terms, i64 step, i64 inner)`` writes the elements
 ``from[w * step + p * inner]`` (strides in elements), converted, to panels of W: element (w, p) of a
-panel at ``p * W + w``, zeros past `width`. Up to `SLACK` elements behind the last panel are lost.
+panel at ``p * W + w``; past `width` stands anything. Up to `SLACK` elements behind are lost.
 Neighbours along w are copied as vectors, neighbours along p turned in registers; a transposed
-layout costs nothing more. In units of pairs a term is two neighbours along p, in one lane; a zero
-is the second of the last one of an odd number. Called by the driver.
+layout costs nothing more, nor does a panel that is not full. In units of pairs a term is two
+neighbours along p, in one lane; a zero is the second of the last one of an odd number. Called by
+the driver.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from monograph.backends.cpu.contraction.unit import Unit
-from monograph.backends.cpu.emission.address import Form
-from monograph.backends.cpu.emission.dtypes import Value, constant, splat
+from monograph.backends.cpu.emission.address import Form, lane_numbers
+from monograph.backends.cpu.emission.dtypes import Value, splat_part
 from monograph.backends.cpu.emission.emit import Code, Machine, Module, vector
 from monograph.backends.cpu.emission.memory import read
 from monograph.backends.cpu.table import convert_value
-from monograph.hlo.types import DType
+from monograph.hlo.types import DTYPES, DType
 
 SLACK = 8
 _ROWS = 4  # that are copied side by side
@@ -44,28 +47,32 @@ class _Packer:
 
     def text(self) -> str:
         """The function's body."""
-        code, w = self.code, self.width
+        code = self.code
         pairs = self.unit.pairs
         self.terms = code.op("lshr i64 %terms, 1") if pairs else "%terms"  # that are whole
         self.all = code.op(f"sub i64 %terms, {self.terms}") if pairs else "%terms"
         near = code.op("icmp eq i64 %step, 1")
-        whole = code.op(f"sub i64 %width, {code.op(f'urem i64 %width, {w}')}")
-        beside = code.op(f"select i1 {near}, i64 {whole}, i64 0")
         along = code.op("icmp eq i64 %inner, 1")
-        turned = code.op(f"select i1 {along}, i64 {whole}, i64 {beside}")
-        ends = code.op(f"select i1 {along}, i64 %width, i64 {beside}")
-        tail = code.op(f"and i64 {self.terms}, {-self.turned}")
-        self.copied(beside)
-        self.panels(beside, turned, lambda at: self.turn(at, tail, ragged=False))
-        self.panels(turned, ends, lambda at: self.turn(at, tail, ragged=True))
-        self.panels(ends, "%width", lambda at: self.singly(at, "0"))
+        square = code.op(f"icmp uge i64 {self.terms}, {self.turned}")
+        along = code.op(f"and i1 {along}, {square}")
+        copied = code.op(f"select i1 {near}, i64 %width, i64 0")
+        turned = code.op(f"select i1 {along}, i64 %width, i64 {copied}")
+        self.copied(copied)
+        with code.span(copied, turned, self.width) as panel:
+            self.turn(panel.var)
+            self.singly(panel.var, self.terms)
+        with code.span(turned, "%width", self.width) as panel:
+            self.singly(panel.var, "0")
         code.do("ret void")
         return code.body()
 
-    def panels(self, start: str, stop: str, write: object) -> None:
-        with self.code.span(start, stop, self.width) as panel:
-            assert callable(write)
-            write(panel.var)
+    def there(self, panel: str) -> str:
+        """How many elements of a panel there are."""
+        return self.least(self.code.op(f"sub i64 %width, {panel}"), str(self.width))
+
+    def least(self, x: str, y: str) -> str:
+        f = self.code.module.declare("llvm.umin.i64", "i64 @llvm.umin.i64(i64, i64)")
+        return self.code.op(f"call i64 @{f}(i64 {x}, i64 {y})")
 
     def at(self, w: str, p: str) -> str:
         """The offset of a source element."""
@@ -80,10 +87,10 @@ class _Packer:
         at = at if w == "0" else code.op(f"add i64 {at}, {w}")
         return code.op(f"getelementptr {self.unit.scalar}, ptr %to, i64 {at}")
 
-    def load(self, offset: str, lanes: int) -> Value:
+    def load(self, offset: str, lanes: int, mask: Value | None = None) -> Value:
         """Neighbouring elements, converted."""
         form = Form(offset, 1 if lanes > 1 else 0)
-        x = read(self.code, self.source, "%from", form, lanes, None)
+        x = read(self.code, self.source, "%from", form, lanes, mask)
         d = self.unit.factor
         if x.dtype.is_integer and self.unit.integral and x.dtype.bits == d.bits:
             return x
@@ -96,47 +103,62 @@ class _Packer:
     def copied(self, width: str) -> None:
         """Panels whose rows are neighbours in memory: a few rows at a time, from end to end."""
         code = self.code
+        rest = code.op(f"urem i64 {width}, {self.width}")
+        full = code.op(f"sub i64 {width}, {rest}")
+        lanes = vector("i32", self.width)
+        count = splat_part(code, "i32", code.op(f"trunc i64 {rest} to i32"), self.width)
+        mask = code.op(f"icmp ult {lanes} {lane_numbers('i32', self.width)}, {count}")
+        ragged = Value(DTYPES["bool"], self.width, [mask])
         some = code.op(f"and i64 {self.terms}, {-_ROWS}")
         spans = [("0", some, _ROWS, False), (some, self.terms, 1, False)]
         if self.unit.pairs:
             spans.append((self.terms, self.all, 1, True))
         for start, stop, rows, odd in spans:
-            with code.span(start, stop, rows) as term, code.span("0", width, self.width) as panel:
+            with code.span(start, stop, rows) as term:
                 places = [code.op(f"add i64 {term.var}, {k}") for k in range(rows)]
-                found = [self.row(panel.var, p, odd=odd) for p in places]
-                for x, p in zip(found, places, strict=True):
-                    self.store(x, self.width, self.target(panel.var, p))
+                for low, high, there in (("0", full, None), (full, width, ragged)):
+                    with code.span(low, high, self.width) as panel:
+                        self.rows(panel.var, places, there, odd=odd)
 
-    def row(self, w: str, p: str, *, odd: bool) -> str:
+    def rows(self, panel: str, places: Sequence[str], mask: Value | None, *, odd: bool) -> None:
+        """Some rows of a panel, as far as they go."""
+        found = [self.row(panel, p, mask, odd=odd) for p in places]
+        for x, p in zip(found, places, strict=True):
+            self.store(x, self.width, self.target(panel, p))
+
+    def row(self, w: str, p: str, mask: Value | None, *, odd: bool) -> str:
         """A panel's width of neighbours along w; of pairs, the second ones in between."""
         if not self.unit.pairs:
-            return self.load(self.at(w, p), self.width).only
+            return self.load(self.at(w, p), self.width, mask).only
         code, n, first = self.code, self.width, self.code.op(f"shl i64 {p}, 1")
-        x = self.load(self.at(w, first), n).only
+        x = self.load(self.at(w, first), n, mask).only
         y = "zeroinitializer"
         if not odd:
-            y = self.load(self.at(w, code.op(f"or disjoint i64 {first}, 1")), n).only
+            y = self.load(self.at(w, code.op(f"or disjoint i64 {first}, 1")), n, mask).only
         mixed = [k // 2 + n * (k % 2) for k in range(2 * n)]
         both = _shuffled(code, vector("i16", n), x, y, mixed)
         return code.op(f"bitcast {vector('i16', 2 * n)} {both} to {vector('i32', n)}")
 
-    def turn(self, panel: str, tail: str, *, ragged: bool) -> None:
+    def turn(self, panel: str) -> None:
         """A panel whose columns are neighbours in memory: squares are transposed.
 
-        Where a panel is narrower than a square, each column's end is overwritten by the next one.
-        A ragged one has zeros past the last column.
+        The last ones begin where they are full, over others. Past the end of the panel the last
+        column stands again. Where a panel is narrower than a square, each column's end is
+        overwritten by the next one.
         """
         code, n = self.code, self.turned
-        with code.span("0", tail, n) as term, code.span("0", str(self.width), n) as part:
-            first = code.op(f"add i64 {panel}, {part.var}")
-            rows = [code.op(f"add i64 {first}, {k}") for k in range(min(n, self.width))]
-            column = self.column_or_zeros if ragged else self.column
-            square = [column(r, term.var) for r in rows]
-            square += square[-1:] * (n - len(square))
-            for k, x in enumerate(_transposed(code, vector(self.unit.scalar, n), square)):
-                p = code.op(f"add i64 {term.var}, {k}")
+        there = self.there(panel)
+        first, end = code.op(f"sub i64 {self.terms}, {n}"), code.op(f"sub i64 {there}, 1")
+        with code.span("0", self.terms, n) as square, code.span("0", there, n) as part:
+            term = self.least(square.var, first)
+            columns = []
+            for k in range(min(n, self.width)):
+                column = self.least(code.op(f"add i64 {part.var}, {k}"), end)
+                columns.append(self.column(code.op(f"add i64 {panel}, {column}"), term))
+            columns += columns[-1:] * (n - len(columns))
+            for k, x in enumerate(_transposed(code, vector(self.unit.scalar, n), columns)):
+                p = code.op(f"add i64 {term}, {k}")
                 self.store(x, n, self.target(panel, p, part.var))
-        self.singly(panel, tail)
 
     def column(self, w: str, p: str) -> str:
         """As many neighbours along p as a square has."""
@@ -146,26 +168,13 @@ class _Packer:
         found = self.load(self.at(w, self.code.op(f"shl i64 {p}, 1")), 2 * n).only
         return self.code.op(f"bitcast {vector('i16', 2 * n)} {found} to {vector('i32', n)}")
 
-    def column_or_zeros(self, w: str, p: str) -> str:
-        """The same, and zeros past the last column."""
-        inside = self.code.op(f"icmp ult i64 {w}, %width")
-        found = self.column(self.code.op(f"select i1 {inside}, i64 {w}, i64 0"), p)
-        zero = splat(self.code, constant(self.unit.dtype, 0), self.turned).only
-        t = vector(self.unit.scalar, self.turned)
-        return self.code.op(f"select i1 {inside}, {t} {found}, {t} {zero}")
-
     def singly(self, panel: str, first: str) -> None:
-        """What is left, element by element; where the width ends, zeros."""
+        """What is left, element by element."""
         code = self.code
-        with code.span(first, self.all, 1) as term, code.span("0", str(self.width), 1) as row:
+        with code.span(first, self.all, 1) as term, code.span("0", self.there(panel), 1) as row:
             w = code.op(f"add i64 {panel}, {row.var}")
-            inside = code.op(f"icmp ult i64 {w}, %width")
-            place = code.op(f"select i1 {inside}, i64 {w}, i64 {panel}")
-            x = self.pair(place, term.var) if self.unit.pairs else self.one(place, term.var)
-            zero = splat(code, constant(self.unit.dtype, 0), 1).only
-            s = self.unit.scalar
-            y = code.op(f"select i1 {inside}, {s} {x}, {s} {zero}")
-            self.store(y, 1, self.target(panel, term.var, row.var))
+            x = self.pair(w, term.var) if self.unit.pairs else self.one(w, term.var)
+            self.store(x, 1, self.target(panel, term.var, row.var))
 
     def one(self, w: str, p: str) -> str:
         return self.load(self.at(w, p), 1).only

@@ -84,12 +84,9 @@ class Unit:
     def suffix(self) -> str:
         return f"{self.dtype.name}{'_pairs' if self.pairs else ''}_{self.bits}"
 
-    def tile(self, rows: int, vectors: int) -> str:
-        return f"mg_tile_{self.suffix}_{rows}x{vectors}"
-
-    @property
-    def mover(self) -> str:
-        return f"mg_move_{self.suffix}"
+    def tile(self, rows: int, vectors: int, edge: bool = False) -> str:
+        """The function for a tile; at the edge, its last vector is not full."""
+        return f"mg_tile_{self.suffix}_{rows}x{vectors}{'e' if edge else ''}"
 
     @property
     def driver(self) -> str:
