@@ -13,8 +13,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import product
 
+from monograph.backends.cpu.contraction.dots import dots_text
 from monograph.backends.cpu.contraction.pack import SLACK
-from monograph.backends.cpu.contraction.tile import tile_declarations, tile_text
+from monograph.backends.cpu.contraction.tile import declare_tiles, tile_text
 from monograph.backends.cpu.contraction.unit import PARTS, TERMS, VECTORS, Unit
 from monograph.backends.cpu.contraction.words import Words
 from monograph.backends.cpu.emission.emit import Code, Machine, Module
@@ -27,6 +28,7 @@ FIELDS = (
     *("terms", "together"),  # of a block: terms of a part, and parts
     *("tall", "wide", "deep"),  # of a block: rows and columns packed; rows kept
     *("pack_a", "pack_b"),  # functions, 0 for none
+    "along",  # whether sums are along memory, of vectors of terms
     *("bytes_a", "bytes_b", "bytes", "scratch_row"),  # of scratch memory
     *(f"a_{x}" for x in _SIDE),
     *(f"b_{x}" for x in _SIDE),
@@ -42,9 +44,12 @@ def driver_text(machine: Machine, unit: Unit) -> str:
     module = Module(machine)
     for tile in product(unit.heights, range(1, VECTORS + 1), (False, True)):
         module.helper(unit.tile(*tile), lambda: tile_text(unit, *tile))  # noqa: B023
+    declare_tiles(module, unit)
+    if not unit.pairs:  # which lie so only where they have been packed
+        module.helper(unit.dots, lambda: dots_text(module, unit))
     text = _Driver(module, unit).text()
     module.helper(unit.driver, lambda: f"define void @{unit.driver}({_PARAMS}) #0 {{\n{text}}}\n")
-    return module.text() + tile_declarations(unit)
+    return module.text()
 
 
 @dataclass(frozen=True)
@@ -252,12 +257,17 @@ class _Driver(Words):
         """The address some rows (of A) or columns (of B) on."""
         return self.offset(base, self.mul(steps, self.bytes(k, "step")))
 
+    def strides(self, k: str) -> tuple[str, str]:
+        """Bytes from row to row (of A) or column to column (of B), and from term to term."""
+        return self.bytes(k, "step"), self.bytes(k, "inner")
+
     def bytes(self, k: str, stride: str) -> str:
         return self.mul(self.field(f"{k}_{stride}"), self.field(f"{k}_size"))
 
     def block(self, block: _Block) -> None:
         """Pack B, then, some rows at a time, A; and go over the panels of B."""
         packs_b, packs_a = self.test(self.field("pack_b")), self.test(self.field("pack_a"))
+        self.along_memory = self.test(self.field("along"))
         unit, n = self.unit, block.terms
         b = self.along(block.b, "b", block.j)
         with self.when(packs_b):
@@ -277,7 +287,8 @@ class _Driver(Words):
                 panels = self.offset(self.b, self.mul(self.mul(j, self.lanes(n)), unit.size))
                 here = self.choose(packs_b, "ptr", panels, self.along(b, "b", j))
                 dense = str(unit.columns * unit.size)
-                step = self.choose(packs_b, "i64", dense, self.bytes("b", "inner"))
+                lies = self.choose(self.along_memory, "i64", *self.strides("b"))
+                step = self.choose(packs_b, "i64", dense, lies)
                 factor = f"ptr {here}, i64 {step}, ptr {self.here}"
                 self.column(block, a, factor, (top, height), (j, count))
 
@@ -302,7 +313,8 @@ class _Driver(Words):
             row, column = self.add(block.i, self.add(top, i)), self.add(block.j, j)
             told = self.code.op(f"inttoptr i64 {self.add(places, self.mul(row, 8))} to ptr")
             apart = self.choose(walked, "ptr", told, self.apart)
-            factors = f"i64 {n}, i64 {block.count}, ptr {here}, ptr {apart}, i64 {along}, {b}"
+            side = self.choose(self.along_memory, "i64", high, along)
+            factors = f"i64 {n}, i64 {block.count}, ptr {here}, ptr {apart}, i64 {side}, {b}"
             below = self.mul(self.add(top, i), block.row)
             there = self.offset(block.target, self.add(below, self.mul(j, size)))
             tile = self.tile_of(high, vectors, edge)
@@ -330,7 +342,8 @@ class _Driver(Words):
         before = self.mul(self.add(vectors, before), len(unit.heights))
         at = self.add(before, self.sub(high, 1))
         place = self.code.op(f"getelementptr ptr, ptr @{table}, i64 {at}")
-        return self.code.op(f"load ptr, ptr {place}, align 8")
+        tile = self.code.op(f"load ptr, ptr {place}, align 8")
+        return tile if unit.pairs else self.choose(self.along_memory, "ptr", f"@{unit.dots}", tile)
 
     def one_tile(self, block: _Block, call: str, there: str, place: str, count: str) -> None:
         """One tile: into its place, or to the stack if it is finished from there."""

@@ -14,7 +14,7 @@ from monograph.backends.cpu.contraction.finish import add_finish
 from monograph.backends.cpu.contraction.pack import SLACK
 from monograph.backends.cpu.contraction.pieces import packs
 from monograph.backends.cpu.contraction.problem import Problem, Side, problem_of
-from monograph.backends.cpu.contraction.unit import TERMS, Unit, unit_of
+from monograph.backends.cpu.contraction.unit import TERMS, unit_of
 from monograph.backends.cpu.contraction.ways import Way, way_by_rows, way_of
 from monograph.backends.cpu.emission.address import Indices
 from monograph.backends.cpu.emission.emit import Module
@@ -55,18 +55,16 @@ def emit_contraction(
         way = way or way_of(problem, unit, module.machine.own_cache)
     if way is None:
         return None
-    return _Call(module, problem, unit, way, schedule.grain > 0).emit()
+    return _Call(module, problem, way, schedule.grain > 0).emit()
 
 
 class _Call:
     """The kernel's function being written."""
 
-    def __init__(
-        self, module: Module, problem: Problem, unit: Unit, way: Way, ranged: bool
-    ) -> None:
+    def __init__(self, module: Module, problem: Problem, way: Way, ranged: bool) -> None:
         self.module = module
         self.problem = problem
-        self.unit = unit
+        self.unit = way.unit
         self.way = way
         self.ranged = ranged
         self.writer = Writer(module, problem.kernel, Schedule())
@@ -172,6 +170,7 @@ class _Call:
             "deep": way.deep,
             "pack_a": self.packing(p.a, unit.rows) if way.pack_a else 0,
             "pack_b": self.packing(p.b, unit.columns) if way.pack_b else 0,
+            "along": int(way.name == "along"),
             "bytes_a": (
                 a := _lines(_up(way.tall, unit.rows) * packed + slack) if way.pack_a else 0
             ),

@@ -11,7 +11,7 @@ touched at them. In units of pairs a term is a pair of them. Called by the drive
 from __future__ import annotations
 
 from monograph.backends.cpu.contraction.unit import Unit
-from monograph.backends.cpu.emission.emit import literal, suffix, vector
+from monograph.backends.cpu.emission.emit import Module, literal, suffix, vector
 
 _PARAMS = (
     "i64 %n, i64 %parts, ptr %a, ptr %rows, i64 %at, ptr %b, i64 %bt, ptr %begin, ptr %c, i64 %cr,"
@@ -184,18 +184,16 @@ def _accumulate(unit: Unit, t: str, x: str, y: str, total: str, name: str) -> li
     return [f"  %{name} = call {t} @{f}({t} {x}, {t} {y}, {t} {total})"]
 
 
-def tile_declarations(unit: Unit) -> str:
-    """What the functions call."""
+def declare_tiles(module: Module, unit: Unit) -> None:
+    """Declare what the functions call."""
     t, mask = vector(unit.scalar, unit.lanes), f"<{unit.lanes} x i1>"
-    out = [
-        "declare void @llvm.prefetch.p0(ptr, i32, i32, i32)",
-        f"declare {t} @{_masked(unit, 'load')}(ptr, {mask}, {t})",
-        f"declare void @{_masked(unit, 'store')}({t}, ptr, {mask})",
-    ]
+    load, store = _masked(unit, "load"), _masked(unit, "store")
+    f = f"llvm.fmuladd.{suffix(unit.scalar, unit.lanes)}"
+    module.declare("llvm.prefetch.p0", "void @llvm.prefetch.p0(ptr, i32, i32, i32)")
+    module.declare(load, f"{t} @{load}(ptr, {mask}, {t})")
+    module.declare(store, f"void @{store}({t}, ptr, {mask})")
     if unit.pairs:
         s = vector("i16", 2 * unit.lanes)
-        out.append(f"declare {t} @{_PAIRS[unit.bits]}({s}, {s})")
+        module.declare(_PAIRS[unit.bits], f"{t} @{_PAIRS[unit.bits]}({s}, {s})")
     elif not unit.integral:
-        f = f"llvm.fmuladd.{suffix(unit.scalar, unit.lanes)}"
-        out.append(f"declare {t} @{f}({t}, {t}, {t})")
-    return "\n".join(out) + "\n"
+        module.declare(f, f"{t} @{f}({t}, {t}, {t})")

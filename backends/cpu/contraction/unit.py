@@ -89,6 +89,11 @@ class Unit:
         return f"mg_tile_{self.suffix}_{rows}x{vectors}{'e' if edge else ''}"
 
     @property
+    def dots(self) -> str:
+        """The function for sums along memory."""
+        return f"mg_dots_{self.suffix}"
+
+    @property
     def driver(self) -> str:
         return f"mg_multiply_{self.suffix}"
 

@@ -6,7 +6,7 @@ itself. A function of the problem and of that cache alone. Called by the emissio
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from monograph.backends.cpu.contraction.problem import Problem
@@ -23,7 +23,11 @@ _NARROW = 64  # rows or columns of a unit, at least
 _BROAD = 256  # of one for which a whole factor is packed
 _PIECE = (5e5, 2e6)  # operations of a piece of work, at least: if there are few of them, and many
 
-Name = Literal["packed", "direct", "skinny"]
+_SIDE = 1024  # terms that sums along memory take together, at most
+_JOIN = 4  # joining the lanes of one such sum, in vectors of terms
+_TURN = 0.6  # laying out an element of B in a panel across memory, in such vectors
+
+Name = Literal["packed", "direct", "skinny", "along"]
 
 
 @dataclass(frozen=True)
@@ -32,7 +36,7 @@ class Way:
 
     Attributes:
         name: "packed" (both factors, or the one that needs it), "direct" (neither), "skinny" (a few
-            rows pass over B once).
+            rows pass over B once), "along" (sums along memory, of vectors of terms).
         terms: of a part of a sum that are worked on together.
         together: parts of a sum, if they are whole.
         tall, wide: rows and columns of a packed block.
@@ -41,6 +45,7 @@ class Way:
         scratch: whether unfinished sums are kept in scratch memory.
         by_rows, block: whether units are of rows, and how many rows or columns one is.
         grain: units of a piece of work.
+        unit: what it is computed in.
         reason: why, for reports.
     """
 
@@ -56,6 +61,7 @@ class Way:
     by_rows: bool
     block: int
     grain: int
+    unit: Unit
     reason: str
 
 
@@ -64,12 +70,14 @@ def way_of(problem: Problem, unit: Unit, cache: int) -> Way | None:
 
     Args:
         problem: a contraction.
-        unit: what it is computed in.
+        unit: the widest that it can be computed in.
         cache: bytes that a core has for itself; a quarter is for A, a half for B.
     """
     p = problem
     if p.a.panel or p.b.panel:
         return None
+    if _pays_along(p, unit):
+        return _along(p, unit)
     if p.b.step != 1 and p.rows < 5:
         return None  # sums along memory: dot products, matrix times vector
     if p.rows == 1 and p.outer == 1:
@@ -78,6 +86,7 @@ def way_of(problem: Problem, unit: Unit, cache: int) -> Way | None:
         return None  # hardly a vector
     if p.columns < unit.lanes and p.outer > 1 and any(p.b.batch):
         return None  # groups of few features: side by side they fill one
+    unit = _filled(p, unit)
     held = cache // unit.size
     size = p.columns * p.inner * p.outer
     as_it_lies = p.b.step == 1 and unit.holds(p.b.dtype)
@@ -110,8 +119,18 @@ def way_of(problem: Problem, unit: Unit, cache: int) -> Way | None:
         by_rows,
         block,
         grain,
+        unit,
         f"{p.batches} products of {p.rows} x {p.inner * p.outer} x {p.columns}",
     )
+
+
+def _filled(p: Problem, unit: Unit) -> Unit:
+    """The unit, or that of half a register where few columns fill no more.
+
+    Two registers of 256 bits are multiplied in the time of one of 512, or as many as of those.
+    """
+    few = 2 * p.columns <= unit.lanes and unit.bits == 512
+    return replace(unit, bits=256) if few else unit
 
 
 def _packs_a(p: Problem, unit: Unit) -> bool:
@@ -151,7 +170,41 @@ def way_by_rows(problem: Problem, unit: Unit, rows: int, cache: int) -> Way | No
         True,
         1,
         0,
+        unit,
         f"{p.batches} products of {p.rows} x {p.inner * p.outer} x {p.columns}, {rows} at once",
+    )
+
+
+def _pays_along(p: Problem, unit: Unit) -> bool:
+    """Whether sums along memory cost less than turning B: where rows or columns are few."""
+    if p.a.inner != 1 or p.b.inner != 1 or p.outer != 1 or min(p.rows, p.columns) < 2:
+        return False
+    if not (unit.holds(p.a.dtype) and unit.holds(p.b.dtype)):
+        return False
+    vectors = 0.5 if 2 * p.columns <= unit.lanes else -(-p.columns // unit.lanes)
+    along = p.rows * p.columns * (p.inner / unit.lanes + _JOIN)
+    return along < p.inner * (p.rows * vectors + _TURN * p.columns)
+
+
+def _along(p: Problem, unit: Unit) -> Way:
+    """Sums along memory: nothing is packed, and no lane is idle where columns are few."""
+    terms = -(-p.inner // -(-p.inner // _SIDE))
+    by_rows, block, grain = _units(p, unit, False, False)
+    return Way(
+        "along",
+        terms,
+        1,
+        _up(p.rows, unit.rows),
+        _up(p.columns, unit.columns),
+        p.rows,
+        False,
+        False,
+        terms < p.inner and p.home is None,
+        by_rows,
+        block,
+        grain,
+        unit,
+        f"{p.batches} products of {p.rows} x {p.inner} x {p.columns}, along memory",
     )
 
 
@@ -175,6 +228,7 @@ def _skinny(p: Problem, unit: Unit) -> Way:
         False,
         block,
         max(1, int(_piece(p) // work)),
+        unit,
         f"{p.rows} rows over a matrix of {p.inner * p.outer} x {p.columns}",
     )
 
