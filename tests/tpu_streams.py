@@ -130,8 +130,13 @@ def moved(spec: Shuffle, x: Array) -> Array:
 
 
 def check_streams(f: Callable[..., Any], *args: Any, counted: int = 0, **options: Any) -> None:
-    """Each task on a core gives the bits of its values."""
-    executable = compiled(mg.jit(f).trace(*args).whole, **options)
+    """Each task on a core gives the bits of its values; `counted` have no instructions."""
+    check_graph(mg.jit(f).trace(*args).whole, *args, counted=counted, **options)
+
+
+def check_graph(graph: Graph, *args: Any, counted: int = 0, **options: Any) -> None:
+    """The same for a graph."""
+    executable = compiled(graph, **options)
     graph, chip = executable.program.graph, executable.options.chip
     env = values_of(graph, list(args), chip, executable.options.numerics)
     tasks, left = list(executable.plan.tasks[graph]), 0

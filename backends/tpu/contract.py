@@ -1,7 +1,7 @@
 """The interpreter in this machine's contract mode: its sums in the order in which they are taken.
 
-All else that the machine computes is what records say (docs/decisions/0045), so the table has three
-entries:
+All else that the machine computes is what records say (docs/decisions/0045), so the table is
+short:
 
 - `dot_general`: terms in the order of the contracting dimensions, `rows` of an array at a time;
 - `convolution`: a product of windows and kernel, whose terms are in the order of the kernel's
@@ -13,7 +13,10 @@ entries:
   of the array, from the first on, element by element; then neighbouring sublanes, level by level,
   if the last dimension but one is folded; then neighbouring lanes, if the last one is; then the
   initial value and that. What is beyond an edge counts as 0 (1 in products). A fold by any other
-  body, in free order, goes from element to element, the initial value first.
+  body, in free order, goes from element to element, the initial value first;
+- `cumsum` and `cumprod` of floats, in f32 and rounded once: every element is combined with the one
+  at a distance before it, the one before first, for distances 1, 2, 4 and so on; elements that
+  there is none before stay as they are.
 """
 
 from __future__ import annotations
@@ -62,7 +65,7 @@ def contract(chip: Chip, numerics: Numerics = DEFAULT) -> Mapping[OpDef, Callabl
 
     >>> from monograph.backends.tpu.chips import chip
     >>> [op.name for op in contract(chip("v5e"))]
-    ['dot_general', 'convolution', 'reduce']
+    ['dot_general', 'convolution', 'reduce', 'cumsum', 'cumprod']
     """
     options = replace(numerics, chain_group=chip.chain_group)
 
@@ -75,7 +78,8 @@ def contract(chip: Chip, numerics: Numerics = DEFAULT) -> Mapping[OpDef, Callabl
     def reduce(attrs: Attrs, *arrays: Array) -> Any:
         return _reduce(attrs, arrays, chip)
 
-    return {ops.dot_general: dot, ops.convolution: convolution, ops.reduce: reduce}
+    running = {op: _running(op, combine) for op, combine in _RUNNING.items()}
+    return {ops.dot_general: dot, ops.convolution: convolution, ops.reduce: reduce, **running}
 
 
 def multiplied(types: Sequence[TensorType], out: TensorType) -> DType | None:
@@ -205,6 +209,32 @@ def _terms(
     x = x.transpose(*order, *kept)
     inside = (high in folded) + (wide in folded)
     return x.reshape((-1, *x.shape[len(order) :])), inside
+
+
+# ---- running folds -------------------------------------------------------------------------------
+
+_RUNNING = {ops.cumsum: ops.add, ops.cumprod: ops.multiply}
+
+
+def _running(op: OpDef, combine: OpDef) -> Callable[[Attrs, Array], Array]:
+    """A running fold of floats: how much of what is before it an element has doubles each time."""
+    ref, whole = combine.ref, op.ref
+    assert ref is not None and whole is not None
+
+    def folded(attrs: Attrs, x: Array) -> Array:
+        d = type_of_array(x).dtype
+        if not d.is_float or d.bits > 32 or not x.size:
+            return np.asarray(whole(attrs, x))
+        y = np.moveaxis(x.astype(np.float32), attrs["axis"], 0)
+        y = y[::-1] if attrs["reverse"] else y
+        reach = 1
+        while reach < len(y):
+            y = np.concatenate([y[:reach], ref({}, y[:-reach], y[reach:])])
+            reach *= 2
+        y = y[::-1] if attrs["reverse"] else y
+        return np.ascontiguousarray(np.moveaxis(y, 0, attrs["axis"])).astype(x.dtype)
+
+    return folded
 
 
 __all__ = ["contract", "folds_in_order", "multiplied", "windows_of"]

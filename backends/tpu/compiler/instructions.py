@@ -32,7 +32,9 @@ STEMS: dict[OpDef, str] = {
     **{op: name for name, (op, _) in FUNCTIONS.items()},
 }  # fmt: skip
 _BITS: dict[OpDef, str] = {ops.and_: "and", ops.or_: "or", ops.xor: "xor", ops.not_: "not"}
-WHOLE = frozenset({ops.cumsum, ops.cumprod, ops.top_k})  # calls that keep their own semantics
+WHOLE = frozenset({  # calls that keep their own semantics
+    ops.cumsum, ops.cumprod, ops.cummax, ops.cummin, ops.top_k,
+})  # fmt: skip
 _WINDOWS = frozenset({ops.reduce_window})  # folds that are those of other ops
 WIDE = {"f32": "f32", "bf16": "f32", "f16": "f32", "i32": "i32", "i16": "i32", "i8": "i32",
         "u32": "u32", "u16": "u32", "u8": "u32"}  # fmt: skip

@@ -145,9 +145,10 @@ def _wide(layout: Layout) -> Layout:
 
 
 def repacked(
-    streams: Streams, chip: Chip, layout: Layout, packed: int, words: int, unpack: bool
-) -> None:
-    """Elements of a packed array as words of their bits, or back.
+    streams: Streams, chip: Chip, layout: Layout, packed: int, words: int, unpack: bool,
+    kind: str = "",
+) -> None:  # fmt: skip
+    """Elements of a packed array as words, or back.
 
     Args:
         streams: where the instructions go.
@@ -155,7 +156,9 @@ def repacked(
         layout: of the array.
         packed, words: its first row, and that of its words.
         unpack: the direction.
+        kind: the type that says what a word is, one for numbers; their bits if left out.
     """
+    kind = kind or f"u{8 * DTYPES[layout.dtype].itemsize}"
     p, across = layout.packing, layout.across
     lead, high, _ = layout.matrix
     groups = ceil(high / TILE)  # rows of tiles of words, of a matrix
@@ -168,7 +171,7 @@ def repacked(
                 continue
             with streams.loop(times):
                 with streams.loop(across):
-                    _repacked(streams, chip, (layout.dtype, across), count, unpack)
+                    _repacked(streams, chip, (kind, across), count, unpack)
                     asm.bundle(("sadd", FROM, FROM, TILE), ("sadd", TO, TO, TILE))
                 asm("sadd", TO, TO, (count - 1) * across * TILE)
 
@@ -177,7 +180,7 @@ def _repacked(
     streams: Streams, chip: Chip, kind: tuple[str, int], count: int, unpack: bool
 ) -> None:
     """A packed tile, of which so many tiles of words are in the array."""
-    name, across = f"u{8 * DTYPES[kind[0]].itemsize}", kind[1]
+    name, across = kind
     code = Straight(chip)
     if unpack:
         x = code("vload", At(FROM), 1)
@@ -186,7 +189,7 @@ def _repacked(
             code.do("vstore", At(TO, k * across * TILE), 1, part)
     else:
         parts = [code("vload", At(TO, k * across * TILE), 1) for k in range(count)]
-        parts += [parts[-1]] * (4 // DTYPES[kind[0]].itemsize - count)
+        parts += [parts[-1]] * (4 // DTYPES[name].itemsize - count)
         code.do("vstore", At(FROM), 1, code(f"vpack.{name}", *parts))
     code.finish(streams.asm, {"v": list(range(chip.vregs)), "m": [], "s": []})
 

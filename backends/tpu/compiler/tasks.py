@@ -18,6 +18,7 @@ from monograph.backends.tpu.compiler.folds import Folded
 from monograph.backends.tpu.compiler.indexed import INDEXED, rows_of
 from monograph.backends.tpu.compiler.layout import layout_of
 from monograph.backends.tpu.compiler.moves import Moves, moves_of
+from monograph.backends.tpu.compiler.networks import NETWORKS, network_of
 from monograph.backends.tpu.compiler.options import Options
 from monograph.backends.tpu.compiler.plan import Plan
 from monograph.backends.tpu.compiler.planned import Planned
@@ -296,6 +297,18 @@ class _Planner(Planned):
         except (NoCode, NoRegisters) as e:
             self.counted(number, group, str(e) or "rows that are longer than registers hold")
 
+    def network(self, number: int, group: Group) -> None:
+        """A sort, or a running fold."""
+        node = group.nodes[-1]
+        self.stay(number, group, group.outputs)
+        try:
+            for x in node.ins:
+                self.plainly(x)
+            spec, operands = network_of(node, group.outputs, self.layout, self.space)
+            self.add_spec("vector", group, spec, operands, group.outputs)
+        except (NoCode, NoRegisters) as e:
+            self.counted(number, group, str(e) or "more arrays at once than registers hold")
+
     def moved(self, group: Group, lowered: Lowered) -> bool:
         """A group that only moves elements, as a shuffle; whether it is one."""
         if group.kind != "loop" or len(lowered.results) != 1:
@@ -331,6 +344,9 @@ class _Planner(Planned):
         node = group.nodes[-1]
         if node.op in INDEXED:
             self.rows(number, group)
+            return
+        if node.op in NETWORKS:
+            self.network(number, group)
             return
         if node.op is not ops.convolution:
             self.counted(number, group, "the op has no instructions of its own")

@@ -14,13 +14,11 @@ from typing import TYPE_CHECKING, Any
 
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.addresses import Scalars, Where
-from monograph.backends.tpu.compiler.instructions import number
 from monograph.backends.tpu.compiler.straight import Straight, Value
 from monograph.backends.tpu.compiler.streams import NoCode, Streams
-from monograph.backends.tpu.compiler.wordwise import computed
+from monograph.backends.tpu.compiler.wordwise import computed, constant
 from monograph.backends.tpu.isa.program import Program, f, m, v
 from monograph.backends.tpu.isa.spec import At, Reg
-from monograph.backends.tpu.isa.vector import wide
 from monograph.backends.tpu.isa.words import packing
 from monograph.hlo.index import Index
 
@@ -212,9 +210,7 @@ class _Row:
         if do.what == "folded":
             return self.w.pins[-1 - int(do.name)]
         if do.what == "number":
-            if do.dtype == "bool":
-                return self.code("mlanes", 0, LANES if int(do.name) else 0)
-            return number(self.code, do.name, wide(do.dtype))
+            return constant(self.code, do.name, do.dtype)
         if do.what == "index":
             x = self.vector(do.index[0])
             return computed(self.code, "convert", ("i32",), do.dtype, [x])

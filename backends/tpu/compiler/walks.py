@@ -260,21 +260,48 @@ class _Walks:
 
     def scalar(self, out: Any, body: Graph, env: dict[Any, int]) -> int:
         """The number of the step that gives a node of a fold's body."""
-        for node in body.nodes:
-            if node in env:
-                continue
-            d = node.type.dtype
-            if node.op is constant_op:
-                step = Do("number", narrow(d), name=spelled(node.attrs["value"], d))
-            elif node.op.kind == "elementwise":
-                types = tuple(narrow(x.type.dtype) for x in node.ins)
-                args = tuple(env[x] for x in node.ins)
-                step = applied(node.op, node.attrs, types, args, narrow(d))
-            else:
-                raise NoCode(f"a fold by {node.op.name}")
-            env[node] = len(self.types) + len(self.more)
-            self.more.append((env[node], step))
+        self.more += body_steps(body, env, len(self.types) + len(self.more))
         return env[out]
+
+
+def body_steps(body: Graph, env: dict[Any, int], first: int) -> list[tuple[int, Do]]:
+    """The steps of a scalar body, numbered from `first` on.
+
+    Args:
+        body: of elementwise ops.
+        env: the numbers of its parameters, and of nodes that have one already; those of the others
+            are added.
+
+    Raises:
+        NoCode: if a step has no instruction.
+    """
+    made: list[tuple[int, Do]] = []
+    for node in body.nodes:
+        if node in env:
+            continue
+        d = node.type.dtype
+        if node.op is constant_op:
+            step = Do("number", narrow(d), name=spelled(node.attrs["value"], d))
+        elif node.op.kind == "elementwise":
+            types = tuple(narrow(x.type.dtype) for x in node.ins)
+            args = tuple(env[x] for x in node.ins)
+            step = applied(node.op, node.attrs, types, args, narrow(d))
+        else:
+            raise NoCode(f"a fold by {node.op.name}")
+        env[node] = first + len(made)
+        made.append((env[node], step))
+    return made
+
+
+def steps_of(body: Graph) -> tuple[Block, tuple[int, ...]]:
+    """The steps of a scalar body whose parameters are -1, -2 and so on, and those of its results.
+
+    Raises:
+        NoCode: if a step has no instruction.
+    """
+    env: dict[Any, int] = {p: -1 - i for i, p in enumerate(body.params)}
+    block = tuple(body_steps(body, env, 0))
+    return block, tuple(env[out] for out in body.outs)
 
 
 def _check_order(r: Reduction) -> None:
@@ -323,4 +350,7 @@ def spelled(value: Any, d: DType) -> str:
     return repr(float(x)) if d.is_float else str(int(x))
 
 
-__all__ = ["Block", "Do", "Put", "Running", "Walk", "applied", "narrow", "walk_of"]
+__all__ = [
+    "Block", "Do", "Put", "Running", "Walk", "applied", "body_steps", "narrow", "steps_of",
+    "walk_of",
+]  # fmt: skip

@@ -17,6 +17,13 @@ from monograph.backends.tpu.isa.vector import wide
 from monograph.backends.tpu.isa.words import NATIVE, packing
 
 
+def constant(code: Straight, text: str, dtype: str) -> Any:
+    """A number in every word, or a mask that is the same everywhere."""
+    if dtype == "bool":
+        return code("mlanes", 0, code.chip.lanes if int(text) else 0)
+    return number(code, text, wide(dtype))
+
+
 def computed(
     code: Straight, what: str, types: Sequence[str], target: str, args: Sequence[Any]
 ) -> Any:
@@ -96,4 +103,4 @@ def _compared(code: Straight, how: str, x: Any, y: Any) -> Any:
     return code("mand" if how == "lt" else "mor", code("mnot", x), y)
 
 
-__all__ = ["computed"]
+__all__ = ["computed", "constant"]
