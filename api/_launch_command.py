@@ -20,11 +20,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import IO, Protocol
 
-from monograph._rank import run_rank, shared_files
+from monograph._rank import FIRST, SAID, run_rank, shared_files
 from monograph.backends.engines.watching import DONE, WAITING, Board, Seen
 
 _POLL = 0.02  # seconds between looks at the board
 _GRACE = 3.0  # seconds that a rank may wait for one that has ended
+_SIGNALLED = 128  # what Open MPI adds to the number of a signal, and MPICH does not
 NO_TIMEOUT = 0.0
 
 
@@ -150,7 +151,7 @@ def run_job(
     told: list[str] = []
     try:
         status, what = _watch(job, board, folder, ranks, timeout)
-        told += [what] if what else []
+        told += [text for text in (_said(folder), what) if text]
     except KeyboardInterrupt:
         status = 130
     finally:
@@ -181,6 +182,12 @@ def mpiexec() -> list[str]:
     return [found]
 
 
+def _said(folder: Path) -> str:
+    """What the first rank to fail says of it; "" if none did."""
+    file = folder / SAID
+    return file.read_text(encoding="utf-8").rstrip() if file.exists() else ""
+
+
 def _watch(
     job: subprocess.Popen[bytes], board: Board, folder: Path, ranks: int, timeout: float
 ) -> tuple[int, str]:
@@ -193,8 +200,10 @@ def _watch(
             return 124, said
         time.sleep(_POLL)
     status = job.returncode
-    if status and not (folder / "failed").exists():
+    if status and not (folder / FIRST).exists():
         seen = [board.seen(i) for i in range(ranks)]
+        if status > _SIGNALLED:
+            status -= _SIGNALLED
         return (status if 0 <= status < 256 else 1), _died(seen)
     return (status if 0 <= status < 256 else 1), ""
 

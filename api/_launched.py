@@ -21,11 +21,11 @@ from types import CodeType
 from typing import IO, Any
 
 from monograph._launch_command import NO_TIMEOUT, run_job
+from monograph._rank import FIRST
 from monograph.backends.engines import world
 from monograph.hlo import flags
 from monograph.hlo.errors import ArgumentError, CollectiveError, MonographError
 
-_FAILURE = "monograph: rank "  # what ranks and the launcher begin with
 _ITS_OWN = ("num_cpu_devices", "num_threads")  # settings that differ on ranks
 
 
@@ -72,7 +72,7 @@ def launch(
     with tempfile.TemporaryDirectory(prefix="monograph-") as name:
         folder = Path(name)
         _send(folder, fn, args)
-        said = _Said()
+        said = _Said(folder)
         status = run_job(
             [__file__, name], ranks, folder, timeout=timeout, all_output=all_output,
             each=devices_per_rank, said=said,
@@ -128,10 +128,11 @@ def _of_file(file: str, make: Callable[..., CodeType], args: tuple[Any, ...]) ->
 
 
 class _Said:
-    """What a job prints, passed on as it comes; and what it said of errors."""
+    """What a job prints, passed on as it comes; and what the launcher says of its end."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path) -> None:
         self.errors = ""
+        self._first = folder / FIRST
         self._threads: list[threading.Thread] = []
 
     def follow(self, out: IO[bytes], errors: IO[bytes]) -> None:
@@ -142,11 +143,9 @@ class _Said:
             self._threads.append(thread)
 
     def _pass_on(self, pipe: IO[bytes], to: IO[str]) -> None:
-        """Line by line, and progress bars as they move; what is said of a failure is kept."""
+        """Line by line, and progress bars as they move; not what MPI says while it ends a job."""
         for line in io.TextIOWrapper(pipe, "utf-8", "replace", newline=""):
-            if to is sys.stderr and (self.errors or line.startswith(_FAILURE)):
-                self.errors += line
-            else:
+            if to is not sys.stderr or not self._first.exists():
                 to.write(line)
                 to.flush()
 
@@ -158,7 +157,7 @@ class _Said:
 
 def _failure(folder: Path, status: int, errors: str) -> BaseException:
     """What to raise for a job that failed."""
-    failed = folder / "failed"
+    failed = folder / FIRST
     rank = failed.read_text() if failed.exists() else ""
     raised = folder / f"raised{rank}"
     if rank and raised.exists():

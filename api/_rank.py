@@ -11,6 +11,7 @@ import signal
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import redirect_stderr
 from pathlib import Path
 from types import TracebackType
 
@@ -19,7 +20,9 @@ from monograph.backends.engines.watching import DONE, FAILED, Board
 from monograph.backends.engines.world import current
 from monograph.hlo import flags
 
-_SHARED = "/dev/shm/mpich_shm_"  # what MPICH leaves behind where a job is aborted
+# What MPICH and Open MPI leave behind where a job is aborted.
+_SHARED = ("/dev/shm/mpich_shm_", "/dev/shm/sm_segment.")
+FIRST, SAID = "failed", "said"  # files of a job: which rank failed first, and what it says of it
 _TALK = 4.0  # seconds that the first rank to fail may take to say so, at most
 _POLL = 0.02
 
@@ -99,19 +102,25 @@ def _say_if_first(
     """
     try:
         if folder is not None:
-            with open(folder / "failed", "x", encoding="utf-8") as file:
+            with open(folder / FIRST, "x", encoding="utf-8") as file:
                 file.write(str(rank))
     except FileExistsError:
         last = time.monotonic() + _TALK
-        while time.monotonic() < last and folder and not (folder / "said").exists():
+        while time.monotonic() < last and folder and not (folder / SAID).exists():
             time.sleep(_POLL)
         return
-    print(what, file=sys.stderr)
-    if error is not None:
-        sys.excepthook(type(error), error, error.__traceback__)
-    sys.stderr.flush()
-    if folder is not None:
-        (folder / "said").touch()
+    text = io.StringIO()
+    with redirect_stderr(text):
+        print(what, file=sys.stderr)
+        if error is not None:
+            sys.excepthook(type(error), error, error.__traceback__)
+    if folder is None:
+        sys.stderr.write(text.getvalue())
+        sys.stderr.flush()
+        return
+    new = folder / "said.new"  # the launcher shows it: pipes lose what comes just before an abort
+    new.write_text(text.getvalue(), encoding="utf-8", errors="replace")
+    new.rename(folder / SAID)
 
 
 def _sign(folder: Path, rank: int) -> None:

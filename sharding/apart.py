@@ -1,9 +1,10 @@
-"""From the program of one device to that of one rank: collectives become exchanges with others.
+"""From the program of any device to that of a certain one: collectives become exchanges.
 
-`spread` makes one program of all devices for one process; this makes the program of one device for
-a process of its own. Bytes are moved by calls of the host, sums are taken here, in the order in
-which `spread` takes them (rows of the innermost axis of the mesh first, by number), so that both
-give the same bits for every element type. Called by `tracer/compile.py`.
+`spread` makes one program of all devices for one process; this makes a program for each device, as
+ranks run them, and simulated devices with the setting ``devices_apart``. Bytes are moved by calls
+of the host, sums are taken here, in the order in which `spread` takes them (rows of the innermost
+axis of the mesh first, by number), so that both give the same bits for every element type. Called
+by `tracer/compile.py`.
 """
 
 from __future__ import annotations
@@ -43,12 +44,12 @@ class Where:
 
     Attributes:
         mesh: names and sizes of its axes.
-        ranks: of its devices, in the mesh's order.
+        numbers: of its devices, in the mesh's order.
         place: this device's coordinates.
     """
 
     mesh: AbstractMesh
-    ranks: tuple[int, ...]
+    numbers: tuple[int, ...]
     place: tuple[int, ...]
 
     @property
@@ -64,12 +65,12 @@ class Where:
         return found
 
     def group(self, axes: Sequence[Axis], groups: Any = None) -> tuple[int, ...]:
-        """The ranks that this device exchanges with along axes, itself included, by number."""
+        """The devices that this one meets along axes, itself included, in order."""
         inner: list[tuple[int, ...]] = list(np.ndindex(*(a.size for a in axes)))
         if groups is not None:
             own = self.number(axes)
             inner = [(m,) for g in groups if own in g for m in g]
-        return tuple(self.ranks[self._flat(axes, c)] for c in inner)
+        return tuple(self.numbers[self._flat(axes, c)] for c in inner)
 
     def _flat(self, axes: Sequence[Axis], coordinates: Sequence[int]) -> int:
         moved = {**self.at, **{a.name: c for a, c in zip(axes, coordinates, strict=True)}}
@@ -85,10 +86,10 @@ class Where:
 
 
 def apart(graph: Graph, where: Where, call: MakeCall) -> Graph:
-    """The program of one rank.
+    """The program of one device.
 
     Args:
-        graph: the program of one device; strong types, no calls of `shard_map` left.
+        graph: that of any device; strong types, no calls of `shard_map` left.
         where: which device.
         call: makes what the host runs for an exchange.
 
@@ -116,7 +117,7 @@ class _Pass:
         return self.made[graph]
 
     def _rule(self, node: Node) -> Any:
-        """ops on named axes -> exchanges;  regions -> those of one rank"""
+        """ops on named axes -> exchanges;  regions -> those of one device"""
         made = _MOVES.get(node.op.name)
         if made is None and node.op.name not in _FOLDS:
             attrs = map_regions(node, self.run) if node.op.regions else None
@@ -157,7 +158,8 @@ class Step:
         self.counted = False
 
     @property
-    def ranks(self) -> tuple[int, ...]:
+    def members(self) -> tuple[int, ...]:
+        """The devices that meet."""
         return self.where.group(self.axes, self.groups)
 
     def exchange(self, what: str, args: tuple[Any, ...], x: Any, t: TensorType) -> Any:
@@ -172,12 +174,12 @@ class Step:
 
     def gathered(self, x: Any) -> Any:
         """A row of every member."""
-        t = x.type.with_shape((len(self.ranks), *x.type.shape))
-        return self.exchange("gather", (self.ranks,), x, t)
+        t = x.type.with_shape((len(self.members), *x.type.shape))
+        return self.exchange("gather", (self.members,), x, t)
 
     def swapped(self, x: Any) -> Any:
         """Rows to every member, and theirs back."""
-        return self.exchange("swap", (self.ranks,), x, x.type)
+        return self.exchange("swap", (self.members,), x, x.type)
 
     def rows_folded(self, rows: Any, name: str) -> Any:
         """The rows of all members combined: along the mesh's innermost axis first."""
@@ -210,12 +212,13 @@ class Step:
 
     def _total(self, x: Any, name: str) -> Any:
         """A vector combined over all members."""
-        n, size, d = len(self.ranks), x.type.size, x.type.dtype
+        n, size, d = len(self.members), x.type.size, x.type.dtype
         if n == 1 or not size:
             return x
-        exact = d.is_integer and d.bits >= 8
+        # Sums of few bits wrap, and MPI may take the nearest that there is: Open MPI does.
+        exact = d.is_integer and d.bits >= (32 if name == "add" else 8)
         if exact or (n == 2 and name == "add" and d.name in ("f32", "f64")):
-            return self.exchange("fold", (self.ranks, name), x, x.type)
+            return self.exchange("fold", (self.members, name), x, x.type)
         if x.type.nbytes * n <= SMALL:
             return self.rows_folded(self.gathered(x), name)
         part = math.ceil(size / n)
@@ -240,12 +243,12 @@ def _index(step: Step) -> Any:
 
 
 def _permuted(step: Step, x: Any) -> Any:
-    ranks, own = step.ranks, step.where.number(step.axes)
-    sources = senders(step.node.attrs["perm"], len(ranks))
+    members, own = step.members, step.where.number(step.axes)
+    sources = senders(step.node.attrs["perm"], len(members))
     source = sources[own]
     target = sources.index(own) if own in sources else None
-    ends = [None if i is None else ranks[i] for i in (target, source)]
-    return step.exchange("permute", tuple(ends), x, x.type)
+    ends = [None if i is None else members[i] for i in (target, source)]
+    return step.exchange("permute", (members, *ends), x, x.type)
 
 
 def senders(perm: Perm, n: int) -> Sequence[int | None]:

@@ -4,8 +4,10 @@
     python tests/mpi_programs.py FILE DEVICES apart NAME ...         its devices as ranks
     python -m monograph launch -n 4 tests/mpi_programs.py FILE DEVICES NAME ...   a rank a device
 
-It writes, by program, the arrays that it gives, pickled; a program for another number of devices,
-or for those of other ranks, gives None. `tests/engines/test_mpi.py` compares the two.
+A program is one of those here or in `shard_map_programs`, all if none is named, or an element type,
+for all collectives on it (`mpi_collectives`). It writes, by program, the arrays that it gives,
+pickled; a program for another number of devices, or for those of other ranks, gives None.
+`tests/engines/test_mpi.py` compares the two.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ import numpy as np
 
 import monograph as mg
 import monograph.numpy as mnp
+import mpi_collectives
 import shard_map_programs
 from monograph import NamedSharding, P, lax
 from monograph.backends.engines.world import current
@@ -66,9 +69,8 @@ def _sums(dtype: str) -> Any:
 
 
 for _d in ("float32", "float16", "bfloat16", "float8_e4m3fn", "float8_e5m2", "int32", "int8",
-           "uint16", "complex64"):  # fmt: skip
-    if "complex" not in _d:
-        OWN[f"sums_{_d}"] = lambda d=_d: _sums(d)
+           "uint16"):  # fmt: skip
+    OWN[f"sums_{_d}"] = lambda d=_d: _sums(d)
 
 
 @own
@@ -232,7 +234,10 @@ def some_devices() -> Any:
 def results(name: str) -> list[np.ndarray] | None:
     """What a program gives; None if it is for another number of devices."""
     try:
-        made = OWN[name]() if name in OWN else shard_map_programs.PROGRAMS[name](mg)
+        if name in mpi_collectives.DTYPES:
+            made = mpi_collectives.results(name)
+        else:
+            made = OWN[name]() if name in OWN else shard_map_programs.PROGRAMS[name](mg)
         return [np.asarray(x) for x in mg.tree.leaves(made)]
     except mg.errors.ShardingError as e:
         if "holds nothing" in e.what or "a mesh needs" in e.what:

@@ -22,7 +22,7 @@ import pytest
 
 import monograph as mg
 from monograph.hlo import errors
-from mpi_there import missing
+from mpi_jobs import missing
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]

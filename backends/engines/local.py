@@ -140,8 +140,10 @@ class LockstepWorld:
         """The sum, maximum or minimum of what the members bring; exact, or of two of them."""
         out[...] = FOLDS[name](self._rows(f"fold {name}", members, x))
 
-    def permute(self, target: int | None, source: int | None, x: Array, out: Array) -> None:
-        """Send to one device and receive from one; zeros where nobody sends."""
+    def permute(
+        self, members: Members, target: int | None, source: int | None, x: Array, out: Array
+    ) -> None:
+        """Send to one of the members and receive from one; zeros where nobody sends."""
         if target is not None:
             process().send(("permute", self.number, target), [x.copy()])
         out[...] = (

@@ -100,8 +100,10 @@ class MpiWorld:
         """The sum, maximum or minimum of what the members bring, by MPI: exact, or of two terms."""
         self.comm(members).Allreduce(x, out, self._folds[name])
 
-    def permute(self, target: int | None, source: int | None, x: Array, out: Array) -> None:
-        """Send to one rank and receive from one; zeros where nobody sends."""
+    def permute(
+        self, members: Members, target: int | None, source: int | None, x: Array, out: Array
+    ) -> None:
+        """Send to one of the members and receive from one; zeros where nobody sends."""
         none = self._mpi.PROC_NULL
         if source is None:
             out[...] = np.zeros((), out.dtype)
@@ -215,7 +217,9 @@ class MpiWorld:
         words = 0, 0, t.size, *map(self._handle, (kind, fold, self.comm(ranks)))
         return Foreign(self._function("MPI_Allreduce"), words, source=0, target=1)
 
-    def _foreign_permute(self, t: TensorType, target: int | None, source: int | None) -> Foreign:
+    def _foreign_permute(
+        self, t: TensorType, members: Members, target: int | None, source: int | None
+    ) -> Foreign:
         """MPI_Sendrecv(from, count, type, to whom, tag, to, count, type, from whom, tag, ...)."""
         zeros = t.nbytes if source is None else 0
         if target is None and source is None:

@@ -208,27 +208,29 @@ class NcclWorld:
                 self._on(comm, "ncclRecv", target + i * nbytes, nbytes, _BYTE, i, comm, stream)
 
     def permute(
-        self, to: int | None, whence: int | None, nbytes: int, source: int, target: int, stream: int
-    ) -> None:
-        """Send to one rank and receive from one; zeros where nobody sends."""
+        self, members: Members, to: int | None, whence: int | None, nbytes: int,
+        source: int, target: int, stream: int,
+    ) -> None:  # fmt: skip
+        """Send to one of the members and receive from one; zeros where nobody sends."""
         if not nbytes:
             return
         if whence is None:
             self._clear(target, nbytes, stream)
-        comm = self.comm(tuple(range(self.size)))
+        comm = self.comm(members)
         with self._together(comm):
             if to is not None:
-                self._on(comm, "ncclSend", source, nbytes, _BYTE, to, comm, stream)
+                number = members.index(to)
+                self._on(comm, "ncclSend", source, nbytes, _BYTE, number, comm, stream)
             if whence is not None:
-                self._on(comm, "ncclRecv", target, nbytes, _BYTE, whence, comm, stream)
+                number = members.index(whence)
+                self._on(comm, "ncclRecv", target, nbytes, _BYTE, number, comm, stream)
 
     def exchange(self, call: Call, source: int, target: int, stream: int) -> None:
         """Run one exchange of a program of one device; the result has the type that it says."""
         (t,) = call.types
         members: Any = call.args[0]
         if call.what == "permute":
-            to, whence = call.args
-            self.permute(to, whence, t.nbytes, source, target, stream)
+            self.permute(*call.args, t.nbytes, source, target, stream)
         elif call.what == "fold":
             self.all_reduce(members, call.args[1], t, source, target, stream)
         else:

@@ -166,8 +166,10 @@ class DeviceExchange:
 
         out[...] = self._met(f"fold {name}", members, x, post)
 
-    def permute(self, target: int | None, source: int | None, x: Array, out: Array) -> None:
-        """Send to one device and receive from one; zeros where nobody sends."""
+    def permute(
+        self, members: Members, target: int | None, source: int | None, x: Array, out: Array
+    ) -> None:
+        """Send to one of the members and receive from one; zeros where nobody sends."""
         here, mail = self.number, _Mail(self.post)
         if target in self.seats:
             process().send(("permute", here, target), [x.copy()])

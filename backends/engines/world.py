@@ -49,8 +49,10 @@ class Exchange(Protocol):
         """The sum, maximum or minimum of what members bring; exact, or of two of them."""
         ...
 
-    def permute(self, target: int | None, source: int | None, x: Array, out: Array) -> None:
-        """Send to one device and receive from one; zeros where nobody sends."""
+    def permute(
+        self, members: Members, target: int | None, source: int | None, x: Array, out: Array
+    ) -> None:
+        """Send to one of the members and receive from one; zeros where nobody sends."""
         ...
 
     def foreign(self, what: str, args: tuple[Any, ...], t: TensorType) -> Foreign | None:

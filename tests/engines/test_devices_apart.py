@@ -101,7 +101,7 @@ def test_ranks_in_lockstep_exchange_what_mpi_does():
             world.fold(everyone, "add", x, out["fold"])
             out["permute"] = np.full(2, -1, np.int32)
             target = {0: 2, 2: 1}.get(self.i)
-            world.permute(target, {2: 0, 1: 2}.get(self.i), x, out["permute"])
+            world.permute(everyone, target, {2: 0, 1: 2}.get(self.i), x, out["permute"])
             x[:] = -5  # what was sent is not what is written later
             return [], None
 

@@ -14,7 +14,7 @@ import pytest
 
 import monograph as mg
 from monograph import NamedSharding, P
-from mpi_there import missing
+from mpi_jobs import missing
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing())
 

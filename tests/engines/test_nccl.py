@@ -16,7 +16,7 @@ import monograph as mg
 from monograph.backends.engines.nccl import _ARGUMENTS, NcclWorld, library
 from monograph.backends.engines.world import Call
 from monograph.hlo.types import DTYPES, tensor
-from nccl_stand_in import Group, StandIn
+from nccl_stand_in import ARGUMENT, Group, StandIn
 
 STREAM = 77
 
@@ -169,12 +169,29 @@ def test_permutes_are_partial_cross_and_send_to_themselves():
     def work(world: NcclWorld) -> np.ndarray:
         x, out = rows(world, (6,), np.float32), np.full(6, -1, np.float32)
         whence = next((s for s, t in pairs.items() if t == world.rank), None)
-        world.permute(pairs.get(world.rank), whence, 24, x.ctypes.data, out.ctypes.data, STREAM)
+        ends = pairs.get(world.rank), whence
+        world.permute((0, 1, 2, 3), *ends, 24, x.ctypes.data, out.ctypes.data, STREAM)
         return out
 
     made, _ = on_ranks(4, work)
     given = brought(4, (6,), np.float32)
     assert np.array_equal(np.stack(made), [given[2], given[1], given[0], np.zeros(6)])
+
+
+def test_permutes_along_an_axis_need_no_other_ranks():
+    groups = ((2, 0), (3, 1))
+
+    def work(world: NcclWorld) -> np.ndarray:
+        x, out = rows(world, (6,), np.float32), np.full(6, -1, np.float32)
+        members = next(g for g in groups if world.rank in g)
+        ends = (None, members[0]) if world.rank == members[1] else (members[1], None)
+        if world.rank % 2 == 0:  # the other group never comes
+            world.permute(members, *ends, 24, x.ctypes.data, out.ctypes.data, STREAM)
+        return out
+
+    made, worlds = on_ranks(4, work)
+    assert np.array_equal(made[0], brought(4, (6,), np.float32)[2]) and not made[2].any()
+    assert [len(w._nccl.comms) for w in worlds] == [1, 0, 1, 0]
 
 
 @pytest.mark.parametrize("what", ["gather", "swap", "fold", "permute"])
@@ -186,7 +203,7 @@ def test_exchanges_of_programs(what):
         x, out = rows(world, (3, 4), np.float32), np.empty(shape, np.float32)
         args: tuple[Any, ...] = {
             "fold": (everybody, "maximum"),
-            "permute": ((world.rank + 1) % 3, (world.rank - 1) % 3),
+            "permute": (everybody, (world.rank + 1) % 3, (world.rank - 1) % 3),
         }.get(what, (everybody,))
         call = Call(None, "f", what, args, (tensor(shape, DTYPES["f32"]),), "", 0)
         world.exchange(call, x.ctypes.data, out.ctypes.data, STREAM)
@@ -206,7 +223,7 @@ def test_nothing_is_called_for_arrays_without_elements():
         world.all_gather((0, 1), 0, 0, 0, STREAM)
         world.all_to_all((0, 1), 0, 0, 0, STREAM)
         world.broadcast((0, 1), 0, 0, 0, 0, STREAM)
-        world.permute(0, None, 0, 0, 0, STREAM)
+        world.permute((0, 1), 0, None, 0, 0, 0, STREAM)
 
     _, worlds = on_ranks(2, work)
     assert not any(w._nccl.comms for w in worlds)
@@ -228,8 +245,9 @@ def test_what_nccl_answers_is_looked_at():
 def test_an_error_among_grouped_calls_ends_the_group():
     def work(world: NcclWorld) -> int:
         x = np.zeros(4, np.float32)
+        world._nccl.ncclSend = lambda *args: ARGUMENT
         with pytest.raises(mg.errors.CollectiveError, match="ncclSend: invalid argument"):
-            world.permute(9, None, 16, x.ctypes.data, x.ctypes.data, STREAM)
+            world.permute((0, 1), 0, None, 16, x.ctypes.data, x.ctypes.data, STREAM)
         return world._nccl.open
 
     assert on_ranks(2, work)[0] == [0, 0]
