@@ -27,7 +27,8 @@ def missing() -> str:
         return f"needs the extra [mpi]: no {' and no '.join(absent)}"
     if not mpiexec():
         return "needs the extra [mpi]: no mpiexec"
-    loads = subprocess.run([sys.executable, "-c", "import mpi4py.MPI"], capture_output=True)
+    load = "import mpi4py; mpi4py.rc.initialize = False; import mpi4py.MPI"  # not to start it
+    loads = subprocess.run([sys.executable, "-c", load], capture_output=True)
     return "needs the extra [mpi]: mpi4py finds no MPI" if loads.returncode else ""
 
 

@@ -230,7 +230,8 @@ class NcclWorld:
         (t,) = call.types
         members: Any = call.args[0]
         if call.what == "permute":
-            self.permute(*call.args, t.nbytes, source, target, stream)
+            to, whence = call.args[1:]
+            self.permute(members, to, whence, t.nbytes, source, target, stream)
         elif call.what == "fold":
             self.all_reduce(members, call.args[1], t, source, target, stream)
         else:
