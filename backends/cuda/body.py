@@ -20,6 +20,7 @@ from monograph.fusion.kernel import (
     Load,
     Reduced,
     Reduction,
+    Store,
 )
 from monograph.hlo import ops
 from monograph.hlo.graph import Graph, Node
@@ -150,8 +151,11 @@ class Body:
                 self.lines.say(f"{packs[number]}.at[j] = {value};")
                 continue
             where = self.place(linear(store.index, t.shape))
-            guard = "" if store.mask is None else f"if (v{store.mask}) "
-            self.lines.say(f"{guard}p{first + store.result}[{where}] = {value};")
+            self.lines.say(f"{self.guard(store)}p{first + store.result}[{where}] = {value};")
+
+    def guard(self, store: Store) -> str:
+        """The condition under which a point writes."""
+        return "" if store.mask is None else f"if (v{store.mask}) "
 
     # ---- folds ----------------------------------------------------------------------------------
 

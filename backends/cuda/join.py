@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from monograph.backends.cuda.beside import beside, is_small
-from monograph.backends.cuda.kernel import neutral_of
+from monograph.backends.cuda.folds import neutral_of
 from monograph.backends.cuda.rows import is_of_row, is_own, joined, width_of
 from monograph.fusion.kernel import Kernel, Load
 from monograph.fusion.program import (

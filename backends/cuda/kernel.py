@@ -2,8 +2,9 @@
 
 Five ways. ``tiles``: a contraction (`monograph.backends.cuda.contraction`). ``flat``: a thread
 takes one point of the parallel loops, or several neighbours that are read and written 16 bytes at a
-time. ``column``: likewise, and it walks through the reduction loops alone, which reads whole lines
-where neighbours are neighbours in memory. ``turned``: what is read along one loop and written along
+time. ``column``: likewise, and it walks through the reduction loops, which reads whole lines where
+neighbours are neighbours in memory; alone, or with others of its block where columns are few and
+long (`monograph.backends.cuda.columns`). ``turned``: what is read along one loop and written along
 another goes through shared memory (`monograph.backends.cuda.turned`). ``row``: a warp or a block
 shares the reduction loops of a point, and joins what its threads found; only sums whose order is
 free and whose neutral element is known.
@@ -14,16 +15,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import prod
-from typing import Any
 
 from monograph.backends.cuda.body import Body, Lines, accumulated, made_of
+from monograph.backends.cuda.columns import lanes_of, write_columns
 from monograph.backends.cuda.contraction import THREADS, product_of, write_product
+from monograph.backends.cuda.folds import (
+    accumulators,
+    begin_neutral,
+    fold_along,
+    fold_inits,
+    join_warp,
+    neutral_of,
+)
 from monograph.backends.cuda.turned import turned_loop, write_turned
 from monograph.backends.cuda.types import constant, held, stored
-from monograph.fusion.kernel import Kernel, Load, Opaque, Reduction
+from monograph.fusion.kernel import Kernel, Load, Opaque
 from monograph.hlo.index import Dim, Index, linear
-from monograph.hlo.ops.monoids import identity, monoid_of
-from monograph.hlo.ops.picks import pick_identity, pick_of
 
 WARP = 32
 BLOCK = 256
@@ -75,7 +82,10 @@ def _written(kernel: Kernel, name: str) -> Launching:
         text = function_of(kernel, name, THREADS, lines)
         return Launching(name, text, blocks, THREADS, "tiles", "a contraction")
     why = along_rows(kernel)
-    return _row(kernel, name, why) if why else _flat(kernel, name)
+    if why:
+        return _row(kernel, name, why)
+    lanes = lanes_of(kernel)
+    return _flat(kernel, name) if lanes == 1 else _columns(kernel, lanes, name)
 
 
 # ---- one thread per point ------------------------------------------------------------------------
@@ -207,20 +217,16 @@ def _alone(body: Body, index: str) -> None:
         fold_along(body, names)
 
 
-def accumulators(kernel: Kernel) -> list[list[str]]:
-    return [[f"r{n}_{k}" for k in range(len(r.inputs))] for n, r in enumerate(kernel.reductions)]
-
-
-def fold_along(body: Body, names: Sequence[Sequence[str]]) -> None:
-    """One more element into every fold."""
-    for n, (reduction, row) in enumerate(zip(body.kernel.reductions, names, strict=True)):
-        body.fold(n, reduction, row, [f"v{i}" for i in reduction.inputs], row)
-
-
 def _turned(kernel: Kernel, loop: int, name: str) -> Launching:
     lines, blocks = write_turned(kernel, loop, index_type(kernel))
     text = function_of(kernel, name, BLOCK, lines)
     return Launching(name, text, blocks, BLOCK, "turned", "neighbours are read, and written")
+
+
+def _columns(kernel: Kernel, lanes: int, name: str) -> Launching:
+    lines, blocks = write_columns(kernel, lanes, index_type(kernel))
+    text = function_of(kernel, name, BLOCK, lines)
+    return Launching(name, text, blocks, BLOCK, "column", f"{lanes} threads down each column")
 
 
 # ---- several threads per point -------------------------------------------------------------------
@@ -240,17 +246,6 @@ def along_rows(kernel: Kernel) -> str:
     return "neighbours in memory lie along the reduction"
 
 
-def neutral_of(reduction: Reduction) -> list[Any] | None:
-    """The neutral accumulators of a fold whose order is free; None if they are not known."""
-    if reduction.order != "any":
-        return None
-    pick = pick_of(reduction.combiner)
-    if pick is not None:
-        return list(pick_identity(pick))
-    monoid = monoid_of(reduction.combiner)
-    return None if monoid is None else [identity(monoid, accumulated(reduction)[0])]
-
-
 def _row(kernel: Kernel, name: str, why: str) -> Launching:
     lines, index = Lines(), index_type(kernel)
     total, points = prod(kernel.reduce_dims), prod(kernel.dims)
@@ -268,11 +263,7 @@ def _row(kernel: Kernel, name: str, why: str) -> Launching:
     body.unravel("at", range(len(kernel.dims)), kernel.dims, index)
     body.prologue()
     names = accumulators(kernel)
-    for reduction, row in zip(kernel.reductions, names, strict=True):
-        neutral = neutral_of(reduction)
-        assert neutral is not None
-        for d, x, value in zip(accumulated(reduction), row, neutral, strict=True):
-            lines.say(f"{held(d)} {x} = {constant(d, value[()])};")
+    begin_neutral(body, names)
     with lines.block(f"for ({index} r = lane; r < {total}; r += {threads})"):
         first = len(kernel.dims)
         loops = range(first, first + len(kernel.reduce_dims))
@@ -283,23 +274,12 @@ def _row(kernel: Kernel, name: str, why: str) -> Launching:
     if threads > WARP:
         _join_block(body, names, threads)
     lines.say("if (lane != 0) return;")
-    for n, (reduction, row) in enumerate(zip(kernel.reductions, names, strict=True)):
-        body.fold(n, reduction, [f"v{i}" for i in reduction.inits], row, row)
+    fold_inits(body, names)
     body.epilogue()
     body.store()
     blocks = -(-points // per_block)
     text = function_of(kernel, name, BLOCK, lines)
     return Launching(name, text, blocks, BLOCK, "row", f"{why}: {threads} threads a point")
-
-
-def join_warp(body: Body, names: Sequence[Sequence[str]], lanes: int) -> None:
-    """What the lanes of a warp found, in its first lane."""
-    with body.lines.block(f"for (int d = {lanes // 2}; d > 0; d /= 2)"):
-        for n, (reduction, row) in enumerate(zip(body.kernel.reductions, names, strict=True)):
-            others = [f"{x}_other" for x in row]
-            for d, x, other in zip(accumulated(reduction), row, others, strict=True):
-                body.lines.say(f"const {held(d)} {other} = from_below({x}, d);")
-            body.fold(n, reduction, row, others, row)
 
 
 def _join_block(body: Body, names: Sequence[Sequence[str]], threads: int) -> None:
@@ -358,13 +338,9 @@ __all__ = [
     "BLOCK",
     "WARP",
     "Launching",
-    "accumulators",
     "along_rows",
-    "fold_along",
     "function_of",
     "index_type",
-    "join_warp",
-    "neutral_of",
     "origin_of",
     "write_kernel",
 ]

@@ -6,6 +6,7 @@ end when they like do: a thread stops when its own element has ended.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import prod
 
 from monograph.backends.cuda.body import Body, Lines
@@ -16,7 +17,7 @@ from monograph.backends.cuda.whole import INDEX, begin, per_point
 from monograph.fusion.kernel import Instr, Kernel, Opaque, Store
 from monograph.fusion.recurrence import Recurrence, State, recurrence_of
 from monograph.hlo.graph import Node
-from monograph.hlo.index import linear
+from monograph.hlo.index import Index, linear, loops_of
 
 
 def has_code(node: Node) -> bool:
@@ -71,6 +72,17 @@ class _Element(Body):
         shape = self.kernel.operands[state.operand].shape
         return f"p{first + state.operand}[{self.place(linear(state.index, shape))}]"
 
+    def guard(self, store: Store) -> str:
+        """What is stacked is written once, too."""
+        return self.once(store.index)
+
+    def once(self, index: Sequence[Index]) -> str:
+        """Of the elements that have the same number, the first one writes it."""
+        own = {d.position for d in loops_of(index)}
+        others = [i for i, n in enumerate(self.found.dims) if n > 1 and i not in own]
+        tests = " && ".join(f"{self.variables[i]} == 0" for i in others)
+        return f"if ({tests}) " if tests else ""
+
     def enter(self) -> None:
         """The states before the first step."""
         for k, s in enumerate(self.found.states):
@@ -91,7 +103,7 @@ class _Element(Body):
     def leave(self) -> None:
         """The states after the last step; what is the same for all elements is written once."""
         for k, s in enumerate(self.found.states):
-            once = "" if s.varies or not self.found.dims else "if (at == 0) "
+            once = self.once(s.index)
             target = self.element(s, len(self.kernel.operands))
             self.lines.say(f"{once}{target} = {to_memory(s.dtype, f's{k}')};")
 

@@ -15,17 +15,15 @@ from dataclasses import dataclass
 from math import gcd, prod
 
 from monograph.backends.cuda.body import Body, Lines, accumulated
-from monograph.backends.cuda.kernel import (
-    BLOCK,
-    WARP,
-    Launching,
+from monograph.backends.cuda.folds import (
     accumulators,
+    begin_neutral,
     fold_along,
-    function_of,
-    index_type,
+    fold_inits,
     join_warp,
     neutral_of,
 )
+from monograph.backends.cuda.kernel import BLOCK, WARP, Launching, function_of, index_type
 from monograph.backends.cuda.types import constant, from_memory, held, stored, to_memory
 from monograph.fusion.kernel import Kernel, Load
 from monograph.fusion.program import Launch
@@ -190,17 +188,13 @@ class _Row:
             return
         body.prologue()
         names = accumulators(kernel)
-        for reduction, row in zip(kernel.reductions, names, strict=True):
-            for d, x, value in zip(accumulated(reduction), row, neutral_of(reduction) or (),
-                                   strict=True):  # fmt: skip
-                self.lines.say(f"{held(d)} {x} = {constant(d, value[()])};")
+        begin_neutral(body, names)
         first = len(kernel.dims)
         with self.elements(body, range(first, first + len(kernel.reduce_dims)), kernel.reduce_dims):
             body.body()
             fold_along(body, names)
         self.join(number, body, names)
-        for n, (reduction, row) in enumerate(zip(kernel.reductions, names, strict=True)):
-            body.fold(n, reduction, [f"v{i}" for i in reduction.inits], row, row)
+        fold_inits(body, names)
         body.epilogue()
         body.store()
 

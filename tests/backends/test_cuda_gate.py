@@ -37,7 +37,7 @@ INSTRUCTIONS: dict[str, tuple[Callable[..., Any], tuple[Any, ...], dict[str, int
     "row": (lambda x: x.sum(1), (X,), {"shfl.sync.down.b32": None, "st.global.f32": 1}),
     "rows": (mg.nn.softmax, (X,), {"ld.global.nc.v4.f32": 2, "shfl.sync.down.b32": None,
                                    "shfl.sync.idx.b32": 2}),
-    "column": (lambda x: x.sum(0), (X,), {"st.global.f32": 1}),
+    "column": (lambda x: x.sum(0), (X,), {"st.global.f32": 1, "st.shared.f32": 1, "bar.sync": 1}),
     "turned": (lambda x: x.T * 2, (X,), {"bar.sync": 1, "ld.global.nc.f32": None,
                                          "st.shared.f32": None, "ld.shared.f32": None}),
     "tiles": (lambda x: x @ x.T, (X,), {"fma.rn.f32": None, "bar.sync": 2,

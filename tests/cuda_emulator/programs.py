@@ -112,6 +112,21 @@ def orbits(x: Any) -> Any:
     return mg.lax.scan(step, x, mnp.arange(7.0), reverse=True)
 
 
+def clocked(x: Any) -> Any:
+    """A clock that all elements share, stacked beside what each has."""
+
+    def step(s: Any, _: Any) -> Any:
+        t, x = s
+        return (t + 1, x * 0.5 + t), (x, t)
+
+    return mg.lax.scan(step, (mnp.float32(0), x), None, length=5)
+
+
+def folds_of_columns(x: Any) -> Any:
+    half = x.astype(mnp.bfloat16)
+    return (x > 0).sum(0), half.max(0), mnp.argmax(x, 0), (x + 1j * x[::-1]).sum(0), x.min((0, 2))
+
+
 def spectra(x: Any) -> Any:
     fft = mnp.fft
     half = fft.rfft(x)
@@ -137,9 +152,11 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
     "long while": (looped, (normal(9, 9),)),
     "own ends": (roots, (normal(300),)),
     "orbits": (orbits, (normal(3, 290),)),
+    "clock": (clocked, (normal(40),)),
     "scan": (scanned, (normal(6, 40),)),
     "long rows": (lambda x: (x.sum(1), x.argmax(1), x.max()), (normal(3, 9000),)),
     "columns": (lambda x: (x.sum(0), mnp.cumsum(x, 0)), (normal(300, 70),)),
+    "few columns": (folds_of_columns, (normal(130, 3, 11),)),
     "half": (lambda x, y: x.astype(mnp.bfloat16) @ y.astype(mnp.bfloat16),
              (normal(70, 45), normal(45, 130))),
     "integers": (lambda x, y: x @ y, (normal(30, 40).astype(np.int32), normal(40, 50)
