@@ -133,6 +133,7 @@ def fit(what: Fit, flavour: str) -> tuple[list[float], float]:
 
 LN2, PI = mp.log(2), mp.pi
 HALF = LN2 / 2 * mp.mpf("1.02")  # n is rounded from a rounded product
+SIXTEENTH = HALF / 16
 QUARTER = PI / 4 * mp.mpf("1.02")
 EPS = mp.mpf(10) ** -9  # instead of 0, where quotients are 0/0
 
@@ -259,6 +260,9 @@ T2 = mp.tan(PI / 8) ** 2 * mp.mpf("1.0001")
 
 FITS: dict[str, Fit] = {
     "exp": Fit(exp_tail, lambda r: r, -HALF, HALF, {"f32": 4, "f64": 10, "wide": 5}, exact=4),
+    "exp_near": Fit(
+        exp_tail, lambda r: r * r, -SIXTEENTH, SIXTEENTH, {"f32": 1, "f64": 5}, exact=1
+    ),
     "log": Fit(
         log_tail, lambda f: f**3 / mp.log1p(f), mp.sqrt(0.5) - 1 - EPS, mp.sqrt(2) - 1 + EPS,
         {"f32": 7, "wide": 10},

@@ -124,12 +124,19 @@ def test_widths_agree(name: str, dtype: type) -> None:
         np.testing.assert_array_equal(one, on_cpu(name, *xs, lanes=lanes))
 
 
+@pytest.mark.parametrize("name", ["exp", "erf"])
+def test_more_lanes_than_a_register(name: str) -> None:
+    """Two vectors side by side go through the instructions on whole registers one by one."""
+    x = np.concatenate([every(2**16 - 1), special_values(np.float32)])
+    np.testing.assert_array_equal(on_cpu(name, x, lanes=1), on_cpu(name, x, lanes=32))
+
+
 @pytest.mark.parametrize(("dtype", "lanes"), [("f32", 8), ("f64", 4)])
-@pytest.mark.parametrize("name", ["exp", "logistic"])
+@pytest.mark.parametrize("name", ["exp", "logistic", "tanh", "erf"])
 def test_scaled_by_integers(
     name: str, dtype: str, lanes: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As on machines without an instruction that multiplies by a power of two."""
+    """As on machines that neither multiply by a power of two nor look up in one instruction."""
     host = host_machine()
     plain = dataclasses.replace(host, features=host.features.replace("+avx512f", "-avx512f"))
     monkeypatch.setattr("vector_functions.host_machine", lambda: plain)

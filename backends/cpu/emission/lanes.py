@@ -57,26 +57,36 @@ class Lanes:
         values = ", ".join([f"{t} {x}" for x in xs] + ([flags] if flags else []))
         return self.code.op(f"call {t} @{f}({values})")
 
-    def widened(self, x: str, scalar: str, width: int) -> str:
-        """The lanes as the first of a vector of `width`."""
+    def registers(self, x: str, scalar: str, width: int) -> list[str]:
+        """The lanes as vectors of `width`; few lanes are the first ones of one."""
         if self.lanes == width:
-            return x
+            return [x]
         if self.lanes == 1:
-            return self.code.op(f"insertelement <{width} x {scalar}> poison, {scalar} {x}, i32 0")
-        return self._picked(x, scalar, self.lanes, width)
+            one = f"insertelement <{width} x {scalar}> poison, {scalar} {x}, i32 0"
+            return [self.code.op(one)]
+        return [
+            self._picked([x], scalar, self.lanes, range(k, k + width))
+            for k in range(0, self.lanes, width)
+        ]
 
-    def narrowed(self, x: str, scalar: str, width: int) -> str:
-        """The first lanes of a vector of `width`."""
-        if self.lanes == width:
-            return x
+    def joined(self, xs: Sequence[str], scalar: str, width: int) -> str:
+        """The lanes out of vectors of `width`."""
         if self.lanes == 1:
-            return self.code.op(f"extractelement <{width} x {scalar}> {x}, i32 0")
-        return self._picked(x, scalar, width, self.lanes)
+            return self.code.op(f"extractelement <{width} x {scalar}> {xs[0]}, i32 0")
+        while len(xs) > 1:
+            both = range(2 * width)
+            pairs = zip(xs[::2], xs[1::2], strict=True)
+            xs, width = [self._picked(pair, scalar, width, both) for pair in pairs], 2 * width
+        return xs[0] if width == self.lanes else self._picked(xs, scalar, width, range(self.lanes))
 
-    def _picked(self, x: str, scalar: str, given: int, wanted: int) -> str:
+    def _picked(self, xs: Sequence[str], scalar: str, given: int, wanted: range) -> str:
+        """Lanes of one or two vectors of `given` lanes."""
         t = vector(scalar, given)
-        picks = ", ".join(f"i32 {k if k < given else 'poison'}" for k in range(wanted))
-        return self.code.op(f"shufflevector {t} {x}, {t} poison, <{wanted} x i32> <{picks}>")
+        last = len(xs) * given
+        picks = ", ".join(f"i32 {k if k < last else 'poison'}" for k in wanted)
+        x, y = (*xs, "poison")[:2]
+        kind = f"<{len(wanted)} x i32>"
+        return self.code.op(f"shufflevector {t} {x}, {t} {y}, {kind} <{picks}>")
 
     def saturate(self, x: str, source: str, target: str, signed: bool) -> str:
         """Float to integer: towards zero, out of range to the nearest end, NaN to zero.

@@ -145,12 +145,13 @@ class Writer(Values):
     def parts(self, loop: int) -> list[tuple[int, int]]:
         """The parts of a parallel loop in which its conditions are known.
 
-        Where threads share out the loop in lanes, vectors lie as in a loop without parts: those
-        that a cut goes through make parts of their own, in which conditions are asked.
+        Vectors lie as in a loop without parts, so that they begin where lines of memory do, and
+        where threads share out the loop: those that a cut goes through make parts of their own, in
+        which conditions are asked.
         """
         size, places = self.kernel.dims[loop], self.cuts.get(loop, ())
-        if places and loop in self.windows and loop == self.shape.vector:
-            align = self.units()[1]
+        if places and loop == self.shape.vector:
+            align = self.units()[1] if loop in self.windows else self.shape.lanes
             firsts = [p // align * align for p in places]
             ends = {q for p in firsts for q in (p, p + align)}
             places = tuple(sorted(q for q in ends if 0 < q < size))

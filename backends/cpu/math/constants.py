@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 
 from monograph.backends.cpu.math.coefficients import COEFFICIENTS
@@ -32,6 +34,27 @@ LN2_PARTS = {
     "f64": parts(LN2, (40,), 52),
 }
 LN2_WIDE = float(LN2)
+
+
+@dataclass(frozen=True)
+class Powers:
+    """``2^(j / 16)`` for j from 0 to 15 as floats of so many bits, and what rounding took."""
+
+    powers: tuple[float, ...]
+    rest: tuple[float, ...]
+
+
+def sixteenths(bits: int) -> Powers:
+    def root(x: int) -> int:
+        return math.isqrt(math.isqrt(math.isqrt(math.isqrt(x))))
+
+    exact = [Fraction(root(2**j * _SCALE**16), _SCALE) for j in range(16)]
+    near = [Fraction(round(x * 2**bits), 2**bits) for x in exact]
+    rest = tuple(float(x - y) for x, y in zip(exact, near, strict=True))
+    return Powers(tuple(map(float, near)), rest)
+
+
+SIXTEENTHS = {"f32": sixteenths(23), "f64": sixteenths(52)}
 
 
 def coefficients(x: Number, name: str) -> tuple[float, ...]:

@@ -12,11 +12,14 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from monograph.backends.cpu.math import avx512
 from monograph.backends.cpu.math.constants import coefficients
 from monograph.backends.cpu.math.exponential import scaled, split, two_to
 from monograph.backends.cpu.math.logarithm import log_of, normalized
 from monograph.backends.cpu.math.number import Number, fma, polynomial
 
+_ERF_PIECE = 33 / 128  # what the pieces of the table are wide
+_ERF_IS_ONE = 3.95
 _LAST = {"f64": 27.9, "wide": 10.19}  # where the fits end; erfc is zero beyond
 _CENTRE = {"f64": float(math.sqrt(0.7 * 28)), "wide": math.sqrt(0.7 * 10.2)}
 _FIT = {"f64": "erfcx", "wide": "erfcx_near"}
@@ -71,6 +74,10 @@ def halves(a: Number) -> tuple[Number, Number]:
 
 def erf(x: Number) -> Number:
     a = x.abs()
+    if x.flavour.name == "f32" and avx512.looks_up(x):
+        a = a.at_most(_ERF_IS_ONE)
+        at = fma(a, 1 / _ERF_PIECE, 1.5 * 2.0**23)
+        return avx512.by_pieces("erf", a, at).with_sign(x)
     if x.flavour.name == "f32":
         q, t = split(polynomial(a.at_most(4.0), coefficients(x, "erf_log")))
         s = two_to(t)

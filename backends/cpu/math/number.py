@@ -201,23 +201,6 @@ class Number:
         """Whether `fma` rounds once."""
         return self.lanes.code.module.machine.fma
 
-    @property
-    def scales(self) -> bool:
-        """Whether the machine has `times_two_to` for numbers that fit a register."""
-        fits = self.lanes.lanes <= (8 if self.scalar == "double" else 16)
-        return fits and self.lanes.code.module.machine.has("avx512f")
-
-    def times_two_to(self, n: Number) -> Number:
-        """This times two to the power of a whole number, rounded once: one instruction."""
-        width, name = (8, "pd") if self.scalar == "double" else (16, "ps")
-        kind, code = f"<{width} x {self.scalar}>", self.lanes.code
-        f = f"llvm.x86.avx512.mask.scalef.{name}.512"
-        code.module.declare(f, f"{kind} @{f}({kind}, {kind}, {kind}, i{width}, i32)")
-        x, y = (self.lanes.widened(v.name, self.scalar, width) for v in (self, n))
-        rest = f"{kind} poison, i{width} -1, i32 4"  # all lanes, rounded as usual
-        found = code.op(f"call {kind} @{f}({kind} {x}, {kind} {y}, {rest})")
-        return self.like(self.lanes.narrowed(found, self.scalar, width))
-
 
 def fma(x: Number, y: Operand, z: Operand) -> Number:
     """``x y + z``, rounded once where the machine does so at no cost."""
