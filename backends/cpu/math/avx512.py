@@ -83,20 +83,19 @@ class _Instruction:
     def call(self, name: str, *operands: Number | Operand) -> Number:
         """The lanes of what an intrinsic gives; operands that are no numbers are for each call."""
         x, f = self.like, f"llvm.x86.avx512.{name}"
-        registers = [
-            x.lanes.registers(v.name, v.scalar, self.width) if isinstance(v, Number) else None
-            for v in operands
-        ]
-        kinds = [
-            f"<{self.width} x {v.scalar}>" if isinstance(v, Number) else v[0] for v in operands
-        ]
-        x.lanes.code.module.declare(f, f"{self.kind} @{f}({', '.join(kinds)})")
+        calls = range(-(-x.lanes.lanes // self.width))
+        columns = [self.each(v, len(calls)) for v in operands]
+        kinds = ", ".join(column[0][0] for column in columns)
+        x.lanes.code.module.declare(f, f"{self.kind} @{f}({kinds})")
         found = []
-        for k in range(-(-x.lanes.lanes // self.width)):
-            values = [
-                v[1] if isinstance(v, tuple) else names[k]
-                for v, names in zip(operands, registers, strict=True)
-            ]
-            given = ", ".join(f"{t} {v}" for t, v in zip(kinds, values, strict=True))
+        for k in calls:
+            given = ", ".join(" ".join(column[k]) for column in columns)
             found.append(x.lanes.code.op(f"call {self.kind} @{f}({given})"))
         return x.like(x.lanes.joined(found, x.scalar, self.width))
+
+    def each(self, x: Number | Operand, calls: int) -> list[Operand]:
+        """An operand for each call."""
+        if isinstance(x, tuple):
+            return [x] * calls
+        kind = f"<{self.width} x {x.scalar}>"
+        return [(kind, name) for name in x.lanes.registers(x.name, x.scalar, self.width)]

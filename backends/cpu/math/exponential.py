@@ -18,7 +18,6 @@ from monograph.backends.cpu.math.constants import (
 )
 from monograph.backends.cpu.math.number import Number, fma, polynomial
 
-
 # flavour -> where exp is zero, and where it is infinite
 _LOWEST = {"f32": -104.0, "f64": -745.2, "wide": -400.0}
 _HIGHEST = {"f32": 88.9, "f64": 709.9, "wide": 400.0}
@@ -69,8 +68,9 @@ def scaled(q: Number, t: Number, factor: Number | None = None) -> Number:
 def by_sixteenths(x: Number, careful: bool = False) -> Number:
     """exp(x) where the machine has tables: ``n`` counts sixteenths, whose powers are looked up.
 
-    `careful`: with what the table's entries lack. Only r is kept small, for it has no meaning where x is infinite or very large: the power of two
-    then makes the result 0 or infinity, and NaN of NaN.
+    `careful`: with what the table's entries lack. Only r is kept small, for it has no meaning where
+    x is infinite or very large: the power of two then makes the result 0 or infinity, and NaN of
+    NaN.
     """
     f = x.flavour
     magic = 1.5 * 2.0 ** (f.mantissa - 4)
