@@ -1,5 +1,7 @@
 """Linear algebra: SciPy's LAPACK called from machine code, once for each matrix of the batch.
 
+Many small matrices may have code of their own (`side_by_side.py`); what follows is for the others.
+
 An op's `Call` says the routine and its arguments. Matrices are transposed into memory of their own,
 as Fortran wants them, and back; what the routine may read or write as it lies is handed over in
 place. Batches of small matrices are shared by the threads; within large ones SciPy's library has
@@ -17,6 +19,7 @@ from monograph.backends.cpu.claims.lapack_ends import ENDS, Called, copy, fill
 from monograph.backends.cpu.claims.lapack_threads import ALONE, SMALL, TOGETHER
 from monograph.backends.cpu.claims.offsets import added, over, times
 from monograph.backends.cpu.claims.pieces import Job, in_pieces
+from monograph.backends.cpu.claims.side_by_side import emit_side_by_side, side_by_side
 from monograph.backends.cpu.emission.emit import Code, Module
 from monograph.backends.cpu.loops.kernel import Emitted
 from monograph.backends.cpu.objects.shared import ROUTINE
@@ -43,6 +46,8 @@ _LANES = 8  # columns that are transposed side by side
 
 def emit_lapack(module: Module, opaque: Opaque) -> Emitted:
     """The function of an op, ``f(operands..., results...)``."""
+    if side_by_side(opaque, module.machine.vector_bits):
+        return emit_side_by_side(module, opaque)
     return Emitted(_Writer(module, opaque).write())
 
 
