@@ -14,6 +14,7 @@ from monograph.backends.cuda import fourier, matrices, sorting
 from monograph.backends.cuda.body import Lines, scalar_graph, unravel
 from monograph.backends.cuda.kernel import Launching
 from monograph.backends.cuda.recurrence import has_code, write_recurrence
+from monograph.backends.cuda.running import runs, write_running
 from monograph.backends.cuda.types import constant, from_memory, held, to_memory
 from monograph.backends.cuda.whole import INDEX, begin, nothing, per_point
 from monograph.fusion.kernel import Opaque
@@ -199,6 +200,10 @@ WHOLE: Mapping[OpDef, Whole] = {
     ops.householder_product: Whole(matrices.write_reflections, matrices.there),
     ops.eigh: Whole(matrices.write_eigh, matrices.spectral, matrices.eigh_workspace),
     ops.svd: Whole(matrices.write_svd, matrices.spectral, matrices.svd_workspace),
+    ops.cumsum: Whole(write_running, runs),
+    ops.cumprod: Whole(write_running, runs),
+    ops.cummax: Whole(write_running, runs),
+    ops.cummin: Whole(write_running, runs),
     ops.scan: Whole(write_recurrence, _recurs),
     ops.while_: Whole(write_recurrence, _recurs),
 }

@@ -38,9 +38,13 @@ def lanes_of(kernel: Kernel) -> int:
         return 1
     if _BLOCK * sum(d.itemsize for r in kernel.reductions for d in accumulated(r)) > _SHARED:
         return 1
-    columns, length = prod(kernel.dims), prod(kernel.reduce_dims)
     read = [kernel.operands[x.operand].dtype.itemsize for x in kernel.body if isinstance(x, Load)]
-    lanes = min(_MOST, _BLOCK * min(read, default=_SECTOR) // _SECTOR)
+    return shared_by(prod(kernel.dims), prod(kernel.reduce_dims), min(read, default=_SECTOR))
+
+
+def shared_by(columns: int, length: int, itemsize: int) -> int:
+    """How many threads of a block share each of so many columns, of elements of so many bytes."""
+    lanes = min(_MOST, _BLOCK * itemsize // _SECTOR)
     while lanes > 1 and (lanes * _LEAST > length or columns * lanes > _ENOUGH):
         lanes //= 2
     return max(lanes, 1)
@@ -95,4 +99,4 @@ def _join(body: Body, names: list[list[str]], lanes: int, each: int) -> None:
             body.fold(n, reduction, row, others, row)
 
 
-__all__ = ["lanes_of", "write_columns"]
+__all__ = ["lanes_of", "shared_by", "write_columns"]

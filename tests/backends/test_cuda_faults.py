@@ -98,6 +98,8 @@ def test_faults(name: str) -> None:
 # Every barrier of these is needed.
 WAITING: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
     "tiles": (product_and_sums, ARGS),
+    "running sums along": (lambda x: mnp.cumsum(x, 1), (normal(2, 5000),)),
+    "running sums down": (lambda x: mnp.cumsum(x, 0), (normal(300, 40),)),
     **{
         name: PROGRAMS[name]
         for name in ("transposed", "rows of a block", "long rows", "few columns")

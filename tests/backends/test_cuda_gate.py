@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 import monograph as mg
+import monograph.numpy as mnp
 from cuda_emulator.programs import PROGRAMS, graph_of, layer_norm
 from cuda_emulator.running import compiled
 from monograph.backends.cuda.nvrtc import Cubin, compile_source, nvrtc_version
@@ -42,6 +43,8 @@ INSTRUCTIONS: dict[str, tuple[Callable[..., Any], tuple[Any, ...], dict[str, int
                                          "st.shared.f32": None, "ld.shared.f32": None}),
     "tiles": (lambda x: x @ x.T, (X,), {"fma.rn.f32": None, "bar.sync": 2,
                                         "ld.shared.v4.f32": None}),
+    "running": (lambda x: mnp.cumsum(x, 1), (X,), {"shfl.sync.down.b32": None,
+                                                   "ld.global.nc.f32": 8, "st.global.f32": 8}),
     "beside": (lambda x: (x + 1, x[:5] * 2), (X,), {"ld.global.nc.v4.f32": 2,
                                                     "st.global.v4.f32": 2}),
 }  # fmt: skip

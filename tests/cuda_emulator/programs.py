@@ -127,6 +127,14 @@ def folds_of_columns(x: Any) -> Any:
     return (x > 0).sum(0), half.max(0), mnp.argmax(x, 0), (x + 1j * x[::-1]).sum(0), x.min((0, 2))
 
 
+def running(x: Any, y: Any) -> Any:
+    """Along lines and down them, from both ends, of several types."""
+    half, whole = x.astype(mnp.bfloat16), (x * 9).astype(mnp.int32)
+    return (mnp.cumsum(x, 1), mg.lax.cummax(x, 0, reverse=True), mnp.cumsum(half, 1),
+            mg.lax.cumsum(whole, 1, reverse=True), mnp.cumprod(1 + 1j * x[:, :50], 1),
+            mg.lax.cummin(y, 1), mg.lax.cumsum(y > 1, 1), mnp.cumsum(y[0, :, 0]))  # fmt: skip
+
+
 def spectra(x: Any) -> Any:
     fft = mnp.fft
     half = fft.rfft(x)
@@ -183,6 +191,7 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
                                normal(20, 30) - 1)),
     "factors": (factors, (normal(2, 7, 7), normal(2, 7, 4))),
     "decomposed": (decomposed, (normal(2, 6, 6), normal(5, 8))),
+    "running": (running, (normal(37, 3000), normal(3, 300, 11))),
     "spectra": (spectra, (normal(6, 44),)),
     "long orders": (long_orders, (normal(2, 2100),)),
     "donated": (lambda x: x.at[2:5].set(0.0), (normal(8, 3),)),
