@@ -50,8 +50,8 @@ def alternate(plan: StepPlan, target: Target) -> StepPlan:
         plan: steps on virtual buffers.
         target: how long copies and kernels take.
     """
-    if target.joins_rows or not any(isinstance(s, While) for s in all_steps(plan.steps)):
-        return plan  # a host that starts every kernel would wait for the branch, too
+    if target.asks or not any(isinstance(s, While) for s in all_steps(plan.steps)):
+        return plan  # the branch between the two steps costs more than the copies
     left = frozenset(copies_left(plan))
     work = _Rounds(plan, left, target)
     steps = work.steps(plan.steps)
@@ -105,27 +105,28 @@ class _Rounds:
         if not isinstance(step, While):
             return step
         loop = replace(step, cond=self.steps(step.cond), body=self.steps(step.body))
-        swapped = self.swapped(loop)
+        inside = _users((step,))  # before inner loops have their steps twice, as `users` counts
+        swapped = self.swapped(loop, inside)
         if not swapped:
             return loop
         nbytes = sum(c.nbytes for c in swapped)
         reason = f"{nbytes} bytes would be copied back after every step: two steps are one round"
         self.decisions.append(Decision("alternate between buffers", True, reason, step.node))
-        made = self.twice(loop, swapped)
+        made = self.twice(loop, swapped, inside)
         self.made.add(made)
         return made
 
-    def swapped(self, loop: While) -> list[Copy]:
+    def swapped(self, loop: While, users: Counter[int]) -> list[Copy]:
         """The carries that had better alternate: the copies that bring them back."""
         inside = list(all_steps((*loop.cond, *loop.body)))
         if len(inside) > _MOST or any(isinstance(s, Host) for s in inside):
             return []
         candidates = [c for c in loop.body if isinstance(c, Copy) and c in self.left]
-        found = [c for c in candidates if self.alternates(c, loop)]
+        found = [c for c in candidates if self.alternates(c, loop, users)]
         seconds = memory_seconds(2 * sum(c.nbytes for c in found), self.target)
         return found if seconds > self.target.launch_overhead else []
 
-    def alternates(self, copy: Copy, loop: While) -> bool:
+    def alternates(self, copy: Copy, loop: While, users: Counter[int]) -> bool:
         """Whether a carry is written by this copy alone, from a value that the step makes."""
         body = loop.body
         wanted, written = wanted_and_written(body)
@@ -138,20 +139,20 @@ class _Rounds:
         ):
             return False
         writers = [touched_of(s)[1] for s in (*loop.cond, *body) if s is not copy]
-        return not any(copy.target in w for w in writers) and self.local(copy.source, loop)
+        return not any(copy.target in w for w in writers) and self.local(copy.source, users)
 
-    def local(self, b: int, loop: While) -> bool:
-        """Whether nobody outside a loop knows a buffer."""
-        return b not in self.kept and self.users[b] <= _users((loop,))[b]
+    def local(self, b: int, users: Counter[int]) -> bool:
+        """Whether nobody outside a loop, whose steps use buffers so often, knows a buffer."""
+        return b not in self.kept and self.users[b] <= users[b]
 
-    def twice(self, loop: While, swapped: Sequence[Copy]) -> While:
+    def twice(self, loop: While, swapped: Sequence[Copy], users: Counter[int]) -> While:
         """The loop with two steps a round; the first leaves values where they are made."""
         fresh: dict[int, int] = {}
         for part in (loop.cond, loop.body):
             wanted, _ = wanted_and_written(part)
             writes = set[int]().union(*(touched_of(s)[1] for s in part))
             for b in sorted(writes - wanted):
-                if self.local(b, loop):
+                if self.local(b, users):
                     fresh[b] = self.new(self.values[b])
         moved = {**fresh, **{c.target: c.source for c in swapped}}
         back = {c: replace(c, source=fresh[c.source]) for c in swapped}

@@ -26,7 +26,7 @@ from monograph.hlo.types import DTYPES, TensorType, type_of_array
 _TARGET = Target(
     "cuda", frozenset(DTYPES), (MemorySpace("device", 141 << 30, 4.8e12),),
     vector_bits=0, threads=1, flops=60e12, transcendental_cost=8.0, launch_overhead=3e-6,
-    alignment=256, workspace=workspace, joins_rows=True,
+    alignment=256, workspace=workspace, joins_rows=True, asks=True,
 )  # fmt: skip
 
 

@@ -12,7 +12,13 @@ from dataclasses import dataclass
 from math import prod
 
 from monograph.backends.cuda.body import Lines
-from monograph.backends.cuda.kernel import BLOCK, Launching, function_of, write_kernel
+from monograph.backends.cuda.kernel import (
+    BLOCK,
+    Launching,
+    called_of,
+    function_of,
+    write_kernel,
+)
 from monograph.fusion.kernel import Kernel
 from monograph.fusion.program import Launch
 
@@ -61,7 +67,7 @@ def write_beside(kernel: Beside, name: str) -> Launching:
         part = launch.kernel
         assert isinstance(part, Kernel)
         made = write_kernel(part, _FIRST)
-        inner = functions.setdefault(_inside(made.text), f"{name}_part{len(functions)}")
+        inner = functions.setdefault(called_of(made.text, _FIRST), f"{name}_part{len(functions)}")
         places = [*range(operand, operand + len(part.operands)),
                   *range(result, result + len(part.results))]  # fmt: skip
         call = f"{inner}({', '.join(['block', *(f'p{i}' for i in places)])})"
@@ -76,14 +82,6 @@ def write_beside(kernel: Beside, name: str) -> Launching:
     comment, _, rest = whole.partition("\n")
     count = f"{len(kernel.launches)} kernels side by side"
     return Launching(name, "\n".join([comment, *texts, rest]), first, BLOCK, "beside", count)
-
-
-def _inside(text: str) -> str:
-    """A kernel's text as a function for its number of block."""
-    _, head, *rest = text.split("\n")
-    _, _, params = head.partition(f"{_FIRST}(")
-    head = f"DEVICE void {_FIRST}(const unsigned block, {params}"
-    return "\n".join([head, *rest]).replace("blockIdx.x", "block")
 
 
 __all__ = ["Beside", "beside", "is_small", "write_beside"]

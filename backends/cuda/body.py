@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from monograph.backends.cuda.index import index_text
 from monograph.backends.cuda.table import Operand, written
-from monograph.backends.cuda.types import constant, from_memory, held, to_memory
+from monograph.backends.cuda.types import constant, from_memory, held, size_of, to_memory
 from monograph.fusion.instructions import uses
 from monograph.fusion.kernel import (
     Apply,
@@ -31,17 +31,29 @@ from monograph.hlo.types import I64, DType
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+_ALIGNED = 16  # bytes; each array in shared memory begins at a multiple
+
 
 class Lines:
-    """Text with indentation."""
+    """Text with indentation.
+
+    Attributes:
+        shared: bytes of shared memory that it asks for.
+    """
 
     def __init__(self) -> None:
         self.lines: list[str] = []
         self.depth = 1
+        self.shared = 0
 
     def say(self, text: str) -> None:
         """One line."""
         self.lines.append("    " * self.depth + text)
+
+    def share(self, t: str, name: str, count: int) -> None:
+        """An array in shared memory, of elements as they are spelt there."""
+        self.say(f"SHARED({t}, {name}, {count});")
+        self.shared += -(-count * size_of(t) // _ALIGNED) * _ALIGNED
 
     @contextmanager
     def block(self, head: str) -> Iterator[None]:

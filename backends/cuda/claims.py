@@ -114,7 +114,7 @@ def write_scatter(opaque: Opaque, name: str) -> list[Launching]:
         coordinates("turn", turns)
         _one_update(lines, opaque, w, at, [at[d] for d in w.row_batch(rows.ndim)], starts)
     why = "no two updates meet" if apart else "updates one after the other, in their order"
-    return [per_point(opaque, name, lines, points, why, copies=copies)]
+    return [per_point(opaque, name, lines, points, why, copies=copies, rounds=2 * rounds)]
 
 
 def _one_update(

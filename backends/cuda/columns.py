@@ -86,7 +86,7 @@ def _tell(body: Body, names: list[list[str]]) -> None:
     flat = [(d, x) for r, row in zip(body.kernel.reductions, names, strict=True)
             for d, x in zip(accumulated(r), row, strict=True)]  # fmt: skip
     for d, x in flat:
-        body.lines.say(f"SHARED({held(d)}, {x}_shared, {_BLOCK});")
+        body.lines.share(held(d), f"{x}_shared", _BLOCK)
         body.lines.say(f"{x}_shared[threadIdx.x] = {x};")
     body.lines.say("__syncthreads();")
 

@@ -111,8 +111,8 @@ def write_product(kernel: Kernel, product: Product, index: str) -> tuple[Lines, 
     lines.say(f"const {index} tile = blockIdx.x % {down * across};")
     lines.say(f"const {index} batch = blockIdx.x / {down * across};")
     lines.say(f"const {index} m0 = tile / {across} * {TILE}, n0 = tile % {across} * {TILE};")
-    lines.say(f"SHARED({held(left)}, a_tile, {DEEP * TILE});")
-    lines.say(f"SHARED({held(right)}, b_tile, {DEEP * TILE});")
+    lines.share(held(left), "a_tile", DEEP * TILE)
+    lines.share(held(right), "b_tile", DEEP * TILE)
     lines.say(f"{held(d)} sums[{EACH}][{EACH}];")
     for u in ("u", "w"):
         lines.say("    " * (u == "w") + f"for (int {u} = 0; {u} < {EACH}; ++{u})")

@@ -459,7 +459,22 @@ template <class T> DEVICE i64 start_of(T x, i64 limit) {
     return (u64)x > (u64)limit ? limit : (i64)x;
 }
 
+// So many times SIZE bytes from one place to another, by all threads of a block. Both places begin
+// at multiples of 16; what is left after 16 bytes at a time goes SIZE by SIZE.
+template <int SIZE> DEVICE void copy_all(u8 *to, const u8 *from, i64 count) {
+    typedef typename Word<SIZE>::type T;
+    const i64 wide = count * SIZE / 16;
+    for (i64 i = threadIdx.x; i < wide; i += blockDim.x)
+        store<4>((u32 *)to + 4 * i, load<4>((const u32 *)from + 4 * i));
+    for (i64 i = wide * 16 / SIZE + threadIdx.x; i < count; i += blockDim.x)
+        ((T *)to)[i] = ((const T *)from)[i];
+}
+
 // An array that the threads of a block share, where neighbours can be read at once.
 #ifndef SHARED
 #define SHARED(T, name, n) __shared__ alignas(16) T name[n]
 #endif
+
+// The same in a function that is called for a block's number: the next bytes of `room`, which all
+// functions use, one after the other.
+#define ROOM(T, name, n) T *name = (T *)room; room += (sizeof(T) * (n) + 15) / 16 * 16

@@ -129,7 +129,8 @@ def write_fft(opaque: Opaque, name: str) -> list[Launching]:
                               scale=scale):  # fmt: skip
             lines.say(text.replace("OUT", f"p{target}[at]"))
         reason = f"factor {step.radix} of {step.n} along {step.axis}"
-        made.append(per_point(opaque, name, lines, prod(shape), reason, alone=False))
+        made.append(per_point(opaque, name, lines, prod(shape), reason, alone=False,
+                              rounds=step.radix))  # fmt: skip
         source = target
     return made
 

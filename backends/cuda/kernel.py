@@ -18,7 +18,7 @@ from math import prod
 
 from monograph.backends.cuda.body import Body, Lines, accumulated, made_of
 from monograph.backends.cuda.columns import lanes_of, write_columns
-from monograph.backends.cuda.contraction import THREADS, product_of, write_product
+from monograph.backends.cuda.contraction import DEEP, THREADS, product_of, write_product
 from monograph.backends.cuda.folds import (
     accumulators,
     begin_neutral,
@@ -34,6 +34,7 @@ from monograph.hlo.index import Dim, Index, linear
 
 WARP = 32
 BLOCK = 256
+AHEAD = 4  # elements that a thread asks for before the first one is there
 _WIDE = 16  # bytes of one access
 _LONGEST_OF_WARP = 2048  # points of the reduction loops from which a whole block shares them
 
@@ -52,6 +53,9 @@ class Launching:
         origin: the ops and the user's lines.
         copies: (operand, result): what is copied before.
         library: a file of functions that the text calls.
+        rounds: how often a thread waits for memory, or for its block, one time after the other.
+        shared: bytes of shared memory that it asks for itself.
+        fixed: bytes that the library's functions take, at most.
     """
 
     name: str
@@ -63,6 +67,9 @@ class Launching:
     origin: str = ""
     copies: tuple[tuple[int, int], ...] = ()
     library: str = ""
+    rounds: int = 1
+    shared: int = 0
+    fixed: int = 0
 
 
 def write_kernel(kernel: Kernel, name: str) -> Launching:
@@ -80,7 +87,9 @@ def _written(kernel: Kernel, name: str) -> Launching:
     if product is not None:
         lines, blocks = write_product(kernel, product, index_type(kernel))
         text = function_of(kernel, name, THREADS, lines)
-        return Launching(name, text, blocks, THREADS, "tiles", "a contraction")
+        rounds = -(-prod(kernel.reduce_dims) // DEEP)
+        return Launching(name, text, blocks, THREADS, "tiles", "a contraction", rounds=rounds,
+                         shared=lines.shared)  # fmt: skip
     why = along_rows(kernel)
     if why:
         return _row(kernel, name, why)
@@ -116,7 +125,9 @@ def _flat(kernel: Kernel, name: str) -> Launching:
         body.store()
     way = "column" if kernel.reductions else "flat"
     reason = f"{width} neighbours at once" if width > 1 else "one point per thread"
-    return Launching(name, function_of(kernel, name, BLOCK, lines), blocks, BLOCK, way, reason)
+    rounds = -(-prod(kernel.reduce_dims) // AHEAD) if kernel.reductions else 1
+    text = function_of(kernel, name, BLOCK, lines)
+    return Launching(name, text, blocks, BLOCK, way, reason, rounds=rounds)
 
 
 def _packed(body: Body, width: int, index: str) -> None:
@@ -220,13 +231,16 @@ def _alone(body: Body, index: str) -> None:
 def _turned(kernel: Kernel, loop: int, name: str) -> Launching:
     lines, blocks = write_turned(kernel, loop, index_type(kernel))
     text = function_of(kernel, name, BLOCK, lines)
-    return Launching(name, text, blocks, BLOCK, "turned", "neighbours are read, and written")
+    return Launching(name, text, blocks, BLOCK, "turned", "neighbours are read, and written",
+                     rounds=2, shared=lines.shared)  # fmt: skip
 
 
 def _columns(kernel: Kernel, lanes: int, name: str) -> Launching:
     lines, blocks = write_columns(kernel, lanes, index_type(kernel))
     text = function_of(kernel, name, BLOCK, lines)
-    return Launching(name, text, blocks, BLOCK, "column", f"{lanes} threads down each column")
+    rounds = -(-prod(kernel.reduce_dims) // (lanes * AHEAD)) + lanes // AHEAD
+    return Launching(name, text, blocks, BLOCK, "column", f"{lanes} threads down each column",
+                     rounds=rounds, shared=lines.shared)  # fmt: skip
 
 
 # ---- several threads per point -------------------------------------------------------------------
@@ -279,7 +293,8 @@ def _row(kernel: Kernel, name: str, why: str) -> Launching:
     body.store()
     blocks = -(-points // per_block)
     text = function_of(kernel, name, BLOCK, lines)
-    return Launching(name, text, blocks, BLOCK, "row", f"{why}: {threads} threads a point")
+    return Launching(name, text, blocks, BLOCK, "row", f"{why}: {threads} threads a point",
+                     rounds=-(-total // (threads * AHEAD)), shared=lines.shared)  # fmt: skip
 
 
 def _join_block(body: Body, names: Sequence[Sequence[str]], threads: int) -> None:
@@ -288,7 +303,7 @@ def _join_block(body: Body, names: Sequence[Sequence[str]], threads: int) -> Non
     flat = [(d, x) for r, row in zip(body.kernel.reductions, names, strict=True)
             for d, x in zip(accumulated(r), row, strict=True)]  # fmt: skip
     for d, x in flat:
-        lines.say(f"SHARED({held(d)}, {x}_shared, {warps});")
+        lines.share(held(d), f"{x}_shared", warps)
     with lines.block(f"if (lane % {WARP} == 0)"):
         for _, x in flat:
             lines.say(f"{x}_shared[lane / {WARP}] = {x};")
@@ -328,6 +343,19 @@ def function_of(
     return "\n".join([comment, head + ", ".join(params) + ") {", *lines.lines, "}"])
 
 
+def called_of(text: str, name: str, *more: str) -> str:
+    """A kernel's text as a function that another one calls for a number of block.
+
+    Args:
+        text: of the function `name`.
+        more: parameters besides.
+    """
+    _, head, *rest = text.split("\n")
+    _, _, params = head.partition(f"{name}(")
+    head = f"DEVICE void {name}({', '.join(['const unsigned block', *more])}, {params}"
+    return "\n".join([head, *rest]).replace("blockIdx.x", "block")
+
+
 def origin_of(kernel: Kernel | Opaque) -> str:
     """The ops of a kernel, each with the user's line."""
     seen = dict.fromkeys(f"{n.op.name} at {n.loc}" if n.loc else n.op.name for n in kernel.nodes)
@@ -335,10 +363,12 @@ def origin_of(kernel: Kernel | Opaque) -> str:
 
 
 __all__ = [
+    "AHEAD",
     "BLOCK",
     "WARP",
     "Launching",
     "along_rows",
+    "called_of",
     "function_of",
     "index_type",
     "origin_of",

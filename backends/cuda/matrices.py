@@ -19,6 +19,7 @@ from monograph.hlo.types import C128, F64, TensorType, tensor
 
 _LIBRARY = "matrices.cuh"
 _MOST = 1024  # rows whose lengths and ranks shared memory holds
+_EACH = 32  # bytes of shared memory that Jacobi's method takes for each of them
 _COLUMNS = 32  # right-hand sides of a block
 
 
@@ -33,19 +34,20 @@ def spectral(node: Node) -> bool:
 
 
 def _blocks(
-    opaque: Opaque, name: str, call: str, sizes: Sequence[int], reason: str
+    opaque: Opaque, name: str, call: str, sizes: Sequence[int], reason: str, each: int = 0
 ) -> list[Launching]:
     """A block per matrix, which calls a function on its parts of all arrays.
 
     Args:
         call: the function with its template arguments.
         sizes: elements that a matrix has in each operand and result.
+        each: see `per_block`.
     """
     lines = Lines()
     lines.say("const i64 at = blockIdx.x;")
     lines.say(f"{call}({', '.join(f'p{i} + at * {n}' for i, n in enumerate(sizes))});")
     batch = prod(opaque.operands[0].shape[:-2])
-    return [per_block(opaque, name, lines, batch, reason, _LIBRARY)]
+    return [per_block(opaque, name, lines, batch, reason, _LIBRARY, each=each)]
 
 
 def _matrix(opaque: Opaque) -> tuple[str, int, int]:
@@ -111,7 +113,7 @@ def write_permutation(opaque: Opaque, name: str) -> list[Launching]:
     begin(lines, order.size // size)
     lines.say(f"permuted<{count}, {size}>(p0 + at * {count}, p1 + at * {size});")
     return [per_point(opaque, name, lines, order.size // size, "one exchange after the other",
-                      library=_LIBRARY)]  # fmt: skip
+                      rounds=2 * count, library=_LIBRARY)]  # fmt: skip
 
 
 # ---- eigenvalues and singular values -------------------------------------------------------------
@@ -131,7 +133,7 @@ def write_eigh(opaque: Opaque, name: str) -> list[Launching]:
     d, n, _ = _matrix(opaque)
     lower = "true" if opaque.node.attrs["lower"] else "false"
     sizes = (n * n, n * n, n, 1, n * n)
-    return _blocks(opaque, name, f"block_eigh<{d}, {n}, {lower}>", sizes, "Jacobi's method")
+    return _blocks(opaque, name, f"block_eigh<{d}, {n}, {lower}>", sizes, "Jacobi's method", _EACH)
 
 
 def svd_workspace(node: Node) -> tuple[TensorType, ...]:
@@ -154,14 +156,14 @@ def write_svd(opaque: Opaque, name: str) -> list[Launching]:
         u = m * (rows if m >= n else k)
         vh = n * (k if m >= n else rows)
         sizes = (m * n, k, u, vh, 1, k * most, k * k, rows * most)
-        return _blocks(opaque, name, call, sizes, "Jacobi's method")
+        return _blocks(opaque, name, call, sizes, "Jacobi's method", _EACH)
     lines = Lines()
     lines.say("const i64 at = blockIdx.x;")
     lines.say(f"{d} *none = nullptr;")
     lines.say(f"{call}(p0 + at * {m * n}, p1 + at * {k}, none, none, p2 + at, "
               f"p3 + at * {k * most}, p3, p3);")  # fmt: skip
     batch = prod(opaque.operands[0].shape[:-2])
-    return [per_block(opaque, name, lines, batch, "Jacobi's method", _LIBRARY)]
+    return [per_block(opaque, name, lines, batch, "Jacobi's method", _LIBRARY, each=_EACH)]
 
 
 __all__ = [

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from importlib.resources import files
 
-from monograph.backends.cuda.beside import Beside, write_beside
-from monograph.backends.cuda.claims import WHOLE
+from monograph.backends.cuda.beside import Beside
+from monograph.backends.cuda.functions import functions_of
 from monograph.backends.cuda.join import join
-from monograph.backends.cuda.kernel import Launching, origin_of, write_kernel
-from monograph.backends.cuda.rows import Joined, write_rows
+from monograph.backends.cuda.kernel import Launching, origin_of
+from monograph.backends.cuda.loops import RESIDENT, reside
+from monograph.backends.cuda.resident import Resident, write_resident
+from monograph.backends.cuda.rows import Joined
 from monograph.backends.cuda.table import formats
 from monograph.fusion.kernel import Kernel, Opaque
 from monograph.fusion.program import Launch, Program
@@ -55,7 +57,7 @@ def write_program(program: Program, stem: str = "k") -> Written:
 
     Kernels that do the same, as those of equal layers do, are one function.
     """
-    program = join(program)
+    program = reside(join(program))
     known: dict[Kernel | Opaque, tuple[Launching, ...]] = {}
     same: dict[str, Launching] = {}  # by the text without its name and where it comes from
     names: set[str] = set()
@@ -78,21 +80,27 @@ def write_program(program: Program, stem: str = "k") -> Written:
     made = [k for row in known.values() for k in row if k.text]
     pieces = dict.fromkeys(k.library for k in made if k.library)
     texts = dict.fromkeys(k.text for k in made)
-    source = "\n\n".join(["\n".join(formats(used)), *map(_read, pieces), *texts])
+    source = "\n\n".join([
+        "\n".join(_left(program)), "\n".join(formats(used)), *map(_read, pieces), *texts,
+    ])  # fmt: skip
     return Written(program, source.lstrip("\n") + "\n", launching)
 
 
 def _made(kernel: Kernel | Opaque) -> list[Launching]:
     """The functions of a kernel, without names."""
-    if isinstance(kernel, Opaque):
-        made = WHOLE[kernel.node.op].write(kernel, _UNNAMED)
-    elif isinstance(kernel, Beside):
-        made = [write_beside(kernel, _UNNAMED)]
-    elif isinstance(kernel, Joined):
-        made = [write_rows(kernel, _UNNAMED)]
-    else:
-        made = [write_kernel(kernel, _UNNAMED)]
-    return [replace(k, origin=origin_of(kernel)) for k in made]
+    if isinstance(kernel, Resident):
+        return [write_resident(kernel, _UNNAMED)]
+    return [replace(k, origin=origin_of(kernel)) for k in functions_of(kernel, _UNNAMED)]
+
+
+def _left(program: Program) -> Iterator[str]:
+    """The loops and branches that the host decides, and why."""
+    for decision in program.decisions:
+        if decision.what == RESIDENT and not decision.taken:
+            node = decision.node
+            what = "a loop" if node is None else node.op.name
+            where = f" at {node.loc}" if node is not None and node.loc else ""
+            yield f"// {what}{where} is decided by the host: {decision.reason}"
 
 
 def _fresh(name: str, taken: set[str]) -> str:
@@ -112,6 +120,10 @@ def _dtypes(kernel: Kernel | Opaque) -> Iterator[DType]:
     if isinstance(kernel, Opaque):
         for _, graph in subgraphs(kernel.node):
             yield from _in_graph(graph)
+        return
+    if isinstance(kernel, Resident):
+        for inner in kernel.functions:
+            yield from _dtypes(inner)
         return
     if isinstance(kernel, Joined | Beside):
         for launch in kernel.launches:

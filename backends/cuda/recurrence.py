@@ -19,6 +19,8 @@ from monograph.fusion.recurrence import Recurrence, State, recurrence_of
 from monograph.hlo.graph import Node
 from monograph.hlo.index import Index, linear, loops_of
 
+_UNKNOWN = 32  # steps that a loop is taken to have
+
 
 def has_code(node: Node) -> bool:
     """Whether an elementwise node is in the table."""
@@ -38,7 +40,8 @@ def write_recurrence(opaque: Opaque, name: str) -> list[Launching]:
         body.step()
     body.leave()
     why = f"{len(found.states)} numbers of an element stay in registers through all steps"
-    return [per_point(opaque, name, lines, points, why)]
+    rounds = _UNKNOWN if found.steps is None else found.steps
+    return [per_point(opaque, name, lines, points, why, rounds=rounds)]
 
 
 def _loop(found: Recurrence) -> str:

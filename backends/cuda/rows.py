@@ -23,7 +23,14 @@ from monograph.backends.cuda.folds import (
     join_warp,
     neutral_of,
 )
-from monograph.backends.cuda.kernel import BLOCK, WARP, Launching, function_of, index_type
+from monograph.backends.cuda.kernel import (
+    AHEAD,
+    BLOCK,
+    WARP,
+    Launching,
+    function_of,
+    index_type,
+)
 from monograph.backends.cuda.types import constant, from_memory, held, stored, to_memory
 from monograph.fusion.kernel import Kernel, Load
 from monograph.fusion.program import Launch
@@ -76,9 +83,15 @@ def is_of_row(kernel: Kernel, index: Sequence[Index], t: TensorType) -> bool:
     return linear(index, t.shape) == dim(0, kernel.dims[0])
 
 
-def write_rows(kernel: Joined, name: str) -> Launching:
-    """The function of launches that run together."""
-    row = _Row(kernel)
+def write_rows(kernel: Joined, name: str, *, called: bool = False) -> Launching:
+    """The function of launches that run together.
+
+    Args:
+        called: whether another function calls it. What has no row leaves early; then all lanes of a
+            warp must, since they do not leave the kernel: shuffles would wait for them. And blocks
+            are that function's.
+    """
+    row = _Row(kernel, called=called)
     lines, index = row.lines, row.index
     rows, per_block = kernel.dims[0], row.block // row.threads
     lines.say(f"const int lane = threadIdx.x % {row.threads};")
@@ -99,7 +112,9 @@ def write_rows(kernel: Joined, name: str) -> Launching:
     text = function_of(kernel, name, row.block, lines)
     kept = f"{len(row.kept)} arrays in registers" if row.kept else "nothing in registers"
     reason = f"{len(kernel.launches)} launches, {row.threads} threads a row, {kept}"
-    return Launching(name, text, -(-rows // per_block), row.block, "rows", reason)
+    blocks, rounds = -(-rows // per_block), len(kernel.launches) * max(row.steps // AHEAD, 1)
+    return Launching(name, text, blocks, row.block, "rows", reason, rounds=rounds,
+                     shared=lines.shared)  # fmt: skip
 
 
 class _Row:
@@ -114,12 +129,14 @@ class _Row:
         filled: what registers hold something already.
     """
 
-    def __init__(self, kernel: Joined) -> None:
+    def __init__(self, kernel: Joined, *, called: bool) -> None:
         self.kernel = kernel
         self.lines = Lines()
         self.index = index_type(*(_nest(x) for x in kernel.launches))
         width = kernel.width
         self.threads = next((t for most, t in _THREADS if width <= most), _MOST)
+        if called:
+            self.threads = WARP if self.threads <= WARP else BLOCK
         self.block = BLOCK if self.threads <= WARP else self.threads
         sizes = [t.dtype.itemsize for t in (*kernel.operands, *kernel.results) if t.size > 1]
         self.wide = gcd(width, _WIDE // max(sizes, default=_WIDE))
@@ -229,7 +246,7 @@ class _Row:
         if self.threads > WARP:
             warps = self.threads // WARP
             for d, x, _ in flat:
-                lines.say(f"SHARED({held(d)}, {x}_of{number}, {warps});")
+                lines.share(held(d), f"{x}_of{number}", warps)
             with lines.block(f"if (lane % {WARP} == 0)"):
                 for _, x, _ in flat:
                     lines.say(f"{x}_of{number}[lane / {WARP}] = {x};")

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from math import prod
 
 from monograph.backends.cuda.body import Lines, scalar_graph
-from monograph.backends.cuda.kernel import Launching
+from monograph.backends.cuda.kernel import AHEAD, Launching
 from monograph.backends.cuda.types import from_memory, held, stored
 from monograph.backends.cuda.whole import begin, nothing, per_point
 from monograph.fusion.kernel import Opaque
@@ -117,7 +117,7 @@ def _counted(opaque: Opaque, name: str, n: int, target: Sequence[int]) -> Launch
         lines.say("rank += earlier ? !less : less;")
     _put(lines, opaque, n, "rank", target)
     return per_point(opaque, name, lines, opaque.operands[0].size,
-                     "each element counts those before it")  # fmt: skip
+                     "each element counts those before it", rounds=-(-run // AHEAD))  # fmt: skip
 
 
 def _merged(
@@ -142,7 +142,8 @@ def _merged(
     rank = f"(run & ~1ll) * {width} + mine % {width} + low - begin"
     _put(lines, opaque, n, rank, target)
     return per_point(opaque, name, lines, opaque.operands[0].size,
-                     f"runs of {width} are merged", alone=False)  # fmt: skip
+                     f"runs of {width} are merged", alone=False,
+                     rounds=width.bit_length())  # fmt: skip
 
 
 __all__ = ["sort_workspace", "write_sort"]

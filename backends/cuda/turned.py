@@ -63,7 +63,7 @@ def write_turned(kernel: Kernel, loop: int, index: str) -> tuple[Lines, int]:
     lines.say(f"const int tx = threadIdx.x % {SIDE}, ty = threadIdx.x / {SIDE};")
     loads = turned_loads(kernel, loop)
     for number, x in loads.items():
-        lines.say(f"SHARED({stored(x.dtype)}, t{number}, {SIDE * (SIDE + 1)});")
+        lines.share(stored(x.dtype), f"t{number}", SIDE * (SIDE + 1))
     body = Body(kernel, lines, {})
     body.unravel("batch", rest, [kernel.dims[i] for i in rest], index)
 

@@ -33,6 +33,11 @@ def held(d: DType) -> str:
     return "f32" if is_small(d) else stored(d)
 
 
+def size_of(t: str) -> int:
+    """Bytes of an element, by how its type is spelt."""
+    return 1 if t == "bool" else int(t[1:]) // 8
+
+
 def is_small(d: DType) -> bool:
     """Whether a float is computed in f32 and rounded."""
     return d.name in FORMATS
@@ -121,6 +126,7 @@ __all__ = [
     "held",
     "is_small",
     "short",
+    "size_of",
     "stored",
     "to_memory",
     "wrapped",

@@ -7,6 +7,7 @@ from monograph.backends.cuda.kernel import BLOCK, Launching, function_of
 from monograph.fusion.kernel import Opaque
 
 INDEX = "i64"
+_FIXED = 8 << 10  # bytes of shared memory in which a block joins what its threads found
 
 
 def begin(lines: Lines, points: int) -> None:
@@ -19,6 +20,7 @@ def begin(lines: Lines, points: int) -> None:
 def per_point(
     opaque: Opaque, name: str, lines: Lines, points: int, reason: str, *,
     copies: tuple[tuple[int, int], ...] = (), alone: bool = True, library: str = "",
+    rounds: int = 1,
 ) -> Launching:  # fmt: skip
     """A function of a thread per point.
 
@@ -26,18 +28,29 @@ def per_point(
         copies: what is copied before, see `Launching`.
         alone: whether what is read is written by nobody.
         library: what its text calls.
+        rounds: how often a thread waits for memory.
     """
     text = function_of(opaque, name, BLOCK, lines, alone=alone and not copies)
     blocks = -(-points // BLOCK)
-    return Launching(name, text, blocks, BLOCK, "flat", reason, copies=copies, library=library)
+    return Launching(name, text, blocks, BLOCK, "flat", reason, copies=copies, library=library,
+                     rounds=rounds)  # fmt: skip
 
 
 def per_block(
-    opaque: Opaque, name: str, lines: Lines, blocks: int, reason: str, library: str
-) -> Launching:
-    """A function of a block per matrix, or part of one."""
+    opaque: Opaque, name: str, lines: Lines, blocks: int, reason: str, library: str, *,
+    each: int = 0,
+) -> Launching:  # fmt: skip
+    """A function of a block per matrix, or part of one; the block waits for itself a few times in
+    every row.
+
+    Args:
+        each: bytes of shared memory that the library's functions take for a row, besides what they
+            take in any case.
+    """
     text = function_of(opaque, name, BLOCK, lines)
-    return Launching(name, text, blocks, BLOCK, "block", reason, library=library)
+    rows = max(opaque.operands[0].shape[-2:])
+    return Launching(name, text, blocks, BLOCK, "block", reason, library=library,
+                     rounds=4 * rows, fixed=_FIXED + each * rows)  # fmt: skip
 
 
 def nothing(name: str, reason: str, copies: tuple[tuple[int, int], ...] = ()) -> Launching:

@@ -61,7 +61,7 @@ def _emit(done: dict[Graph, Graph], node: Node, env: dict[Node, Any]) -> None:
         return
     attrs = map_regions(node, lambda g: _counted(g, done)) or node.attrs
     ins = [env[x] for x in node.ins]
-    steps = _steps(node) if node.op is while_ else None
+    steps = steps_of(node) if node.op is while_ else None
     if steps is None:
         env[node] = state.interp.emit(node.op, tuple(ins), attrs)
     else:
@@ -84,7 +84,7 @@ def _scanned(ins: Sequence[Any], body: Graph, nc: int, steps: int) -> list[Any]:
 # ---- counting ------------------------------------------------------------------------------------
 
 
-def _steps(node: Node) -> int | None:
+def steps_of(node: Node) -> int | None:
     """How often a loop runs; None where that does not show."""
     cond, nc = node.attrs["cond"], node.attrs["nc"]
     (test,) = cond.outs

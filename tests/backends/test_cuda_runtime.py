@@ -168,7 +168,7 @@ def test_programs_without_graphs(stand_in: Driver, name: str) -> None:
     f: Any = {
         "small": lambda x: x + 1,
         "loop": lambda x: mg.lax.while_loop(
-            lambda c: mnp.sum(c) < 1e3, lambda c: mnp.cumsum(c * 1.5 + 1, 0), mnp.abs(x) @ x.T
+            lambda c: mnp.sum(c) < 1e6, lambda c: c * 1.5 + 1, mnp.full((400, 400), x[0, 0])
         ),
         "host": lambda x: mnp.linalg.eigvals(mnp.diag(mnp.arange(20.0) + 1) + mnp.triu(x @ x.T, 1)),
     }[name]
@@ -177,6 +177,22 @@ def test_programs_without_graphs(stand_in: Driver, name: str) -> None:
     for _ in range(3):
         got = compiled(x)
     assert "cuGraphLaunch" not in stand_in.calls
+    np.testing.assert_allclose(got, mg.jit(f)(X), rtol=1e-4)
+
+
+@needs_compiler
+def test_loops_on_the_device_are_in_graphs(stand_in: Driver) -> None:
+    """Nothing waits for a condition, so the whole program can be started at once."""
+
+    def f(x: Any) -> Any:
+        done = mg.lax.while_loop(lambda c: mnp.sum(c) < 1e3, lambda c: c * 1.5 + 1, mnp.abs(x))
+        return mnp.cumsum(mnp.exp(-(done @ done.T)), 0) + mnp.sort(done, 0)[:1, :1]
+
+    compiled = mg.jit(f, backend="cuda")
+    x = mg.device_put(X, mg.devices("cuda")[0])
+    for _ in range(3):
+        got = compiled(x)
+    assert "cuGraphLaunch" in stand_in.calls
     np.testing.assert_allclose(got, mg.jit(f)(X), rtol=1e-4)
 
 

@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fusion_programs import TARGET, add_one, below, copies, dot, f, fold, loop
+from fusion_programs import TARGET, add_one, below, copies, dot, f, fold, loop, spread
 from monograph.fusion import StepPlan, assign_buffers, choose_layout, fuse, schedule
 from monograph.fusion.alternate import alternate
-from monograph.fusion.program import Program, Switch, While, all_steps
+from monograph.fusion.program import Copy, Launch, Program, Switch, While, all_steps
 from monograph.fusion.verify import verify_plan
 from monograph.hlo import ops
 from monograph.hlo.builder import build
@@ -138,6 +138,49 @@ def test_loops_inside_loops() -> None:
 
     made = check(fn, [f(LONG)], drawn(LONG))
     assert doubled(made) >= 2
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_what_is_read_after_the_loop_stays_where_it_is(count: int) -> None:
+    """A value of the outer loop's step that the inner loop, whose steps stand there twice then,
+    reads, and one step after the loop: all of a plan's steps may read it, whatever graphs say."""
+
+    def body(i: Any, x: Any) -> list[Any]:
+        v = ops.tanh(ops.reverse(x, dimensions=(0,)))
+        inner = loop(lambda j, *_: below(j, 3), twice, [splat(0, I), x], [v])
+        return [add_one(i), ops.multiply(shifted(inner[1]), splat(0.3, x.type))]
+
+    def twice(j: Any, x: Any, v: Any) -> list[Any]:
+        """Two kernels that read it."""
+        most = spread(fold(ops.abs(v), (0,), "maximum"), (LONG,), ())
+        return [add_one(j), ops.add(shifted(x), ops.multiply(v, most))]
+
+    def fn(x: Any) -> list[Any]:
+        out = loop(lambda i, *_: below(i, count), body, [splat(0, I), x])[1]
+        return [out, ops.add(x, x)]
+
+    plan = plan_of(build(fn, [f(LONG)], "fn"))
+    outer = next(s for s in plan.steps if isinstance(s, While))
+    inner = next(s for s in outer.body if isinstance(s, While))
+    wrote = {b for s in outer.body if isinstance(s, Launch) for b in s.results}
+    (v,) = {b for s in inner.body if isinstance(s, Launch) for b in s.operands} & wrote
+    (last,) = (s for s in plan.steps if isinstance(s, Launch) and plan.outputs[1] in s.results)
+    rest = tuple(s for s in plan.steps if s is not last)
+    first = Copy(plan.inputs[0], v, 4 * LONG)
+    last = replace(last, operands=tuple(v for _ in last.operands))
+    plan = replace(plan, steps=(first, *rest, last))
+
+    made = made_of(alternate(plan, TARGET))
+    assert doubled(made) >= 2
+    x = want = drawn(LONG)
+    for _ in range(count):
+        want = np.tanh(x[::-1])
+        for _ in range(3):
+            x = x[::-1] + 0.5 * x + want * np.abs(want).max()
+        x = 0.3 * (x[::-1] + 0.5 * x)
+    got = run(made, [drawn(LONG)])
+    np.testing.assert_allclose(got[0], x, rtol=1e-4, atol=1e-4)
+    np.testing.assert_allclose(got[1], 2 * want, rtol=1e-4, atol=1e-4)
 
 
 def test_little_is_copied() -> None:
