@@ -16,7 +16,10 @@ short:
   body, in free order, goes from element to element, the initial value first;
 - `cumsum` and `cumprod` of floats, in f32 and rounded once: every element is combined with the one
   at a distance before it, the one before first, for distances 1, 2, 4 and so on; elements that
-  there is none before stay as they are.
+  there is none before stay as they are;
+- `reduce_window` by a body of the user's own, or of more floats than the record adds or multiplies
+  in turn: from element to element (`windowed`);
+- `select_and_scatter`: what its expansion says.
 """
 
 from __future__ import annotations
@@ -32,6 +35,9 @@ from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.isa.shuffle import fold
 from monograph.backends.tpu.native import WORTH, native_product
 from monograph.backends.tpu.numerics import DEFAULT, Numerics, product
+from monograph.backends.tpu.windowed import folded_windows, ordered_windows
+from monograph.hlo.interp import evaluate
+from monograph.hlo.ops.composite import expansion
 from monograph.hlo.ops.convolution import layout_of, windows_of_groups
 from monograph.hlo.ops.dot import dims_of, grouped
 from monograph.hlo.ops.monoids import monoid_of
@@ -64,8 +70,8 @@ def contract(chip: Chip, numerics: Numerics = DEFAULT) -> Mapping[OpDef, Callabl
         i8) keep their record's, and so do folds of other kinds.
 
     >>> from monograph.backends.tpu.chips import chip
-    >>> [op.name for op in contract(chip("v5e"))]
-    ['dot_general', 'convolution', 'reduce', 'cumsum', 'cumprod']
+    >>> [op.name for op in contract(chip("v5e"))][:3]
+    ['dot_general', 'convolution', 'reduce']
     """
     options = replace(numerics, chain_group=chip.chain_group)
 
@@ -78,8 +84,10 @@ def contract(chip: Chip, numerics: Numerics = DEFAULT) -> Mapping[OpDef, Callabl
     def reduce(attrs: Attrs, *arrays: Array) -> Any:
         return _reduce(attrs, arrays, chip)
 
-    running = {op: _running(op, combine) for op, combine in _RUNNING.items()}
-    return {ops.dot_general: dot, ops.convolution: convolution, ops.reduce: reduce, **running}
+    more: dict[OpDef, Callable[..., Any]]
+    more = {ops.reduce_window: _reduce_window, ops.select_and_scatter: _select_and_scatter}
+    more |= {op: _running(op, combine) for op, combine in _RUNNING.items()}
+    return {ops.dot_general: dot, ops.convolution: convolution, ops.reduce: reduce, **more}
 
 
 def multiplied(types: Sequence[TensorType], out: TensorType) -> DType | None:
@@ -235,6 +243,25 @@ def _running(op: OpDef, combine: OpDef) -> Callable[[Attrs, Array], Array]:
         return np.ascontiguousarray(np.moveaxis(y, 0, attrs["axis"])).astype(x.dtype)
 
     return folded
+
+
+# ---- windows -------------------------------------------------------------------------------------
+
+
+def _reduce_window(attrs: Attrs, *arrays: Array) -> Any:
+    types = [type_of_array(x) for x in arrays]
+    d = types[0].dtype
+    if ordered_windows(attrs, d) and (not d.is_inexact or (d.is_float and d.bits <= 32)):
+        outs = evaluate(folded_windows(attrs, types, range(len(types) // 2)), arrays)
+        return outs[0] if len(outs) == 1 else tuple(outs)
+    ref = ops.reduce_window.ref
+    assert ref is not None
+    return ref(attrs, *arrays)
+
+
+def _select_and_scatter(attrs: Attrs, *arrays: Array) -> Array:
+    types = tuple(type_of_array(x) for x in arrays)
+    return np.asarray(evaluate(expansion(ops.select_and_scatter, types, attrs), arrays)[0])
 
 
 __all__ = ["contract", "folds_in_order", "multiplied", "windows_of"]

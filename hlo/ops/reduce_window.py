@@ -56,9 +56,9 @@ def geometry_of(attrs: Attrs) -> Geometry:
     return Geometry.of(*(attrs[name] for name in _ROWS))
 
 
-def order_of(node: Any) -> str:
-    """In which order a `reduce_window` folds each of its windows."""
-    return _order(node.attrs["body"], node.ins[0].type.dtype, geometry_of(node.attrs))
+def order_of(attrs: Attrs, d: DType) -> str:
+    """In which order a `reduce_window` folds each of its windows, of elements of a type."""
+    return _order(attrs["body"], d, geometry_of(attrs))
 
 
 def _order(body: Graph, d: DType, g: Geometry) -> str:

@@ -11,7 +11,15 @@ import pytest
 
 import monograph as mg
 import monograph.numpy as mnp
-from tpu_streams import RNG, check_streams, f32
+from monograph.backends.base import Buffer, Device
+from monograph.backends.tpu.contract import contract
+from monograph.hlo import ops
+from monograph.hlo.builder import build
+from monograph.hlo.interp import evaluate
+from monograph.hlo.ops.monoids import monoid
+from monograph.hlo.state import referring
+from monograph.hlo.types import F32, tensor, type_of_array
+from tpu_streams import CHIP, RNG, check_streams, compiled, f32, same
 
 Array = np.ndarray[Any, Any]
 
@@ -40,11 +48,36 @@ def total(x: Any, size: Any, stride: Any, padding: Any = "SAME") -> Any:
     return pool(x, mg.lax.add, 0.0, size, stride, padding)
 
 
+def decayed(a: Any, b: Any) -> Any:
+    """No sum: another order would give other numbers."""
+    return a * 0.5 + b
+
+
+def crossed(a: Any, b: Any) -> Any:
+    return a[0] + b[0] * b[1], a[1] * 0.5 + b[1]
+
+
 PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Array, ...]]] = {
     "pool": (lambda x: largest(x, (1, 3, 3, 1), (1, 2, 2, 1)), (f32(2, 9, 8, 20),)),
     "pool of planes": (lambda x: largest(x, (1, 1, 2, 2), (1, 1, 2, 2)), (f32(2, 3, 8, 20),)),
     "mean pool": (lambda x: total(x, (1, 2, 2, 1), (1, 2, 2, 1)) / 4, (f32(1, 6, 8, 140),)),
     "pool of a line": (lambda x: largest(x, (1, 3), (1, 1)), (f32(3, 300),)),
+    "sums of long windows": (lambda x: total(x, (1, 7, 7, 1), (1, 2, 2, 1)), (f32(1, 9, 8, 20),)),
+    "long windows of a line": (lambda x: total(x, (1, 40), (1, 3)), (f32(3, 300),)),
+    "long products": (lambda x: pool(x, mg.lax.mul, 1.0, (40,), (1,), "SAME"), (f32(300),)),
+    "running sums as windows": (
+        lambda x: total(x, (1, 60), (1, 1), [(0, 0), (59, 0)]), (f32(3, 60),),
+    ),
+    "long windows of halves": (lambda x: total(x, (1, 40), (1, 3)), (bf16(3, 300),)),
+    "windows by another body": (
+        lambda x: pool(x, decayed, 0.0, (3, 1), (1, 1), "SAME"), (f32(9, 150),),
+    ),
+    "windows of two arrays": (
+        lambda x: pool((x, x + 1), crossed, (0.0, 1.0), (3, 3), (1, 2), "VALID"), (f32(9, 150),),
+    ),
+    "one result of two": (
+        lambda x: pool((x, x + 1), crossed, (0.0, 1.0), (3, 3), (1, 2), "SAME")[1], (f32(9, 50),),
+    ),
     "argmax over rows": (lambda x: mnp.argmax(x, 0), (f32(30, 150),)),
     "argmax over lanes": (lambda x: mnp.argmax(x, -1), (f32(20, 150),)),
     "argmin of matrices": (lambda x: mnp.argmin(x, 1), (i32(3, 9, 70),)),
@@ -90,3 +123,27 @@ def test_bodies_that_are_no_sums_go_from_element_to_element() -> None:
         wanted = wanted * np.float32(0.5) + row
     check_streams(f, x)
     assert np.array_equal(np.asarray(mg.jit(f, backend="tpu")(x)), wanted)
+
+
+def test_gradients_of_pools_are_what_their_expansion_says() -> None:
+    """Places that several windows chose: the contract and the instructions add in one order."""
+    x, sent = f32(2, 9, 8, 20), f32(2, 4, 3, 20)
+    scalar = tensor((), F32)
+    pick = build(lambda a, b: [ops.compare(a, b, comparison_direction="GE")], [scalar] * 2, "pick")
+    rows = {"window_dimensions": (1, 3, 3, 1), "window_strides": (1, 2, 2, 1),
+            "padding": ((0, 0),) * 4}  # fmt: skip
+
+    def f(x: Any, sent: Any) -> list[Any]:
+        zero = ops.convert(np.float32(0), dtype=F32)
+        bodies = {"select": pick, "scatter": monoid("add", F32)}
+        return [ops.select_and_scatter(x, sent, zero, **rows, **bodies)]
+
+    graph = build(f, [type_of_array(x), type_of_array(sent)], "gradient")
+    executable = compiled(graph)
+    tasks = executable.plan.tasks[executable.program.graph]
+    assert all(t.how != "counted" for t in tasks)
+    (got,), _ = executable.run([Buffer(Device("tpu"), a) for a in (x, sent)])
+    with referring(contract(CHIP)):
+        (want,) = evaluate(graph, [x, sent])
+    assert same(got.host, want)
+    np.testing.assert_allclose(want, evaluate(graph, [x, sent])[0], rtol=1e-5, atol=1e-5)

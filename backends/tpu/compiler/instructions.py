@@ -14,10 +14,9 @@ from monograph.backends.tpu.compiler.straight import Straight, Value
 from monograph.backends.tpu.compiler.streams import NoCode
 from monograph.backends.tpu.isa.spec import TABLE
 from monograph.backends.tpu.isa.transcendental import FUNCTIONS
+from monograph.backends.tpu.windowed import ordered_windows
 from monograph.hlo import ops
 from monograph.hlo.graph import Node
-from monograph.hlo.ops.monoids import monoid_of
-from monograph.hlo.ops.reduce_window import order_of
 from monograph.hlo.record import Attrs, OpDef
 from monograph.hlo.types import DTYPES
 
@@ -38,17 +37,16 @@ WHOLE = frozenset({  # calls that keep their own semantics
 _WINDOWS = frozenset({ops.reduce_window})  # folds that are those of other ops
 WIDE = {"f32": "f32", "bf16": "f32", "f16": "f32", "i32": "i32", "i16": "i32", "i8": "i32",
         "u32": "u32", "u16": "u32", "u8": "u32"}  # fmt: skip
+EXPANDED = frozenset({ops.select_and_scatter})  # what their expansions say
 FOLDS = {ops.add: "add", ops.multiply: "mul", ops.maximum: "max", ops.minimum: "min"}
 
 
 def whole(node: Node) -> bool:
     """Whether an op is a task of its own, with the semantics of its record."""
     op = node.op
-    if op in _WINDOWS:  # free orders of sums are the record's, which no other op has
-        name = monoid_of(node.attrs["body"])
-        rounded = node.ins[0].type.dtype.is_inexact and name in ("add", "multiply")
-        return name is None or (rounded and order_of(node) == "any")
-    return op in WHOLE or (op.kind == "opaque" and op.ref is not None)
+    if op in _WINDOWS:
+        return ordered_windows(node.attrs, node.ins[0].type.dtype)
+    return op in WHOLE or (op.kind == "opaque" and op.ref is not None and op not in EXPANDED)
 
 
 def stem_of(op: OpDef, attrs: Attrs, types: tuple[str, ...]) -> str:

@@ -40,6 +40,7 @@ from monograph.backends.tpu.compiler.vector import Vector
 from monograph.backends.tpu.compiler.walks import walk_of
 from monograph.backends.tpu.compiler.windows import convolution_of
 from monograph.backends.tpu.contract import multiplied
+from monograph.backends.tpu.windowed import folded_windows
 from monograph.fusion.access import is_free, update_of
 from monograph.fusion.kernel import Load
 from monograph.fusion.lower import Lowered, lower
@@ -309,6 +310,24 @@ class _Planner(Planned):
         except (NoCode, NoRegisters) as e:
             self.counted(number, group, str(e) or "more arrays at once than registers hold")
 
+    def windows(self, number: int, group: Group) -> None:
+        """Folds of windows that are no other op's, as a kernel that reads them in place."""
+        node = group.nodes[-1]
+        known = {i: x.attrs["value"] for i, x in enumerate(node.ins)
+                 if x.op is constant_op and is_free(x)}  # fmt: skip
+        outs = [x.attrs["index"] if x is not node else 0 for x in group.outputs]
+        graph = folded_windows(node.attrs, [x.type for x in node.ins], outs, known)
+        lowered = lower(Group(graph.nodes, graph.params, graph.outs, "reduction"))
+        ins = dict(zip(graph.params, (x for i, x in enumerate(node.ins) if i not in known),
+                       strict=True))  # fmt: skip
+        made = dict(zip(graph.outs, group.outputs, strict=True))
+        operands = tuple(ins[x] for x in lowered.operands)
+        results = tuple(made[x] for x in lowered.results)
+        self.stay(number, group, group.outputs)
+        if not self.walked(group, replace(lowered, operands=operands, results=results),
+                           "a fold of windows by a body of its own"):  # fmt: skip
+            self.counted(number, group, "windows that no loop nest folds")
+
     def moved(self, group: Group, lowered: Lowered) -> bool:
         """A group that only moves elements, as a shuffle; whether it is one."""
         if group.kind != "loop" or len(lowered.results) != 1:
@@ -347,6 +366,9 @@ class _Planner(Planned):
             return
         if node.op in NETWORKS:
             self.network(number, group)
+            return
+        if node.op is ops.reduce_window:
+            self.windows(number, group)
             return
         if node.op is not ops.convolution:
             self.counted(number, group, "the op has no instructions of its own")
