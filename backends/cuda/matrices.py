@@ -20,6 +20,7 @@ from monograph.hlo.types import C128, F64, TensorType, tensor
 _LIBRARY = "matrices.cuh"
 _MOST = 1024  # rows whose lengths and ranks shared memory holds
 _EACH = 32  # bytes of shared memory that Jacobi's method takes for each of them
+_FIXED = 8 << 10  # bytes of shared memory in which a block joins what its threads found
 _COLUMNS = 32  # right-hand sides of a block
 
 
@@ -41,13 +42,26 @@ def _blocks(
     Args:
         call: the function with its template arguments.
         sizes: elements that a matrix has in each operand and result.
-        each: see `per_block`.
+        each: see `_per_matrix`.
     """
     lines = Lines()
     lines.say("const i64 at = blockIdx.x;")
     lines.say(f"{call}({', '.join(f'p{i} + at * {n}' for i, n in enumerate(sizes))});")
     batch = prod(opaque.operands[0].shape[:-2])
-    return [per_block(opaque, name, lines, batch, reason, _LIBRARY, each=each)]
+    return [_per_matrix(opaque, name, lines, batch, reason, each)]
+
+
+def _per_matrix(
+    opaque: Opaque, name: str, lines: Lines, blocks: int, reason: str, each: int = 0
+) -> Launching:
+    """A block per matrix, or part of one, which waits for itself a few times in every row.
+
+    Args:
+        each: bytes of shared memory for a row, besides `_FIXED`.
+    """
+    rows = max(opaque.operands[0].shape[-2:])
+    return per_block(opaque, name, lines, blocks, reason, library=_LIBRARY, rounds=4 * rows,
+                     fixed=_FIXED + each * rows)  # fmt: skip
 
 
 def _matrix(opaque: Opaque) -> tuple[str, int, int]:
@@ -103,7 +117,7 @@ def write_solve(opaque: Opaque, name: str) -> list[Launching]:
     lines.say(f"{call}(p0 + at * {n * n}, p1 + at * {each}, p2 + at * {each}, "
               f"(int)(blockIdx.x % {groups}) * {columns});")  # fmt: skip
     blocks = b.size // each * groups
-    return [per_block(opaque, name, lines, blocks, "row by row", _LIBRARY)]
+    return [_per_matrix(opaque, name, lines, blocks, "row by row")]
 
 
 def write_permutation(opaque: Opaque, name: str) -> list[Launching]:
@@ -163,7 +177,7 @@ def write_svd(opaque: Opaque, name: str) -> list[Launching]:
     lines.say(f"{call}(p0 + at * {m * n}, p1 + at * {k}, none, none, p2 + at, "
               f"p3 + at * {k * most}, p3, p3);")  # fmt: skip
     batch = prod(opaque.operands[0].shape[:-2])
-    return [per_block(opaque, name, lines, batch, "Jacobi's method", _LIBRARY, each=_EACH)]
+    return [_per_matrix(opaque, name, lines, batch, "Jacobi's method", _EACH)]
 
 
 __all__ = [

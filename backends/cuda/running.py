@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 
 from monograph.backends.cuda.body import Lines
 from monograph.backends.cuda.columns import shared_by
-from monograph.backends.cuda.kernel import BLOCK, WARP, Launching
+from monograph.backends.cuda.kernel import AHEAD, BLOCK, WARP, Launching
 from monograph.backends.cuda.table import Operand, written
 from monograph.backends.cuda.types import constant, from_memory, held, to_memory
 from monograph.backends.cuda.whole import INDEX, per_block
@@ -106,10 +106,13 @@ def write_running(opaque: Opaque, name: str) -> list[Launching]:
     if inner >= _BESIDE:
         lanes = shared_by(found.lines, length, t.dtype.itemsize)
         blocks, reason = _down(lines, found, lanes), f"{lanes} threads down each line"
+        rounds = lanes // AHEAD + 2 * -(-length // (lanes * AHEAD))
     else:
         threads = WARP if length <= _SHORT else BLOCK
         blocks, reason = _along(lines, found, threads), f"{threads} threads along each line"
-    return [replace(per_block(opaque, name, lines, blocks, reason, ""), way="running")]
+        rounds = 3 * -(-length // (threads * _EACH))
+    made = per_block(opaque, name, lines, blocks, reason, rounds=rounds)
+    return [replace(made, way="running")]
 
 
 # ---- along lines ---------------------------------------------------------------------------------
@@ -125,7 +128,7 @@ def _along(lines: Lines, x: _Running, threads: int) -> int:
     lines.say(f"const {INDEX} first = {x.first('line')};")
     lines.say(f"{t} before = {x.neutral};")
     if threads > WARP:
-        lines.say(f"SHARED({t}, ends, {threads // WARP});")
+        lines.share(t, "ends", threads // WARP)
     # The last thread has the first elements, since shuffles bring what lanes below have.
     with lines.block(f"for ({INDEX} start = 0; start < {x.length}; start += {at_once})"):
         lines.say(f"const {INDEX} own = start + ({threads - 1} - mine) * {_EACH};")
@@ -190,7 +193,7 @@ def _down(lines: Lines, x: _Running, lanes: int) -> int:
         with lines.block(f"for ({INDEX} q = begin; q < end; ++q)"):
             lines.say(f"const {x.type} x = {value};")
             lines.say(f"sum = {x.fold('sum', 'x')};")
-        lines.say(f"SHARED({x.type}, found, {BLOCK});")
+        lines.share(x.type, "found", BLOCK)
         lines.say("found[threadIdx.x] = sum;")
         lines.say("__syncthreads();")
         lines.say(f"sum = {x.neutral};")

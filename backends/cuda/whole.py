@@ -7,7 +7,6 @@ from monograph.backends.cuda.kernel import BLOCK, Launching, function_of
 from monograph.fusion.kernel import Opaque
 
 INDEX = "i64"
-_FIXED = 8 << 10  # bytes of shared memory in which a block joins what its threads found
 
 
 def begin(lines: Lines, points: int) -> None:
@@ -37,20 +36,19 @@ def per_point(
 
 
 def per_block(
-    opaque: Opaque, name: str, lines: Lines, blocks: int, reason: str, library: str, *,
-    each: int = 0,
+    opaque: Opaque, name: str, lines: Lines, blocks: int, reason: str, *,
+    rounds: int, library: str = "", fixed: int = 0,
 ) -> Launching:  # fmt: skip
-    """A function of a block per matrix, or part of one; the block waits for itself a few times in
-    every row.
+    """A function of a block per matrix, per line, or per part of one.
 
     Args:
-        each: bytes of shared memory that the library's functions take for a row, besides what they
-            take in any case.
+        rounds: how often the block waits for memory, or for itself.
+        library: what its text calls.
+        fixed: bytes of shared memory that the library's functions take.
     """
     text = function_of(opaque, name, BLOCK, lines)
-    rows = max(opaque.operands[0].shape[-2:])
-    return Launching(name, text, blocks, BLOCK, "block", reason, library=library,
-                     rounds=4 * rows, fixed=_FIXED + each * rows)  # fmt: skip
+    return Launching(name, text, blocks, BLOCK, "block", reason, library=library, rounds=rounds,
+                     shared=lines.shared, fixed=fixed)  # fmt: skip
 
 
 def nothing(name: str, reason: str, copies: tuple[tuple[int, int], ...] = ()) -> Launching:
