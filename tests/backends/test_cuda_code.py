@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -9,7 +11,9 @@ import pytest
 
 import monograph as mg
 import monograph.numpy as mnp
+from monograph.backends.cuda.table import TABLE
 from monograph.errors import ArgumentError, UnknownNameError, UnsupportedError
+from monograph.hlo import ops
 
 try:
     from cuda.bindings import nvrtc
@@ -100,6 +104,30 @@ def test_wrong_options() -> None:
         compiled(gelu, X, arch="sm_12")
     with pytest.raises(UnknownNameError, match="arch"):
         compiled(gelu, X, architecture="sm_90a")
+
+
+def test_no_nvrtc_is_one_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What needs no machine code goes on working."""
+    monkeypatch.setitem(sys.modules, "cuda.bindings", None)
+    made = compiled(lambda x: mnp.tanh(x) * 3, X)
+    assert "__global__" in made.as_text("cuda") and made.estimate().total > 0
+    for stage in ("ptx", "resources"):
+        with pytest.raises(
+            UnsupportedError, match="NVRTC, which compiles CUDA, cannot be had"
+        ) as e:
+            made.as_text(stage)
+        assert "pip install 'monograph[cuda]'" in str(e.value)
+
+
+def test_types_without_code_are_one_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every op that has no code for its types, and nothing else, before anything is compiled."""
+    monkeypatch.setitem(TABLE, ops.tanh, replace(TABLE[ops.tanh], writers={}))
+    monkeypatch.setitem(TABLE, ops.maximum, replace(TABLE[ops.maximum], writers={}))
+    with pytest.raises(UnsupportedError, match=r"cannot run 3 op\(s\)") as e:
+        compiled(lambda x: mnp.tanh(x).max(0) + mnp.exp(x), X)
+    assert "tanh on f32[64,128] has no code for cuda" in str(e.value)
+    assert "in the body of reduce: maximum on f32[], f32[]" in str(e.value)
+    assert "exponential" not in str(e.value)
 
 
 def test_estimate_needs_no_gpu() -> None:
