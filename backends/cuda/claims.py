@@ -15,6 +15,7 @@ from monograph.backends.cuda.body import Lines, scalar_graph, unravel
 from monograph.backends.cuda.kernel import Launching
 from monograph.backends.cuda.recurrence import has_code, write_recurrence
 from monograph.backends.cuda.running import runs, write_running
+from monograph.backends.cuda.top_k import picks, write_top_k
 from monograph.backends.cuda.types import constant, from_memory, held, to_memory
 from monograph.backends.cuda.whole import INDEX, begin, nothing, per_point
 from monograph.fusion.kernel import Opaque
@@ -204,6 +205,7 @@ WHOLE: Mapping[OpDef, Whole] = {
     ops.cumprod: Whole(write_running, runs),
     ops.cummax: Whole(write_running, runs),
     ops.cummin: Whole(write_running, runs),
+    ops.top_k: Whole(write_top_k, picks),
     ops.scan: Whole(write_recurrence, _recurs),
     ops.while_: Whole(write_recurrence, _recurs),
 }

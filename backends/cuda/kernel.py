@@ -48,7 +48,7 @@ class Launching:
         text: its source.
         blocks, threads: of one launch; no blocks where there is nothing to do.
         way: "tiles", "flat", "turned", "column" or "row"; "rows" and "beside" for
-            several launches as one; "running" and "block" for ops that are taken whole.
+            several launches as one; "running", "picked" and "block" for ops that are taken whole.
         reason: why that way, for reports.
         origin: the ops and the user's lines.
         copies: (operand, result): what is copied before.

@@ -98,6 +98,7 @@ def test_faults(name: str) -> None:
 # Every barrier of these is needed.
 WAITING: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
     "tiles": (product_and_sums, ARGS),
+    "largest": (lambda x: mg.lax.top_k(x, 3), (normal(2, 1500),)),
     "running sums along": (lambda x: mnp.cumsum(x, 1), (normal(2, 5000),)),
     "running sums down": (lambda x: mnp.cumsum(x, 0), (normal(300, 40),)),
     **{

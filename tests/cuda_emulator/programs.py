@@ -148,6 +148,7 @@ def long_orders(x: Any) -> Any:
         mnp.argsort(rows),
         mg.lax.sort((rows.T, x.T), dimension=0, num_keys=2),
         mnp.sort(x[0, :9]),
+        mg.lax.top_k(rows, 5),
     )
 
 
