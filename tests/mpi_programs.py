@@ -16,6 +16,7 @@ import importlib
 import pickle
 import sys
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -229,6 +230,24 @@ def some_devices() -> Any:
         except mg.errors.ShardingError as e:
             assert "holds nothing" in str(e)
     return made
+
+
+@own
+def between_meshes() -> Any:
+    """From a mesh to others that share some, all or none of its devices, and back."""
+    devices = mg.devices()
+    sets = {"first": devices[:2], "last": devices[2:], "middle": devices[1:3], "all": devices,
+            "turned": devices[::-1]}  # fmt: skip
+    at = {n: NamedSharding(mg.sharding.Mesh(d, ("x",)), P("x")) for n, d in sets.items()}
+    way = ("first", "last", "middle", "all", "first", "turned", "last")
+    x, found = mg.device_put(HOST[:13], at["first"]), []
+    for old, new in pairwise(way):
+        x = mg.jit(lambda x: x * 2 + 1)(mg.device_put(x, at[new]))
+        mine = [d for d in sets[new] if d.process_index == mg.process_index()]
+        assert len(x.addressable_shards) == len(mine), (old, new)
+        found.append(mg.device_put(x, NamedSharding(at["all"].mesh, P())))
+    whole = mg.device_put(HOST[0], NamedSharding(at["first"].mesh, P()))
+    return found, mg.device_put(whole, at["all"])
 
 
 def results(name: str) -> list[np.ndarray] | None:

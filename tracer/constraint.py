@@ -17,6 +17,7 @@ from monograph.sharding.spec import names_of
 from monograph.tracer import tree
 from monograph.tracer.array import Array, owned
 from monograph.tracer.avals import value_of
+from monograph.tracer.distributed import brought
 from monograph.tracer.placement import Given
 from monograph.tracer.placing import Sharding, one_of, placed
 
@@ -135,7 +136,8 @@ def moved(value: Array, where: Sharding) -> Array:
         made = Array(value.type, where, value.buffers)
     else:
         where.tiling(value.type.ndim)  # whether there is such a piece
-        made = owned(value.host, value.type, where)
+        whole = brought(lambda: value.host, value.type, value.sharding, where)
+        made = owned(whole, value.type, where)
     made._chosen = True
     return made
 

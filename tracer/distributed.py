@@ -8,6 +8,7 @@ Called by arrays, which turn wholes into pieces and back, and by the pipeline.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import Any
 
@@ -17,6 +18,7 @@ from monograph.backends.engines.world import Call, current, waiting
 from monograph.hlo.digest import digest
 from monograph.hlo.errors import ShardingError
 from monograph.hlo.graph import Graph
+from monograph.hlo.types import TensorType
 from monograph.sharding import NamedSharding, blocks
 from monograph.sharding.apart import apart
 from monograph.sharding.collectives import collectives
@@ -42,9 +44,14 @@ def share_in(mesh: AbstractMesh) -> Share | None:
 @lru_cache(256)
 def _share(mesh: Mesh, rank: int, each: int) -> Share:
     numbers = tuple(d.index for d in mesh.devices.flat)
-    ranks = tuple(sorted({n // each for n in numbers}))
+    ranks = _ranks(mesh, each)
     own = tuple(n for n in numbers if n // each == rank)
     return Share(mesh, numbers, ranks, own, each == 1 and bool(own))
+
+
+def _ranks(mesh: Mesh, each: int) -> tuple[int, ...]:
+    """The processes that have devices of a mesh, in order."""
+    return tuple(sorted({d.index // each for d in mesh.devices.flat}))
 
 
 def held(sharding: Any) -> Share | None:
@@ -123,6 +130,44 @@ def gathered(held_here: Host, shape: tuple[int, ...], sharding: NamedSharding) -
         for row, x in zip(rows, theirs, strict=False):
             block[row] = x
     return block
+
+
+def brought(read: Callable[[], Host], t: TensorType, old: Any, new: Any) -> Host:
+    """The contents of an array for the ranks of another mesh, some of which hold nothing of it.
+
+    The ranks of both meshes must all ask for it; what a rank of neither gets is of no account.
+
+    Args:
+        read: gives the contents, on all ranks of the old mesh together.
+        t: the array's type.
+        old, new: shardings.
+    """
+    world = current()
+    if world is None or not (_is_spread(old) and _is_spread(new)):
+        return read()
+    theirs, others = (_ranks(s.mesh, world.each) for s in (old, new))
+    party = (theirs[0], *(r for r in others if r not in theirs))
+    if world.rank in theirs:
+        whole = read()
+    elif world.rank in party:
+        whole = np.empty(t.shape, t.dtype.np)
+    else:
+        return np.broadcast_to(np.zeros((), t.dtype.np), t.shape)
+    if len(party) > 1 and world.rank in party:
+        whole = np.asarray(whole, order="C")
+        waiting(f"rank {party[0]} to send an array of shape {t.shape} to another mesh")
+        world.spread(party, whole)
+        waiting("")
+    return whole
+
+
+def _is_spread(sharding: Any) -> bool:
+    """Whether ranks hold different things of an array that is placed like that."""
+    return (
+        type(sharding) is NamedSharding
+        and isinstance(sharding.mesh, Mesh)
+        and (sharding.mesh.size > 1)
+    )
 
 
 def agree(graph: Graph, share: Share) -> None:

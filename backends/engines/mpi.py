@@ -128,6 +128,10 @@ class MpiWorld:
         """`out` has a row for each rank: what it brings."""
         self.comm(ranks).Allgather(self._bytes(x), self._bytes(out))
 
+    def spread(self, ranks: Members, x: Array) -> None:
+        """What the first of these ranks has in `x` is written into that of the others."""
+        self.comm(ranks).Bcast(self._bytes(x), 0)
+
     def once(self, key: bytes, make: Callable[[], bytes]) -> bytes:
         """Bytes that all ranks which last agreed need if their keys are the same: one makes them.
 

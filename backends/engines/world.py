@@ -88,6 +88,10 @@ class World(Exchange, Protocol):
         """`out` has a row for each rank: what it brings."""
         ...
 
+    def spread(self, ranks: Members, x: Array) -> None:
+        """What the first of these ranks has in `x` is written into that of the others."""
+        ...
+
     def abort(self, status: int) -> None:
         """End all ranks at once."""
         ...

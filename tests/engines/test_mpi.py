@@ -52,9 +52,17 @@ SEVERAL = ("sums_float32", "sums_bfloat16", "sums_float8_e4m3fn", "sums_int32", 
 
 @needs_mpi
 def test_ranks_with_several_devices_have_the_same_bits(folder):
-    names = (*SEVERAL, "some_devices")
+    names = (*SEVERAL, "some_devices", "between_meshes")
     expected = alone(folder / "alone-several", 4, *names)
     job = on_ranks(folder / "job-several", 2, *names, each=2)
+    for name in names:
+        assert_same(expected[name], job[name], name)
+
+
+@needs_mpi
+def test_arrays_move_between_meshes_of_different_ranks(folder):
+    names = ("some_devices", "between_meshes")
+    expected, job = alone(folder / "alone-meshes", 4, *names), on_ranks(folder / "meshes", 4, *names)
     for name in names:
         assert_same(expected[name], job[name], name)
 
