@@ -233,6 +233,35 @@ def some_devices() -> Any:
 
 
 @own
+def donating() -> Any:
+    """Results take over donated memory; what is planned can be looked at."""
+    x, y = put(HOST, "data", "model"), put(HOST, "data")
+    f = mg.jit(lambda x, y: (x + y.max(), y.max(0)), donate_argnums=0)
+    compiled = f.lower(x, y).compile()
+    memory = compiled.memory_analysis()
+    assert memory["peak"] >= memory["argument"] > 0, memory
+    assert compiled.program is not None and "kernels" in compiled.stages
+    assert compiled.as_text("buffers") and compiled.counts["kernels"] >= 1
+    made = f(x, y)
+    assert x.is_deleted() and not y.is_deleted()
+    return made
+
+
+@own
+def watched() -> Any:
+    """Every rank that computes what is no number says where."""
+    x = put(HOST, "data", "model")
+    with mg.debug_nans(True):
+        fine = mg.jit(lambda x: mnp.sqrt(x * x).max())(x)
+        try:
+            mg.block_until_ready(mg.jit(lambda x: mnp.log(x - 100).sum())(x))
+            raise AssertionError("no error")
+        except mg.errors.NanError as e:
+            assert "log returned NaN" in str(e)
+    return fine
+
+
+@own
 def between_meshes() -> Any:
     """From a mesh to others that share some, all or none of its devices, and back."""
     devices = mg.devices()

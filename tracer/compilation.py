@@ -31,6 +31,8 @@ class Compilation:
         fusion, program, executable: what the later steps made.
         placement: where the pieces are, all decided, if it is for several devices.
         times: every step with its seconds and the number of ops after it.
+        first: that of the first device, where each device of this process has its own program.
+        taken: numbers of the inputs whose memory results take over; None: as the program says.
     """
 
     graph: Graph
@@ -41,10 +43,19 @@ class Compilation:
     executable: Executable | None = None
     placement: Placement | None = None
     times: list[StepTime] = field(default_factory=list)
+    first: Compilation | None = None
+    taken: frozenset[int] | None = None
+
+    @property
+    def planned(self) -> Compilation:
+        """Where the kernels and the memory are planned."""
+        return self if self.first is None else self.first
 
     @property
     def reused(self) -> frozenset[int]:
         """Numbers of the inputs whose memory a result takes over."""
+        if self.taken is not None:
+            return self.taken
         if self.program is None or self.program.buffers is None:
             return frozenset()
         taken = {b.alias for b in self.program.buffers.buffers if b.alias is not None}
@@ -54,9 +65,10 @@ class Compilation:
     def stages(self) -> tuple[str, ...]:
         """Names that `as_text` takes, in the order of the pipeline."""
         found = ["trace", *self.graphs]
-        if self.fusion is not None:
+        fusion, program = self.planned.fusion, self.planned.program
+        if fusion is not None:
             found.append("fused")
-        if self.program is not None and self.program.steps is not None:
+        if program is not None and program.steps is not None:
             found += ["kernels", "buffers"]
         if self.executable is not None:
             found += self.executable.stages
@@ -78,10 +90,11 @@ class Compilation:
             return to_hlo(self.graph)
         if stage in self.graphs:
             return to_hlo(self.graphs[stage])
-        if stage == "fused" and self.fusion is not None:
-            return fusion_text(self.fusion)
-        if self.program is not None and stage in ("kernels", "buffers"):
-            return (kernels_text if stage == "kernels" else buffers_text)(self.program)
+        fusion, program = self.planned.fusion, self.planned.program
+        if stage == "fused" and fusion is not None:
+            return fusion_text(fusion)
+        if program is not None and stage in ("kernels", "buffers"):
+            return (kernels_text if stage == "kernels" else buffers_text)(program)
         assert self.executable is not None
         return self.executable.as_text(stage)
 
@@ -113,7 +126,7 @@ class Compilation:
 
     def memory(self) -> dict[str, int]:
         """Bytes of arguments, results, temporaries (also without reuse), constants, code."""
-        program = self.program
+        program = self.planned.program
         own = self.graph if self.placement is None else self.graphs["partitioned"]
         found = {
             "argument": sum(t.nbytes for t in own.in_types),
@@ -125,8 +138,9 @@ class Compilation:
             found["temp_unshared"] = plan.unshared_bytes
             found["alias"] = sum(b.nbytes for b in plan.buffers if b.alias is not None)
             found["constant"] = sum(b.nbytes for b in plan.buffers if b.kind == "constant")
-            found["peak"] = found["argument"] + found["output"] - found["alias"] + found["temp"]
-            found["peak_unshared"] = found["argument"] + found["output"] + found["temp_unshared"]
+            ends = sum(port.type.nbytes for port in (*program.inputs, *program.outputs))
+            found["peak"] = ends - found["alias"] + found["temp"]
+            found["peak_unshared"] = ends + found["temp_unshared"]
         if self.executable is not None:
             found["code"] = self.executable.code_bytes
         return found
@@ -136,10 +150,11 @@ class Compilation:
         found = {"traced": count_nodes(self.graph)}
         if "simplified" in self.graphs:
             found["simplified"] = count_nodes(self.graphs["simplified"])
-        if self.program is not None and self.program.steps is not None:
-            found["kernels"] = len(self.program.launches())
-        if self.program is not None and self.program.buffers is not None:
-            found["buffers"] = len(self.program.buffers.buffers)
+        program = self.planned.program
+        if program is not None and program.steps is not None:
+            found["kernels"] = len(program.launches())
+        if program is not None and program.buffers is not None:
+            found["buffers"] = len(program.buffers.buffers)
         return found
 
 

@@ -38,7 +38,7 @@ from monograph.sharding.propagate import propagate, show
 from monograph.sharding.share import Share
 from monograph.sharding.spread import spread
 from monograph.tracer.compilation import Compilation, log_compile
-from monograph.tracer.devices_apart import DevicesApart, devices_apart
+from monograph.tracer.devices_apart import devices_apart
 from monograph.tracer.distributed import agree, for_this_rank, share_in
 from monograph.tracer.inspecting import tell_places
 from monograph.tracer.latches import Latching, watching
@@ -103,7 +103,7 @@ def compile_graph(
         made.graphs["simplified"] = g
         g, latched = _for_all_devices(g, placement, made, watch, backend, watched)
         if share is not None and not share.is_single and placement is not None:
-            made.executable = _each_its_own(made, backend, options, share, checked)
+            _each_its_own(made, backend, options, donated, share, checked)
             log_compile(made)
             return made
 
@@ -122,7 +122,7 @@ def compile_graph(
         code = watch.code(lambda: backend.compile(program, options, _host))
         made.executable = code if latched is None else Latching(code, latched, watched)
         if alone and latched is None:
-            made.executable = _each_its_own(made, backend, options)
+            _each_its_own(made, backend, options, donated)
     keep(key, backend, made)
     log_compile(made)
     return made
@@ -162,19 +162,27 @@ def _each_its_own(
     made: Compilation,
     backend: Backend,
     options: Mapping[str, Any],
+    donated: Sequence[bool],
     share: Share | None = None,
     checked: bool = False,
-) -> DevicesApart:
+) -> None:
     """The programs of ranks instead of one with rows."""
+    each: list[Compilation] = []
 
     def one(graph: Graph) -> Executable:
-        code = compile_graph(graph, backend, options=options, checked=checked).executable
+        each.append(compile_graph(graph, backend, options=options, checked=checked))
+        code = each[-1].executable
         assert code is not None
         return code
 
     assert made.placement is not None
-    outs = made.graph.out_types
-    return devices_apart(made.graphs["partitioned"], share, made.placement, outs, backend, one)
+    ends = made.graph.in_types, made.graph.out_types
+    made.executable = found = devices_apart(
+        made.graphs["partitioned"], share, made.placement, ends, backend, donated, one
+    )
+    made.taken = found.reused
+    if share is not None and each:
+        made.first = each[0]
 
 
 def _latched(g: Graph, watched: Watched, made: Compilation, watch: Watch) -> tuple[Graph, Latched]:

@@ -25,6 +25,8 @@ from monograph.sharding.apart import apart
 from monograph.sharding.share import Share
 from monograph.tracer.placement import Placement
 
+Ends = tuple[Sequence[TensorType], Sequence[TensorType]]
+
 
 class DevicesApart:
     """Programs of single devices as one executable on blocks.
@@ -33,8 +35,9 @@ class DevicesApart:
         programs: one for each device of this process, in the mesh's order.
         share: what this process has of the mesh; None: all.
         placement: how arguments and results are cut; all decided.
-        outs: types of the results, whole.
+        ends: types of the arguments and of the results, whole.
         backend: whose memory it is.
+        donated: which arguments' memory results may take over; () for none.
     """
 
     def __init__(
@@ -42,16 +45,37 @@ class DevicesApart:
         programs: Sequence[Executable],
         share: Share | None,
         placement: Placement,
-        outs: Sequence[TensorType],
+        ends: Ends,
         backend: Backend,
+        donated: Sequence[bool],
     ) -> None:
         self.programs = programs
         self.stages: tuple[str, ...] = tuple(programs[0].stages) if programs else ()
         self._share = share
         self._placement = placement
-        self._outs = outs
         self._backend = backend
         self._sizes = dict(placement.mesh.shape_tuple)
+        self._outs = ends[1]
+        self._taken = self._taken_over(ends, donated)  # result -> argument
+
+    @property
+    def reused(self) -> frozenset[int]:
+        """Numbers of the arguments whose memory results take over."""
+        return frozenset(self._taken.values())
+
+    def _taken_over(self, ends: Ends, donated: Sequence[bool]) -> dict[int, int]:
+        """Each result takes the memory of the first donated argument that is held like it."""
+        ins, outs = (
+            [(t.dtype, self._shape(t.shape, tiling)) for t, tiling in zip(types, cut, strict=True)]
+            for types, cut in zip(ends, self._placement.decided, strict=True)
+        )
+        free, found = [i for i, d in enumerate(donated) if d], {}
+        for i, held in enumerate(outs):
+            same = [j for j in free if ins[j] == held]
+            if same:
+                found[i] = same[0]
+                free.remove(same[0])
+        return found
 
     def run(
         self, buffers: Sequence[Buffer], *, profile: bool = False
@@ -74,10 +98,13 @@ class DevicesApart:
             made, report = engine.run(self.programs, given, profile=profile)
         found = []
         for i, (t, tiling) in enumerate(zip(self._outs, outs, strict=True)):
-            block = np.empty(self._shape(t.shape, tiling), t.dtype.np)
+            given = buffers[self._taken[i]] if i in self._taken else None
+            block = None if given is None else given.host
+            if block is None or not block.flags.writeable:
+                given, block = None, np.empty(self._shape(t.shape, tiling), t.dtype.np)
             for place, results in zip(places, made, strict=True):
                 block[self._at(tiling, place)] = results[i].host
-            found.append(self._backend.put(block, device))
+            found.append(self._backend.put(block, device) if given is None else given)
         return found, report
 
     def _piece(self, block: Any, tiling: Any, place: tuple[int, ...]) -> Any:
@@ -117,8 +144,9 @@ def devices_apart(
     graph: Graph,
     share: Share | None,
     placement: Placement,
-    outs: Sequence[TensorType],
+    ends: Ends,
     backend: Backend,
+    donated: Sequence[bool],
     compile_one: Callable[[Graph], Executable],
 ) -> DevicesApart:
     """Compile the program of each device.
@@ -127,8 +155,9 @@ def devices_apart(
         graph: the program of one device, over the mesh's axes.
         share: what this process has of the mesh; None: all.
         placement: of its arguments and results.
-        outs: types of the results, whole.
+        ends: types of the arguments and of the results, whole.
         backend: for which it is compiled.
+        donated: which arguments' memory results may take over; () for none.
         compile_one: the pipeline, for one device.
     """
     mesh = placement.mesh
@@ -146,4 +175,4 @@ def devices_apart(
         compile_one(simplify(apart(graph, where, partial(Call, world))))
         for world, where in zip(worlds, wheres, strict=True)
     ]
-    return DevicesApart(programs, share, placement, outs, backend)
+    return DevicesApart(programs, share, placement, ends, backend, donated)

@@ -278,12 +278,12 @@ class Compiled(Stage):
     @property
     def fusion(self) -> FusionPlan | None:
         """Groups and the reasons for them."""
-        return self.compilation.fusion
+        return self.compilation.planned.fusion
 
     @property
     def program(self) -> Program | None:
         """What the backend compiled."""
-        return self.compilation.program
+        return self.compilation.planned.program
 
     @property
     def times(self) -> tuple[StepTime, ...]:
@@ -303,7 +303,8 @@ class Compiled(Stage):
     def memory_analysis(self) -> dict[str, int]:
         """Bytes: arguments, results, temporaries with and without reuse, peak, machine code.
 
-        Of a program for several devices: arguments and results of one of them; the rest of all.
+        Of a program for several devices: arguments and results of one of them; the rest of all. Of
+        ranks: of a device, and machine code of all devices of the rank.
         """
         return self.compilation.memory()
 

@@ -71,6 +71,29 @@ def test_values_are_those_of_the_program_with_rows(name):
             np.testing.assert_allclose(np.asarray(b), np.asarray(a), rtol=2e-6, atol=2e-5)
 
 
+def test_results_take_over_donated_memory():
+    mg.config.update("devices_apart", True)
+    f = mg.jit(lambda x, y: (y * x.sum(0), x + y, x.sum(1)), donate_argnums=0)
+    x, y = put(HOST, "a", "b"), put(HOST[::-1].copy(), "a", "b")
+    expected = [np.asarray(v) for v in mg.jit(lambda x, y: (y * x.sum(0), x + y, x.sum(1)))(x, y)]
+    address, seen = x.buffers[0].address, np.asarray(y)
+    made = f(x, y)
+    assert x.is_deleted() and not y.is_deleted()
+    assert [v.buffers[0].address == address for v in made] == [True, False, False]
+    for v, w in zip(made, expected, strict=True):
+        assert np.array_equal(v, w)
+    assert np.array_equal(seen, HOST[::-1])
+
+
+def test_donated_memory_that_others_see_is_copied():
+    mg.config.update("devices_apart", True)
+    x = put(HOST, "a", "b")
+    seen = x.addressable_shards[0].data, np.asarray(x)
+    before = [np.array(v) for v in seen]
+    mg.jit(lambda x: x * 0, donate_argnums=0)(x)
+    assert all(np.array_equal(a, b) for a, b in zip(seen, before, strict=True))
+
+
 def test_the_setting_is_part_of_what_is_compiled():
     x = put(HOST, "a", "b")
     f = mg.jit(lambda x: x.sum())

@@ -21,7 +21,7 @@ TESTS = Path(__file__).parents[1]
 SAME = (
     "sums_float32", "sums_float16", "sums_bfloat16", "sums_float8_e4m3fn", "sums_float8_e5m2",
     "sums_int32", "sums_int8", "sums_uint16", "training", "wave", "outside", "counters", "once",
-    "saving", "parts",
+    "saving", "parts", "donating", "watched",
 )  # fmt: skip
 CLOSE = ("uneven", "ppermute_some", "all_to_all", "pshuffle", "ragged")
 
@@ -47,7 +47,7 @@ def test_ranks_have_the_bits_of_the_local_engine(folder, ranks, name):
 
 
 SEVERAL = ("sums_float32", "sums_bfloat16", "sums_float8_e4m3fn", "sums_int32", "training", "wave",
-           "outside", "parts", "saving")  # fmt: skip
+           "outside", "parts", "saving", "donating", "watched")  # fmt: skip
 
 
 @needs_mpi
@@ -62,7 +62,8 @@ def test_ranks_with_several_devices_have_the_same_bits(folder):
 @needs_mpi
 def test_arrays_move_between_meshes_of_different_ranks(folder):
     names = ("some_devices", "between_meshes")
-    expected, job = alone(folder / "alone-meshes", 4, *names), on_ranks(folder / "meshes", 4, *names)
+    expected = alone(folder / "alone-meshes", 4, *names)
+    job = on_ranks(folder / "job-meshes", 4, *names)
     for name in names:
         assert_same(expected[name], job[name], name)
 
