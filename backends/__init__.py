@@ -12,6 +12,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from monograph.backends.base import Backend
+from monograph.backends.engines.world import number_over_ranks
 from monograph.backends.forks import kept_over_forks
 from monograph.hlo.errors import UnknownNameError
 
@@ -60,6 +61,8 @@ def get_backend(name: str) -> Backend:
             found = _loaded.get(name)
             if found is None:
                 found = _loaded[name] = _load(name)
+                if found.over_ranks:
+                    number_over_ranks(name)
     return found
 
 

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Protocol
 
 import numpy as np
 
-from monograph.backends.engines.world import each, home
+from monograph.backends.engines.world import home, number_at_home
 from monograph.backends.tables import duration, table
 from monograph.fusion.program import Level, Program
 from monograph.fusion.target import Target
@@ -48,12 +48,12 @@ class Device:
     @property
     def process_index(self) -> int:
         """The number of the process that it is of."""
-        return home(self.index)
+        return home(self.backend, self.index)
 
     @property
     def local_hardware_id(self) -> int:
         """Its number among the devices of its process."""
-        return self.index % (each() or self.index + 1)
+        return number_at_home(self.backend, self.index)
 
     def memory_stats(self) -> None:
         """What is known of its memory: nothing."""
@@ -240,6 +240,8 @@ class Backend:
         level: where the shared pipeline stops lowering.
         options: known option names -> what they do (an unknown one is an error that lists these).
         passes: the backend's own, run in order on the program before `compile`.
+        over_ranks: whether ranks of a job number their devices together, as those of meshes are;
+            else each has its own.
         measures_time: whether a profile holds measured seconds (not cycles or estimates), so that
             a run before it is worth while.
     """
@@ -248,6 +250,7 @@ class Backend:
     level: ClassVar[Level] = "planned"
     options: ClassVar[Mapping[str, str]] = {}
     passes: ClassVar[Sequence[Callable[[Program], Program]]] = ()
+    over_ranks: ClassVar[bool] = False
     measures_time: ClassVar[bool] = False
 
     @property

@@ -98,13 +98,13 @@ class DevicesApart:
             made, report = engine.run(self.programs, given, profile=profile)
         found = []
         for i, (t, tiling) in enumerate(zip(self._outs, outs, strict=True)):
-            given = buffers[self._taken[i]] if i in self._taken else None
-            block = None if given is None else given.host
+            taken = buffers[self._taken[i]] if i in self._taken else None
+            block = None if taken is None else taken.host
             if block is None or not block.flags.writeable:
-                given, block = None, np.empty(self._shape(t.shape, tiling), t.dtype.np)
+                taken, block = None, np.empty(self._shape(t.shape, tiling), t.dtype.np)
             for place, results in zip(places, made, strict=True):
                 block[self._at(tiling, place)] = results[i].host
-            found.append(self._backend.put(block, device) if given is None else given)
+            found.append(self._backend.put(block, device) if taken is None else taken)
         return found, report
 
     def _piece(self, block: Any, tiling: Any, place: tuple[int, ...]) -> Any:

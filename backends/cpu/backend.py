@@ -52,6 +52,7 @@ class CpuBackend(Backend):
     """``backend="cpu"``: this computer; long work is shared by its cores."""
 
     name = "cpu"
+    over_ranks = True
     measures_time = True
     level = "planned"
     options: ClassVar[Mapping[str, str]] = {

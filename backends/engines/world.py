@@ -102,6 +102,7 @@ class World(Exchange, Protocol):
 
 
 _world: list[World] = []
+_numbered: set[str] = set()
 
 
 def enter(world: World) -> None:
@@ -124,14 +125,21 @@ def rank() -> int:
     return _world[0].rank if _world else 0
 
 
-def each() -> int:
-    """How many devices a process has; 0: all."""
-    return _world[0].each if _world else 0
+def number_over_ranks(backend: str) -> None:
+    """The devices of a backend are numbered over all processes; of others each has its own."""
+    _numbered.add(backend)
 
 
-def home(device: int) -> int:
+def home(backend: str, device: int) -> int:
     """The number of the process that a device is of."""
-    return device // _world[0].each if _world else 0
+    if not _world:
+        return 0
+    return device // _world[0].each if backend in _numbered else _world[0].rank
+
+
+def number_at_home(backend: str, device: int) -> int:
+    """The number of a device among those of its process."""
+    return device % _world[0].each if _world and backend in _numbered else device
 
 
 def waiting(what: str) -> None:

@@ -71,6 +71,7 @@ class InterpBackend(Backend):
     """``backend="interp"``."""
 
     name = "interp"
+    over_ranks = True
     level = "graph"
 
     @property

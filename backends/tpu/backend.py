@@ -89,6 +89,7 @@ class TpuBackend(Backend):
     """``backend="tpu"``."""
 
     name = "tpu"
+    over_ranks = True
     level = "fused"
     options: ClassVar[Mapping[str, str]] = KNOWN
 

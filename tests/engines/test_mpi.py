@@ -12,6 +12,8 @@ import numpy as np
 import pytest
 
 import monograph as mg
+from monograph.backends.engines import world
+from monograph.hlo import flags
 from monograph.hlo.axes import Mirror, Shift, Steps, Transposition
 from monograph.sharding.apart import senders
 from monograph.tracer import distributed
@@ -157,6 +159,21 @@ def test_what_a_rank_has_of_a_mesh(monkeypatch):
     assert distributed.share_in(mg.sharding.Mesh(devices[1::2], ("x",))) is None  # all are its own
     assert distributed.share_in(mg.sharding.Mesh(devices[:1], ("x",))) is None
     assert distributed.share_in(mg.sharding.Mesh(devices[::2], ("x",))).own == ()
+
+
+def test_of_which_process_a_device_is(monkeypatch):
+    """Those of meshes are numbered over all ranks; a backend with one device has one in each."""
+
+    class Second:
+        rank, size, each = 1, 2, 2
+
+    monkeypatch.setattr(world, "_world", [Second()])
+    monkeypatch.setitem(flags.values, "num_cpu_devices", 4)
+    assert [d.process_index for d in mg.devices("cpu")] == [0, 0, 1, 1]
+    assert [d.local_hardware_id for d in mg.devices("tpu")] == [0, 1, 0, 1]
+    (chip,) = mg.local_devices(backend="loihi")
+    assert (chip.process_index, chip.local_hardware_id) == (1, 0)
+    assert mg.local_devices(0, "loihi") == []
 
 
 def test_alone_nothing_is_distributed():

@@ -216,6 +216,8 @@ def test_stages() -> None:
     (_, given), named = compiled.input_shardings
     assert given == at("x", "y") and named == {} and compiled.output_shardings == at()
     assert compiled.memory_analysis()["argument"] < HOST.nbytes * 2
+    kept = mg.jit(lambda x: x + 1, donate_argnums=0).lower(x).compile().memory_analysis()
+    assert kept["peak"] == kept["alias"] + kept["temp"] == HOST.nbytes + kept["temp"]
     whole = mg.jit(layer).lower(HOST.T, HOST).compile()
     assert compiled.cost_analysis()["flops"] < whole.cost_analysis()["flops"]
     assert not whole.collectives() and whole.output_shardings == SingleDeviceSharding(
