@@ -37,6 +37,16 @@ def test_cheap_arithmetic_does_not() -> None:
     assert "arithmetic outweighs" not in found.reason
 
 
+@pytest.mark.parametrize(("rows", "count"), [(2, 40), (3, 17), (3, 1000), (4, 33)])
+def test_much_arithmetic_on_short_rows_runs_in_lanes_over_the_rows(rows: int, count: int) -> None:
+    """They leave most lanes empty; a few moves of rows are cheaper as they are."""
+    x, s = table(count, rows), table(count)
+    found = schedule(lambda x, s: mnp.tanh(x) * s[:, None] + mnp.exp(x), x, s)
+    assert found.order[0] == found.vector == 0 and "lanes empty" in found.reason
+    found = schedule(lambda x, s: x * s[:, None], x, s)
+    assert found.vector == 1
+
+
 def long_rows(f: Callable[..., Any], x: Any, beside: int) -> tuple[tuple[int, int], ...]:
     """Vectors side by side of a function's only kernel, on a machine with so many at a time."""
     (launch,) = mg.jit(f).lower(x).compile().program.launches()

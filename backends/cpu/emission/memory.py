@@ -25,11 +25,13 @@ ALIGN = 64  # bytes, that are enough for every store past the caches: a line
 
 _FETCHED = 32  # bytes of a read, from which on it pays to fetch as many ahead
 _STRIDE = 8  # elements from lane to lane, up to which whole vectors are read and sifted
+_PIECES = 8  # lanes, up to which a part of a vector may move in pieces
 
 
 def read(
-    code: Code, d: DType, pointer: str, form: Form, lanes: int, mask: Value | None, first: int = 0
-) -> Value:
+    code: Code, d: DType, pointer: str, form: Form, lanes: int, mask: Value | None,
+    first: int = 0, *, exact: bool = False,
+) -> Value:  # fmt: skip
     """The elements at `form`, where `mask` is true (unspecified elsewhere).
 
     Args:
@@ -40,13 +42,17 @@ def read(
         lanes: how many.
         mask: a boolean, for all lanes or for each.
         first: if not 0, only so many lanes count.
+        exact: whether those of a short vector are better moved without a mask: what is stored
+            under one is waited for by whoever reads its neighbours next, as in updates in place.
     """
     spread = form.type or form.stride or (mask is not None and mask.lanes > 1)
     if not spread:
         parts = _read_one(code, d, pointer, form.base, None if mask is None else mask.only)
         return Value(d, 1, [from_memory(code, d, 1, p) for p in parts])
     row = form.type == "" and form.stride in (1, -1) and first != 1
-    if row and not (d.is_complex and mask is not None):
+    if exact and row and _in_pieces(d, form, lanes, mask, first):
+        parts = [_read_some(code, d, pointer, form, lanes, first)]
+    elif row and not (d.is_complex and mask is not None):
         parts = _read_row(code, d, pointer, form, lanes, mask, first)
     elif mask is None and 2 <= form.stride <= _STRIDE and not d.is_complex:
         parts = [_read_strided(code, d, pointer, form, lanes, first)]
@@ -67,7 +73,7 @@ def fetch(code: Code, d: DType, pointer: str, form: Form, lanes: int, ahead: int
 
 def write(
     code: Code, d: DType, pointer: str, form: Form, lanes: int, value: Value, mask: Value | None,
-    first: int = 0, *, past: bool = False,
+    first: int = 0, *, past: bool = False, exact: bool = False,
 ) -> None:  # fmt: skip
     """Store `value` at `form`, where `mask` is true; the arguments are those of `read`.
 
@@ -80,6 +86,12 @@ def write(
     value = splat(code, value, lanes)
     parts = _stored(code, value)
     row = form.type == "" and form.stride == 1 and first != 1
+    if exact and row and _in_pieces(d, form, lanes, mask, first):
+        t, picks = memory_type(d), list(range(first))
+        some = _shuffle(code, t, lanes, parts[0], "poison", picks)
+        place = _element(code, d, pointer, form.base)
+        code.do(f"store {vector(t, first)} {some}, ptr {place}, align {alignment(d)}")
+        return
     if row and not (d.is_complex and mask is not None):
         _write_row(code, d, pointer, form, lanes, parts, mask, first, past)
         return
@@ -215,6 +227,20 @@ def _read_row(
             for part in (0, 1)
         ]
     return [_shuffle(code, t, n, x, "poison", lanes_order) if back else x]
+
+
+def _in_pieces(d: DType, form: Form, lanes: int, mask: Value | None, first: int) -> bool:
+    """Whether the first lanes of a short vector, and nothing else, can be moved without a mask."""
+    plain = mask is None and form.stride == 1 and not d.is_complex and d.itemsize >= 4
+    return plain and 1 < first < lanes <= _PIECES
+
+
+def _read_some(code: Code, d: DType, pointer: str, form: Form, lanes: int, first: int) -> str:
+    """A vector of which the first lanes are read; the others are zero."""
+    t, place = memory_type(d), _element(code, d, pointer, form.base)
+    found = code.op(f"load {vector(t, first)}, ptr {place}, align {alignment(d)}")
+    picks = [min(k, first) for k in range(lanes)]
+    return _shuffle(code, t, first, found, "zeroinitializer", picks)
 
 
 def _read_strided(code: Code, d: DType, pointer: str, form: Form, lanes: int, first: int) -> str:

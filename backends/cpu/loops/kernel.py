@@ -283,6 +283,7 @@ class Writer(Values):
                 None if store.mask is None else self.values[store.mask],
                 self.first,
                 past=store.result in self.streamed,
+                exact=bool(self.kernel.aliases),
             )
 
     def reduce(self, points: Sequence[Point]) -> None:
@@ -313,7 +314,10 @@ class Writer(Values):
             if self.lanes > 1:
                 far = self.ahead(instr.operand, index)
                 fetch(self.code, instr.dtype, pointer, form, self.lanes, far)
-        return read(self.code, instr.dtype, pointer, form, self.lanes, mask, self.first)
+        exact = bool(self.kernel.aliases)
+        return read(
+            self.code, instr.dtype, pointer, form, self.lanes, mask, self.first, exact=exact
+        )
 
     def ahead(self, operand: int, index: Index) -> int:
         """How many elements further on something is that will soon be read, but is not foreseen."""
