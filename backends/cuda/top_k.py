@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from monograph.backends.cuda.body import Lines, scalar_graph
-from monograph.backends.cuda.kernel import BLOCK, WARP, Launching
+from monograph.backends.cuda.kernel import AHEAD, BLOCK, WARP, Launching
 from monograph.backends.cuda.types import from_memory, stored
 from monograph.backends.cuda.whole import INDEX, per_block
 from monograph.fusion.kernel import Opaque
@@ -41,8 +41,8 @@ def write_top_k(opaque: Opaque, name: str) -> list[Launching]:
         lines.say(f"if (row >= {rows}) return;")
     _order(lines, t.dtype)
     if threads > WARP:
-        lines.say(f"SHARED({kind}, values, {threads // WARP});")
-        lines.say(f"SHARED(i32, places, {threads // WARP});")
+        lines.share(kind, "values", threads // WARP)
+        lines.share("i32", "places", threads // WARP)
     lines.say(f"{kind} last{{}};")
     lines.say("i32 taken = -1;")
     with lines.block(f"for (int k = 0; k < {k}; ++k)"):
@@ -67,7 +67,8 @@ def write_top_k(opaque: Opaque, name: str) -> list[Launching]:
         lines.say("last = best;")
         lines.say("taken = place;")
     reason = f"{threads} threads a row, one element after the other"
-    made = per_block(opaque, name, lines, -(-rows // per), reason, "")
+    rounds = k * (-(-n // (threads * AHEAD)) + 2)
+    made = per_block(opaque, name, lines, -(-rows // per), reason, rounds=rounds)
     return [replace(made, way="picked")]
 
 

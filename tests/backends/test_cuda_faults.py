@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from importlib.resources import files
 from typing import Any
 
 import numpy as np
@@ -118,6 +119,37 @@ def test_every_barrier(name: str) -> None:
         source = BARRIER.join(parts[:i]) + BARRIER.join(parts[i:])
         with pytest.raises(Fault, match="nothing lies between"):
             call(with_source(replace(good, source=source)), args)
+
+
+# Barriers of functions on matrices that only serve who calls them otherwise: what comes after them.
+SPARE = (
+    "most[threadIdx.x] = x;",
+    "const f64 none = bits",
+    "for (int p = threadIdx.x / 32; p < ROWS",
+)
+
+
+@pytest.mark.slow
+def test_every_barrier_of_matrices() -> None:
+    """Each one is needed by one of the programs."""
+    wide = (normal(70, 40),)
+    programs = [(written(*PROGRAMS[name]), PROGRAMS[name][1]) for name in ("factors", "decomposed")]
+    programs.append((written(mnp.linalg.qr, wide), wide))
+    text = files("monograph.backends.cuda").joinpath("matrices.cuh").read_text(encoding="utf-8")
+    parts = text.split(BARRIER)
+    for i in range(1, len(parts)):
+        if parts[i].strip().startswith(SPARE):
+            continue
+        mistaken = BARRIER.join(parts[:i]) + BARRIER.join(parts[i:])
+        assert any(fails(good, text, mistaken, args) for good, args in programs), parts[i][:80]
+
+
+def fails(good: Written, old: str, new: str, args: tuple[Any, ...]) -> bool:
+    try:
+        call(with_source(faulty(good, old, new)), args)
+    except Fault:
+        return True
+    return False
 
 
 def test_a_kernel_that_waits_for_ever() -> None:
