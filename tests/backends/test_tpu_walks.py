@@ -12,9 +12,12 @@ import pytest
 import monograph as mg
 import monograph.numpy as mnp
 from monograph.backends.base import Buffer, Device
+from monograph.backends.tpu.compiler.layout import Layout
+from monograph.backends.tpu.compiler.pitches import beyond, step_of
 from monograph.backends.tpu.contract import contract
 from monograph.hlo import ops
 from monograph.hlo.builder import build
+from monograph.hlo.index import dim
 from monograph.hlo.interp import evaluate
 from monograph.hlo.ops.monoids import monoid
 from monograph.hlo.state import referring
@@ -59,6 +62,16 @@ def crossed(a: Any, b: Any) -> Any:
 
 PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Array, ...]]] = {
     "pool": (lambda x: largest(x, (1, 3, 3, 1), (1, 2, 2, 1)), (f32(2, 9, 8, 20),)),
+    "pool of many rows": (lambda x: largest(x, (1, 3, 3, 1), (1, 2, 2, 1)), (f32(1, 41, 6, 20),)),
+    "pool of wide rows": (lambda x: largest(x, (1, 2, 2, 1), (1, 1, 1, 1)), (f32(1, 11, 5, 300),)),
+    "pool upside down": (
+        lambda x: largest(x[:, ::-1], (1, 3, 3, 1), (1, 1, 1, 1)), (f32(2, 13, 6, 20),),
+    ),
+    "pool of dilated windows": (
+        lambda x: mg.lax.reduce_window(
+            x, -mnp.inf, mg.lax.max, (3, 1), (1, 1), [(2, 2), (0, 0)], window_dilation=(2, 1)
+        ), (f32(21, 70),),
+    ),
     "pool of planes": (lambda x: largest(x, (1, 1, 2, 2), (1, 1, 2, 2)), (f32(2, 3, 8, 20),)),
     "mean pool": (lambda x: total(x, (1, 2, 2, 1), (1, 2, 2, 1)) / 4, (f32(1, 6, 8, 140),)),
     "pool of a line": (lambda x: largest(x, (1, 3), (1, 1)), (f32(3, 300),)),
@@ -78,6 +91,10 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Array, ...]]] = {
     "one result of two": (
         lambda x: pool((x, x + 1), crossed, (0.0, 1.0), (3, 3), (1, 2), "SAME")[1], (f32(9, 50),),
     ),
+    "rows from many places": (
+        lambda x: x.reshape(70, 30).T.reshape(100, 21)[:50] * 2, (f32(21, 100),),
+    ),
+    "halves from many places": (lambda x: x.reshape(70, 30).T.reshape(100, 21), (bf16(21, 100),)),
     "argmax over rows": (lambda x: mnp.argmax(x, 0), (f32(30, 150),)),
     "argmax over lanes": (lambda x: mnp.argmax(x, -1), (f32(20, 150),)),
     "argmin of matrices": (lambda x: mnp.argmin(x, 1), (i32(3, 9, 70),)),
@@ -104,6 +121,36 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Array, ...]]] = {
 def test_walks_give_the_bits(name: str) -> None:
     f, args = PROGRAMS[name]
     check_streams(f, *args)
+
+
+def rows_at_once(f: Callable[..., Any], *shapes: tuple[int, ...]) -> tuple[int, int]:
+    """The loop of the last task that lies along sublanes, and its cycles."""
+    args = [mg.ShapeDtypeStruct(s, np.float32) for s in shapes]
+    executable = compiled(mg.jit(f).trace(*args).whole)
+    task: Any = executable.plan.tasks[executable.program.graph][-1]
+    return task.spec.down, task.cost.cycles
+
+
+def test_rows_that_lie_equally_far_apart_go_eight_at_a_time() -> None:
+    def pooled(x: Any) -> Any:
+        return largest(x, (1, 3, 3, 1), (1, 2, 2, 1))
+
+    down, cycles = rows_at_once(pooled, (8, 112, 112, 64))
+    assert down == 2 and cycles < 1_200_000
+    assert rows_at_once(pooled, (8, 112, 112, 200))[0] == 1  # rows of two tiles: along the height
+    assert rows_at_once(lambda x: mnp.argmax(x, 0), (30, 150))[0] == -1
+    assert rows_at_once(lambda x: mnp.argmax(x, 1), (5, 30, 150))[0] == 0
+
+
+def test_where_rows_lie() -> None:
+    i, j, k = dim(0, 6), dim(1, 40), dim(2, 300)
+    x = Layout((6, 44, 300), "f32")  # matrices of 6 x 3 tiles
+    assert step_of(x, (i, j, k), 0) == 144 and step_of(x, (i * -1 + 5, j, k), 0) == -144
+    assert step_of(x, (i, j, k), 1) == 1 and step_of(x, (i, j * 8, k), 1) == 24
+    assert step_of(x, (i, j + 1, k), 1) is None and step_of(x, (i, j * 2, k), 1) is None
+    assert step_of(x, (i, j, k), 2) is None  # along lanes
+    assert step_of(Layout((6, 44, 300), "bf16"), (i, j, k), 0) is None
+    assert beyond(x, (i - 1, j, k), 0, 2) == 144 and beyond(x, (i, j, k), 0, 2) == 288
 
 
 def test_maxima_of_packed_rows() -> None:

@@ -29,13 +29,16 @@ class Scalars:
         sizes: of all loops.
         along: the one that lies along lanes.
         starts: steps whose values are parts of indices.
+        down: the one that lies along sublanes; -1: there is one row at a time.
 
     Raises:
         NoCode: for more loops than registers.
     """
 
-    def __init__(self, sizes: Sequence[int], along: int, starts: Sequence[int]) -> None:
-        self.sizes, self.along = tuple(sizes), along
+    def __init__(
+        self, sizes: Sequence[int], along: int, starts: Sequence[int], down: int = -1
+    ) -> None:
+        self.sizes, self.along, self.down = tuple(sizes), along, down
         wide = sizes[along] if along >= 0 else 1
         self.loop = dim(along, wide) if along >= 0 else Index()
         counted = [d for d, n in enumerate(sizes) if n > 1 and d != along]
@@ -75,6 +78,12 @@ class Scalars:
             return atom.position == self.along
         return isinstance(atom, Div | Mod) and self.varies(atom.inner)
 
+    def _differs(self, atom: Atom) -> bool:
+        """Whether a part of an index differs from lane to lane, or from sublane to sublane."""
+        if isinstance(atom, Dim):
+            return atom.position == self.along or atom.position == self.down >= 0
+        return isinstance(atom, Div | Mod) and any(self._differs(a) for a, _ in atom.inner.terms)
+
     # ---- one number for all lanes ----------------------------------------------------------------
 
     def scalar(self, code: Straight, e: Index, bases: int = 0) -> Reg:
@@ -111,8 +120,10 @@ class Scalars:
         return found
 
     def inside(self, code: Straight, e: Index, size: int) -> Reg:
-        """An index, moved to the inside."""
+        """An index, moved to the inside, but for those that differ from sublane to sublane."""
         found = self.scalar(code, e)
+        if self.down >= 0 and e.coefficient(self.down) != 0:
+            return found
         low, high = e.bounds
         if low < 0:
             code.do("smax", found, found, 0)
@@ -123,15 +134,15 @@ class Scalars:
     # ---- one for each lane -----------------------------------------------------------------------
 
     def vector(self, code: Straight, e: Index, once: dict[Any, Value]) -> Value:
-        """An index in every lane."""
+        """An index in every lane and sublane."""
         if e in once:
             return once[e]
-        fixed = Index(e.const, tuple((a, k) for a, k in e.terms if not self._varies(a)))
+        fixed = Index(e.const, tuple((a, k) for a, k in e.terms if not self._differs(a)))
         with self.frame():
             shared: Reg | int = self.scalar(code, fixed) if fixed.terms else fixed.const
             total = code("vsplat", shared)
         for atom, k in e.terms:
-            if self._varies(atom):
+            if self._differs(atom):
                 x = self._lanes(code, atom, once)
                 x = x if k == 1 else code("vmul.i32", x, code("vsplat", k))
                 total = code("vadd.i32", total, x)
@@ -139,6 +150,8 @@ class Scalars:
         return total
 
     def _lanes(self, code: Straight, atom: Atom, once: dict[Any, Value]) -> Value:
+        if isinstance(atom, Dim) and atom.position == self.down:
+            return code("vadd.i32", code("vsublane"), code("vsplat", self.counter[self.down]))
         if isinstance(atom, Dim):
             lane = code("vlane")
             return lane if self.base is None else code("vadd.i32", lane, code("vsplat", self.base))
@@ -157,10 +170,11 @@ class Where:
     Args:
         layout: of the array, not a column.
         buffer: its first row.
+        step: rows of memory from what one sublane reads to what the next one does.
     """
 
-    def __init__(self, layout: Layout, buffer: int) -> None:
-        self.layout, self.buffer = layout, buffer
+    def __init__(self, layout: Layout, buffer: int, step: int = 0) -> None:
+        self.layout, self.buffer, self.step = layout, buffer, step
         self.shape, self.pack = layout.shape, layout.packing
         self.flat = len(self.shape) < 2
         self.wide = ceil(max(layout.matrix[1], 1)) if self.flat else layout.across

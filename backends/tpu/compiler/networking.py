@@ -1,34 +1,27 @@
-"""The program of a `Network`: steps in which every element meets the one at a distance.
+"""The frame of a `Network`'s program: steps in which every element meets the one at a distance.
 
 The arrays are words, twice in vector memory: a step reads one set and writes the other. Distances
 of whole registers are addresses; shorter ones are rotations along lanes or sublanes, with what
 comes in from the register at the side. Elements beyond an end are read as well, and not used.
-Called by `networks`.
-
-Steps of sorts are those of Batcher's network for any length (`monograph.hlo.ops.sort`), so that a
-comparator that is no order gives what it gives there.
+Called by `meetings`, which knows what becomes of elements that meet.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from monograph.backends.tpu.chip import Chip
-from monograph.backends.tpu.compiler.keys import element, first, key_of
-from monograph.backends.tpu.compiler.layout import LANES, SUBLANES, Layout
+from monograph.backends.tpu.compiler.layout import SUBLANES, Layout
 from monograph.backends.tpu.compiler.moves import repacked
-from monograph.backends.tpu.compiler.straight import NoRegisters, Straight, Value
-from monograph.backends.tpu.compiler.streams import NoCode, Streams
-from monograph.backends.tpu.compiler.wordwise import computed, constant
+from monograph.backends.tpu.compiler.straight import Straight, Value
+from monograph.backends.tpu.compiler.streams import Streams
 from monograph.backends.tpu.isa.program import Program, f, m, s
 from monograph.backends.tpu.isa.spec import At, Label, Reg
 
 if TYPE_CHECKING:
-    from monograph.backends.tpu.compiler.networks import Cumulative, Network, Sorted
-    from monograph.hlo.ops.orders import Key
+    from monograph.backends.tpu.compiler.networks import Network
 
 COPIED = f(1)
 FROM, TO = s(1), s(2)  # the first rows of what a step reads and writes
@@ -38,28 +31,9 @@ LEVEL, FAR, NEAR, AHEAD = s(10), s(11), s(12), s(13)
 LOW, HIGH, BACK = s(14), s(15), s(16)
 MET = 17  # from here on: where others are read, of each register at once
 LEFT, PAIRED, SWAPPED = m(15), m(14), m(13)  # of sorts whose arrays go one by one
-TOGETHER = (4, 2, 1, 0)  # registers that are worked on at once; 0: one, array by array
 
 
-@lru_cache(maxsize=256)
-def network_program(spec: Network, chip: Chip) -> Program:
-    """The instructions.
-
-    Raises:
-        NoCode: for registers of another shape.
-        NoRegisters: for more arrays than registers hold side by side.
-    """
-    if chip.lanes != LANES or chip.sublanes != SUBLANES:
-        raise NoCode("registers of another shape")
-    for together in TOGETHER[:-1]:
-        try:
-            return _Writer(spec, chip, together).program()
-        except NoRegisters:
-            continue
-    return _Writer(spec, chip, TOGETHER[-1]).program()
-
-
-class _Writer:
+class Writer:
     """The steps of one network, so many registers at once."""
 
     def __init__(self, spec: Network, chip: Chip, together: int) -> None:
@@ -72,17 +46,13 @@ class _Writer:
         self.steps = 0
         self.length = spec.shape[spec.dimension]
 
-    def program(self) -> Program:
-        """All of it."""
+    def program(self, steps: Callable[[], None]) -> Program:
+        """All of it; `steps` writes what is between words and words."""
         from_, to = self.spec.sets
         self.begin(from_)
         self.asm("sset", FROM, from_)
         self.asm("sset", TO, to)
-        rule: Any = self.spec.rule
-        if hasattr(rule, "keys"):
-            _Sorting(self, rule).steps()
-        else:
-            _Folding(self, rule).steps()
+        steps()
         self.end(self.spec.sets[self.steps % 2])
         self.asm("halt")
         return self.asm.program()
@@ -230,10 +200,10 @@ class _Writer:
         self.asm.label(name)
 
 
-class _Others:
+class Others:
     """What elements of a register meet: those behind (`up`) and before them."""
 
-    def __init__(self, writer: _Writer, code: Straight, u: int, far: bool) -> None:
+    def __init__(self, writer: Writer, code: Straight, u: int, far: bool) -> None:
         self.w, self.code, self.u, self.far = writer, code, u, far
         self.made: dict[bool, Reg] = {}
         self.masks: dict[bool, Value] = {}
@@ -271,167 +241,7 @@ class _Others:
         return self.made[up]
 
 
-class _Folding:
-    """A running fold: what is before an element, so far, is doubled with each step."""
-
-    def __init__(self, writer: _Writer, rule: Cumulative) -> None:
-        self.w, self.rule = writer, rule
-
-    def steps(self) -> None:
-        writer, reach = self.w, 1
-        while reach < writer.length:
-            writer.asm("sset", REACH, reach)
-            writer.step(reach >= writer.along.minor, self.work)
-            writer.steps += 1
-            reach *= 2
-
-    def work(self, together: int, far: bool) -> None:
-        """So many registers."""
-        code = self.w.code()
-        for u in range(together):
-            self.write(code, u, _Others(self.w, code, u, far))
-        self.w.finish(code)
-
-    def write(self, code: Straight, u: int, others: _Others) -> None:
-        """Elements that nothing is before stay as they are."""
-        number = self.w.number(code, u)
-        other, own = others.met(0, self.rule.reverse), others.own(0)
-        if self.rule.reverse:
-            there = code("vadd.i32", number, code("vsplat", REACH))
-            mask = code("vcmp.lt.i32", there, code("vsplat", self.w.length))
-        else:
-            mask = code("vcmp.ge.i32", number, code("vsplat", REACH))
-        made = code("vselect", mask, code(self.rule.stem, other, own), own)
-        code.do("vstore", At(WRITTEN, u * SUBLANES), 1, made)
-
-
-class _Sorting:
-    """Batcher's network: blocks of sorted elements are merged, two by two."""
-
-    def __init__(self, writer: _Writer, rule: Sorted) -> None:
-        self.w, self.rule = writer, rule
-
-    def steps(self) -> None:
-        """Distances halve within a level, from the block's size down to 1."""
-        w, asm = self.w, self.w.asm
-        levels = (w.length - 1).bit_length()
-        asm("sset", BLOCK, 1)
-        asm("sset", LEVEL, 0)
-        with w.streams.loop(levels):
-            asm("smov", REACH, BLOCK)
-            asm("sadd", NEAR, LEVEL, 1)
-            asm("ssub", FAR, NEAR, w.bits)
-            asm("smin", NEAR, NEAR, w.bits)
-            asm("sadd", OUTSIDE, BLOCK, BLOCK)
-            asm("ssub", OUTSIDE, 0, OUTSIDE)
-            for far, count in ((True, FAR), (False, NEAR)):
-                if w.length > w.along.minor if far else w.bits:
-                    with w.times(count):
-                        self.step(far)
-            asm("sadd", BLOCK, BLOCK, BLOCK)
-            asm("sadd", LEVEL, LEVEL, 1)
-        w.steps += levels * (levels + 1) // 2
-
-    def step(self, far: bool) -> None:
-        asm = self.w.asm
-        asm("scmp.ne", WANTED, REACH, BLOCK)
-        asm("smul", WANTED, WANTED, REACH)
-        self.w.step(far, self.work)
-        asm("sshra", REACH, REACH, 1)
-
-    def work(self, together: int, far: bool) -> None:
-        """So many registers, or one, array by array."""
-        if self.w.apart and not self.rule.block:
-            self.one_by_one(far)
-            return
-        code = self.w.code()
-        for u in range(together):
-            self.write(code, u, _Others(self.w, code, u, far))
-        self.w.finish(code)
-
-    def write(self, code: Straight, u: int, others: _Others) -> None:
-        """Elements of a pair change places where they are out of order."""
-        left, paired = self.pairs(code, u)
-        both = [self.both(code, k, others, left) for k in range(self.w.spec.arrays)]
-        changed = self.by_comparator if self.rule.block else self.by_keys
-        swapped = code("mand", paired, changed(code, left, both))
-        for k, (x, y) in enumerate(both):
-            made = code("vselect", swapped, y, x)
-            code.do("vstore", self.w.at(WRITTEN, k, u * SUBLANES), 1, made)
-
-    def pairs(self, code: Straight, u: int) -> tuple[Value, Value]:
-        """Masks: the left ones of pairs, and all that are in a pair."""
-        number, reach = self.w.number(code, u), code("vsplat", REACH)
-        left = code("vcmp.eq.i32", code("vand", number, reach), code("vsplat", WANTED))
-        there = code("vselect", left, code("vadd.i32", number, reach),
-                     code("vsub.i32", number, reach))  # fmt: skip
-        apart = code("vand", code("vxor", there, number), code("vsplat", OUTSIDE))
-        inside = code("vcmp.lt.u32", there, code("vsplat", self.w.length))
-        return left, code("mand", inside, code("vcmp.eq.i32", apart, code("vsplat", 0)))
-
-    def both(self, code: Straight, k: int, others: _Others, left: Any) -> tuple[Value, Value]:
-        """Elements of array k, and the others of their pairs."""
-        met = [others.met(k, up) for up in (True, False)]
-        return others.own(k), code("vselect", left, *met)
-
-    def by_keys(self, code: Straight, left: Value, both: list[tuple[Value, Value]]) -> Value:
-        """No two elements are equal, or it makes no difference."""
-        rule = self.rule
-        pairs: list[tuple[Any, Any]] = []
-        for key in rule.keys:
-            x, y = (key_of(code, key, x, rule.types[key.operand]) for x in both[key.operand])
-            pairs.append((y, x))
-        if rule.place >= 0:
-            pairs.append(both[rule.place][::-1])
-        return code("mxor", first(code, pairs), code("mnot", left))
-
-    def one_by_one(self, far: bool) -> None:
-        """The keys of one register, from the last one on, then its arrays."""
-        w, rule = self.w, self.rule
-        code = w.code()
-        for to, x in zip((LEFT, PAIRED), self.pairs(code, 0), strict=True):
-            code.do("mand", to, x, x)
-        code.do("mnot", SWAPPED, LEFT)  # what comes of keys that are all equal
-        w.finish(code)
-        compared: list[tuple[int, Key | None]] = [(key.operand, key) for key in rule.keys]
-        compared += [(rule.place, None)] if rule.place >= 0 else []
-        for k, key in reversed(compared):
-            code = w.code()
-            x, y = self.both(code, k, _Others(w, code, 0, far), LEFT)
-            if key is not None:
-                x, y = (key_of(code, key, z, rule.types[k]) for z in (x, y))
-            less, same = code("vcmp.lt.i32", y, x), code("vcmp.eq.i32", y, x)
-            changed = code("mxor", less, code("mnot", LEFT))
-            kept = code("mand", same, SWAPPED)
-            code.do("mor", SWAPPED, kept, code("mand", code("mnot", same), changed))
-            w.finish(code)
-        for k in range(w.spec.arrays):
-            code = w.code()
-            x, y = self.both(code, k, _Others(w, code, 0, far), LEFT)
-            made = code("vselect", code("mand", PAIRED, SWAPPED), y, x)
-            code.do("vstore", w.at(WRITTEN, k, 0), 1, made)
-            w.finish(code)
-
-    def by_comparator(self, code: Straight, left: Value, both: list[tuple[Value, Value]]) -> Value:
-        """The comparator both ways; places where it does not tell."""
-        sides = [(code("vselect", left, x, y), code("vselect", left, y, x)) for x, y in both]
-        elements = [[element(code, x, d) for x in pair]
-                    for pair, d in zip(sides, self.rule.types, strict=False)]  # fmt: skip
-        before = self.holds(code, [x for pair in elements for x in pair])
-        after = self.holds(code, [x for pair in elements for x in reversed(pair)])
-        tied = code("mnot", code("mor", before, after))
-        later = code("vcmp.lt.i32", *sides[self.rule.place][::-1])
-        return code("mor", after, code("mand", tied, later))
-
-    def holds(self, code: Straight, args: list[Any]) -> Any:
-        """Whether the comparator says so of left and right elements in turn."""
-        made: dict[int, Any] = {-1 - i: x for i, x in enumerate(args)}
-        for at, do in self.rule.block:
-            if do.what == "number":
-                made[at] = constant(code, do.name, do.dtype)
-            else:
-                made[at] = computed(code, do.what, do.types, do.dtype, [made[a] for a in do.args])
-        return made[self.rule.out]
-
-
-__all__ = ["network_program"]
+__all__ = [
+    "BLOCK", "FAR", "LEFT", "LEVEL", "NEAR", "OUTSIDE", "PAIRED", "REACH", "SWAPPED", "WANTED",
+    "WRITTEN", "Others", "Writer",
+]  # fmt: skip

@@ -2,7 +2,7 @@
 
 Sorts (with `top_k`) and running folds are steps in which every element meets the one at a distance
 along its row and becomes what a rule says. All elements of an array go through a step at once,
-eight rows of 128 lanes at a time; `networking` writes the program. Elements are words of their
+eight rows of 128 lanes at a time; `meetings` writes the program. Elements are words of their
 bits, those of running folds numbers. Called by `tasks`, for ops that fusion leaves whole.
 """
 
@@ -15,10 +15,10 @@ from math import ceil, prod
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.keys import bits_of, tells_apart
 from monograph.backends.tpu.compiler.layout import LANES, SUBLANES, Layout
-from monograph.backends.tpu.compiler.networking import network_program
+from monograph.backends.tpu.compiler.meetings import Cumulative, Sorted, network_program
 from monograph.backends.tpu.compiler.streams import NoCode, Place
 from monograph.backends.tpu.compiler.vector import Read, Write
-from monograph.backends.tpu.compiler.walks import Block, narrow, steps_of
+from monograph.backends.tpu.compiler.walks import narrow, steps_of
 from monograph.backends.tpu.isa.program import Program
 from monograph.backends.tpu.isa.vector import wide
 from monograph.fusion.access import is_free
@@ -28,33 +28,6 @@ from monograph.hlo.ops.leaf import constant_op, iota, result
 from monograph.hlo.ops.orders import Key, order_of
 
 PLACE = -1  # in `Network.outs`: where an element was
-
-
-@dataclass(frozen=True)
-class Sorted:
-    """Elements in the order of keys, then of their places; with `block` in that of a comparator,
-    whose step `out` says whether the left one comes first.
-
-    Attributes:
-        types: of elements.
-        keys: the first that differ decide.
-        place: the array of places, which may be an operand; -1: equal elements are the same ones.
-        block, out: see above.
-    """
-
-    types: tuple[str, ...]
-    keys: tuple[Key, ...]
-    place: int
-    block: Block = ()
-    out: int = 0
-
-
-@dataclass(frozen=True)
-class Cumulative:
-    """What each element and all before it (`reverse`: behind it) amount to, by an instruction."""
-
-    stem: str
-    reverse: bool
 
 
 @dataclass(frozen=True)
@@ -262,4 +235,4 @@ def _cumulative(
     return Network(rule, node.attrs["axis"] % x.type.ndim, (read,), (write,), (0,)), node.ins
 
 
-__all__ = ["NETWORKS", "PLACE", "Along", "Cumulative", "Network", "Sorted", "along", "network_of"]
+__all__ = ["NETWORKS", "PLACE", "Along", "Network", "along", "network_of"]

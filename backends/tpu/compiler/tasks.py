@@ -37,7 +37,7 @@ from monograph.backends.tpu.compiler.splits import (
 from monograph.backends.tpu.compiler.straight import NoRegisters
 from monograph.backends.tpu.compiler.streams import NoCode, Turned
 from monograph.backends.tpu.compiler.vector import Vector
-from monograph.backends.tpu.compiler.walks import walk_of
+from monograph.backends.tpu.compiler.walks import Walk, eight_rows, walk_of
 from monograph.backends.tpu.compiler.windows import convolution_of
 from monograph.backends.tpu.contract import multiplied
 from monograph.backends.tpu.windowed import folded_windows
@@ -180,7 +180,8 @@ class _Planner(Planned):
             elif windowed(group) and self.walked(group, lowered, str(e)):
                 return
             elif not (self.apart(number, group) or self.walked(group, lowered, str(e))
-                      or self.folds_apart(number, group)):  # fmt: skip
+                      or self.folds_apart(number, group)
+                      or self.walked(group, lowered, str(e), alone=True)):  # fmt: skip
                 self.counted(number, group, str(e) or "more values at once than registers")
 
     def vector(
@@ -238,8 +239,9 @@ class _Planner(Planned):
                 return True
         return False
 
-    def walked(self, group: Group, lowered: Lowered, why: str) -> bool:
-        """A group row by row, under scalar control; whether it has code."""
+    def walked(self, group: Group, lowered: Lowered, why: str, alone: bool = False) -> bool:
+        """A group row by row, or point by point (`alone`), under scalar control; whether it has
+        code."""
         operands, kept = list(lowered.operands), None
         if any(multiplied([x.type for x in n.ins], n.type) for n in group.nodes
                if n.op.kind == "contraction"):  # fmt: skip
@@ -254,14 +256,24 @@ class _Planner(Planned):
         layouts = [replace(self.layout(x), column=False) for x in operands]
         spaces = [self.space(x) for x in (*operands, *lowered.results)]
         try:
-            spec = walk_of(lowered.kernel, layouts, spaces, kept)
-            spec.program(self.chip)
+            walk = walk_of(lowered.kernel, layouts, spaces, kept)
+            spec = self.program_of(replace(walk, alone=alone))
             for x in columns:
                 self.turn(x)
             self.add_spec("scalar", group, spec, tuple(operands), lowered.results, why=why)
         except (NoCode, NoRegisters):
             return False
         return True
+
+    def program_of(self, walk: Walk) -> Walk:
+        """A walk that has a program, eight rows at a time if it can be."""
+        *wider, plain = [walk] if walk.alone else eight_rows(walk)
+        for spec in wider:
+            with suppress(NoCode, NoRegisters):
+                spec.program(self.chip)
+                return spec
+        plain.program(self.chip)
+        return plain
 
     def folds_apart(self, number: int, group: Group) -> bool:
         """A group with folds that has no code as a whole, in parts; whether it has several."""
@@ -324,8 +336,8 @@ class _Planner(Planned):
         operands = tuple(ins[x] for x in lowered.operands)
         results = tuple(made[x] for x in lowered.results)
         self.stay(number, group, group.outputs)
-        if not self.walked(group, replace(lowered, operands=operands, results=results),
-                           "a fold of windows by a body of its own"):  # fmt: skip
+        here, why = replace(lowered, operands=operands, results=results), "a fold of windows"
+        if not (self.walked(group, here, why) or self.walked(group, here, why, alone=True)):
             self.counted(number, group, "windows that no loop nest folds")
 
     def moved(self, group: Group, lowered: Lowered) -> bool:

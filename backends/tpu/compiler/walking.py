@@ -1,8 +1,9 @@
 """The program of a `Walk`: loops over rows of up to 128 points, whose elements come from anywhere.
 
 Scalar code makes the address of every read and write out of the numbers of the loops. A row lies
-along lanes; its elements are right in the first sublane. Where they come from other lanes or rows,
-registers are permuted. Elements of 16 and 8 bits are words while they are worked on. Called by
+along lanes, eight of them along sublanes where they lie equally far apart in every array; else its
+elements are right in the first sublane. Where they come from other lanes or rows, registers are
+permuted. Elements of 16 and 8 bits are words while they are worked on. Called by
 `walks`, which makes the steps.
 """
 
@@ -52,9 +53,12 @@ class _Walking:
         self.streams = Streams((), 1, 1)
         self.asm = self.streams.asm
         self.places = spec.places
-        self.scalars = Scalars((*spec.dims, *spec.reduce_dims), len(spec.dims) - 1, self._starts())
+        self.along = -1 if spec.alone else len(spec.dims) - 1
+        sizes = (*spec.dims, *spec.reduce_dims)
+        self.scalars = Scalars(sizes, self.along, self._starts(), spec.down)
         self.pins: dict[int, Reg] = {}  # values that outlive the code which makes them
         self.lanes = 0  # points of a row
+        self.count = 1  # rows at a time
 
     def _starts(self) -> list[int]:
         """Steps whose values are parts of indices."""
@@ -89,7 +93,7 @@ class _Walking:
 
     def outer(self, d: int) -> None:
         """The loops around rows."""
-        if d >= len(self.spec.dims) - 1:
+        if d >= len(self.spec.dims) - (self.along >= 0):
             self.rows()
             return
         self.counted(d, lambda: self.outer(d + 1))
@@ -99,14 +103,28 @@ class _Walking:
         size, at = self.scalars.sizes[d], self.scalars.counter.get(d)
         if at is not None:
             self.asm("sset", at, 0)
+        if d == self.spec.down and at is not None:
+            self.eights(at, size, inside)
+            return
         with self.streams.loop(size):
             inside()
             if at is not None:
                 self.asm("sadd", at, at, 1)
 
+    def eights(self, at: Reg, size: int, inside: Any) -> None:
+        """The loop along sublanes: eight at a time, then the rest."""
+        full, self.count = size // TILE, TILE
+        if full:
+            with self.streams.loop(full):
+                inside()
+                self.asm("sadd", at, at, TILE)
+        if size % TILE:
+            self.count = size % TILE
+            inside()
+
     def rows(self) -> None:
         """Pieces of the last dimension."""
-        wide_ = self.spec.dims[-1] if self.spec.dims else 1
+        wide_ = self.spec.dims[-1] if self.along >= 0 else 1
         base = self.scalars.base
         full, rest = divmod(wide_, LANES)
         if base is not None:
@@ -240,8 +258,8 @@ class _Row:
         """A row of elements of an operand."""
         at = self.w.spec.reads[int(do.name)]
         kind = "i8" if at.layout.dtype == "bool" else at.layout.dtype
-        where = Where(at.layout, self.w.places[int(do.name)].buffer)
-        index = do.index
+        index, step = do.index, self.w.spec.step(at.layout, do.index)
+        where = Where(at.layout, self.w.places[int(do.name)].buffer, step)
         spread = [d for d, e in enumerate(index) if self.scalars.varies(e)]
         last = len(index) - 1
         with self.scalars.frame():
@@ -249,7 +267,7 @@ class _Row:
                 x = self.element(where, index, kind)
             elif spread == [last]:
                 x = self.row_of(where, index, kind)
-            elif spread == [last - 1] and packing(kind) == 1:
+            elif spread == [last - 1] and packing(kind) == 1 and self.w.spec.down < 0:
                 x = self.column_of(where, index)
             else:
                 raise NoCode("rows whose elements come from many places")
@@ -258,7 +276,7 @@ class _Row:
     def element(self, where: Where, index: tuple[Index, ...], kind: str) -> Value:
         """One element for all lanes."""
         at, lane, part = where.element(self.scalars, self.code, index)
-        x = self.code("vbcast.lane", self.code("vload", at, 0), lane)
+        x = self.code("vbcast.lane", self.code("vload", at, where.step), lane)
         return self.unpacked(x, kind, part)
 
     def unpacked(self, x: Value, kind: str, part: Reg | int) -> Value:
@@ -279,7 +297,7 @@ class _Row:
         rest = None if stride is None else e - self.scalars.loop * stride
         if stride == 1 and rest is not None and not rest.terms and rest.const % LANES == 0:
             tile = self.tile(where, index, None, rest, 0, total)
-            return self.unpacked(self.code("vload", tile[0], 0), kind, tile[1])
+            return self.unpacked(self.code("vload", tile[0], where.step), kind, tile[1])
         return self.gathered(where, index, kind, e, LANES, total, "lane")
 
     def column_of(self, where: Where, index: tuple[Index, ...]) -> Value:
@@ -312,7 +330,7 @@ class _Row:
             with self.scalars.frame():
                 if axis == "lane":
                     at, part = self.tile(where, index, low, None, j, total)
-                    x = self.unpacked(self.code("vload", at, 0), kind, part)
+                    x = self.unpacked(self.code("vload", at, where.step), kind, part)
                 else:
                     at, lane = where.column(self.scalars, self.code, index, low, j)
                     x = self.code("vbcast.lane", self.code("vload", at, 1), lane)
@@ -348,7 +366,8 @@ class _Row:
         spec = self.w.spec
         write = spec.writes[number_]
         kind = "i8" if write.layout.dtype == "bool" else write.layout.dtype
-        where = Where(write.layout, self.w.places[len(spec.reads) + number_].buffer)
+        step = spec.step(write.layout, put.index)
+        where = Where(write.layout, self.w.places[len(spec.reads) + number_].buffer, step)
         x: Any = self.made[put.value]
         if write.layout.dtype == "bool":
             x = computed(self.code, "convert", ("bool",), "i32", [x])
@@ -360,7 +379,8 @@ class _Row:
                 at, lane, part = where.element(self.scalars, self.code, index)
                 end = self.scalars.temp()
                 self.code.do("sadd", end, lane, 1)
-                self.store(at, part, kind, self.also(self.code("mlanes", lane, end), mask), x)
+                lanes_ = self.also(self.code("mlanes", lane, end), mask)
+                self.store(at, part, kind, lanes_, x, step)
                 return
             e = index[-1]
             stride = e.coefficient(self.along)
@@ -369,7 +389,8 @@ class _Row:
             rest = e - self.scalars.loop
             if not rest.terms and rest.const % LANES == 0:
                 at, part = self.tile(where, index, None, rest, 0, where.wide)
-                self.store(at, part, kind, self.also(self.code("mlanes", 0, lanes), mask), x)
+                mask = self.also(self.code("mlanes", 0, lanes), mask)
+                self.store(at, part, kind, mask, x, step)
                 return
             self.astride(where, index, kind, rest, mask, x)
 
@@ -394,16 +415,16 @@ class _Row:
                 if j:
                     self.code.do("ssub", end, end, LANES)
                 lanes = self.code("mlanes", 0 if j else off, end)
-                self.store(at, part, kind, self.also(lanes, mask), x)
+                self.store(at, part, kind, self.also(lanes, mask), x, where.step)
 
     def also(self, x: Value, mask: Made | None) -> Value:
         return x if mask is None else self.code("mand", x, mask)
 
-    def store(self, at: At, part: Reg | int, kind: str, mask: Value, x: Any) -> None:
-        """Lanes of the first sublane to one row of memory, beside the other parts of its words."""
-        one = self.code("msublanes", 0, 1)
+    def store(self, at: At, part: Reg | int, kind: str, mask: Made, x: Any, step: int) -> None:
+        """Lanes to rows of memory, `step` apart; of packed ones beside the other parts of words."""
+        one = self.code("msublanes", 0, self.w.count)
         if packing(kind) == 1:
-            self.code.do("vstore.masked", at, 1, self.code("mand", mask, one), x)
+            self.code.do("vstore.masked", at, step or 1, self.code("mand", mask, one), x)
             return
         old = self.code(f"vunpack.{kind}", self.code("vload", at, 0), 0)
         end = self.scalars.temp()

@@ -8,13 +8,14 @@ of up to 128 points is worked on at a time, in one sublane of eight. `walking` w
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from math import prod
+from dataclasses import dataclass, replace
+from math import ceil, prod
 from typing import Any
 
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.instructions import stem_of
-from monograph.backends.tpu.compiler.layout import Layout
+from monograph.backends.tpu.compiler.layout import SUBLANES, Layout
+from monograph.backends.tpu.compiler.pitches import beyond, step_of
 from monograph.backends.tpu.compiler.streams import NoCode, Place, Stream, held, places
 from monograph.backends.tpu.compiler.vector import Read, Write
 from monograph.backends.tpu.compiler.walking import walk_program
@@ -102,6 +103,8 @@ class Walk:
         puts: what goes to each result.
         reads, writes: operands and results.
         kept: the operand whose elements the result begins with, if not all are written.
+        down: the loop of `dims` that lies along sublanes, eight rows at a time; -1: none.
+        alone: whether points go one by one, since rows have no order that lanes could be given.
     """
 
     dims: tuple[int, ...]
@@ -114,6 +117,30 @@ class Walk:
     reads: tuple[Read, ...]
     writes: tuple[Write, ...]
     kept: int | None = None
+    down: int = -1
+    alone: bool = False
+
+    @property
+    def accesses(self) -> tuple[tuple[Layout, tuple[Index, ...]], ...]:
+        """Where elements are read and written, in which arrays."""
+        blocks = (*self.prologue, *self.body, *self.epilogue)
+        loads = [(self.reads[int(do.name)].layout, do.index) for _, do in blocks
+                 if do.what == "load"]  # fmt: skip
+        puts = [(w.layout, p.index) for w, p in zip(self.writes, self.puts, strict=True)]
+        return (*loads, *puts)
+
+    def step(self, layout: Layout, index: Sequence[Index]) -> int:
+        """Rows of memory from an element to that of the next sublane."""
+        return (step_of(layout, index, self.down) or 0) if self.down >= 0 else 0
+
+    @property
+    def margin(self) -> int:
+        """Rows before and after all arrays that sublanes beyond an edge read."""
+        if self.down < 0:
+            return 0
+        more = -self.dims[self.down] % SUBLANES
+        found = [beyond(*access, self.down, more) for access in self.accesses]
+        return ceil(max(found) / SUBLANES) * SUBLANES + SUBLANES
 
     @property
     def streams(self) -> tuple[Stream, ...]:
@@ -126,12 +153,12 @@ class Walk:
     @property
     def places(self) -> tuple[Place, ...]:
         """Where operands and results lie."""
-        return places(self.streams, 1)
+        return places(self.streams, 1, self.margin)
 
     @property
     def held(self) -> int:
         """Rows of vector memory that buffers take; a store ends up to seven rows after its row."""
-        return held(self.streams, 1) + 8
+        return held(self.streams, 1) + 8 + 2 * self.margin
 
     @property
     def moved(self) -> int:
@@ -181,6 +208,24 @@ def walk_of(
         kernel.dims, kernel.reduce_dims, blocks[0], (*blocks[1], *steps.more), blocks[2],
         tuple(folds), puts, reads, writes, kept,
     )  # fmt: skip
+
+
+# ---- eight rows at a time ------------------------------------------------------------------------
+
+
+def eight_rows(walk: Walk) -> list[Walk]:
+    """The walk with a loop along sublanes, if there is one whose elements lie equally far apart in
+    every array, then as it is."""
+    found = []
+    for d, size in enumerate(walk.dims[:-1]):
+        steps = [step_of(layout, index, d) for layout, index in walk.accesses]
+        written = steps[len(steps) - len(walk.puts) :]
+        if size > 1 and None not in steps and 0 not in written:
+            found.append((size / ceil(size / SUBLANES), d))
+    return [*(replace(walk, down=d) for _, d in sorted(found)[-1:]), walk]
+
+
+# ---- steps ---------------------------------------------------------------------------------------
 
 
 def indices_of(instr: Instr) -> tuple[Index, ...]:
@@ -351,6 +396,6 @@ def spelled(value: Any, d: DType) -> str:
 
 
 __all__ = [
-    "Block", "Do", "Put", "Running", "Walk", "applied", "body_steps", "narrow", "steps_of",
-    "walk_of",
+    "Block", "Do", "Put", "Running", "Walk", "applied", "body_steps", "eight_rows",
+    "narrow", "steps_of", "walk_of",
 ]  # fmt: skip
