@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from difflib import get_close_matches
 from typing import Any
 
+from monograph.backends.engines import world
 from monograph.hlo import flags
 from monograph.hlo.errors import ArgumentError, UnknownNameError
 from monograph.tracer.placing import device_of
@@ -24,9 +25,13 @@ class Config:
             UnknownNameError: if there is no such flag.
             TypeError: if the value is not of its type.
             ValueError: if it is none of its values.
+            ArgumentError: for a number of devices other than that of all ranks of a job.
         """
         short = _known(name)
-        flags.update(short, _taken(short, value))
+        value = _taken(short, value)
+        if short == "num_cpu_devices":
+            _have_devices(value)
+        flags.update(short, value)
 
     def read(self, name: str) -> Any:
         """The present value of a flag."""
@@ -45,6 +50,24 @@ class Config:
         width = max(map(len, flags.values))
         rows = [f"{f.name:{width}} = {flags.get(f.name)!r:8} {f.help}" for f in flags.TABLE]
         return "\n".join(rows)
+
+
+def _have_devices(count: int) -> None:
+    """Ranks have the devices that they were started with; a single one may have any number.
+
+    Raises:
+        ArgumentError: if there are other ranks, and it is another number.
+    """
+    here = world.current()
+    if here is None or count == here.size * here.each:
+        return
+    if here.size > 1:
+        raise ArgumentError(
+            f"num_cpu_devices cannot be {count}: {here.size} ranks have {here.each} device(s) each",
+            why="the devices of a job are those of its ranks.",
+            fix="start other ranks (launch -n), or give each other devices (--devices-per-rank).",
+        )
+    here.each = count
 
 
 _OTHER = {"platform_name": "platform", "platforms": "platform"}

@@ -248,6 +248,27 @@ def donating() -> Any:
 
 
 @own
+def imported() -> Any:
+    """A module of StableHLO is the program of one process: groups of others are an error."""
+    text = """func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {{
+      %0 = "stablehlo.all_reduce"(%x) ({{
+        ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+          %s = stablehlo.add %a, %b : tensor<f32>
+          stablehlo.return %s : tensor<f32>
+      }}) {{replica_groups = dense<{groups}> : tensor<1x{size}xi64>}}
+        : (tensor<4xf32>) -> tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }}"""
+    x = HOST[0, :4]
+    try:
+        mg.jit(mg.from_stablehlo(text.format(groups="[[0, 1]]", size=2)))(x)
+        raise AssertionError("no error")
+    except mg.errors.CollectiveError as e:
+        assert "the grid is 1 replicas by 1 partitions" in str(e)
+    return mg.jit(mg.from_stablehlo(text.format(groups="[[0]]", size=1)))(x)
+
+
+@own
 def watched() -> Any:
     """Every rank that computes what is no number says where."""
     x = put(HOST, "data", "model")

@@ -14,6 +14,7 @@ import numpy as np
 
 from monograph.backends import get_backend
 from monograph.backends.base import Device
+from monograph.backends.engines.world import process_count
 from monograph.hlo.errors import ShardingError
 from monograph.hlo.graph import Graph, Node, all_graphs
 from monograph.sharding import AbstractMesh, Mesh, NamedSharding, SingleDeviceSharding
@@ -155,7 +156,9 @@ def check_count(wanted: int, platform: str, shape: Any) -> None:
             f"a mesh needs {wanted} devices, but there are {there}",
             operands={"mesh": shape},
             why=f"{platform} stands for as many devices as the configuration says.",
-            fix=f'have more: config.update("num_cpu_devices", {wanted}), or set '
+            fix="start more ranks (launch -n), or give each more devices (--devices-per-rank)."
+            if process_count() > 1
+            else f'have more: config.update("num_cpu_devices", {wanted}), or set '
             f"MONOGRAPH_NUM_CPU_DEVICES={wanted}.",
         )
 

@@ -125,6 +125,11 @@ def rank() -> int:
     return _world[0].rank if _world else 0
 
 
+def process_count() -> int:
+    """How many processes there are."""
+    return _world[0].size if _world else 1
+
+
 def number_over_ranks(backend: str) -> None:
     """The devices of a backend are numbered over all processes; of others each has its own."""
     _numbered.add(backend)

@@ -92,6 +92,27 @@ def test_ranks_may_have_several_devices():
         assert np.array_equal(total, rows + rows.sum(0))
 
 
+def over_four_devices() -> Any:
+    def work() -> float:
+        mg.config.update("num_cpu_devices", 4)
+        x = np.arange(8, dtype=np.float32)
+        x = mg.device_put(x, NamedSharding(mg.make_mesh((4,), ("x",)), P("x")))
+        assert len(x.addressable_shards) == mg.local_device_count() == 4
+        return float(mg.jit(lambda x: x.sum())(x))
+
+    return work
+
+
+def test_a_single_rank_may_have_any_number_of_devices():
+    """So a script that asks for them where `process_count()` is 1 runs as a job of one, too."""
+    assert mg.launch(over_four_devices(), ranks=1, timeout=60) == [28.0]
+
+
+def test_devices_of_several_ranks_are_those_they_were_started_with():
+    with pytest.raises(mg.errors.ArgumentError, match="2 ranks have 1 device"):
+        mg.launch(over_four_devices(), ranks=2, timeout=60)
+
+
 @pytest.mark.parametrize(("ranks", "each"), [(0, 1), (2, 0)])
 def test_a_job_without_ranks_or_devices_is_an_error(ranks, each):
     with pytest.raises(mg.errors.ArgumentError, match=f"{ranks} ranks with {each} devices each"):

@@ -24,6 +24,7 @@ SAME = (
     "sums_float32", "sums_float16", "sums_bfloat16", "sums_float8_e4m3fn", "sums_float8_e5m2",
     "sums_int32", "sums_int8", "sums_uint16", "training", "wave", "outside", "counters", "once",
     "saving", "parts", "donating", "watched",
+    "imported",
 )  # fmt: skip
 CLOSE = ("uneven", "ppermute_some", "all_to_all", "pshuffle", "ragged")
 
