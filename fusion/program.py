@@ -136,12 +136,16 @@ class Copy:
 
 @dataclass(frozen=True, eq=False)
 class While:
-    """Run `cond`; while the boolean in buffer `predicate` is true, run `body` and `cond` again."""
+    """Run `cond`; while the boolean in buffer `predicate` is true, run `body` and `cond` again.
+
+    A backend that asks for it may know the number of `steps`; then it need not look at `predicate`.
+    """
 
     cond: tuple[Step, ...]
     predicate: int
     body: tuple[Step, ...]
     node: Node | None = None
+    steps: int | None = None
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,10 +1,10 @@
 """Which loops and branches run on the device as one kernel of one block, and why others do not.
 
 A loop that the host decides costs a launch for every kernel of a step, and the host waits for the
-condition before the next one. One block of threads needs neither, but has one multiprocessor. So
-the time of a step is estimated both ways. In comes a planned program whose launches have been put
-together, out goes the same with `monograph.backends.cuda.resident` kernels, and a decision for
-every loop and branch.
+condition before the next one, unless it knows how many steps there are. One block of threads needs
+neither, but has one multiprocessor. So the time of a step is estimated both ways. In comes a
+planned program whose launches have been put together, out goes the same with
+`monograph.backends.cuda.resident` kernels, and a decision for every loop and branch.
 Called by `monograph.backends.cuda.program`.
 """
 
@@ -29,6 +29,7 @@ from monograph.fusion.program import (
     all_steps,
 )
 from monograph.hlo.cost import cost_of
+from monograph.hlo.text.counted_loops import steps_of
 
 RESIDENT = "run on the device"
 
@@ -39,6 +40,7 @@ _ROUND = 0.3e-6  # until what a thread asks for is there, or until its block has
 _AT_ONCE = 500  # blocks that run at the same time: four on each multiprocessor
 _FLOPS = 2e11  # of one multiprocessor in a second, where nothing is in tiles of its registers
 _COPIED = 16 * BLOCK  # bytes that a block copies in a round
+_CLOSE = 1.1
 # Limits of a kernel.
 _POINTERS = 480
 _KERNELS = 96
@@ -54,6 +56,11 @@ class _Time:
 
     def __add__(self, other: _Time) -> _Time:
         return _Time(self.block + other.block, self.launched + other.launched)
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether a block takes longer. A little longer is well: the host is free meanwhile."""
+        return self.block > _CLOSE * self.launched
 
     def __str__(self) -> str:
         block, launched = (f"{1e6 * x:.0f}" for x in (self.block, self.launched))
@@ -71,6 +78,11 @@ def reside(program: Program) -> Program:
     steps = work.steps(program.steps)
     known = (d for d in program.decisions if d.what != RESIDENT or d.taken)
     return replace(program, steps=steps, decisions=(*known, *work.decisions))
+
+
+def _count(step: While | Switch) -> int | None:
+    """How many steps a loop has, if that shows."""
+    return steps_of(step.node) if isinstance(step, While) and step.node is not None else None
 
 
 class _Loops:
@@ -91,10 +103,14 @@ class _Loops:
             return step
         try:
             return self.resident(step)
-        except _Stays as reason:
-            self.decisions.append(Decision(RESIDENT, False, str(reason), step.node))
+        except _Stays as why:
+            count = _count(step)
+            how = "decided by the host" if count is None else f"launched {count} times, unasked"
+            self.decisions.append(Decision(RESIDENT, False, f"{how}: {why}", step.node))
         if isinstance(step, Switch):
             return replace(step, branches=tuple(self.steps(b) for b in step.branches))
+        if count is not None:
+            return replace(step, cond=(), body=self.steps(step.body), steps=count)
         return replace(step, cond=self.steps(step.cond), body=self.steps(step.body))
 
     def resident(self, step: While | Switch) -> Launch:
@@ -105,7 +121,7 @@ class _Loops:
         """
         self.fits(step)
         time = self.loop(step) if isinstance(step, While) else self.branch(step)
-        if time.block > time.launched:
+        if time.is_slow:
             raise _Stays(str(time))
         inside = [x for s in all_steps((step,)) if isinstance(s, Launch) for x in single(s)]
         made = resident(step, {x.kernel: self.of(x) for x in inside}, self.sizes)
@@ -159,14 +175,18 @@ class _Loops:
             return _Time(rounds * _ROUND, _LAUNCH if rounds else 0.0)
         if isinstance(step, While):
             inner = self.loop(step)
-            if inner.block > inner.launched:
+            if inner.is_slow:
                 raise _Stays(f"a loop in it stays there: {inner}")
             return _Time(inner.block, inner.block + _LAUNCH)
         assert isinstance(step, Switch)
         return self.branch(step)
 
     def loop(self, step: While) -> _Time:
-        """Once through a loop, with what it takes to know whether it goes on."""
+        """Once through a loop, with what it takes to know whether it goes on: nothing for the host
+        if it knows how many steps there are.
+        """
+        if _count(step) is not None:
+            return _Time(self.all_of(step.cond).block + _ROUND, 0.0) + self.all_of(step.body)
         return self.all_of((*step.cond, *step.body)) + _Time(_ROUND, _ASK)
 
     def branch(self, step: Switch) -> _Time:

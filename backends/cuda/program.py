@@ -94,13 +94,13 @@ def _made(kernel: Kernel | Opaque) -> list[Launching]:
 
 
 def _left(program: Program) -> Iterator[str]:
-    """The loops and branches that the host decides, and why."""
+    """The loops and branches that are no kernels, and why."""
     for decision in program.decisions:
         if decision.what == RESIDENT and not decision.taken:
             node = decision.node
             what = "a loop" if node is None else node.op.name
             where = f" at {node.loc}" if node is not None and node.loc else ""
-            yield f"// {what}{where} is decided by the host: {decision.reason}"
+            yield f"// {what}{where} is {decision.reason}"
 
 
 def _fresh(name: str, taken: set[str]) -> str:

@@ -10,10 +10,18 @@ from collections import OrderedDict
 
 from monograph.backends.cuda.device import CudaDevice, Graph
 from monograph.backends.cuda.run import Run
-from monograph.fusion.program import Host, Program, Switch, While, all_steps
+from monograph.fusion.program import Host, Program, Step, Switch, While, all_steps
 
 _FEWEST = 3  # launches; starting a graph costs about as much as two
+_MOST = 4096  # launches; a graph holds each of them
 _KEPT = 4  # graphs of one program
+
+
+def _depends(step: Step) -> bool:
+    """Whether what runs after a step depends on values, or on the host."""
+    if isinstance(step, While):
+        return step.steps is None
+    return isinstance(step, Switch | Host)
 
 
 class Replays:
@@ -27,8 +35,7 @@ class Replays:
     """
 
     def __init__(self, program: Program) -> None:
-        steps = all_steps(program.steps or ())
-        self.steady = not any(isinstance(s, While | Switch | Host) for s in steps)
+        self.steady = not any(map(_depends, all_steps(program.steps or ())))
         self.graphs: OrderedDict[tuple[int, ...], Graph | None] = OrderedDict()
 
     def run(self, call: Run) -> None:
@@ -39,7 +46,7 @@ class Replays:
         places = call.places()
         if places not in self.graphs:
             call.run()
-            self.steady = call.launched >= _FEWEST
+            self.steady = _FEWEST <= call.launched <= _MOST
             self.graphs[places] = None
             if len(self.graphs) > _KEPT:
                 self.graphs.popitem(last=False)

@@ -1,4 +1,4 @@
-"""A program's steps on a device: memory by the plan, launches in order, loops by the host."""
+"""A program's steps on a device: memory by the plan, launches in order, loops step by step."""
 
 from __future__ import annotations
 
@@ -83,6 +83,9 @@ class Run:
         elif isinstance(step, Copy):
             if step.source != step.target and step.nbytes:
                 self.device.copy(self.address(step.target), self.address(step.source), step.nbytes)
+        elif isinstance(step, While) and step.steps is not None:
+            for _ in range(step.steps):
+                self.steps(step.body)
         elif isinstance(step, While):
             self.steps(step.cond)
             while self.read(step.predicate, np.dtype(np.bool_)):

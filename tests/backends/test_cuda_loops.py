@@ -23,6 +23,7 @@ from cuda_emulator.programs import normal
 from cuda_emulator.running import call, compiled, emulate_all, with_source
 from monograph.backends.cuda.nvrtc import compile_source, nvrtc_version
 from monograph.backends.cuda.program import Written, device_source
+from monograph.backends.cuda.run import Run
 from monograph.errors import UnsupportedError
 from monograph.fusion.program import Switch, While, all_steps
 from monograph.hlo.graph import Graph
@@ -119,7 +120,7 @@ def graph_of(f: Callable[..., Any], args: Sequence[Any]) -> Graph:
 
 
 def left(written: Written) -> list[Any]:
-    """The loops and branches that the host decides."""
+    """The loops and branches that are no kernels."""
     return [s for s in all_steps(written.program.steps or ()) if isinstance(s, While | Switch)]
 
 
@@ -182,19 +183,46 @@ def counted(x: Any) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("f", "shape", "why"),
+    ("f", "shape", "how", "why"),
     [
-        (heavy, (512, 512), "us in one block, "),
-        (counted, (8,), "custom_call runs on the host"),
-        (lambda x: lax.fori_loop(0, 3, lambda i, x: heavy(x), x), (512, 512), "a loop in it stays"),
+        (heavy, (512, 512), "decided by the host", "us in one block, "),
+        (counted, (8,), "launched 3 times, unasked", "custom_call runs on the host"),
+        (lambda x: lax.fori_loop(0, 5, lambda i, x: heavy(x), x), (512, 512),
+         "launched 5 times, unasked", "a loop in it stays"),
     ],
     ids=["work", "host", "inside"],
-)
-def test_why_the_host_decides(f: Callable[..., Any], shape: tuple[int, ...], why: str) -> None:
+)  # fmt: skip
+def test_why_loops_are_no_kernels(
+    f: Callable[..., Any], shape: tuple[int, ...], how: str, why: str
+) -> None:
     x = np.ones(shape, np.float32)
     made = mg.jit(f, backend="cuda", options={"arch": "sm_90a"}).lower(x).compile()
     first = made.as_text("cuda").split("\n")[0]
-    assert first.startswith("// while at ") and why in first and "decided by the host" in first
+    assert first.startswith("// while at ") and f" is {how}: " in first and why in first
+
+
+@needs_compiler
+@pytest.mark.parametrize("steps", [0, 2, 5])
+def test_steps_that_are_known_are_not_asked_for(
+    steps: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Large steps are launched; the host counts them, and an inner loop's, and reads nothing."""
+
+    def f(x: Any) -> Any:
+        def step(x: Any, i: Any) -> Any:
+            x = lax.fori_loop(0, 2, lambda j, x: mnp.roll(x, 1, 0) * 0.5 + j, x + i)
+            return x, x[0, 0]
+
+        return lax.scan(step, x, mnp.arange(steps, dtype=mnp.float32))
+
+    x = normal(400, 400)
+    graph = graph_of(f, [x])
+    made = compiled(graph)
+    assert [s.steps for s in left(made.written)] == ([steps, 2] if steps else [])
+    asked = []
+    monkeypatch.setattr(Run, "read", lambda *args: asked.append(args))
+    same(call(made, [x]), evaluate(graph, [x]), str(steps))
+    assert not asked
 
 
 def test_what_is_inside_may_run_there() -> None:
@@ -256,14 +284,15 @@ def test_further_programs(name: str) -> None:
 
 
 @pytest.mark.slow
-def test_how_many_loops_are_left_to_the_host() -> None:
+def test_how_many_programs_wait_for_the_host() -> None:
     found = []
     for case in further():
         with mg.enable_x64(case.wide):
             args = case.args()
             made = mg.jit(case.make(mg), backend="cuda", options={"arch": "sm_90a"})
             program = made.lower(*args).compile().loaded.executable.written
-        if left(program):
+        asked = [s for s in left(program) if not isinstance(s, While) or s.steps is None]
+        if asked:
             found.append(case.name)
-            assert "is decided by the host: " in program.source
-    assert len(found) <= 19, found
+        assert program.source.count(" is decided by the host: ") == len(asked)
+    assert len(found) <= 2, found

@@ -180,14 +180,21 @@ def test_programs_without_graphs(stand_in: Driver, name: str) -> None:
     np.testing.assert_allclose(got, mg.jit(f)(X), rtol=1e-4)
 
 
+def on_the_device(x: Any) -> Any:
+    done = mg.lax.while_loop(lambda c: mnp.sum(c) < 1e3, lambda c: c * 1.5 + 1, mnp.abs(x))
+    return mnp.cumsum(mnp.exp(-(done @ done.T)), 0) + mnp.sort(done, 0)[:1, :1]
+
+
+def of_known_length(x: Any) -> Any:
+    """Steps that are too large for one block."""
+    start = mnp.full((400, 400), x[3, 3])
+    return mg.lax.fori_loop(0, 5, lambda i, c: mnp.roll(c, 1, 0) * 0.5 + i, start)
+
+
 @needs_compiler
-def test_loops_on_the_device_are_in_graphs(stand_in: Driver) -> None:
+@pytest.mark.parametrize("f", [on_the_device, of_known_length])
+def test_loops_that_ask_nothing_are_in_graphs(stand_in: Driver, f: Any) -> None:
     """Nothing waits for a condition, so the whole program can be started at once."""
-
-    def f(x: Any) -> Any:
-        done = mg.lax.while_loop(lambda c: mnp.sum(c) < 1e3, lambda c: c * 1.5 + 1, mnp.abs(x))
-        return mnp.cumsum(mnp.exp(-(done @ done.T)), 0) + mnp.sort(done, 0)[:1, :1]
-
     compiled = mg.jit(f, backend="cuda")
     x = mg.device_put(X, mg.devices("cuda")[0])
     for _ in range(3):
