@@ -22,15 +22,24 @@ class Work:
 
 
 def work_of(node: Node) -> Work:
-    """Per element of the result. Operands that cost nothing to make cost nothing to read."""
+    """Per element of the result. Operands that cost nothing to make cost nothing to read, and of
+    those that repeat something it is that which is read.
+    """
     size = max(node.type.size, 1)
     read = sum(
-        min(x.type.size, size) / size * x.type.dtype.itemsize for x in node.ins if not is_free(x)
+        min(elements_of(x), size) / size * x.type.dtype.itemsize for x in node.ins if not is_free(x)
     )
     if node.op.cost is None or node.op.index_map is not None:
         return Work(0.0, 0.0, read)
     found = node.op.cost(tuple(x.type for x in node.ins), node.type, node.attrs)
     return Work(found.flops / size, found.transcendentals / size, read)
+
+
+def elements_of(x: Node) -> int:
+    """How many different elements a value has at most: a move makes none."""
+    while x.op.kind == "move" and len(x.ins) == 1 and x.ins[0].type.size < x.type.size:
+        x = x.ins[0]
+    return x.type.size
 
 
 def recompute_time(work: Work, evaluations: int, size: int, target: Target) -> float:

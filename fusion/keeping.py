@@ -8,12 +8,14 @@ Asked by `monograph.fusion.fuse` and `monograph.fusion.merge`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from monograph.fusion.access import is_free
+from monograph.fusion.cost import work_of
 from monograph.fusion.target import Target
 from monograph.hlo.graph import Graph, Node, result_types, users_of
 
+NEAR = 8  # quick operations that may be done again, so that something smaller is kept
 FAR = 24  # nodes between a value and its use, from which on it counts what is kept for it
 
 
@@ -47,9 +49,29 @@ class Keeping:
         """
         if until - start < FAR:
             return None
-        kept = (x for x in dict.fromkeys(reads) if self.last.get(x, until) < until)
-        more = sum(x.type.nbytes for x in kept if not is_free(x))
+        reads = list(dict.fromkeys(reads))
+        more = min(self.bytes_kept(reads, until), self.bytes_kept(_sources(reads), until))
         more -= sum(t.nbytes for v in values for t in result_types(v))
         if more <= self.room:
             return None
         return f"{more} bytes more would have to be kept until its use"
+
+    def bytes_kept(self, reads: Iterable[Node], until: int) -> int:
+        """Bytes of values whose last use was before."""
+        kept = (x for x in reads if self.last.get(x, until) < until)
+        return sum(x.type.nbytes for x in kept if not is_free(x))
+
+
+def _sources(reads: Sequence[Node]) -> list[Node]:
+    """What can be kept instead of values that are quickly made of it again."""
+    found: dict[Node, None] = {}
+    stack, steps = list(reads), 0
+    while stack:
+        x = stack.pop()
+        quick = x.op.kind in ("elementwise", "move") and not work_of(x).transcendentals
+        if quick and steps < NEAR and x not in found:
+            steps += 1
+            stack.extend(x.ins)
+        else:
+            found[x] = None
+    return list(found)

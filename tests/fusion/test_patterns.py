@@ -10,13 +10,28 @@ import pytest
 
 from fusion_programs import CASES, TARGET, Case, copies, f, program
 from monograph.fusion.fuse import fuse
-from monograph.fusion.keeping import Keeping
+from monograph.fusion.keeping import FAR, Keeping
 from monograph.fusion.merge import _Merger
 from monograph.fusion.program import LayoutPlan, While
 from monograph.hlo.builder import build
 from monograph.hlo.interp import evaluate
-from monograph.hlo.ops import add, log, monoid, multiply, reduce, scan, zeros
-from monograph.hlo.types import F32
+from monograph.hlo.ops import (
+    add,
+    broadcast_in_dim,
+    compare,
+    exponential,
+    iota,
+    log,
+    monoid,
+    multiply,
+    negate,
+    reduce,
+    scan,
+    select,
+    zeros,
+)
+from monograph.hlo.ops.leaf import constant_op
+from monograph.hlo.types import F32, I32, tensor
 from run_kernels import Machine, run
 
 IDS = [f"{c.fn.__name__}{'_donated' if any(c.donated) else ''}" for c in CASES]
@@ -82,6 +97,41 @@ def test_merged_kernels_lead_paths_backwards() -> None:
         work.cross(start, end)
     assert list(zip(work.starts, work.ends, strict=True)) == [(10, 60), (70, 80)]
     assert [work.horizon(p) for p in (5, 10, 44, 60, 65, 75, 90)] == [5, 60, 60, 60, 65, 80, 90]
+
+
+@pytest.mark.parametrize("quick", [True, False])
+def test_what_is_quickly_made_again_is_not_kept(quick: bool) -> None:
+    """A value computed late keeps the parameter that it is made of, which is there anyway."""
+
+    def late(x: Any) -> list[Any]:
+        y = negate(x) if quick else exponential(x)
+        total = reduce(y, zeros(f()), dimensions=(0,), body=monoid("add", F32))
+        for _ in range(FAR):
+            total = add(total, total)
+        return [total]
+
+    graph = build(late, (f(1 << 24),), "late")
+    y, total = (n for n in graph.nodes[:3] if n.op is not constant_op)
+    why = Keeping(graph, TARGET).against([y], [total], 0, len(graph.nodes) - 1)
+    assert (why is None) == quick
+
+
+def test_repeated_values_are_read_as_they_are() -> None:
+    """Choices by rows are computed again where they are used: what they compare is short."""
+
+    def chosen(labels: Any, x: Any) -> list[Any]:
+        by_row = broadcast_in_dim(labels, shape=x.type.shape, broadcast_dimensions=(0,))
+        place = iota(iota_dimension=1, shape=x.type.shape, dtype=I32)
+        here = compare(place, by_row, comparison_direction="EQ")
+        picked = select(here, x, zeros(x.type))
+        totals = reduce(picked, zeros(f()), dimensions=(1,), body=monoid("add", F32))
+        spread = broadcast_in_dim(totals, shape=x.type.shape, broadcast_dimensions=(0,))
+        return [select(here, spread, x)]
+
+    graph = build(chosen, (tensor((512,), I32), f(512, 512)), "chosen")
+    plan = fuse(graph, LayoutPlan(), TARGET)
+    assert len(plan.groups) == 2  # and nothing of theirs is written but the totals
+    assert [t.type.shape for g in plan.groups for t in g.outputs] == [(512,), (512, 512)]
 
 
 @pytest.mark.parametrize(
