@@ -75,12 +75,14 @@ def network(w: Any, x: Any) -> Any:
 
 
 def tables(x: Any) -> Any:
-    """Gathers, scatters, sorts, and copies of what is read elsewhere; no step at all, too."""
+    """Gathers, scatters, sorts, the largest elements, and copies of what is read elsewhere; no step
+    at all, too."""
 
     def step(i: Any, s: Any) -> Any:
         x, order = s
         order = mnp.argsort(x[order])
-        return x.at[order[:7]].add(x[::-1][:7]), order
+        largest, places = lax.top_k(mnp.tile(x, (3, 7)), 3)
+        return x.at[order[:7]].add(x[::-1][:7] + largest[1, 2]), order.at[0].set(places[2, 1] % 50)
 
     start = (x, mnp.arange(x.shape[0], dtype=mnp.int32))
     return lax.fori_loop(0, 4, step, start), lax.fori_loop(0, 0, step, start)[0]
