@@ -24,6 +24,7 @@ from monograph.fusion.kernel import Apply, Kernel, Load, Schedule, Store
 from monograph.fusion.liveness import wanted_and_written
 from monograph.fusion.passing import touched_of
 from monograph.fusion.program import (
+    Beside,
     Copy,
     Decision,
     Host,
@@ -184,7 +185,7 @@ def _users(steps: Sequence[Step]) -> Counter[int]:
             found[s.predicate] += 1
         elif isinstance(s, Switch):
             found[s.index] += 1
-        elif not isinstance(s, Sweep):
+        elif not isinstance(s, Sweep | Beside):
             reads, writes = touched_of(s)
             found.update(reads | writes)
     return found
@@ -202,6 +203,8 @@ def _renamed(step: Step, moved: Mapping[int, int]) -> Step:
     if isinstance(step, While):
         (predicate,) = all_((step.predicate,))
         return replace(step, cond=inside(step.cond), predicate=predicate, body=inside(step.body))
+    if isinstance(step, Beside):
+        return replace(step, branches=tuple(inside(b) for b in step.branches))
     if isinstance(step, Switch):
         (index,) = all_((step.index,))
         return replace(step, index=index, branches=tuple(inside(b) for b in step.branches))

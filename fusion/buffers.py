@@ -5,6 +5,8 @@ loop carries, branch results, updates in place and donated inputs find their mem
 left of the temporaries gets offsets in one arena, by best fit over their lifetimes. The launches of
 a sweep are at different rows at one time: two values share memory in it only if every row touches
 bytes of its own, and otherwise all that a sweep touches is wanted from its beginning to its end.
+So is what branches touch that run at one time; and two of them share a value's memory only if none
+of them writes it.
 """
 
 from __future__ import annotations
@@ -17,7 +19,9 @@ from monograph.fusion.arena import aligned, pack
 from monograph.fusion.kernel import Kernel, Load, Opaque
 from monograph.fusion.liveness import Liveness, Span, liveness
 from monograph.fusion.near import near_rows
+from monograph.fusion.passing import touched_by_all
 from monograph.fusion.program import (
+    Beside,
     BufferKind,
     BufferPlan,
     BufferSpec,
@@ -99,6 +103,7 @@ class _Classes:
         self.inputs = {b: b for b in plan.inputs}  # class -> its input, if it has one
         self.members = [{b} for b in range(len(plan.values))]
         self.swept = [_swept(step) for _, _, step in self.live.sweeps]
+        self.apart = [[touched_by_all(b) for b in s.branches] for _, _, s in self.live.besides]
         self.decisions: list[Decision] = []
 
     def find(self, b: int) -> int:
@@ -179,6 +184,8 @@ class _Classes:
         held = self.members[a] | self.members[b]
         if any(_rows_meet(row, self.members[a], self.members[b], held) for row in self.swept):
             return "rows of kernels that run together would meet there"
+        if any(_branches_meet(parts, held) for parts in self.apart):
+            return "steps that run at the same time would meet there"
         return None
 
     def in_place(self, time: int, a: int, b: int) -> bool:
@@ -235,6 +242,10 @@ class _Classes:
             for c in {self.find(b) for b in row}:
                 begin, end = hulls[c]
                 hulls[c] = min(begin, 2 * first), max(end, 2 * last + 1)
+        for (first, last, _), parts in zip(self.live.besides, self.apart, strict=True):
+            for c in {self.find(b) for reads, writes in parts for b in reads | writes}:
+                begin, end = hulls[c]
+                hulls[c] = min(begin, 2 * first), max(end, 2 * last + 1)
         temps = [c for c in members if self.kind(members[c]) == "temp" and c not in near]
         wanted = [(c, self.size(c), *hulls.get(c, (0, 0))) for c in temps]
         offsets, arena = pack(wanted, alignment)
@@ -289,6 +300,12 @@ def _rows_meet(row: _Swept, a: set[int], b: set[int], held: set[int]) -> bool:
         return False
     touched = [t for v in held & row.keys() for t in row[v]]
     return any(written for _, written in touched) and together(r for r, _ in touched) is None
+
+
+def _branches_meet(parts: Sequence[tuple[set[int], set[int]]], held: set[int]) -> bool:
+    """Whether a place that holds all these values is touched by two branches, and written."""
+    inside = [p for p in parts if not held.isdisjoint(p[0]) or not held.isdisjoint(p[1])]
+    return len(inside) > 1 and any(not held.isdisjoint(writes) for _, writes in inside)
 
 
 def same_element(kernel: Kernel, operand: int, result: int) -> bool:
@@ -353,7 +370,7 @@ def _mentioned(steps: Sequence[Step]) -> set[int]:
             found.add(step.index)
         elif isinstance(step, Copy):
             found |= {step.source, step.target}
-        elif not isinstance(step, Sweep):
+        elif not isinstance(step, Sweep | Beside):
             found.update(step.operands, step.results)
     return found
 
@@ -383,6 +400,9 @@ class _Rewrite:
             elif isinstance(step, Switch):
                 branches = tuple(self.steps(b) for b in step.branches)
                 out.append(Switch(self.number[step.index], branches, step.node))
+            elif isinstance(step, Beside):
+                apart = tuple(self.steps(b) for b in step.branches)
+                out.append(replace(step, branches=apart))
             elif isinstance(step, Copy):
                 if self.find(step.source) != self.find(step.target):
                     source, target = self.number[step.source], self.number[step.target]

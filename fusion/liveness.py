@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from monograph.fusion.program import Copy, Host, Launch, Step, Sweep, Switch, While
+from monograph.fusion.program import Beside, Copy, Host, Launch, Step, Sweep, Switch, While
 
 Span = tuple[int, int]
 
@@ -25,12 +25,15 @@ class Liveness:
         launches: the launch at each number.
         sweeps: every sweep with the numbers of its first and last launch. Its launches have spans
             as if they ran one after the other.
+        besides: every step whose branches run at one time, with the first number that is in it and
+            the last one. Spans are as if one branch ran after the other.
     """
 
     spans: dict[int, list[Span]] = field(default_factory=dict)
     copies: list[tuple[int, Copy]] = field(default_factory=list)
     launches: dict[int, Launch] = field(default_factory=dict)
     sweeps: list[tuple[int, int, Sweep]] = field(default_factory=list)
+    besides: list[tuple[int, int, Beside]] = field(default_factory=list)
 
 
 def liveness(steps: Sequence[Step], outputs: Iterable[int]) -> Liveness:
@@ -77,6 +80,8 @@ def _length(steps: Sequence[Step]) -> int:
             count += 1 + sum(1 + _length(b) for b in step.branches)
         elif isinstance(step, Sweep):
             count += len(step.launches)
+        elif isinstance(step, Beside):
+            count += sum(_length(b) for b in step.branches)
         else:
             count += 1
     return count
@@ -110,6 +115,8 @@ class _Walk:
                 self.branches(step, depth)
             elif isinstance(step, Sweep):
                 self.sweep(step, depth)
+            elif isinstance(step, Beside):
+                self.beside(step, depth)
             else:
                 self.simple(step, depth)
 
@@ -132,6 +139,13 @@ class _Walk:
         self.now += 1
         self.backward(step.launches, depth)
         self.found.sweeps.append((self.now, last, step))
+
+    def beside(self, step: Beside, depth: int) -> None:
+        last = self.now
+        self.now += 1
+        for branch in reversed(step.branches):
+            self.backward(branch, depth)
+        self.found.besides.append((self.now, last, step))
 
     def loop(self, step: While, depth: int) -> None:
         after = set(self.open)
@@ -181,4 +195,7 @@ class _Walk:
             return reads, set.intersection(*(w for _, w in parts)) if parts else set()
         if isinstance(step, Sweep):
             return self.summary(step.launches)
+        if isinstance(step, Beside):
+            parts = [self.summary(b) for b in step.branches]
+            return set().union(*(r for r, _ in parts)), set().union(*(w for _, w in parts))
         return set(reads_of(step)), set(writes_of(step))

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from monograph.fusion.arena import aligned
 from monograph.fusion.kernel import Kernel, Load
-from monograph.fusion.program import Copy, Launch, Step, Sweep, Switch, While, all_steps
+from monograph.fusion.program import Beside, Copy, Launch, Step, Sweep, Switch, While, all_steps
 from monograph.fusion.rows import row_loop
 from monograph.hlo.index import Dim, Index, linear
 
@@ -61,7 +61,7 @@ def _mentioned(step: Step) -> tuple[int, ...]:
         return (step.index,)
     if isinstance(step, Copy):
         return (step.source, step.target)
-    return () if isinstance(step, Sweep) else (*step.operands, *step.results)
+    return () if isinstance(step, Sweep | Beside) else (*step.operands, *step.results)
 
 
 def row_of(strides: Iterable[int | None]) -> int | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from monograph.fusion.program import Copy, Host, Launch, Step, Switch, While, all_steps
@@ -27,9 +28,14 @@ class Access:
 
 def touched_of(step: Step) -> tuple[set[int], set[int]]:
     """What a step and the steps inside of it read and write."""
+    return touched_by_all((step,))
+
+
+def touched_by_all(steps: Sequence[Step]) -> tuple[set[int], set[int]]:
+    """What steps and the steps inside of them read and write."""
     reads: set[int] = set()
     writes: set[int] = set()
-    for s in all_steps((step,)):
+    for s in all_steps(steps):
         if isinstance(s, Copy):
             reads.add(s.source)
             writes.add(s.target)

@@ -187,7 +187,19 @@ class Sweep:
     inner: int = 0
 
 
-Step = Launch | Sweep | Copy | While | Switch | Host
+@dataclass(frozen=True, eq=False)
+class Beside:
+    """Steps that know nothing of each other, run at the same time.
+
+    Each branch runs from front to back, on one thread. What one of them writes no other one
+    touches. All of them together take so many `seconds` of one thread.
+    """
+
+    branches: tuple[tuple[Step, ...], ...]
+    seconds: float
+
+
+Step = Launch | Sweep | Copy | While | Switch | Host | Beside
 
 
 def all_steps(steps: Sequence[Step]) -> Iterator[Step]:
@@ -200,7 +212,7 @@ def all_steps(steps: Sequence[Step]) -> Iterator[Step]:
             stack.extend(reversed((*step.cond, *step.body)))
         elif isinstance(step, Sweep):
             stack.extend(reversed(step.launches))
-        elif isinstance(step, Switch):
+        elif isinstance(step, Switch | Beside):
             stack.extend(s for branch in reversed(step.branches) for s in reversed(branch))
 
 

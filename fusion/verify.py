@@ -13,7 +13,9 @@ from typing import NoReturn
 
 from monograph.fusion.kernel import Kernel, Load, Opaque
 from monograph.fusion.near import row_strides
+from monograph.fusion.passing import touched_by_all
 from monograph.fusion.program import (
+    Beside,
     BufferSpec,
     Copy,
     Host,
@@ -198,6 +200,11 @@ class _Walk:
             intact = self.steps(step.launches, made.launches, intact - gone) - gone
             self.near = ()
             return intact
+        if isinstance(step, Beside) and isinstance(made, Beside):
+            self.check_apart(made)
+            for before, after in zip(step.branches, made.branches, strict=True):
+                intact = self.steps(before, after, intact)
+            return intact
         assert isinstance(step, Launch | Host) and isinstance(made, Launch | Host)
         numbers = (*made.operands, *made.results)
         for v, b in zip((*step.operands, *step.results), numbers, strict=True):
@@ -207,6 +214,20 @@ class _Walk:
         if isinstance(made, Launch) and isinstance(step, Launch):
             self.check_sharing(step, made)
         return self.write(step.results, intact)
+
+    def check_apart(self, made: Beside) -> None:
+        """No branch writes what another one touches: then any order is as good as the text's."""
+        touched = [touched_by_all(b) for b in made.branches]
+        for k, (_, writes) in enumerate(touched):
+            held = self.memory(writes)
+            for j, (reads, others) in enumerate(touched):
+                if k != j and not held.isdisjoint(reads | others):
+                    self.fail("steps that run at one time touch the same memory")
+
+    def memory(self, buffers: Iterable[int]) -> set[int]:
+        """Buffers, and those that share memory with them; empty ones have none."""
+        found = {b for b in buffers if self.specs[b].nbytes}
+        return found.union(*(self.meets.get(b, ()) for b in found))
 
     def loop(self, step: While, made: While, intact: Intact) -> Intact:
         """What is intact at every entry is what is so at the first one and after the body."""

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from monograph.fusion import assign_buffers, choose_layout, fuse, schedule
-from monograph.fusion.program import Copy, Program, Step, Switch, While
+from monograph.fusion.program import Beside, Copy, Program, Step, Switch, While
 from monograph.fusion.target import Target
 from monograph.fusion.verify import verify_plan
 from monograph.hlo import ops
@@ -48,7 +48,7 @@ def copies(steps: Sequence[Step]) -> list[Copy]:
             found.append(s)
         elif isinstance(s, While):
             found += copies(s.cond) + copies(s.body)
-        elif isinstance(s, Switch):
+        elif isinstance(s, Switch | Beside):
             found += [c for b in s.branches for c in copies(b)]
     return found
 

@@ -3,12 +3,16 @@
 Memory is real: one arena of bytes filled with junk, so that buffers that overlap while both are
 wanted give wrong values. Every read and write is checked against the bounds, every element of a
 result must be written once, and memory may be shared between an operand and a result only where the
-kernel says so and only element by element. The pieces of a sweep run in a random order.
+kernel says so and only element by element. The pieces of a sweep run in a random order,
+and steps beside each other on threads, with delays at random.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
+from time import sleep
 from typing import Any
 
 import numpy as np
@@ -24,7 +28,7 @@ from monograph.fusion.kernel import (
     Opaque,
     Reduced,
 )
-from monograph.fusion.program import Copy, Host, Launch, Program, Step, Sweep, Switch, While
+from monograph.fusion.program import Beside, Copy, Host, Launch, Program, Step, Sweep, Switch, While
 from monograph.fusion.rows import row_loop
 from monograph.hlo.index import Dim, Div, Index, Mod
 from monograph.hlo.interp import apply, evaluate_node
@@ -66,6 +70,7 @@ class Machine:
             self.memory[port.buffer][:] = np.frombuffer(array.tobytes(), np.uint8)
             self.writable[port.buffer] = port.donated
         self.rng = np.random.default_rng(len(arena))
+        self.delay = 0.0  # seconds before a step, at most
         self.launched = 0
         self.copied = 0
 
@@ -84,6 +89,8 @@ class Machine:
 
     def run(self, steps: Sequence[Step]) -> None:
         for step in steps:
+            if self.delay:
+                sleep(self.rng.random() * self.delay)
             if isinstance(step, Launch):
                 self.launch(step)
             elif isinstance(step, Sweep):
@@ -101,8 +108,18 @@ class Machine:
                 i = int(self.memory[step.index].view(np.int32)[0])
                 count = len(step.branches)
                 self.run(step.branches[i if 0 <= i < count else count - 1])
+            elif isinstance(step, Beside):
+                self.beside(step)
             else:
                 self.whole(step, step.node)
+
+    def beside(self, step: Beside) -> None:
+        """Every branch on a thread of its own, with a delay of any length before every step."""
+        before, self.delay = self.delay, 2e-4
+        with ThreadPoolExecutor(len(step.branches)) as pool:
+            for done in [pool.submit(copy_context().run, self.run, b) for b in step.branches]:
+                done.result()
+        self.delay = before
 
     def whole(self, step: Launch | Host, node: Any) -> None:
         ins = [self.view(b, x.type).copy() for b, x in zip(step.operands, node.ins, strict=True)]

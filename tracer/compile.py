@@ -16,6 +16,7 @@ from monograph.backends import get_backend
 from monograph.backends.base import Backend, Buffer, Device, Executable
 from monograph.backends.host import give_host
 from monograph.fusion.alternate import alternate
+from monograph.fusion.beside import beside
 from monograph.fusion.buffers import assign_buffers
 from monograph.fusion.fuse import fuse
 from monograph.fusion.layout import choose_layout
@@ -150,7 +151,9 @@ def _planned(
     made.fusion = fused
     if backend.level == "fused":
         return _unplanned(g, donated, fused, layout)
-    steps = watch.plan("schedule", lambda: alternate(schedule(fused, target), target))
+    steps = watch.plan(
+        "schedule", lambda: beside(alternate(schedule(fused, target), target), target)
+    )
     program: Program = watch.plan(
         "buffers", lambda: assign_buffers(steps, donated, layout=layout),
         kernels=kernels_text, buffers=buffers_text)  # fmt: skip

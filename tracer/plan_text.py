@@ -16,6 +16,7 @@ from monograph.fusion.kernel import (
     Opaque,
 )
 from monograph.fusion.program import (
+    Beside,
     Copy,
     Decision,
     FusionPlan,
@@ -92,6 +93,11 @@ def _steps(steps: Sequence[Step], depth: int, rows: list[str], *, swept: bool = 
             rows.append(f"{pad}switch b{step.index}:")
             for i, branch in enumerate(step.branches):
                 rows.append(f"{pad} case {i}")
+                _steps(branch, depth + 1, rows)
+        elif isinstance(step, Beside):
+            rows.append(f"{pad}at the same time:")
+            for i, branch in enumerate(step.branches):
+                rows.append(f"{pad} branch {i}")
                 _steps(branch, depth + 1, rows)
         elif isinstance(step, Host):
             outs = ", ".join(f"b{b}" for b in step.results)

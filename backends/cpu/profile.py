@@ -11,7 +11,7 @@ from monograph.backends.base import Row
 from monograph.backends.cpu.calls.frame import Frame
 from monograph.backends.kernel_report import KernelReport
 from monograph.backends.report import line_of
-from monograph.fusion.program import Copy, Host, Launch, Step, Sweep, Switch, While
+from monograph.fusion.program import Beside, Copy, Host, Launch, Step, Sweep, Switch, While
 from monograph.fusion.segment import HostCall
 from monograph.fusion.target import Target
 from monograph.hlo.cost import cost_of
@@ -55,6 +55,9 @@ class Profile:
                 self.steps(step.branches[self.frame.branch(step.index, len(step.branches))])
             elif isinstance(step, Sweep):
                 self.steps(step.launches)
+            elif isinstance(step, Beside):
+                for branch in step.branches:
+                    self.steps(branch)
             else:
                 work = self.prepared(step)
                 start = perf_counter()

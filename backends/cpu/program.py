@@ -21,6 +21,7 @@ from monograph.backends.cpu.whole import WHOLE
 from monograph.backends.foreign import Record
 from monograph.fusion.kernel import Opaque
 from monograph.fusion.program import (
+    Beside,
     Copy,
     Host,
     Launch,
@@ -186,6 +187,8 @@ class _Function:
             self.loop(step)
         elif isinstance(step, Switch):
             self.switch(step)
+        elif isinstance(step, Beside):
+            self.beside(step)
         else:
             assert isinstance(step, Host)
             self.exchange(step)
@@ -306,6 +309,18 @@ class _Function:
         umin = self.lowered.module.declare("llvm.umin.i64", "i64 @llvm.umin.i64(i64, i64)")
         self.say(f"%high = call i64 @{umin}(i64 %next, i64 {units})")
         return "%high"
+
+    def beside(self, step: Beside) -> None:
+        """A piece for each branch: that of its number."""
+        names = [self.function("branch").write(b) for b in step.branches]
+        with self.shared(len(names), int(step.seconds * 1e9)) as job:
+            cases = " ".join(f"i64 {k}, label %case{k}" for k in range(len(names)))
+            job.say(f"switch i64 %piece, label %end [ {cases} ]")
+            for k, name in enumerate(names):
+                job.lines.append(f"case{k}:")
+                job.say(f"call void @{name}(ptr %t)")
+                job.say("br label %end")
+            job.lines.append("end:")
 
     def exchange(self, step: Host) -> None:
         """Call what the record of a host call says."""

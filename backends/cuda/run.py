@@ -96,6 +96,7 @@ class Run:
             last = len(step.branches) - 1
             self.steps(step.branches[index if 0 <= index <= last else last])
         else:
+            assert isinstance(step, Host)
             self.host(step)
 
     def launch(self, step: Launch) -> None:

@@ -13,7 +13,7 @@ from monograph.fusion import BranchOver, HostCall, LoopOver, Native, fuse, sched
 from monograph.fusion.arena import pack
 from monograph.fusion.layout import choose_layout
 from monograph.fusion.liveness import liveness
-from monograph.fusion.program import Launch, Program, Step, Sweep, Switch, While
+from monograph.fusion.program import Beside, Launch, Program, Step, Sweep, Switch, While
 from monograph.hlo import ops
 from monograph.hlo.builder import build
 from monograph.hlo.graph import Graph
@@ -36,6 +36,8 @@ def touched(steps: Sequence[Step]) -> set[int]:
             found |= {s.index}.union(*(touched(b) for b in s.branches))
         elif hasattr(s, "source"):
             found |= {s.source, s.target}
+        elif isinstance(s, Beside):
+            found = found.union(*(touched(b) for b in s.branches))
         elif isinstance(s, Sweep):
             found |= touched(s.launches)
         else:
