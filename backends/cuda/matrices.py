@@ -20,7 +20,8 @@ from monograph.hlo.types import C128, F64, TensorType, tensor
 _LIBRARY = "matrices.cuh"
 _MOST = 1024  # rows whose lengths and ranks shared memory holds
 _EACH = 32  # bytes of shared memory that Jacobi's method takes for each of them
-_FIXED = 8 << 10  # bytes of shared memory in which a block joins what its threads found
+_FIXED = 5 << 10  # bytes of shared memory in which a block joins what its threads found
+_THREADS = 256  # of a block, each with an element there, too
 _COLUMNS = 32  # right-hand sides of a block
 
 
@@ -57,11 +58,12 @@ def _per_matrix(
     """A block per matrix, or part of one, which waits for itself a few times in every row.
 
     Args:
-        each: bytes of shared memory for a row, besides `_FIXED`.
+        each: bytes of shared memory for a row, besides those in any case.
     """
-    rows = max(opaque.operands[0].shape[-2:])
+    t = opaque.operands[0]
+    rows = max(t.shape[-2:])
     return per_block(opaque, name, lines, blocks, reason, library=_LIBRARY, rounds=4 * rows,
-                     fixed=_FIXED + each * rows)  # fmt: skip
+                     fixed=_FIXED + _THREADS * t.dtype.itemsize + each * rows)  # fmt: skip
 
 
 def _matrix(opaque: Opaque) -> tuple[str, int, int]:

@@ -169,6 +169,27 @@ def test_what_changes_is_not_read_as_if_it_stayed() -> None:
             assert made.resources[kernel.name].spills == 0
 
 
+def decomposed(x: Any) -> Any:
+    def step(x: Any) -> Any:
+        values, vectors = mnp.linalg.eigh(x @ x.T)
+        _, _, v = mnp.linalg.svd(x)
+        return (vectors * values) @ v + mnp.linalg.qr(x)[0]
+
+    return lax.while_loop(lambda x: x.sum() < 3, step, x)
+
+
+@pytest.mark.skipif(not HAS_NVRTC, reason="NVRTC is not installed")
+@pytest.mark.parametrize(("rows", "resident"), [(24, True), (400, False)])
+def test_shared_memory_of_decompositions(rows: int, resident: bool) -> None:
+    """What functions of the library take adds up; too much is seen before the compiler sees it."""
+    program = written(decomposed, normal(rows, rows))
+    loops = [k for k in program.kernels if k.way == "loop"]
+    assert bool(loops) == resident == ("of shared memory together" not in program.source)
+    for kernel in loops:
+        made = compile_source(device_source() + "\n" + program.source, "sm_80")
+        assert 8192 < made.resources[kernel.name].shared <= 48 << 10
+
+
 def heavy(x: Any) -> Any:
     return lax.while_loop(lambda x: x.sum() < 9, lambda x: mnp.tanh(x @ x), x)
 
