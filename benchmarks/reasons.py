@@ -6,8 +6,8 @@ REASONS: dict[str, str] = {
     "matmul 1024": "both run at nine tenths of what two cores can multiply",
     "matmul 2048": "both run at nine tenths of what two cores can multiply",
     "matmul 512 f64": "both run at nine tenths of what two cores can multiply",
-    "matmul 512 int8 to int32": "multiplied as 32-bit integers while packing; XLA uses the "
-    "instructions for bytes",
+    "matmul 512 int8 to int32": "measured before short integers were multiplied in pairs "
+    "(decision 0151)",
     "erf 4M": "bound by arithmetic: 1 - exp of a polynomial, for the error that "
     "docs/vector-math.md states",
     "vector times matrix 4096": "both wait for memory; by general loops here, not looked into "
