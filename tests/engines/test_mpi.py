@@ -74,9 +74,13 @@ def test_arrays_move_between_meshes_of_different_ranks(folder):
 def _assert_close(expected: list[np.ndarray], job: list[np.ndarray]) -> None:
     for a, b in zip(expected, job, strict=True):
         assert (a.dtype, a.shape) == (b.dtype, b.shape)
-        scale = np.abs(a.astype(np.float64)).max(initial=0.0)
+        if a.dtype.kind == "U":  # some programs give text
+            assert np.array_equal(a, b)
+            continue
+        wide = np.complex128 if a.dtype.kind == "c" else np.float64
+        scale = np.abs(a.astype(wide)).max(initial=0.0)
         tolerance = 2e-2 if a.dtype.itemsize < 4 else 1e-5
-        difference = np.abs(a.astype(np.float64) - b.astype(np.float64)).max(initial=0.0)
+        difference = np.abs(a.astype(wide) - b.astype(wide)).max(initial=0.0)
         assert difference <= tolerance * max(scale, 1.0)
 
 
@@ -111,7 +115,9 @@ def test_every_program_with_shard_map_on_four_ranks(folder):
     assert len(ran) > 180
     for name in ran:
         _assert_close(expected[name], job[name])
-    _assert_same(alone(folder / "apart", 4, "apart"), job, 180)
+    apart = alone(folder / "apart", 4, "apart")
+    del apart["once"]  # which counts compilations
+    _assert_same(apart, job, 180)
 
 
 @needs_mpi
