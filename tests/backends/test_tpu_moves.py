@@ -75,6 +75,22 @@ MOVES: dict[str, tuple[Callable[..., Any], tuple[tuple[int, ...], ...]]] = {
 }
 
 
+def test_barriers_are_copies() -> None:
+    """Operands that others compute again are written first."""
+
+    def rematerialized(x: Any) -> Any:
+        inner = mg.checkpoint(lambda y: mnp.sin(mnp.sin(y)))
+        return mg.grad(lambda x: inner(x).sum())(x)
+
+    x = f32(20, 150)
+    check_streams(rematerialized, x)
+    halves = some(ml_dtypes.bfloat16, 20, 150)
+    check_streams(lambda x, y: mg.lax.optimization_barrier((x + 1, y)), x, halves)
+    check_streams(lambda x: mg.lax.optimization_barrier(x) * 2, f32(700))
+    check_streams(lambda x: mg.lax.optimization_barrier(x), f32(3, 0), counted=1)  # nothing
+    check_streams(lambda x: mg.lax.optimization_barrier(x), f32())
+
+
 @pytest.mark.parametrize("name", MOVES)
 def test_moves_by_instructions(name: str) -> None:
     f, shapes = MOVES[name]

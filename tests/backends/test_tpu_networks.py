@@ -77,6 +77,14 @@ def test_arrays_that_stay_in_vector_memory_are_sorted_there() -> None:
     check_streams(lambda x: mnp.cumsum(mnp.exp(x).astype(mnp.bfloat16), 0) * 2, f32(20, 200))
 
 
+def test_constants_are_sorted_along() -> None:
+    def f(x: Any) -> Any:
+        places = mg.lax.iota(np.int32, 70) + mnp.zeros((5, 1), np.int32)
+        return mg.lax.sort((x, mnp.ones((5, 70), np.float32), places), dimension=1, num_keys=1)
+
+    check_streams(f, few(5, 70))
+
+
 @pytest.mark.parametrize("dimension", [0, 1])
 def test_a_comparator_that_is_no_order_goes_through_the_same_network(dimension: int) -> None:
     """What comes out then depends on which elements meet, and when."""

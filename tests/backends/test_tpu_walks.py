@@ -72,6 +72,18 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Array, ...]]] = {
             x, -mnp.inf, mg.lax.max, (3, 1), (1, 1), [(2, 2), (0, 0)], window_dilation=(2, 1)
         ), (f32(21, 70),),
     ),
+    "packed pool": (
+        lambda x: pool(x, mg.lax.max, mnp.bfloat16(-mnp.inf), (1, 3, 3, 1), (1, 2, 2, 1), "SAME"),
+        (bf16(2, 21, 8, 20),),
+    ),
+    "pool of bytes": (
+        lambda x: pool(x, mg.lax.max, np.int8(-128), (1, 3, 3, 1), (1, 2, 2, 1), "SAME"),
+        (i8(2, 21, 9, 20),),
+    ),
+    "argmax of packed matrices": (lambda x: mnp.argmax(x, 1), (bf16(9, 30, 150),)),
+    "narrow beside wide matrices": (
+        lambda x, y: x.astype(mnp.float32) * y[:, ::-1], (bf16(9, 5, 41), f32(9, 5, 41)),
+    ),
     "pool of planes": (lambda x: largest(x, (1, 1, 2, 2), (1, 1, 2, 2)), (f32(2, 3, 8, 20),)),
     "mean pool": (lambda x: total(x, (1, 2, 2, 1), (1, 2, 2, 1)) / 4, (f32(1, 6, 8, 140),)),
     "pool of a line": (lambda x: largest(x, (1, 3), (1, 1)), (f32(3, 300),)),
@@ -149,7 +161,8 @@ def test_where_rows_lie() -> None:
     assert step_of(x, (i, j, k), 1) == 1 and step_of(x, (i, j * 8, k), 1) == 24
     assert step_of(x, (i, j + 1, k), 1) is None and step_of(x, (i, j * 2, k), 1) is None
     assert step_of(x, (i, j, k), 2) is None  # along lanes
-    assert step_of(Layout((6, 44, 300), "bf16"), (i, j, k), 0) is None
+    packed = Layout((6, 44, 300), "bf16")  # matrices of 3 x 3 tiles
+    assert step_of(packed, (i, j, k), 0) == 72 and step_of(packed, (i, j, k), 1) is None
     assert beyond(x, (i - 1, j, k), 0, 2) == 144 and beyond(x, (i, j, k), 0, 2) == 288
 
 

@@ -21,10 +21,9 @@ from monograph.backends.tpu.compiler.vector import Read, Write
 from monograph.backends.tpu.compiler.walks import narrow, steps_of
 from monograph.backends.tpu.isa.program import Program
 from monograph.backends.tpu.isa.vector import wide
-from monograph.fusion.access import is_free
 from monograph.hlo import ops
 from monograph.hlo.graph import Node
-from monograph.hlo.ops.leaf import constant_op, iota, result
+from monograph.hlo.ops.leaf import iota, result
 from monograph.hlo.ops.orders import Key, order_of
 
 PLACE = -1  # in `Network.outs`: where an element was
@@ -191,8 +190,8 @@ def network_of(
         narrow(x.type.dtype)
         if not x.type.size:
             raise NoCode("an array without elements")
-        if layout(x).column or (x.op is constant_op and is_free(x)):
-            raise NoCode("an operand that is not in memory, row by row")
+        if layout(x).column:
+            raise NoCode("columns that are sorted")
     types = tuple(x.type.dtype.name for x in node.ins)
     rank = node.ins[0].type.ndim
     numbers = [out.attrs["index"] if out.op is result else 0 for out in outs]

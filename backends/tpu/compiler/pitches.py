@@ -23,7 +23,8 @@ def step_of(layout: Layout, index: Sequence[Index], d: int) -> int | None:
     (1, 1, None)
     """
     along = [e.coefficient(d) for e in index]
-    if layout.packing > 1 or None in along or (along and along[-1]):
+    packed = layout.packing > 1 and any(along[-2:])  # rows that are parts of one word
+    if packed or None in along or any(along[-1:]):
         return None
     total = 0
     for k, (by, unit) in enumerate(zip(along[:-1], units(layout), strict=True)):

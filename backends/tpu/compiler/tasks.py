@@ -316,11 +316,27 @@ class _Planner(Planned):
         self.stay(number, group, group.outputs)
         try:
             for x in node.ins:
-                self.plainly(x)
+                self.present(number, x)
             spec, operands = network_of(node, group.outputs, self.layout, self.space)
             self.add_spec("vector", group, spec, operands, group.outputs)
         except (NoCode, NoRegisters) as e:
             self.counted(number, group, str(e) or "more arrays at once than registers hold")
+
+    def copied(self, number: int, group: Group) -> None:
+        """Results that are their operands, and have memory of their own."""
+        node = group.nodes[-1]
+        self.stay(number, group, group.outputs)
+        for out in group.outputs:
+            source = node.ins[out.attrs["index"] if out is not node else 0]
+            self.present(number, source)
+            self.relayout(source, out)
+
+    def present(self, number: int, node: Node) -> None:
+        """A value in memory, as any array lies there: others may compute it again where it is cheap
+        to, and nothing has written it."""
+        if is_free(node) and not any(node in t.results for t in self.tasks):
+            self.kernel(number, Group((node,), (), (node,), "loop"))
+        self.plainly(node)
 
     def windows(self, number: int, group: Group) -> None:
         """Folds of windows that are no other op's, as a kernel that reads them in place."""
@@ -381,6 +397,9 @@ class _Planner(Planned):
             return
         if node.op is ops.reduce_window:
             self.windows(number, group)
+            return
+        if node.op is ops.optimization_barrier and all(x.type.size for x in node.ins):
+            self.copied(number, group)
             return
         if node.op is not ops.convolution:
             self.counted(number, group, "the op has no instructions of its own")

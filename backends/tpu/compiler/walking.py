@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.addresses import Scalars, Where
+from monograph.backends.tpu.compiler.keys import bits_of
 from monograph.backends.tpu.compiler.straight import Straight, Value
 from monograph.backends.tpu.compiler.streams import NoCode, Streams
 from monograph.backends.tpu.compiler.wordwise import computed, constant
@@ -280,15 +281,21 @@ class _Row:
         return self.unpacked(x, kind, part)
 
     def unpacked(self, x: Value, kind: str, part: Reg | int) -> Value:
-        """The words of a row of packed elements, in the first sublane."""
+        """The elements that are one part of words."""
         if packing(kind) == 1:
             return x
-        x = self.code(f"vunpack.{kind}", x, 0)  # the first sublanes have the parts of one row
-        if isinstance(part, Reg):
-            back = self.scalars.temp()
-            self.code.do("ssub", back, TILE, part)
-            return self.code("vrot.sublane", x, back)
-        return self.code("vrot.sublane", x, TILE - part) if part else x
+        x = self.code("vshrl.u32", x, self.shift(kind, part))
+        found: Value = computed(self.code, "bits", (bits_of(kind),), kind, [x])
+        return found
+
+    def shift(self, kind: str, part: Reg | int) -> Value:
+        """How many bits of a word are before a part."""
+        size = 32 // packing(kind)
+        if isinstance(part, int):
+            return self.code("vsplat", part * size)
+        before = self.scalars.temp()
+        self.code.do("sshl", before, part, size.bit_length() - 1)
+        return self.code("vsplat", before)
 
     def row_of(self, where: Where, index: tuple[Index, ...], kind: str) -> Value:
         """Elements of one row of an array."""
@@ -426,13 +433,12 @@ class _Row:
         if packing(kind) == 1:
             self.code.do("vstore.masked", at, step or 1, self.code("mand", mask, one), x)
             return
-        old = self.code(f"vunpack.{kind}", self.code("vload", at, 0), 0)
-        end = self.scalars.temp()
-        self.code.do("sadd", end, part, 1)
-        chosen = self.code("mand", mask, self.code("msublanes", part, end))
-        new = self.code("vselect", chosen, self.code("vrot.sublane", x, part), old)
-        words = self.code(f"vpack.{kind}", *[new for _ in range(packing(kind))])
-        self.code.do("vstore.masked", at, 1, self.code("mand", mask, one), words)
+        old, shift = self.code("vload", at, step), self.shift(kind, part)
+        part_ = computed(self.code, "bits", (kind,), bits_of(kind), [x])
+        hole = self.code("vsplat", (1 << 32 // packing(kind)) - 1)
+        hole, part_ = (self.code("vshl.u32", y, shift) for y in (hole, part_))
+        new = self.code("vor", self.code("vand", old, self.code("vnot", hole)), part_)
+        self.code.do("vstore.masked", at, step or 1, self.code("mand", mask, one), new)
 
 
 __all__ = ["walk_program"]
