@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from monograph.backends.cpu.claims.exchanges import emit_exchanges
 from monograph.backends.cpu.claims.fourier import emit_fft, takes_fft
 from monograph.backends.cpu.claims.gather import emit_gather
 from monograph.backends.cpu.claims.lapack import emit_lapack
@@ -38,6 +39,7 @@ WHOLE: Mapping[OpDef, Whole] = {
     ops.sort: emit_sort,
     ops.top_k: emit_top_k,
     ops.fft: emit_fft,
+    ops.lu_pivots_to_permutation: emit_exchanges,
     ops.scan: emit_recurrence,
     ops.while_: emit_recurrence,
     **dict.fromkeys(CALLS, emit_lapack),

@@ -139,3 +139,21 @@ def test_pieces_are_shared() -> None:
     got, want = call(compiled(graph), a), evaluate(graph, [a])
     np.testing.assert_array_equal(got[1], want[1])
     np.testing.assert_allclose(got[0], want[0], rtol=1e-2, atol=1e-2)
+
+
+@pytest.mark.parametrize(("lead", "count", "size"), [
+    ((), 64, 64), ((3,), 5, 9), ((2, 7), 1, 1), ((5,), 0, 4), ((4000,), 9, 12), ((0,), 3, 3),
+])  # fmt: skip
+def test_the_order_of_exchanged_rows(lead: tuple[int, ...], count: int, size: int) -> None:
+    """As the record says, of numbers that are no rows, too; without a loop over arrays."""
+    rng = np.random.default_rng(2)
+    pivots = rng.integers(-2, size + 2, (*lead, count)).astype(np.int32)
+    graph = build(
+        lambda p: [ops.lu_pivots_to_permutation(p, permutation_size=size)],
+        [tensor(pivots.shape, DTYPES["i32"])],
+        "order",
+    )
+    program = compiled(graph)
+    assert "while" not in program.as_text("llvm") and "w_lu_pivots" in program.as_text("llvm")
+    (got,) = call(program, at_the_edge(pivots))
+    np.testing.assert_array_equal(got, evaluate(graph, [pivots])[0])

@@ -22,6 +22,7 @@ from monograph.backends.cpu.claims.pieces import Job, in_pieces
 from monograph.backends.cpu.claims.side_by_side import emit_side_by_side, side_by_side
 from monograph.backends.cpu.emission.emit import Code, Module
 from monograph.backends.cpu.loops.kernel import Emitted
+from monograph.backends.cpu.loops.turning import declaration, symbol
 from monograph.backends.cpu.objects.shared import ROUTINE
 from monograph.fusion.kernel import Opaque
 from monograph.hlo.ops.lapack import (
@@ -41,7 +42,6 @@ from monograph.hlo.types import TensorType
 _SMALL = 96  # rows up to which matrices of a batch go to threads of ours
 _SPEED = 1e9  # operations a second, on one thread, for matrices of that size
 _LINE = 64
-_LANES = 8  # columns that are transposed side by side
 
 
 def emit_lapack(module: Module, opaque: Opaque) -> Emitted:
@@ -190,8 +190,7 @@ class _Writer:
                 if isinstance(a, Array) and a.target is not None and a.by_columns:
                     assert place is not None
                     to = self._result(code, a.target)
-                    move = self._turn(a.dtype.itemsize, a.cols, a.rows)
-                    code.do(f"call void @{move}(ptr {self._at(code, place)}, ptr {to})")
+                    _turn(code, self._at(code, place), to, a.dtype.itemsize, a.cols, a.rows)
             if self.op in ENDS:
                 places = [self._result(code, k) for k in range(len(self.results))]
                 ENDS[self.op](code, Called(self.attrs, self.results, pointers, places))
@@ -221,8 +220,7 @@ class _Writer:
             return
         source = self._at(code, _Place(a.source, 0, self._step(self.operands[a.source])))
         if a.by_columns:
-            move = self._turn(size, a.rows, a.cols)
-            code.do(f"call void @{move}(ptr {source}, ptr {to})")
+            _turn(code, source, to, size, a.rows, a.cols)
         else:
             copy(code, to, source, str(a.size * size))
 
@@ -253,34 +251,6 @@ class _Writer:
 
     # ---- pieces ---------------------------------------------------------------------------------
 
-    def _turn(self, size: int, rows: int, cols: int) -> str:
-        """``f(source, target)``: rows by cols elements that lie by rows, laid by columns."""
-        code = Code(self.module, ["%x", "%y"])
-        kind = f"i{8 * size}"
-
-        def element(p: str, i: str, j: str, width: int) -> str:
-            at = added(code, times(code, i, width), j)
-            return code.op(f"getelementptr {kind}, ptr {p}, i64 {at}")
-
-        def block(start: int, stop: int, lanes: int) -> None:
-            with code.loop(start, stop, lanes) as column, code.loop(0, rows, 1) as row:
-                columns = [added(code, column.var, k) for k in range(lanes)]
-                held = [
-                    code.fresh_op(f"load {kind}, ptr {element('%x', row.var, j, cols)}, align 4")
-                    for j in columns
-                ]
-                for j, v in zip(columns, held, strict=True):
-                    code.do(f"store {kind} {v}, ptr {element('%y', j, row.var, rows)}, align 4")
-
-        whole = cols // _LANES * _LANES
-        if rows and whole:
-            block(0, whole, _LANES)
-        if rows and cols > whole:
-            block(whole, cols, 1)
-        code.do("ret void")
-        return self.module.add(f"turn_{rows}x{cols}", "internal void @{name}(ptr %x, ptr %y)",
-                               code.body())  # fmt: skip
-
     def _infinite(self, code: Code) -> str:
         """Whether an operand's matrix holds infinity or NaN: x - x is 0 of finite numbers only."""
         found = []
@@ -301,3 +271,10 @@ class _Writer:
         if not found:
             return "false"
         return found[0] if len(found) == 1 else code.op(f"or i1 {', '.join(found)}")
+
+
+def _turn(code: Code, source: str, to: str, size: int, rows: int, cols: int) -> None:
+    """Lay rows by cols elements of `size` bytes, which lie by rows, by columns."""
+    turn = code.module.declare(symbol(size), declaration(size))
+    apart = f"ptr {to}, i64 {rows * size}, ptr {source}, i64 {cols * size}"
+    code.do(f"call ptr @{turn}({apart}, i64 {cols}, i64 {rows})")
