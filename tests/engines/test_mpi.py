@@ -46,6 +46,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize("ranks", [2, 4])
 def test_ranks_have_the_bits_of_the_local_engine(folder, ranks, name):
     expected, job = given(folder, ranks, (*SAME, *CLOSE))
+    assert expected[name]
     assert_same(expected[name], job[name], name)
 
 
@@ -59,6 +60,7 @@ def test_ranks_with_several_devices_have_the_same_bits(folder):
     expected = alone(folder / "alone-several", 4, *names)
     job = on_ranks(folder / "job-several", 2, *names, each=2)
     for name in names:
+        assert expected[name]
         assert_same(expected[name], job[name], name)
 
 
@@ -68,6 +70,7 @@ def test_arrays_move_between_meshes_of_different_ranks(folder):
     expected = alone(folder / "alone-meshes", 4, *names)
     job = on_ranks(folder / "job-meshes", 4, *names)
     for name in names:
+        assert expected[name]
         assert_same(expected[name], job[name], name)
 
 
