@@ -208,9 +208,30 @@ def _taken(rule: Callable[[np.ndarray[Any, Any], int], np.ndarray[Any, Any]]) ->
     return parts
 
 
+def _edges(x: Any, at: int, before: int, after: int) -> Any:
+    """Both ends repeated: slices, which kernels read in place."""
+    n = x.type.shape[at]
+    ends = ((0, before), (n - 1, after))
+    left, right = (
+        broadcast_to(cut(x, at, place, place + 1), _shape(x, at, count)) for place, count in ends
+    )
+    return concatenate([left, x, right], at)
+
+
+_around = _taken(lambda i, n: i % n)
+
+
+def _wrapped(x: Any, at: int, before: int, after: int) -> Any:
+    """Once round by slices; further round by places."""
+    n = x.type.shape[at]
+    if max(before, after) > n:
+        return _around(x, at, before, after)
+    return concatenate([cut(x, at, n - before, n), x, cut(x, at, 0, after)], at)
+
+
 _PLAIN = {
-    "edge": _taken(lambda i, n: np.clip(i, 0, n - 1)),
-    "wrap": _taken(lambda i, n: i % n),
+    "edge": _edges,
+    "wrap": _wrapped,
     "empty": lambda x, at, before, after: _with_values(
         x, [(before, after) if i == at else (0, 0) for i in range(x.type.ndim)],
         "constant", [(0, 0)] * x.type.ndim,
