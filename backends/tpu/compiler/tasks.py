@@ -17,6 +17,7 @@ from monograph.backends.tpu.compiler.expressions import vector_of
 from monograph.backends.tpu.compiler.folds import Folded
 from monograph.backends.tpu.compiler.indexed import INDEXED, rows_of
 from monograph.backends.tpu.compiler.layout import layout_of
+from monograph.backends.tpu.compiler.lookups import lookups_of
 from monograph.backends.tpu.compiler.moves import Moves, moves_of
 from monograph.backends.tpu.compiler.networks import NETWORKS, network_of
 from monograph.backends.tpu.compiler.options import Options
@@ -308,7 +309,23 @@ class _Planner(Planned):
             spec, operands = rows_of(node, self.layout, self.space)
             self.add_spec("vector", group, spec, operands, (node,))
         except (NoCode, NoRegisters) as e:
-            self.counted(number, group, str(e) or "rows that are longer than registers hold")
+            why = str(e) or "rows that are longer than registers hold"
+            if not self.looked_up(group, node, why):
+                self.counted(number, group, why)
+
+    def looked_up(self, group: Group, node: Node, why: str) -> bool:
+        """Elements that indices choose, under scalar control; whether it has code."""
+        for spec, operands in lookups_of(node, self.space):
+            try:
+                spec.program(self.chip)
+                columns = [x for x in operands if self.layout(x).column]
+                for x in columns:
+                    self.turn(x)
+                self.add_spec("scalar", group, spec, operands, (node,), why=why)
+            except (NoCode, NoRegisters):
+                continue
+            return True
+        return False
 
     def network(self, number: int, group: Group) -> None:
         """A sort, or a running fold."""

@@ -15,11 +15,13 @@ from typing import TYPE_CHECKING, Any
 
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.addresses import Scalars, Where
+from monograph.backends.tpu.compiler.instructions import number
 from monograph.backends.tpu.compiler.keys import bits_of
+from monograph.backends.tpu.compiler.layout import Layout
 from monograph.backends.tpu.compiler.straight import Straight, Value
 from monograph.backends.tpu.compiler.streams import NoCode, Streams
 from monograph.backends.tpu.compiler.wordwise import computed, constant
-from monograph.backends.tpu.isa.program import Program, f, m, v
+from monograph.backends.tpu.isa.program import Program, f, m, s, v
 from monograph.backends.tpu.isa.spec import At, Reg
 from monograph.backends.tpu.isa.words import packing
 from monograph.hlo.index import Index
@@ -84,6 +86,8 @@ class _Walking:
             to, at = self.places[reads].buffer, self.places[spec.kept].buffer
             asm("dma.vmem.vmem", COPIES, At(to), At(at), spec.writes[0].layout.rows)
             asm("wait", COPIES, 1)
+        if spec.begin:
+            self.fill(spec.writes[0].layout, self.places[reads].buffer)
         self.outer(0)
         for out, place in zip(spec.writes, self.places[reads:], strict=True):
             if out.space == "hbm":
@@ -91,6 +95,15 @@ class _Walking:
                 asm("wait", COPIES, 1)
         asm("halt")
         return asm.program()
+
+    def fill(self, layout: Layout, row: int) -> None:
+        """All elements of a result to the number that it begins with."""
+        code, at = Straight(self.chip), s(0)
+        code.do("vmov", v(0), number(code, self.spec.begin, layout.dtype))
+        code.finish(self.asm, {"v": [1], "m": []})
+        self.asm("sset", at, row)
+        with self.streams.loop(layout.tiles):
+            self.asm.bundle(("vstore", At(at), 1, v(0)), ("sadd", at, at, TILE))
 
     def outer(self, d: int) -> None:
         """The loops around rows."""
@@ -257,7 +270,7 @@ class _Row:
 
     def load(self, do: Do) -> Made:
         """A row of elements of an operand."""
-        at = self.w.spec.reads[int(do.name)]
+        at = (*self.w.spec.reads, *self.w.spec.writes)[int(do.name)]
         kind = "i8" if at.layout.dtype == "bool" else at.layout.dtype
         index, step = do.index, self.w.spec.step(at.layout, do.index)
         where = Where(at.layout, self.w.places[int(do.name)].buffer, step)

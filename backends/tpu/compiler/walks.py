@@ -53,9 +53,9 @@ class Do:
     """One step.
 
     Attributes:
-        what: "load" (of operand `name`), "number" (`name`), "index", "within" (all of `index` in
-            `bounds`), "folded" (the result of fold `name`), "convert", "bits" (of another type), or
-            the stem of an instruction.
+        what: "load" (of operand `name`; results come after the operands), "number" (`name`),
+            "index", "within" (all of `index` in `bounds`), "folded" (the result of fold `name`),
+            "convert", "bits" (of another type), or the stem of an instruction.
         dtype: of the result.
         args, types: earlier steps, and their element types.
         index: of an element, or those that are compared.
@@ -105,6 +105,7 @@ class Walk:
         kept: the operand whose elements the result begins with, if not all are written.
         down: the loop of `dims` that lies along sublanes, eight rows at a time; -1: none.
         alone: whether points go one by one, since rows have no order that lanes could be given.
+        begin: or the number that it begins with.
     """
 
     dims: tuple[int, ...]
@@ -119,12 +120,13 @@ class Walk:
     kept: int | None = None
     down: int = -1
     alone: bool = False
+    begin: str = ""
 
     @property
     def accesses(self) -> tuple[tuple[Layout, tuple[Index, ...]], ...]:
         """Where elements are read and written, in which arrays."""
         blocks = (*self.prologue, *self.body, *self.epilogue)
-        loads = [(self.reads[int(do.name)].layout, do.index) for _, do in blocks
+        loads = [(self.all[int(do.name)].layout, do.index) for _, do in blocks
                  if do.what == "load"]  # fmt: skip
         puts = [(w.layout, p.index) for w, p in zip(self.writes, self.puts, strict=True)]
         return (*loads, *puts)
@@ -396,6 +398,6 @@ def spelled(value: Any, d: DType) -> str:
 
 
 __all__ = [
-    "Block", "Do", "Put", "Running", "Walk", "applied", "body_steps", "eight_rows",
-    "narrow", "steps_of", "walk_of",
+    "Block", "Do", "Put", "Running", "Walk", "applied", "body_steps", "eight_rows", "narrow",
+    "spelled", "steps_of", "walk_of",
 ]  # fmt: skip

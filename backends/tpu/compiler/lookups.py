@@ -1,0 +1,205 @@
+"""Gathers and scatters whose windows are no whole rows of words, as `Walk`s under scalar control.
+
+In comes a node; out go walks and their operands, the quicker ones first: up to 128 elements of a
+window at a time, where windows go along the last dimension, or element by element. Each index is
+read, moved to the inside and made an address of; scatters go over the updates in order, and an
+element that falls outside is masked. `tasks` calls this where `indexed` has no rows of words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+
+from monograph.backends.tpu.compiler.layout import Layout
+from monograph.backends.tpu.compiler.streams import NoCode
+from monograph.backends.tpu.compiler.vector import Read, Write
+from monograph.backends.tpu.compiler.walks import Do, Put, Walk, body_steps, narrow, spelled
+from monograph.backends.tpu.isa.words import NATIVE, packing
+from monograph.fusion.access import is_free
+from monograph.hlo import ops
+from monograph.hlo.graph import Node
+from monograph.hlo.index import Index, dim, start
+from monograph.hlo.ops.indexed import Indexed
+from monograph.hlo.ops.leaf import constant_op
+from monograph.hlo.ops.scatter_derivative import replaces, scatter_windows
+from monograph.hlo.ops.starts import gather_windows
+
+Made = tuple[Walk, tuple[Node, ...]]
+
+
+def lookups_of(node: Node, space: Callable[[Node], str]) -> Iterator[Made]:
+    """The walks of a gather or a scatter, and their operands in order.
+
+    Args:
+        node: the op; others have no walks.
+        space: where a value lies; columns are read as rows.
+    """
+    made = {ops.gather: _gather, ops.scatter: _scatter}.get(node.op)
+    for lanes in (True, False):
+        if made is not None:
+            with suppress(NoCode):
+                yield made(node, _Steps(node, space), lanes)
+
+
+class _Steps:
+    """A walk in the making: its steps, and the operands that they read."""
+
+    def __init__(self, node: Node, space: Callable[[Node], str]) -> None:
+        self.node, self.space = node, space
+        if type(node.type) is tuple:
+            raise NoCode("several arrays at once")
+        if not all(x.type.size for x in (node, *node.ins)):
+            raise NoCode("an array without elements")
+        self.steps: list[tuple[int, Do]] = []
+        self.operands: list[Node] = []
+
+    def add(self, do: Do) -> int:
+        """One more step; its number."""
+        self.steps.append((len(self.steps), do))
+        return len(self.steps) - 1
+
+    def read(self, node: Node, index: Sequence[Index]) -> int:
+        """An element of an operand, in every lane, or as many as a row has."""
+        name = narrow(node.type.dtype)
+        if is_free(node):
+            if node.op is not constant_op:
+                raise NoCode("an operand that is not in memory")
+            return self.number(spelled(node.attrs["value"], node.type.dtype), name)
+        return self.add(Do("load", name, index=tuple(index), name=str(self.operand(node))))
+
+    def operand(self, node: Node) -> int:
+        """The number of an operand."""
+        if node not in self.operands:
+            self.operands.append(node)
+        return self.operands.index(node)
+
+    def number(self, text: str, name: str) -> int:
+        return self.add(Do("number", name, name=text))
+
+    def binary(self, what: str, name: str, x: int, y: int, of: str = "i32") -> int:
+        return self.add(Do(what, name, (x, y), (of, of)))
+
+    def component(self, w: Indexed, starts: Node, c: int, batch: Sequence[Index]) -> int:
+        """A component of an index vector."""
+        if not starts.type.dtype.is_integer:
+            raise NoCode(f"indices of {starts.type.dtype}")
+        index = list(batch)
+        if w.vector_dim < starts.type.ndim:
+            index.insert(w.vector_dim, Index(c))
+        return self.read(starts, index)
+
+    def signed(self, number: int, name: str) -> int:
+        return number if name == "i32" else self.add(Do("convert", "i32", (number,), (name,)))
+
+    def walk(self, dims: tuple[int, ...], put: Put, kept: int | None, begin: str) -> Made:
+        """All of it."""
+        reads = tuple(
+            Read(Layout(x.type.shape, x.type.dtype.name), "full", self.space(x))
+            for x in self.operands
+        )
+        t = self.node.type
+        write = Write(Layout(t.shape, narrow(t.dtype)), "full", 0, self.space(self.node))
+        spec = Walk(
+            dims, (), (), tuple(self.steps), (), (), (put,), reads, (write,), kept, begin=begin
+        )  # fmt: skip
+        return spec, tuple(self.operands)
+
+
+def _gather(node: Node, steps: _Steps, lanes: bool) -> Made:
+    """Windows that are moved to the inside."""
+    table, starts = node.ins
+    w, shape, t = gather_windows(node.attrs), table.type.shape, node.type
+    if lanes and t.ndim - 1 not in w.row_dims:
+        raise NoCode("neighbours from many places")
+    here = [dim(i, n) for i, n in enumerate(t.shape)]
+    batch = [here[i] for i in w.row_batch(t.ndim)]
+    index = []
+    for d, n in enumerate(shape):
+        at, limit = Index(), n - w.sizes[d]
+        if d in w.mapped and limit:
+            at = start(_clamped(steps, w, starts, w.mapped.index(d), batch, limit), limit)
+        if d in w.batching:
+            at = at + batch[w.batch_axis(d)]
+        elif d in w.kept:
+            at = at + here[w.row_dims[w.kept.index(d)]]
+        index.append(at)
+    value = steps.read(table, index)
+    dims = t.shape if lanes else (*t.shape, 1)
+    return steps.walk(dims, Put(value, tuple(here)), None, "")
+
+
+def _clamped(
+    steps: _Steps, w: Indexed, starts: Node, c: int, batch: Sequence[Index], limit: int
+) -> int:
+    """A component whose value, if it is no signed word, is not beyond the limit."""
+    found, name = steps.component(w, starts, c, batch), starts.type.dtype.name
+    if name == "u32":
+        found = steps.binary("vmin", name, found, steps.number(str(limit), name), name)
+    return steps.signed(found, name)
+
+
+def _scatter(node: Node, steps: _Steps, lanes: bool) -> Made:
+    """Updates in order; what falls outside is masked."""
+    if len(node.ins) != 3:
+        raise NoCode("several arrays at once")
+    table, starts, updates = node.ins
+    w, shape = scatter_windows(node.attrs, table.type, updates.type), table.type.shape
+    last = len(shape) - 1
+    if lanes and (last not in w.kept or last in w.mapped):
+        raise NoCode("neighbours that go to many places")
+    if packing(starts.type.dtype.name) > 1:
+        raise NoCode(f"indices of {starts.type.dtype}")
+    order = w.order(updates.type.ndim)
+    loops = [dim(i, updates.type.shape[d]) for i, d in enumerate(order)]
+    kept, begin = _beginning(steps, table)
+    batch, window = loops[: len(order) - len(w.row_dims)], loops[len(order) - len(w.row_dims) :]
+    index, mask = list[Index](), None
+    for d, n in enumerate(shape):
+        at = Index()
+        if d in w.batching:
+            at = batch[w.batch_axis(d)]
+        elif d in w.kept:
+            at = window[w.kept.index(d)]
+        if d in w.mapped:
+            found = steps.signed(
+                steps.component(w, starts, w.mapped.index(d), batch), starts.type.dtype.name
+            )
+            if at.terms:
+                moved = steps.add(Do("index", "i32", index=(at,)))
+                found = steps.binary("vadd", "i32", found, moved)
+            mask = _within(steps, found, n, mask)
+            at = start(found, n - 1)
+        index.append(at)
+    value = steps.read(updates, [loops[order.index(d)] for d in range(updates.type.ndim)])
+    body, name = node.attrs["body"], narrow(table.type.dtype)
+    if not replaces(body):
+        result = str(len(steps.operands))  # which is read as it is by then
+        old = steps.add(Do("load", name, index=tuple(index), name=result))
+        env = dict(zip(body.params, (old, value), strict=True))
+        steps.steps += body_steps(body, env, len(steps.steps))
+        value = env[body.outs[0]]
+    sizes = tuple(updates.type.shape[d] for d in order)
+    return steps.walk(sizes if lanes else (*sizes, 1), Put(value, tuple(index), mask), kept, begin)
+
+
+def _beginning(steps: _Steps, table: Node) -> tuple[int | None, str]:
+    """What the result begins with: an operand, or a number."""
+    name = narrow(table.type.dtype)
+    if not is_free(table):
+        return steps.operand(table), ""
+    if table.op is not constant_op or name not in NATIVE:
+        raise NoCode("an array that is not in memory")
+    return None, spelled(table.attrs["value"], table.type.dtype)
+
+
+def _within(steps: _Steps, found: int, size: int, mask: int | None) -> int:
+    """Whether an index is inside, and what has been asked before."""
+    for how, bound in (("ge", 0), ("lt", size)):
+        here = steps.binary(f"vcmp.{how}", "bool", found, steps.number(str(bound), "i32"))
+        mask = here if mask is None else steps.binary("mand", "bool", mask, here, "bool")
+    assert mask is not None
+    return mask
+
+
+__all__ = ["lookups_of"]
