@@ -147,7 +147,7 @@ def check_graph(graph: Graph, *args: Any, counted: int = 0, **options: Any) -> N
             continue
         anew: list[tuple[Node, Array]] = []  # operands in the order that a product wants
         while relays(task) and tasks and (relays(tasks[0]) or tasks[0].how == "matrix"):
-            anew.append((task.results[0], checked(task, chip, env, [])[0]))
+            anew.append((task.results[0], checked(task, chip, env, anew)[0]))
             task = tasks.pop(0)
         outs = checked(task, chip, env, anew)
         if task.how == "matrix" and tasks and tasks[0].operands == tasks[0].results == task.results:

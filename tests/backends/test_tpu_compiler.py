@@ -149,6 +149,8 @@ STREAMS: dict[str, tuple[Callable[..., Any], tuple[Array, ...], dict[str, Any]]]
     "a part of a matrix turned": (lambda x, y: x.T @ y[:, :100], (f32(40, 64), f32(40, 164)), {}),
     "a column turned": (lambda x, y: (x.sum(-1, keepdims=True).T + 1) @ y,
                         (f32(40, 64), f32(40, 164)), {}),
+    "an odd number of packed terms": (wide, (bf16(32, 45), bf16(45, 130)), {}),
+    "whole numbers of seven terms": (wide, (i8(32, 135), i8(135, 130)), {}),
     "a part of an array": (lambda x: mnp.tanh(x[:1]), (f32(2, 1, 3),), {}),
     "a mask for all heads": (
         lambda x: mg.nn.softmax(mnp.where(np.tril(np.ones((32, 32), bool)), x, -1e9)),

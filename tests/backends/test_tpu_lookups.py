@@ -1,4 +1,4 @@
-"""Elements at indices: gathers and scatters under scalar control give the bits of the interpreter."""
+"""Elements at indices: gathers and scatters under scalar control, by the interpreter's bits."""
 
 from __future__ import annotations
 
@@ -73,7 +73,8 @@ def test_gathers(name: str) -> None:
         check_streams(f, some(kind, *shape), i32(*indices))
 
 
-SCATTERS: dict[str, tuple[Callable[..., Any], tuple[int, ...], tuple[int, ...], tuple[int, ...]]] = {
+Shape = tuple[int, ...]
+SCATTERS: dict[str, tuple[Callable[..., Any], Shape, Shape, Shape]] = {
     "elements": (lambda x, i, u: x.at[i].add(u), (50,), (31,), (31,)),
     "elements replaced": (lambda x, i, u: x.at[i].set(u), (300,), (2, 9), (2, 9)),
     "columns": (lambda x, i, u: x.at[:, i].max(u), (9, 50), (21,), (9, 21)),

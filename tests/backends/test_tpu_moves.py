@@ -11,7 +11,9 @@ import pytest
 
 import monograph as mg
 import monograph.numpy as mnp
-from tpu_streams import check_streams, f32
+from monograph.backends import tpu
+from monograph.backends.tpu.compiler.portions import Portions
+from tpu_streams import check_streams, compiled, f32
 
 Array = np.ndarray[Any, Any]
 RNG = np.random.default_rng(2)
@@ -159,3 +161,47 @@ def test_some_random_moves() -> None:
 @pytest.mark.parametrize("seed", range(6, 100))
 def test_random_moves(seed: int) -> None:
     check_random(seed)
+
+
+# ---- more than vector memory holds ---------------------------------------------------------------
+
+SMALL = tpu.chip("v5e", vmem=1 << 21)
+
+LARGE: dict[str, tuple[Callable[..., Any], tuple[int, ...]]] = {
+    "a slice of rows": (lambda x: x[30:, :-5], (700, 500)),
+    "a matrix turned": (axes(1, 0), (600, 700)),
+    "features first": (axes(0, 3, 1, 2), (2, 24, 20, 140)),
+    "zeros around": (padded((1, 2, 0), (3, 4, 0)), (900, 300)),
+    "backward": (lambda x: x[::-1, ::2], (900, 400)),
+    "a long line": (lambda x: x[5:][::-1], (300_000,)),
+    "one of many matrices": (lambda x: x[:, 3:].transpose(1, 0, 2), (40, 12, 900)),
+    "cut anew": (lambda x: x[1:].reshape(-1, 350), (501, 700)),
+    "a few long rows": (lambda x: x[:, 7:], (3, 60_000)),
+}
+
+
+@pytest.mark.parametrize("name", LARGE)
+def test_moves_that_do_not_fit_go_in_portions(name: str) -> None:
+    f, shape = LARGE[name]
+    packed = name not in ("one of many matrices", "cut anew")  # these are too large in words
+    for kind in (np.float32, ml_dtypes.bfloat16)[: 1 + packed]:
+        x = some(kind, *shape)
+        executable = compiled(mg.jit(f).trace(x).whole, chip=SMALL)
+        tasks = executable.plan.tasks[executable.program.graph]
+        assert any(isinstance(t.spec, Portions) and len(t.spec.portions) > 1 for t in tasks)
+        check_streams(f, x, chip=SMALL)
+
+
+def test_portions_of_moves_overlap_with_copies() -> None:
+    """The next operands come while elements are moved: close to the bandwidth of main memory."""
+    types = mg.ShapeDtypeStruct((16384, 8192), mnp.float32)
+    f = mg.jit(lambda x: x[::-1], backend="tpu")
+    (row,) = f.lower(types).compile().estimate().tasks
+    assert row.how == "vector" and row.hbm == 2 * 16384 * 8192 * 4
+    assert row.time / 1.5e9 < 2.5 * row.hbm / 819e9
+
+
+def test_products_whose_operands_do_not_fit_are_laid_out_in_portions() -> None:
+    types = [mg.ShapeDtypeStruct(s, mnp.float32) for s in ((512, 40000), (512, 512))]
+    f = mg.jit(lambda x, w: mnp.einsum("at,an->tn", x[:, ::2], w), backend="tpu")
+    assert all(r.how != "counted" for r in f.lower(*types).compile().estimate().tasks)

@@ -25,6 +25,7 @@ from monograph.backends.tpu.compiler.vector import Read, Write
 from monograph.backends.tpu.isa.program import Program, f, s
 from monograph.backends.tpu.isa.spec import At
 from monograph.fusion.kernel import Kernel
+from monograph.hlo.derived import derived
 from monograph.hlo.index import Index, delinear, dim, linear
 from monograph.hlo.types import DTYPES
 
@@ -51,7 +52,7 @@ class Moves:
     def all(self) -> tuple[Read | Write, ...]:
         return (*self.reads, *self.writes)
 
-    @property
+    @derived
     def margin(self) -> int:
         """Rows before and after all arrays that belong to none."""
         shapes = [x.layout.shape for x in self.reads]
@@ -81,6 +82,12 @@ class Moves:
         far = sum(x.layout.rows for x in self.all if x.space == "hbm")
         wide = sum(_wide(x.layout).rows for x in self.all if x.layout.packing > 1)
         return far + wide + 2 * self.margin
+
+    @derived
+    def extent(self) -> int:
+        """Rows of vector memory from the first one to behind the last one."""
+        wide = sum(_wide(x.layout).rows for x in self.all if x.layout.packing > 1)
+        return self._end + wide + self.margin
 
     @property
     def moved(self) -> int:
@@ -112,7 +119,7 @@ def moves_program(spec: Moves, chip: Chip) -> Program:
     """
     if chip.lanes != LANES or chip.sublanes != TILE:
         raise NoCode("registers of another shape")
-    streams, places, words = Streams((), 1, 1), spec.places, spec.words
+    streams, places = Streams((), 1, 1), spec.places
     asm, count = streams.asm, len(spec.reads)
     far = [i for i in range(count) if places[i].space == "hbm"]
     for i in far:
@@ -120,21 +127,36 @@ def moves_program(spec: Moves, chip: Chip) -> Program:
         asm("dma.hbm.vmem", COPIED, At(places[i].buffer), At(places[i].row), rows)
     if far:
         asm("wait", COPIED, len(far))
-    for i, x in enumerate(spec.reads):
-        if x.layout.packing > 1:
-            repacked(streams, chip, x.layout, places[i].buffer, words[i], True)
+    write_moves(streams, chip, spec, 0)
     result = spec.writes[0].layout
-    for part in spec.parts:
-        shape = spec.reads[part.source].layout.shape if part.source >= 0 else ()
-        first = words[part.source] if part.source >= 0 else 0
-        write_part(streams, chip, part, (shape, first), (result.shape, words[count]))
-    if result.packing > 1:
-        repacked(streams, chip, result, places[count].buffer, words[count], False)
     if places[count].space == "hbm":
         asm("dma.vmem.hbm", COPIED, At(places[count].row), At(places[count].buffer), result.rows)
         asm("wait", COPIED, 1)
     asm("halt")
     return asm.program()
+
+
+def write_moves(streams: Streams, chip: Chip, spec: Moves, base: int) -> None:
+    """The instructions between the copies.
+
+    Args:
+        streams: where they go.
+        chip: the machine.
+        spec: the move; all its arrays are in their buffers.
+        base: the row of vector memory from which these are counted.
+    """
+    words = [base + row for row in spec.words]
+    buffers = [base + place.buffer for place in spec.places]
+    count, result = len(spec.reads), spec.writes[0].layout
+    for i, x in enumerate(spec.reads):
+        if x.layout.packing > 1:
+            repacked(streams, chip, x.layout, buffers[i], words[i], True)
+    for part in spec.parts:
+        shape = spec.reads[part.source].layout.shape if part.source >= 0 else ()
+        first = words[part.source] if part.source >= 0 else 0
+        write_part(streams, chip, part, (shape, first), (result.shape, words[count]))
+    if result.packing > 1:
+        repacked(streams, chip, result, buffers[count], words[count], False)
 
 
 # ---- elements of 16 and 8 bits -------------------------------------------------------------------
@@ -216,6 +238,7 @@ def moves_of(kernel: Kernel, layouts: Sequence[Layout], spaces: Sequence[str]) -
 def laid_out(
     index: Sequence[Index], layout: Layout, loops: Sequence[tuple[int, int]],
     to: Sequence[Index], wanted: Layout, spaces: tuple[str, str],
+    conditions: tuple[tuple[Index, int, int], ...] = (),
 ) -> Moves:  # fmt: skip
     """An array that is read at an index, laid out anew.
 
@@ -224,12 +247,14 @@ def laid_out(
         loops: (number, size) of each.
         to, wanted: index and layout of the result.
         spaces: of both.
+        conditions: (index, low, high) that hold where it is read; elsewhere are zeros.
 
     Raises:
         NoCode: as above.
     """
     read = Read(layout, "full", spaces[0])
-    return _checked(moved_part(index, loops, to), (read,), wanted, spaces[1])
+    zeros = (_all(0, wanted),) if conditions else ()
+    return _checked((*zeros, *moved_part(index, loops, to, conditions)), (read,), wanted, spaces[1])
 
 
 def filled(number: object, wanted: Layout) -> Moves:
@@ -238,11 +263,15 @@ def filled(number: object, wanted: Layout) -> Moves:
     Raises:
         NoCode: as above.
     """
+    return _checked((_all(word_of(number, wanted.dtype), wanted),), (), wanted, "hbm")
+
+
+def _all(word: int, wanted: Layout) -> Part:
+    """All elements of an array, of the same bits."""
     loops = [(i, n) for i, n in enumerate(wanted.shape) if n > 1]
     steps = {d: tuple(int(d == i) for i, _ in loops) for d in range(len(wanted.shape))}
     to = tuple(Walk(0, steps[d]) for d in range(len(wanted.shape)))
-    part = Part(tuple(n for _, n in loops), -1, word_of(number, wanted.dtype), (), to)
-    return _checked((part,), (), wanted, "hbm")
+    return Part(tuple(n for _, n in loops), -1, word, (), to)
 
 
 def reshaped(source: Layout, target: Layout, spaces: tuple[str, str]) -> Moves:
@@ -268,4 +297,4 @@ def _checked(
     return Moves(parts, reads, (Write(wanted, "full", 0, space),))
 
 
-__all__ = ["Moves", "filled", "laid_out", "moves_of", "moves_program", "reshaped"]
+__all__ = ["Moves", "filled", "laid_out", "moves_of", "moves_program", "reshaped", "write_moves"]

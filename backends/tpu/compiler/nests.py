@@ -10,12 +10,11 @@ goes element by element. Called by `moves`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from math import ceil
 
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.accesses import Access
-from monograph.backends.tpu.compiler.pieces import Part, Walk
+from monograph.backends.tpu.compiler.pieces import Part, cut
 from monograph.backends.tpu.compiler.sides import LANES, MOST, TILE, Side
 from monograph.backends.tpu.compiler.straight import Operand, Straight, Value
 from monograph.backends.tpu.compiler.streams import Streams
@@ -145,7 +144,7 @@ class _Nest(_Roles):
         """Rows that are no multiple of eight: the last eight once more."""
         size = self.part.sizes[self.down]
         for first, count in ((0, size - size % TILE), (size - TILE, TILE)):
-            part = _cut(self.part, self.down, first, count)
+            part = cut(self.part, self.down, first, count)
             _Nest(self.streams, self.chip, part, *self.arrays).write()
 
     def _outer(self, number: int) -> None:
@@ -264,16 +263,6 @@ class _Nest(_Roles):
     def _finish(self, code: Straight, taken: Sequence[int]) -> None:
         free = [i for i in range(self.chip.vregs) if i not in taken]
         code.finish(self.asm, {"v": free, "m": list(range(16)), "s": list(range(TEMPORARY, 32))})
-
-
-def _cut(part: Part, loop: int, first: int, count: int) -> Part:
-    """A loop of a box from an iteration on."""
-
-    def moved(w: Walk) -> Walk:
-        return replace(w, start=w.start + first * w.steps[loop])
-
-    sizes = (*part.sizes[:loop], count, *part.sizes[loop + 1 :])
-    return replace(part, sizes=sizes, at=tuple(map(moved, part.at)), to=tuple(map(moved, part.to)))
 
 
 __all__ = ["margin_of", "write_part"]

@@ -9,7 +9,7 @@ then; what is left of them is written out. Called by `moves`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import gcd
 
 import numpy as np
@@ -19,7 +19,7 @@ from monograph.fusion.kernel import Apply, InRange, Kernel, Literal, Load
 from monograph.hlo.index import Atom, Dim, Div, Index, Mod, dim
 from monograph.hlo.types import DTYPES
 
-MOST = 64  # boxes of a move
+MOST = 256  # boxes of a move
 Conditions = tuple[tuple[Index, int, int], ...]
 
 
@@ -29,6 +29,15 @@ class Walk:
 
     start: int
     steps: tuple[int, ...]
+
+    def moved(self, by: int) -> Walk:
+        """From another beginning."""
+        return Walk(self.start + by, self.steps)
+
+    def ends(self, sizes: Sequence[int]) -> tuple[int, int]:
+        """The smallest and the largest index, of loops of these sizes."""
+        far = [step * (n - 1) for step, n in zip(self.steps, sizes, strict=True)]
+        return self.start + sum(min(x, 0) for x in far), self.start + sum(max(x, 0) for x in far)
 
 
 @dataclass(frozen=True)
@@ -98,19 +107,21 @@ def parts_of(kernel: Kernel) -> tuple[Part, ...]:
 
 
 def moved_part(
-    index: Sequence[Index], loops: Sequence[tuple[int, int]], to: Sequence[Index]
-) -> tuple[Part, ...]:
+    index: Sequence[Index], loops: Sequence[tuple[int, int]], to: Sequence[Index],
+    conditions: Conditions = (),
+) -> tuple[Part, ...]:  # fmt: skip
     """The boxes that bring an array, read at an index, to the places `to`.
 
     Args:
         index: of the array, in terms of loops.
         loops: (number, size) of each.
         to: index of the result.
+        conditions: that hold where it is read.
 
     Raises:
         NoCode: if there are more than `MOST`.
     """
-    return tuple(_affine(_Box(dict(loops), 0, 0, tuple(index), tuple(to), ())))
+    return tuple(_affine(_Box(dict(loops), 0, 0, tuple(index), tuple(to), conditions)))
 
 
 Choice = tuple[int, int, tuple[Index, ...], Conditions]
@@ -243,4 +254,39 @@ def _part(box: _Box) -> Part:
     return Part(sizes, box.source, box.number, at, to)
 
 
-__all__ = ["Part", "Walk", "moved_part", "parts_of", "word_of"]
+# ---- parts of parts ------------------------------------------------------------------------------
+
+
+def cut(part: Part, loop: int, first: int, count: int) -> Part:
+    """A loop of a box from an iteration on."""
+
+    def moved(w: Walk) -> Walk:
+        return w.moved(first * w.steps[loop])
+
+    sizes = (*part.sizes[:loop], count, *part.sizes[loop + 1 :])
+    return replace(part, sizes=sizes, at=tuple(map(moved, part.at)), to=tuple(map(moved, part.to)))
+
+
+def within(part: Part, d: int, low: int, high: int) -> Iterator[Part]:
+    """What of a box goes to places from `low` to below `high` along a dimension of the result."""
+    first, last = part.to[d].ends(part.sizes)
+    if low <= first and last < high:
+        yield part
+        return
+    if last < low or high <= first:
+        return
+    steps = part.to[d].steps
+    loops = [k for k, n in enumerate(part.sizes) if n > 1 and steps[k]]
+    if len(loops) > 1:
+        k = min(loops, key=lambda k: part.sizes[k])
+        for i in range(part.sizes[k]):
+            yield from within(cut(part, k, i, 1), d, low, high)
+        return
+    (k,) = loops
+    start = part.to[d].start
+    inside = [i for i in range(part.sizes[k]) if low <= start + i * steps[k] < high]
+    if inside:
+        yield cut(part, k, inside[0], len(inside))
+
+
+__all__ = ["Part", "Walk", "cut", "moved_part", "parts_of", "within", "word_of"]

@@ -17,6 +17,7 @@ from monograph.backends.tpu.compiler.moves import Moves, reshaped
 from monograph.backends.tpu.compiler.options import Options
 from monograph.backends.tpu.compiler.patches import Patches
 from monograph.backends.tpu.compiler.plan import Task, macs_of, names_of
+from monograph.backends.tpu.compiler.portions import Portions, portions_of
 from monograph.backends.tpu.compiler.residence import Residence
 from monograph.backends.tpu.compiler.shuffles import Shuffle, joined, turned
 from monograph.backends.tpu.compiler.straight import NoRegisters
@@ -108,6 +109,9 @@ class Planned:
     def turn(self, node: Node) -> None:
         """Columns of a value become rows, or rows columns; from here on it lies so."""
         layout = self.layout(node)
+        if layout.column and node.type.shape == (*layout.shape, 1):  # the same tiles
+            self.layouts[node] = layout_of(node.type)
+            return
         other = replace(layout, column=not layout.column)
         try:
             done = self.shuffle(node, turned(layout, (self.space(node),) * 2))
@@ -123,17 +127,20 @@ class Planned:
             self.turn(node)
 
     def shuffle(
-        self, node: Node, spec: Shuffle | Patches | Moves, out: Node | None = None,
-        operands: tuple[Node, ...] | None = None,
+        self, node: Node, spec: Shuffle | Patches | Moves | Portions, out: Node | None = None,
+        operands: tuple[Node, ...] | None = None, user: Node | None = None,
     ) -> bool:  # fmt: skip
-        """A move of whole arrays as a task of its own, if it fits; whether it does."""
-        limit = self.chip.vmem // (4 * self.chip.lanes)
-        if spec.held + self.residence.used(self.at) > limit:
-            return False
+        """A move of whole arrays as a task of its own, if it fits; whether it does. `user` has the
+        line that it is for, if that is not the one of the value."""
+        limit = self.chip.vmem // (4 * self.chip.lanes) - self.residence.used(self.at)
         try:
+            if spec.held > limit:
+                if not isinstance(spec, Moves):
+                    return False
+                spec = portions_of(spec, limit)
             target = node if out is None else out
             given = (node,)[: len(spec.reads)] if operands is None else operands
-            self.add(spec.move, target, "vector", "", spec, given, (target,))
+            self.add(spec.move, user or target, "vector", "", spec, given, (target,))
         except (NoCode, NoRegisters):
             return False
         return True

@@ -39,6 +39,7 @@ from monograph.hlo.ops.dot import Dims, dims_of
 from monograph.hlo.state import state
 from monograph.hlo.types import I8
 
+Turn = Shuffle | Patches | Moves  # what lays an operand out anew
 TRIED, NEAR = 3, 1.05  # candidates that run; how near to the best by formula they are
 
 
@@ -52,13 +53,13 @@ class Found:
             op, a constant.
         anew: operands (0: a, 1: w) that have to be laid out as the product wants them first; for a
             convolution also 2, its result after it.
-        turns: by operand, the instructions for that, where there are any.
+        turns: by operand, the instructions for that, where there are any; in order.
     """
 
     spec: Product
     operands: tuple[int, ...]
     anew: tuple[tuple[int, Layout], ...]
-    turns: tuple[tuple[int, Shuffle | Patches | Moves], ...] = ()
+    turns: tuple[tuple[int, Turn], ...] = ()
 
 
 def product_of(
@@ -124,7 +125,7 @@ class _Sums(Steps):
         self.node = node
         self.operands: list[int] = []
         self.anew: list[tuple[int, Layout]] = []
-        self.turns: list[tuple[int, Shuffle | Moves]] = []
+        self.turns: list[tuple[int, Turn]] = []
         self.inside = _inside(kernel)
         factors = _factors(kernel, self.inside)
         d = dims_of(node.attrs)
@@ -416,5 +417,6 @@ def work_of(spec: Product, chip: Chip, block: int, size: int) -> float:
 
 
 __all__ = [
-    "Found", "best", "blocks_of", "candidates", "passes_of", "product_of", "roughly", "tiled",
+    "Found", "Turn", "best", "blocks_of", "candidates", "passes_of", "product_of", "roughly",
+    "tiled",
 ]  # fmt: skip

@@ -110,8 +110,6 @@ class _Block:
         entries = (chip.accumulators or ACCUMULATORS) // chip.sublanes
         if self.groups * spec.unit > entries:
             raise NoCode(f"{self.groups * spec.unit} sums for {entries} accumulators")
-        if spec.terms % self.high and spec.terms % self.packed[1]:
-            raise NoCode("a sum that ends within a word of weights")
 
     # ---- where things are ------------------------------------------------------------------------
 
@@ -135,7 +133,7 @@ class _Block:
         if ragged:
             asm("mlanes", m(15), 0, ragged)
         if self.spec.terms % self.high:
-            asm("msublanes", m(14), 0, self.spec.terms % self.high // self.packed[1])
+            asm("msublanes", m(14), 0, ceil(self.spec.terms % self.high / self.packed[1]))
         for i in range(self.wide):
             asm("vsplat", v(ZERO + i), 0)
         if self.spec.along == "batch":
@@ -334,14 +332,25 @@ class _Block:
                 code = Straight(self.chip)
                 for c in range(self.wide):
                     code.do("vload.masked", v(WEIGHTS + c), At(s(W), offset + c * 8), 1, m(14))
+                    self.cut_short(code, v(WEIGHTS + c), left)
                     self.part(code, v(WEIGHTS + c), self.kinds[1], part)
                 code.do(name, x(q), v(WEIGHTS))
-                code.finish(asm, {"v": [], "m": []})
+                code.finish(asm, {"v": [NEAR + i for i in range(TURNS)], "m": list(range(4, 8))})
             asm("ssub", s(W), s(W), down)
             there -= 1
         if there:
             with self.streams.loop(there):
                 self.body(weights, 1, None, [], part)
+
+    def cut_short(self, code: Straight, weights: Reg, left: int) -> None:
+        """Zeros behind the last of the weights, where it shares its word with others."""
+        packed = self.packed[1]
+        if not left % packed:
+            return
+        word = left % self.high // packed
+        bits = (1 << 32 // packed * (left % packed)) - 1
+        first = code("vand", weights, code("vsplat", bits))
+        code.do("vselect", weights, code("msublanes", word, word + 1), first, weights)
 
     # ---- sums ------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from monograph.backends.tpu.compiler.chains import chained
 from monograph.backends.tpu.compiler.expressions import vector_of
 from monograph.backends.tpu.compiler.folds import Folded
 from monograph.backends.tpu.compiler.indexed import INDEXED, rows_of
-from monograph.backends.tpu.compiler.layout import layout_of
+from monograph.backends.tpu.compiler.layout import Layout, layout_of
 from monograph.backends.tpu.compiler.lookups import lookups_of
 from monograph.backends.tpu.compiler.moves import Moves, moves_of
 from monograph.backends.tpu.compiler.networks import NETWORKS, network_of
@@ -254,7 +254,7 @@ class _Planner(Planned):
             assert updated is not None
             operands[kept] = root.ins[updated.base]
         columns = [x for x in operands if self.layout(x).column]
-        layouts = [replace(self.layout(x), column=False) for x in operands]
+        layouts = [layout_of(x.type) for x in operands]
         spaces = [self.space(x) for x in (*operands, *lowered.results)]
         try:
             walk = walk_of(lowered.kernel, layouts, spaces, kept)
@@ -379,8 +379,14 @@ class _Planner(Planned):
             return False
         out = lowered.results[0]
         for spec, operands in self.movers(lowered):
+            tasks, layouts = len(self.tasks), dict(self.layouts)
+            if isinstance(spec, Moves):
+                for x in operands:
+                    self.plainly(x)
             if self.shuffle(operands[0] if operands else out, spec, out, operands):
                 return True
+            self.layouts = layouts
+            del self.tasks[tasks:]
         return False
 
     def movers(self, lowered: Lowered) -> Iterator[tuple[Shuffle | Moves, tuple[Node, ...]]]:
@@ -398,10 +404,7 @@ class _Planner(Planned):
                 yield shuffle_of(loads[0].index, shape, layout, dims, both), (source,)
         with suppress(NoCode):
             plains = [layout_of(x.type) for x in lowered.operands]
-            spec = moves_of(kernel, plains, spaces)
-            for x in lowered.operands:
-                self.plainly(x)
-            yield spec, lowered.operands
+            yield moves_of(kernel, plains, spaces), lowered.operands
 
     def whole(self, number: int, group: Group) -> None:
         """An op that is a task of its own."""
@@ -423,6 +426,8 @@ class _Planner(Planned):
             return
         self.stay(number, group, group.outputs)
         try:
+            for x in node.ins:
+                self.plainly(x)
             layouts = [self.layout(x) for x in node.ins]
             spaces = [self.space(x) for x in (*node.ins, node)]
             used = self.residence.used(number)
@@ -451,14 +456,21 @@ class _Planner(Planned):
         self, group: Group, found: Found, operands: tuple[Node, ...], results: tuple[Node, ...]
     ) -> None:
         """A product; what lies in another way is laid out anew before and after it."""
-        turns = dict(found.turns)
         for place, layout in found.anew:
-            if place < 2 and not (place in turns and self.shuffle(operands[place], turns[place])):
-                self.anew(group, operands[place], layout)
+            if place < 2:
+                self.lay(group, found, place, operands[place], layout)
         self.add_spec("matrix", group, found.spec, operands, results, bool(found.anew))
         for place, layout in found.anew:
             if place == 2:
-                self.anew(group, results[0], layout)
+                self.lay(group, found, place, results[0], layout)
+
+    def lay(self, group: Group, found: Found, place: int, node: Node, layout: Layout) -> None:
+        """One value of a product, laid out anew."""
+        turns, before = [turn for at, turn in found.turns if at == place], len(self.tasks)
+        user = group.nodes[-1]
+        if not (turns and all(self.shuffle(node, turn, user=user) for turn in turns)):
+            del self.tasks[before:]
+            self.anew(group, node, layout)
 
 
 __all__ = ["check_memory", "tasks_of"]
