@@ -168,6 +168,16 @@ def test_instructions_give_the_bits(name: str) -> None:
     check_streams(f, *args, **options)
 
 
+def test_matrices_of_a_stack_that_are_too_high() -> None:
+    """Accumulators do not hold the sums of all rows of one: each is cut into blocks."""
+    chip = tpu.chip("v5e", accumulators=64)
+    x, w, z = f32(3, 81, 64), f32(3, 64, 700), f32(3, 81, 700)
+    check_streams(lambda x, w, z: mnp.tanh(x @ w) + z, x, w, z, chip=chip)
+    check_streams(lambda x, w: mnp.exp(mnp.exp(x) @ w) @ w.transpose(0, 2, 1), x, w, chip=chip)
+    small = tpu.chip("v5e", vmem=1 << 19)  # nor vector memory one of them
+    check_streams(lambda x, w: x @ w, f32(2, 320, 128), f32(2, 128, 512), chip=small)
+
+
 def test_arrays_of_256_rows() -> None:
     """Registers in pairs, as v6e has them."""
     chip = tpu.chip("v6e")

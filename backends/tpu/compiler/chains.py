@@ -16,6 +16,7 @@ from dataclasses import replace
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.folds import Folded
 from monograph.backends.tpu.compiler.matrix import Product
+from monograph.backends.tpu.compiler.moves import Moves
 from monograph.backends.tpu.compiler.plan import Task
 from monograph.backends.tpu.compiler.shuffles import Shuffle
 from monograph.backends.tpu.compiler.streams import ALONE, Ahead, Copy
@@ -24,7 +25,7 @@ from monograph.backends.tpu.compiler.vector import Read, Vector, Write
 from monograph.backends.tpu.core.execute import NOTHING
 from monograph.hlo.graph import Node
 
-Chained = Vector | Product | Folded | Shuffle  # whose copies are those of `Streams`
+Chained = Vector | Product | Folded | Shuffle | Moves  # whose copies may begin early
 MOST = 16  # tasks whose first copies are under way at once
 
 

@@ -2,7 +2,7 @@
 
 In comes a node: gather, scatter, dynamic_slice or dynamic_update_slice, with windows that hold the
 last dimension of the array whole; out go its spec and the operands in the spec's order. All other
-windows, narrow and wide elements and batching dimensions are counted.
+windows, narrow elements and batching dimensions are those of `lookups`.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 
 from monograph.backends.tpu.chip import Chip
@@ -35,7 +35,8 @@ class Product:
         terms: of a sum.
         across: tiles of 128 columns of the result.
         unit: most elements of a word, of a and the results.
-        along: what the blocks go along: "rows", "columns" or "batch".
+        along: what the blocks go along: "rows", "columns" or "batch"; of a stack that goes along
+            one of the former, each matrix is a product by itself.
         rows, columns: units of rows and tiles of columns of a block (of a stack, matrices).
         reads, writes, steps: a, w, then what the steps after the product read; as of a `Vector`.
         passes: which parts of a and w are multiplied, in order (`numerics`).
@@ -61,6 +62,11 @@ class Product:
     def opening(self, base: int = 0) -> tuple[tuple[int, Copy], ...]:
         """The copies that it begins with."""
         return opening(self.streams(0, self.blocks[0]), *self.inner, base)
+
+    @property
+    def matrices(self) -> int:
+        """Products that follow each other."""
+        return 1 if self.along == "batch" else self.batch
 
     @property
     def blocks(self) -> list[int]:
@@ -91,16 +97,22 @@ class Product:
         for size in self.blocks:
             total += sum(x.rows for x in self.streams(first, size) if x.space == "hbm")
             first += size
-        return total
+        return total * self.matrices
 
     @property
     def places(self) -> tuple[Place, ...]:
         """Where operands and results lie."""
         return places(self.streams(0, self.blocks[0]), self.inner[1])
 
-    def streams(self, first: int, size: int) -> tuple[Stream, ...]:
-        """Operands and results in one block of the outer loop."""
-        return tuple(self._stream(i, at, first, size) for i, at in enumerate(self.all))
+    def streams(self, first: int, size: int, matrix: int = 0) -> tuple[Stream, ...]:
+        """Operands and results in one block of the outer loop, of one matrix."""
+        found = []
+        for i, at in enumerate(self.all):
+            x = self._stream(i, at, first, size)
+            if at.how == "full":
+                x = replace(x, start=matrix * (at.layout.rows // self.matrices))
+            found.append(x)
+        return tuple(found)
 
     @property
     def all(self) -> tuple[Read | Write, ...]:
@@ -118,11 +130,11 @@ class Product:
             return Stream(whole, 0, 1, at.space, out)
         if self.along == "batch":
             return Stream(whole, whole // self.batch, 8, at.space, out)
-        down = layout.groups if i == 1 else self.unit // layout.packing
+        down = layout.groups // self.batch if i == 1 else self.unit // layout.packing
         wide = layout.across
         if self.along == "rows":
             if i == 0:
-                return Stream(whole, down * wide * 8, 8, at.space, out)
+                return Stream(whole // self.batch, down * wide * 8, 8, at.space, out, whole)
             cut = Cut("rows", down, size, wide, first)
             rows = (1 if i == 1 else self.groups) * down * size * 8
             return Stream(rows, 0 if i == 1 else down * size * 8, 8, at.space, out, whole, cut)

@@ -7,9 +7,9 @@ units busy as long, one after the other, while blocks of operands come and go. W
   elements that change places take two permutations per register;
 - elements of 64 bits take `DOUBLE` instructions for one (arithmetic on pairs of words), complex
   ones `COMPLEX`;
-- gathers and scatters of parts of rows: `ADDRESS` scalar instructions per slice, and its registers;
+- gathers and scatters of large arrays: `ADDRESS` scalar instructions per slice, and its registers;
 - sorts: a bitonic network, whose steps take two permutations and three instructions per register;
-- products without code (groups of features, sums too long): every register of rows once per tile
+- products without code (f16, sums too long): every register of rows once per tile
   of weights and pass, on all arrays at once;
 - anything else: the record's operations in one sublane of eight.
 """

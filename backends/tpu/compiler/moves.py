@@ -20,16 +20,24 @@ from monograph.backends.tpu.compiler.nests import margin_of, write_part
 from monograph.backends.tpu.compiler.pieces import Part, Walk, moved_part, parts_of, word_of
 from monograph.backends.tpu.compiler.sides import LANES, TILE
 from monograph.backends.tpu.compiler.straight import Straight
-from monograph.backends.tpu.compiler.streams import NoCode, Place, Streams
+from monograph.backends.tpu.compiler.streams import (
+    ALONE,
+    ARRIVED,
+    LEFT,
+    Ahead,
+    Copy,
+    NoCode,
+    Place,
+    Streams,
+)
 from monograph.backends.tpu.compiler.vector import Read, Write
-from monograph.backends.tpu.isa.program import Program, f, s
+from monograph.backends.tpu.isa.program import Program, s
 from monograph.backends.tpu.isa.spec import At
 from monograph.fusion.kernel import Kernel
 from monograph.hlo.derived import derived
 from monograph.hlo.index import Index, delinear, dim, linear
 from monograph.hlo.types import DTYPES
 
-COPIED = f(1)
 FROM, TO = s(1), s(2)
 
 
@@ -105,13 +113,21 @@ class Moves:
             far += x.layout.rows if x.space == "hbm" else 0
         return tuple(found)
 
-    def program(self, chip: Chip) -> Program:
+    def program(self, chip: Chip, ahead: Ahead = ALONE) -> Program:
         """The instructions."""
-        return moves_program(self, chip)
+        return moves_program(self, chip, ahead)
+
+    def opening(self, base: int = 0) -> tuple[tuple[int, Copy], ...]:
+        """The copies that it begins with."""
+        return tuple(
+            (i, Copy(place.buffer + base, place.row, (1, x.layout.rows, 0, 0)))
+            for i, (x, place) in enumerate(zip(self.reads, self.places, strict=False))
+            if x.space == "hbm"
+        )
 
 
 @lru_cache(maxsize=256)
-def moves_program(spec: Moves, chip: Chip) -> Program:
+def moves_program(spec: Moves, chip: Chip, ahead: Ahead) -> Program:
     """The instructions.
 
     Raises:
@@ -119,19 +135,20 @@ def moves_program(spec: Moves, chip: Chip) -> Program:
     """
     if chip.lanes != LANES or chip.sublanes != TILE:
         raise NoCode("registers of another shape")
-    streams, places = Streams((), 1, 1), spec.places
-    asm, count = streams.asm, len(spec.reads)
-    far = [i for i in range(count) if places[i].space == "hbm"]
-    for i in far:
-        rows = spec.reads[i].layout.rows
-        asm("dma.hbm.vmem", COPIED, At(places[i].buffer), At(places[i].row), rows)
-    if far:
-        asm("wait", COPIED, len(far))
-    write_moves(streams, chip, spec, 0)
-    result = spec.writes[0].layout
-    if places[count].space == "hbm":
-        asm("dma.vmem.hbm", COPIED, At(places[count].row), At(places[count].buffer), result.rows)
-        asm("wait", COPIED, 1)
+    streams, out = Streams((), 1, 1), spec.places[-1]
+    asm, copies = streams.asm, spec.opening(ahead.base)
+    for i, c in copies:
+        if i not in ahead.fetched:
+            streams.dma("hbm.vmem", ARRIVED, At(c.to), At(c.at), c.pieces)
+    if copies:
+        asm("wait", ARRIVED, len(copies))
+    for c in ahead.copies:
+        streams.dma("hbm.vmem", ARRIVED, At(c.to), At(c.at), c.pieces)
+    write_moves(streams, chip, spec, ahead.base)
+    if out.space == "hbm":
+        near, rows = out.buffer + ahead.base, spec.writes[0].layout.rows
+        asm("dma.vmem.hbm", LEFT, At(out.row), At(near), rows)
+        asm("wait", LEFT, 1)
     asm("halt")
     return asm.program()
 

@@ -40,6 +40,7 @@ from monograph.hlo.state import state
 from monograph.hlo.types import I8
 
 Turn = Shuffle | Patches | Moves  # what lays an operand out anew
+MOST, BLOCKS = 32, 128  # of the outer loop: of a matrix, of all of a stack
 TRIED, NEAR = 3, 1.05  # candidates that run; how near to the best by formula they are
 
 
@@ -364,13 +365,15 @@ def candidates(spec: Product, chip: Chip, limit: int) -> Iterator[Product]:
             found = replace(spec, rows=count)
             if found.held <= limit and spec.groups <= most:
                 yield found
-        return
+        if spec.groups <= most and spec.held <= limit:
+            return
     wide = max(chip.cols // 128, 1)
     for along in ("rows", "columns"):
         for rows in sizes(min(spec.groups, most)):
             for columns in sizes(spec.across, wide):
                 found = replace(spec, along=along, rows=rows, columns=columns)
-                if len(found.blocks) <= 32 and found.held <= limit:
+                few = len(found.blocks) <= MOST and len(found.blocks) * found.matrices <= BLOCKS
+                if few and found.held <= limit:
                     yield found
 
 
@@ -398,7 +401,7 @@ def roughly(spec: Product, chip: Chip) -> float:
         one = sum(x.step * block for x in streams if x.step) * per_row
         work = work_of(spec, chip, block, size)
         total += whole + one + steps * max(one, work) + 600
-    return total
+    return total * spec.matrices
 
 
 def work_of(spec: Product, chip: Chip, block: int, size: int) -> float:

@@ -67,7 +67,8 @@ class Stream:
         out: whether it is a result.
         whole: rows of the array, if only a part of it is used.
         cut: which part.
-        start: the row of the array at which the part begins, where it is one piece.
+        start: the row of the array at which the part begins, or from which the tiles of a cut are
+            counted.
         walk: rows that one unit of work goes on by, of an operand that is used whole.
     """
 
@@ -84,7 +85,7 @@ class Stream:
     @property
     def begin(self) -> int:
         """The row of the array at which the part begins."""
-        return self.start if self.cut is None else self.cut.first * 8
+        return self.start + (0 if self.cut is None else self.cut.first * 8)
 
     def ahead(self, units: int) -> int:
         """Rows of the array from one unit to another one."""
@@ -272,7 +273,7 @@ class Streams:
         for i in whole:
             if i not in fetched:
                 x, place = self.streams[i], self.places[i]
-                self._dma("hbm.vmem", ARRIVED, At(place.buffer), At(place.row + x.begin), x.copy(0))
+                self.dma("hbm.vmem", ARRIVED, At(place.buffer), At(place.row + x.begin), x.copy(0))
         for i in self.ins:
             self._fetch(i, min(self.size, self.units), self.buffer(i), i not in fetched)
         if fetched and {*whole, *self.ins} - {*fetched}:  # they do not arrive in this order
@@ -283,7 +284,8 @@ class Streams:
         if self.outs:
             asm("signal", LEFT, 2 * len(self.outs))
 
-    def _dma(self, path: str, flag: Reg, to: At, at: At, copy: tuple[int, int, int, int]) -> None:
+    def dma(self, path: str, flag: Reg, to: At, at: At, copy: tuple[int, int, int, int]) -> None:
+        """A copy of pieces, as `Stream.copy` has them."""
         count, rows, far, near = copy
         if count == 1:
             self.asm(f"dma.{path}", flag, to, at, rows)
@@ -294,7 +296,7 @@ class Streams:
     def _fetch(self, i: int, units: int, to: Reg, copied: bool = True) -> None:
         x = self.streams[i]
         if copied:
-            self._dma("hbm.vmem", ARRIVED, At(to), At(self.far(i)), x.copy(units))
+            self.dma("hbm.vmem", ARRIVED, At(to), At(self.far(i)), x.copy(units))
         self.asm("sadd", self.far(i), self.far(i), x.ahead(units))
 
     def blocks(self) -> Iterator[tuple[int, int, int]]:
@@ -330,7 +332,7 @@ class Streams:
                     self._fetch(i, upcoming, self.pointer(i))
             else:
                 for c in self.ahead.copies:
-                    self._dma("hbm.vmem", ARRIVED, At(c.to), At(c.at), c.pieces)
+                    self.dma("hbm.vmem", ARRIVED, At(c.to), At(c.at), c.pieces)
             if self.outs:
                 asm("wait", LEFT, len(self.outs))
             for i in range(len(self.streams)):
@@ -345,7 +347,7 @@ class Streams:
         units = self.size if upcoming or not self.units % self.size else self.units % self.size
         for i in self.outs:
             x = self.streams[i]
-            self._dma("vmem.hbm", LEFT, At(self.far(i)), At(self.buffer(i)), x.copy(units))
+            self.dma("vmem.hbm", LEFT, At(self.far(i)), At(self.buffer(i)), x.copy(units))
             asm("sadd", self.far(i), self.far(i), x.ahead(units))
         for i, x in enumerate(self.streams):
             place = self.places[i]

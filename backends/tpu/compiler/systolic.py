@@ -50,18 +50,19 @@ def product_program(spec: Product, chip: Chip, ahead: Ahead = ALONE) -> Program:
     if chip.rows % chip.lanes or chip.cols % chip.lanes or len(spec.all) > MOST:
         raise NoCode(f"arrays of {chip.rows}x{chip.cols}, or {len(spec.all)} operands")
     asm = Assembler("product")
-    first = 0
-    for size in spec.blocks:
-        end = first + size == sum(spec.blocks)
-        beside = Ahead(ahead.base, () if first else ahead.fetched, ahead.copies if end else ())
-        streams = Streams(spec.streams(first, size), *spec.inner, asm=asm, ahead=beside)
+    blocks = [(k, sum(spec.blocks[:i]), size)
+              for k in range(spec.matrices) for i, size in enumerate(spec.blocks)]  # fmt: skip
+    for number, (matrix, first, size) in enumerate(blocks):
+        end = number == len(blocks) - 1
+        beside = Ahead(ahead.base, () if number else ahead.fetched, ahead.copies if end else ())
+        parts = spec.streams(first, size, matrix)
+        streams = Streams(parts, *spec.inner, asm=asm, ahead=beside)
         streams.begin()
         pinned = pinned_scalars(spec.reads, streams, chip)
         for units, times, upcoming in streams.blocks():
             with streams.block(times, upcoming) as pointers:
                 _Block(spec, chip, streams, pinned, pointers, units, size).write()
         streams.end()
-        first += size
     asm("halt")
     return asm.program()
 

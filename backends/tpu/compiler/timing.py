@@ -98,7 +98,7 @@ def cost_of_spec(
 
 
 def program_of(spec: Spec, chip: Chip, ahead: Ahead) -> Program:
-    """The instructions of a spec; only those with `Streams` know of others."""
+    """The instructions of a spec; only those of `chains.Chained` know of others."""
     made: Any = spec
     return spec.program(chip) if ahead == ALONE else made.program(chip, ahead)
 
