@@ -270,7 +270,7 @@ class _Row:
 
     def load(self, do: Do) -> Made:
         """A row of elements of an operand."""
-        at = (*self.w.spec.reads, *self.w.spec.writes)[int(do.name)]
+        at = self.w.spec.all[int(do.name)]
         kind = "i8" if at.layout.dtype == "bool" else at.layout.dtype
         index, step = do.index, self.w.spec.step(at.layout, do.index)
         where = Where(at.layout, self.w.places[int(do.name)].buffer, step)

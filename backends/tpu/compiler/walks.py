@@ -123,6 +123,11 @@ class Walk:
     begin: str = ""
 
     @property
+    def all(self) -> tuple[Read | Write, ...]:
+        """Operands, then results."""
+        return (*self.reads, *self.writes)
+
+    @property
     def accesses(self) -> tuple[tuple[Layout, tuple[Index, ...]], ...]:
         """Where elements are read and written, in which arrays."""
         blocks = (*self.prologue, *self.body, *self.epilogue)
@@ -147,9 +152,8 @@ class Walk:
     @property
     def streams(self) -> tuple[Stream, ...]:
         """All operands and results are in vector memory as a whole."""
-        every: tuple[Read | Write, ...] = (*self.reads, *self.writes)
         return tuple(
-            Stream(x.layout.rows, 0, 0, x.space, isinstance(x, Write)) for x in every
+            Stream(x.layout.rows, 0, 0, x.space, isinstance(x, Write)) for x in self.all
         )
 
     @property

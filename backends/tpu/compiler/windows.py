@@ -224,9 +224,9 @@ class _How:
         if not _in_order(self.at[0]):  # features last first
             plain = Layout(self.shapes[0], self.dtype)
             loops = list(enumerate(plain.shape))
-            to = [dim(i, n) for i, n in loops]
-            index = _placed(to, self.at[0])
-            found.append(laid_out(index, layout, loops, to, plain, (space, "hbm")))
+            here = [dim(i, n) for i, n in loops]
+            index = _placed(here, self.at[0])
+            found.append(laid_out(index, layout, loops, here, plain, (space, "hbm")))
             layout, space = plain, "hbm"
         if self.alone:
             with suppress(NoCode):
