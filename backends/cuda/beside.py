@@ -19,6 +19,7 @@ from monograph.backends.cuda.kernel import (
     function_of,
     write_kernel,
 )
+from monograph.backends.cuda.turned import turned_loop
 from monograph.fusion.kernel import Kernel
 from monograph.fusion.program import Launch
 
@@ -34,11 +35,12 @@ class Beside(Kernel):
 
 
 def is_small(launch: Launch) -> bool:
-    """Whether a launch computes few points, each by one thread."""
+    """Whether a launch computes few points, each by one thread without shared memory, of which the
+    functions of one kernel would each have their own."""
     kernel = launch.kernel
     if not isinstance(kernel, Kernel) or type(kernel) is not Kernel or kernel.reductions:
         return False
-    return 0 < prod(kernel.dims) <= _SMALL
+    return 0 < prod(kernel.dims) <= _SMALL and turned_loop(kernel) is None
 
 
 def beside(launches: Sequence[Launch]) -> Launch:

@@ -47,7 +47,7 @@ class Launching:
         name: of the function.
         text: its source.
         blocks, threads: of one launch; no blocks where there is nothing to do.
-        way: "tiles", "flat", "turned", "column" or "row"; "rows" and "beside" for
+        way: "tiles", "flat", "turned", "column" or "row"; "rows", "beside" and "loop" for
             several launches as one; "running", "picked" and "block" for ops that are taken whole.
         reason: why that way, for reports.
         origin: the ops and the user's lines.

@@ -29,7 +29,7 @@ from monograph.fusion.program import (
     all_steps,
 )
 from monograph.hlo.cost import cost_of
-from monograph.hlo.text.counted_loops import steps_of
+from monograph.hlo.walk.counting import steps_of
 
 RESIDENT = "run on the device"
 
@@ -76,8 +76,7 @@ def reside(program: Program) -> Program:
     assert program.steps is not None
     work = _Loops(program)
     steps = work.steps(program.steps)
-    known = (d for d in program.decisions if d.what != RESIDENT or d.taken)
-    return replace(program, steps=steps, decisions=(*known, *work.decisions))
+    return replace(program, steps=steps, decisions=(*program.decisions, *work.decisions))
 
 
 def _count(step: While | Switch) -> int | None:

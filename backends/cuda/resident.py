@@ -93,7 +93,7 @@ def resident(step: While | Switch, functions: Functions, sizes: Mapping[int, int
 
 
 def _types(inside: Sequence[Step], sizes: Mapping[int, int]) -> dict[int, TensorType]:
-    """What lies in each buffer; bytes where two launches do not agree, or nobody says."""
+    """What lies in each buffer, as a launch sees it; bytes where nobody says."""
     found: dict[int, TensorType] = {}
     for step in inside:
         if isinstance(step, Launch):
@@ -181,7 +181,8 @@ class _Writer:
                 self.lines.say(_WAIT)
 
     def call(self, launch: Launch, made: Launching) -> None:
-        """All blocks of a function; who uses shared memory leaves it to the next block."""
+        """All blocks of a function; who uses shared memory leaves it to the next block, and the
+        last one to what comes next."""
         kernel = launch.kernel
         assert bool(made.shared) == ("SHARED(" in made.text)
         more = [_ROOM] if made.shared else []
@@ -201,6 +202,8 @@ class _Writer:
         self.lines.say(f"// {kernel.name}: {origin_of(kernel)}")
         if made.blocks == 1:
             self.lines.say(f"{name}(0, {rest});")
+            if made.shared or made.library:
+                self.lines.say(_WAIT)
             return
         self.lines.say("#pragma unroll 1")
         with self.lines.block(f"for (unsigned block = 0; block < {made.blocks}; ++block)"):

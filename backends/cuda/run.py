@@ -11,6 +11,7 @@ import numpy as np
 from monograph.backends.base import Row
 from monograph.backends.cuda.device import Code, CudaDevice, Memory
 from monograph.backends.cuda.program import Written
+from monograph.backends.cuda.resident import Resident
 from monograph.backends.kernel_report import KernelReport
 from monograph.backends.report import line_of
 from monograph.fusion.program import Copy, Host, Launch, Step, Sweep, Switch, While
@@ -126,21 +127,26 @@ class Run:
         """What was measured, kernel by kernel.
 
         A kernel's roofline is by all of its operands and results, each moved once, and by additions
-        and products; of one that reads a part of an operand it is too high.
+        and products; of one that reads a part of an operand it is too high. A loop or a branch that
+        is one kernel has none, and counts no work: how often its steps ran is not known.
         """
         rows = []
         for launch, seconds in self.seconds.items():
             kernel = launch.kernel
-            moved = sum(t.nbytes for t in (*kernel.operands, *kernel.results)) * len(seconds)
             line = line_of(kernel.nodes[-1] if kernel.nodes else None)
-            flops = cost_of(kernel.nodes).flops * len(seconds)
             time = sum(seconds)
+            if isinstance(kernel, Resident):
+                rows.append(Row(kernel.name, line, len(seconds), time))
+                continue
+            moved = sum(t.nbytes for t in (*kernel.operands, *kernel.results)) * len(seconds)
+            flops = cost_of(kernel.nodes).flops * len(seconds)
             least = max(moved / target.bandwidth, flops / target.flops)
             reached = least / time if time else None
             rows.append(Row(kernel.name, line, len(seconds), time, flops, moved, roofline=reached))
-        moved = sum(r.bytes for r in rows)
+        counted = [r for r in rows if r.roofline is not None]
+        moved, busy = sum(r.bytes for r in counted), sum(r.time for r in counted)
+        counters = {"share of the memory's bandwidth": moved / target.bandwidth / (busy or 1.0)}
         total = sum(r.time for r in rows)
-        counters = {"share of the memory's bandwidth": moved / target.bandwidth / (total or 1.0)}
         return KernelReport("cuda", total, tuple(rows), counters=counters, target=target)
 
     def read(self, buffer: int, d: np.dtype[Any]) -> Any:

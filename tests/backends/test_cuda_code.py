@@ -133,3 +133,12 @@ def test_types_without_code_are_one_error(monkeypatch: pytest.MonkeyPatch) -> No
 def test_estimate_needs_no_gpu() -> None:
     report = compiled(gelu, X).estimate()
     assert report.total > 0 and report.rows[0].bytes == 2 * X.nbytes
+
+
+@needs_nvrtc
+def test_many_small_transposes() -> None:
+    """In one launch each would have shared memory of its own, more than a block gets."""
+    f = lambda xs: [mnp.exp(x.T) for x in xs]  # noqa: E731
+    made = compiled(f, [np.ones((32 + i, 64), np.float32) for i in range(12)], arch="sm_90a")
+    assert made.as_text("cuda").count("__launch_bounds__") == 12
+    assert "turned" in made.as_text("resources")

@@ -100,6 +100,17 @@ def until_settled(x: Any) -> Any:
     return lax.while_loop(lambda x: mnp.abs(x - turned(x)).max() > 1e-3, turned, x)
 
 
+def two_turned(x: Any, y: Any, n: Any) -> Any:
+    """Two transposes that do not depend on each other, each by one block, in every step."""
+
+    def step(c: Any) -> Any:
+        k, s, *_ = c
+        return k + 1, s * 0.5, mnp.exp(x.T * s), mnp.exp(y.T * s)
+
+    start = (0, np.float32(1), mnp.zeros(x.T.shape), mnp.zeros(y.T.shape))
+    return lax.while_loop(lambda c: c[0] < n, step, start)
+
+
 def long_rows(x: Any) -> Any:
     return lax.fori_loop(0, 3, lambda i, x: mg.nn.softmax(x) * 3 + mnp.flip(x, 1), x)
 
@@ -111,6 +122,7 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
     "tables": (tables, (normal(50),)),
     "solved": (solved, (normal(3, 5, 5) + 6 * np.eye(5, dtype=np.float32),)),
     "until settled": (until_settled, (normal(40, 40),)),
+    "two turned": (two_turned, (normal(24, 32), normal(32, 24), np.int32(3))),
     "long rows": (long_rows, (normal(2, 700),)),
     "a branch alone": (lambda x: lax.cond(x[0] > 0, lambda: mnp.sin(x), lambda: x), (normal(300),)),
 }  # fmt: skip
@@ -280,6 +292,21 @@ def test_faults_are_seen(old: str, new: str) -> None:
     except AssertionError:
         return  # threads wait for each other for ever
     assert not np.allclose(got, want, 1e-4, 1e-4)
+
+
+def test_effects_of_conditions_stay() -> None:
+    """A loop that would show how often it runs, if its condition did not print."""
+
+    def more(c: Any) -> Any:
+        mg.debug.print("{}", c[0])
+        return c[0] < 3
+
+    def looped(x: Any) -> Any:
+        return lax.while_loop(more, lambda c: (c[0] + 1, mnp.sin(c[1])), (0, x))
+
+    (loop,) = left(written(looped, normal(5)))
+    assert loop.steps is None
+    assert loop.cond
 
 
 # ---- programs of many fields ---------------------------------------------------------------------

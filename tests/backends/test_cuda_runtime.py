@@ -55,6 +55,18 @@ def test_donation_and_measuring(gpu: EmulatedDevice) -> None:
 
 
 @needs_compiler
+def test_a_loop_in_one_kernel_has_no_roofline(gpu: EmulatedDevice) -> None:
+    """Nobody counts its steps, so no work is told of it."""
+    f = mg.jit(lambda x: mg.lax.fori_loop(0, 5, lambda i, x: mnp.roll(x, 1) * 0.5, x).T + 1,
+               backend="cuda")  # fmt: skip
+    _, report = mg.profile(f, X)
+    loops = [row for row in report.rows if row.name.endswith("_loop")]
+    assert [(row.roofline, row.flops, row.bytes) for row in loops] == [(None, 0, 0)]
+    assert all(row.roofline for row in report.rows if row not in loops)
+    assert report.table()
+
+
+@needs_compiler
 def test_compare(gpu: EmulatedDevice) -> None:
     found = mg.compare(lambda x: mg.nn.softmax(x @ x.T), X, backends=["cpu", "cuda"])
     assert found.equal
