@@ -26,6 +26,7 @@ from monograph.backends.engines.watching import DONE, WAITING, Board, Seen
 _POLL = 0.02  # seconds between looks at the board
 _GRACE = 3.0  # seconds that a rank may wait for one that has ended
 _SIGNALLED = 128  # what Open MPI adds to the number of a signal, and MPICH does not
+_SIGNALS = 64  # how many there are
 NO_TIMEOUT = 0.0
 
 
@@ -184,8 +185,13 @@ def mpiexec() -> list[str]:
 
 def _said(folder: Path) -> str:
     """What the first rank to fail says of it; "" if none did."""
-    file = folder / SAID
-    return file.read_text(encoding="utf-8").rstrip() if file.exists() else ""
+    first, file = folder / FIRST, folder / SAID
+    if file.exists():
+        return file.read_text(encoding="utf-8").rstrip()
+    if not first.exists():
+        return ""
+    rank = first.read_text(encoding="utf-8")  # "" if it died before it had written even that
+    return f"monograph: {f'rank {rank}' if rank else 'a rank'} failed, and did not say why"
 
 
 def _watch(
@@ -202,7 +208,7 @@ def _watch(
     status = job.returncode
     if status and not (folder / FIRST).exists():
         seen = [board.seen(i) for i in range(ranks)]
-        if status > _SIGNALLED:
+        if _SIGNALLED < status <= _SIGNALLED + _SIGNALS:
             status -= _SIGNALLED
         return (status if 0 <= status < 256 else 1), _died(seen)
     return (status if 0 <= status < 256 else 1), ""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import io
 import linecache
 import pickle
+import re
 import sys
 import tempfile
 import threading
@@ -27,6 +28,10 @@ from monograph.hlo import flags
 from monograph.hlo.errors import ArgumentError, CollectiveError, MonographError
 
 _ITS_OWN = ("num_cpu_devices", "num_threads")  # settings that differ on ranks
+# How MPI's own words begin where it ends a job: MPICH's, its launcher's, and Open MPI's.
+_MPI_ENDS = re.compile(
+    r"Abort\(-?\d+\)|application called MPI_Abort|\[(mpiexec|proxy)[@:]|MPI_ABORT|={60,}|-{60,}"
+)
 
 
 def launch(
@@ -143,11 +148,20 @@ class _Said:
             self._threads.append(thread)
 
     def _pass_on(self, pipe: IO[bytes], to: IO[str]) -> None:
-        """Line by line, and progress bars as they move; not what MPI says while it ends a job."""
-        for line in io.TextIOWrapper(pipe, "utf-8", "replace", newline=""):
-            if to is not sys.stderr or not self._first.exists():
-                to.write(line)
-                to.flush()
+        """Line by line, and progress bars as they move; not what MPI says while it ends a job.
+
+        What a rank printed before it failed may come after it has said that it failed.
+        """
+        lines = io.TextIOWrapper(pipe, "utf-8", "replace", newline="")
+        may_end = to is sys.stderr
+        for line in lines:
+            ends = _MPI_ENDS.search(line) if may_end and self._first.exists() else None
+            to.write(line[: ends.start()] if ends else line)
+            to.flush()
+            if ends:
+                break
+        for _ in lines:  # a pipe that nobody reads would stop MPI
+            pass
 
     def end(self) -> None:
         """Wait until all was passed on."""

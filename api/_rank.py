@@ -10,6 +10,7 @@ import runpy
 import signal
 import sys
 import time
+import traceback
 from collections.abc import Sequence
 from contextlib import redirect_stderr
 from pathlib import Path
@@ -113,7 +114,7 @@ def _say_if_first(
     with redirect_stderr(text):
         print(what, file=sys.stderr)
         if error is not None:
-            sys.excepthook(type(error), error, error.__traceback__)
+            _show(error)
     if folder is None:
         sys.stderr.write(text.getvalue())
         sys.stderr.flush()
@@ -121,6 +122,16 @@ def _say_if_first(
     new = folder / "said.new"  # the launcher shows it: pipes lose what comes just before an abort
     new.write_text(text.getvalue(), encoding="utf-8", errors="replace")
     new.rename(folder / SAID)
+
+
+def _show(error: BaseException) -> None:
+    """As the script would have it shown; its hook may do anything, and the job is to end anyway."""
+    try:
+        sys.excepthook(type(error), error, error.__traceback__)
+    except BaseException as e:
+        traceback.print_exception(error)
+        print("monograph: sys.excepthook failed:", file=sys.stderr)
+        traceback.print_exception(e, chain=False)
 
 
 def _sign(folder: Path, rank: int) -> None:

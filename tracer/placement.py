@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from monograph.backends import get_backend
-from monograph.backends.base import Device
+from monograph.backends.base import Backend, Device
 from monograph.backends.engines.world import process_count
 from monograph.hlo.errors import ShardingError
 from monograph.hlo.graph import Graph, Node, all_graphs
@@ -148,19 +148,30 @@ def check_count(wanted: int, platform: str, shape: Any) -> None:
     """Refuse a mesh of more devices than there are.
 
     Raises:
-        ShardingError: with the setting that gives more.
+        ShardingError: with what gives more, where something does.
     """
-    there = get_backend(platform).device_count()
+    backend = get_backend(platform)
+    there = backend.device_count()
     if wanted > there:
+        says = "stands for as many devices as the configuration says"
         raise ShardingError(
             f"a mesh needs {wanted} devices, but there are {there}",
             operands={"mesh": shape},
-            why=f"{platform} stands for as many devices as the configuration says.",
-            fix="start more ranks (launch -n), or give each more devices (--devices-per-rank)."
-            if process_count() > 1
-            else f'have more: config.update("num_cpu_devices", {wanted}), or set '
-            f"MONOGRAPH_NUM_CPU_DEVICES={wanted}.",
+            why=f"{platform} {says if backend.over_ranks else f'has {there} in each process'}.",
+            fix=_more_devices(wanted, backend),
         )
+
+
+def _more_devices(wanted: int, backend: Backend) -> str:
+    """What to do where a backend has too few devices."""
+    if not backend.over_ranks:  # it has its own, whatever processes and settings there are
+        return 'make the mesh smaller, or run the program on "cpu", "interp" or "tpu".'
+    if process_count() > 1:
+        return "start more ranks (launch -n), or give each more devices (--devices-per-rank)."
+    return (
+        f'have more: config.update("num_cpu_devices", {wanted}), or set '
+        f"MONOGRAPH_NUM_CPU_DEVICES={wanted}."
+    )
 
 
 @dataclass(frozen=True)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import linecache
+import os
 import subprocess
 import sys
 import threading
 import traceback
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,6 +16,8 @@ import pytest
 
 import monograph as mg
 from monograph import NamedSharding, P
+from monograph._launched import _Said
+from monograph._rank import FIRST
 from mpi_jobs import missing
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing())
@@ -75,6 +79,37 @@ def test_what_a_rank_raises_is_raised_with_its_traceback(capfd):
     assert 'raise KeyError("bad batch")' in note  # the line of the cell itself
     assert "rank 1 failed" not in capfd.readouterr().err  # said once, in the note
     assert note in "".join(traceback.format_exception(caught.value))
+
+
+ABORTS = {
+    "mpich": "Abort(1) on node 1 (rank 1 in comm 0): application called MPI_Abort\n",
+    "hydra": "=" * 83 + "\n=   BAD TERMINATION OF ONE OF YOUR APPLICATION PROCESSES\n",
+    "openmpi": "-" * 74 + "\nMPI_ABORT was invoked on rank 1 in communicator MPI_COMM_WORLD\n",
+}
+
+
+def passed_on(folder: Path, errors: str) -> None:
+    """Let what ranks and MPI write to stderr go through a pipe, as that of a job."""
+    said = _Said(folder)
+    (out, out_end), (err, err_end) = os.pipe(), os.pipe()
+    said.follow(open(out, "rb"), open(err, "rb"))
+    os.close(out_end)
+    os.write(err_end, errors.encode())
+    os.close(err_end)
+    said.end()
+
+
+@pytest.mark.parametrize("mpi", ABORTS)
+def test_what_a_rank_printed_before_it_failed_is_passed_on(tmp_path, capfd, mpi):
+    """It comes after the rank has said that it failed, and before what MPI says of the end."""
+    (tmp_path / FIRST).write_text("1")
+    passed_on(tmp_path, "x is bad\nbar:  50%" + ABORTS[mpi] + "more of MPI\n")
+    assert capfd.readouterr().err == "x is bad\nbar:  50%"
+
+
+def test_what_looks_like_words_of_mpi_is_passed_on_while_no_rank_has_failed(tmp_path, capfd):
+    passed_on(tmp_path, "".join(ABORTS.values()))
+    assert capfd.readouterr().err == "".join(ABORTS.values())
 
 
 def test_ranks_may_have_several_devices():

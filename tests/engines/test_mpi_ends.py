@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from itertools import product
 from pathlib import Path
@@ -10,6 +11,8 @@ import numpy as np
 import pytest
 
 import monograph as mg
+from monograph._launch_command import _said
+from monograph._rank import FIRST, SAID, _say_if_first
 from mpi_jobs import launch, needs_mpi
 
 FAILING = """
@@ -31,13 +34,18 @@ ENDS = {
     "raise": ('raise ValueError("bad batch")', 1, ["rank 1 failed", "ValueError: bad batch"]),
     "exit": ("sys.exit(3)", 3, ["rank 1 ended with status 3"]),
     "end": ("sys.exit(0)", 124, ["rank 1 has ended", "rank 0 waits for all_reduce over x, "]),
+    "quit": ("os._exit(200)", 200, ["ended the process itself"]),
+    "mute": ("sys.excepthook = lambda *_: os._exit(5); raise ValueError", 5,
+             ["rank 1 failed, and did not say why"]),
+    "hook": ("sys.excepthook = lambda *_: 1 / 0; raise ValueError('bad batch')", 1,
+             ["rank 1 failed", "ValueError: bad batch", "ZeroDivisionError"]),
     "kill": ("os.kill(os.getpid(), signal.SIGKILL)", 9, ["was killed"]),
     "hang": ("time.sleep(1000)", 124, ["rank 0 waits for all_reduce over x", "rank 1 is else",
                                        "in <module>"]),
     "differ": ("f = mg.jit(lambda a: (a + a).sum()); f(a)", 124, ["the others to compile"]),
 }  # fmt: skip
 SHARED = ("mpich_shm_*", "sm_segment.*")  # MPICH's and Open MPI's
-ORDINARY = (("raise", 1), ("kill", 1), ("hang", 1), ("kill", 2))
+ORDINARY = (("raise", 1), ("quit", 1), ("mute", 1), ("kill", 1), ("hang", 1), ("kill", 2))
 CASES = [case if case in ORDINARY else pytest.param(*case, marks=pytest.mark.slow)
          for case in product(ENDS, (1, 2))]  # fmt: skip
 
@@ -88,6 +96,25 @@ def test_a_job_in_which_one_rank_fails_is_over(tmp_path, kind, each):
     assert not _runs(pid)
     left = [f for shape in SHARED for f in Path("/dev/shm").glob(shape) if _is_left(f, begun)]
     assert not left
+
+
+@pytest.mark.parametrize(("rank", "who"), [("1", "rank 1"), ("", "a rank")])
+def test_a_rank_that_dies_before_it_says_why_is_named(tmp_path, rank, who):
+    assert not _said(tmp_path)
+    (tmp_path / FIRST).write_text(rank)
+    assert _said(tmp_path) == f"monograph: {who} failed, and did not say why"
+
+
+@pytest.mark.parametrize("error", [ZeroDivisionError, SystemExit])
+def test_a_hook_that_fails_does_not_hide_why_a_rank_failed(tmp_path, monkeypatch, error):
+    def hook(*_: object) -> None:
+        raise error("in the hook")
+
+    monkeypatch.setattr(sys, "excepthook", hook)
+    _say_if_first(tmp_path, 1, "rank 1 failed", ValueError("bad batch"))
+    said = (tmp_path / SAID).read_text()
+    for words in ("rank 1 failed", "ValueError: bad batch", f"{error.__name__}: in the hook"):
+        assert words in said
 
 
 @needs_mpi

@@ -16,6 +16,7 @@ from monograph import NamedSharding, P
 from monograph.experimental import mesh_utils
 from monograph.sharding import AbstractMesh, Mesh, SingleDeviceSharding, blocks
 from monograph.sharding.tiling import Tiling
+from monograph.tracer.placement import check_count
 
 
 def mesh() -> Mesh:
@@ -185,6 +186,20 @@ def test_meshes() -> None:
     assert mg.make_mesh((16,), ("x",)).size == 16
     with pytest.raises(ValueError, match=r"stands for\) is at least 1; got 0"):
         mg.config.update("num_cpu_devices", 0)
+
+
+@pytest.mark.parametrize(
+    ("platform", "processes", "advice"),
+    [("cpu", 1, "have more"), ("cpu", 2, "start more ranks"), ("loihi", 1, "make the mesh smaller"),
+     ("loihi", 2, "make the mesh smaller")],
+)  # fmt: skip
+def test_advice_for_a_mesh_that_is_too_large_gives_more_devices(
+    monkeypatch: pytest.MonkeyPatch, platform: str, processes: int, advice: str
+) -> None:
+    monkeypatch.setattr("monograph.tracer.placement.process_count", lambda: processes)
+    with pytest.raises(mg.errors.ShardingError) as caught:
+        check_count(99, platform, (99,))
+    assert f"Fix: {advice}" in str(caught.value)
 
 
 def test_the_mesh_in_the_context() -> None:
