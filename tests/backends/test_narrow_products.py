@@ -11,7 +11,7 @@ import pytest
 
 from cpu_building import build as compiled
 from cpu_building import call
-from cpu_products import check, graph_of, product, shapes_of, values, ways, within
+from cpu_products import check, graph_of, product, shapes_of, spread, values, ways, within
 from guarded import at_the_edge
 from monograph.backends.cpu.contraction import ways as chosen
 from monograph.backends.cpu.contraction.ways import Way
@@ -71,6 +71,31 @@ def test_nothing_is_touched_behind_an_array(spec: str, bits: int) -> None:
             x, y = (at_the_edge(values(rng, s)) for s in shapes_of(spec, sizes))
             (got,) = call(program, x, y)
             within(spec, got, x, y)
+
+
+@pytest.mark.parametrize("d", ["f32", "f64", "i32"])
+@pytest.mark.parametrize("bits", [512, 256, 128])
+def test_nothing_is_touched_behind_a_result(bits: int, d: str) -> None:
+    """Sums of several blocks, kept and finished in a result that ends where memory does."""
+    rng = np.random.default_rng(15)
+    kind = DTYPES[d]
+
+    def layer(x: Any, w: Any, b: Any, _: Any) -> Any:
+        found = product("mk,kn->mn", x, w)
+        return [ops.maximum(found, spread(b, found, 1))]
+
+    for m, n, k in ((128, 24, 1000), (9, 17, 800), (13, 3, 900), (40, 37, 1000), (7, 35, 900)):
+        shapes = (m, k), (k, n), (n,)
+        x, w, b = (rng.integers(-4, 5, s).astype(kind.np) for s in shapes)  # sums are exact
+        graph = build(layer, [tensor(s, kind) for s in (*shapes, (m, n))], "layer")
+        with ways() as taken:
+            program = compiled(graph, {"vector_bits": bits}, (False, False, False, True))
+        ((_, way),) = taken
+        assert way is not None and way.terms < k and not way.scratch
+        result = at_the_edge(np.zeros((m, n), kind.np))  # the donated argument
+        (got,) = call(program, x, w, b, result)
+        assert np.may_share_memory(got, result)
+        np.testing.assert_array_equal(got, np.maximum(x @ w, b))
 
 
 def _packed(way: Way) -> Way:

@@ -1,7 +1,8 @@
 """Matrix products: kernels that are contractions, computed by library code for blocks and tiles.
 
-`problem.py` recognises them, `ways.py` chooses, `emission.py` writes the call; `unit.py`,
-`tile.py`, `pack.py`, `driver.py` and `pieces.py` are the library; `finish.py` what follows a sum.
+`apart.py` and `problem.py` recognise them, `ways.py` chooses, `emission.py` writes the call and
+`finish.py` what follows a sum. The library (`pieces.py`), by unit (`unit.py`): `driver.py`, which
+calls `pack.py`, `tile.py` and `dots.py`; `words.py` is its arithmetic.
 """
 
 from monograph.backends.cpu.contraction.emission import emit_contraction

@@ -1,15 +1,17 @@
 """What follows a sum: a function that takes a tile of sums through the kernel's epilogue.
 
 Columns run in lanes; what does not depend on the row is computed once per vector. The instructions
-are those of any kernel.
+are those of any kernel. Sums may lie in a result: nothing is read past the last column.
 """
 
 from __future__ import annotations
 
 from monograph.backends.cpu.contraction.problem import Problem
 from monograph.backends.cpu.contraction.unit import Unit
+from monograph.backends.cpu.emission.address import Form
 from monograph.backends.cpu.emission.dtypes import Value, register_type, wrap
 from monograph.backends.cpu.emission.emit import Code, Module, vector
+from monograph.backends.cpu.emission.memory import read
 from monograph.backends.cpu.loops.kernel import Writer
 from monograph.fusion.kernel import Schedule
 
@@ -67,9 +69,8 @@ class _Finish(Writer):
         """One vector of sums and what becomes of them."""
         code, unit, kernel = self.code, self.unit, self.kernel
         line = code.op(f"getelementptr i8, ptr %tile, i64 {code.op(f'mul i64 {row}, %line')}")
-        place = code.op(f"getelementptr {unit.scalar}, ptr {line}, i64 {column}")
-        t = vector(unit.scalar, self.lanes)
-        found = code.fresh_op(f"load {t}, ptr {place}, align {unit.size}")
+        sums = read(code, unit.dtype, line, Form(column, 1), self.lanes, None, self.first)
+        found, t = sums.only, vector(unit.scalar, self.lanes)
         wanted = vector(register_type(self.sum), self.lanes)
         if wanted != t:
             found = code.op(f"trunc {t} {found} to {wanted}")

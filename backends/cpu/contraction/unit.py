@@ -103,6 +103,7 @@ class Unit:
 
 
 _WIDTHS = (128, 256, 512)
+_PAIRED = {128: "sse2", 256: "avx2", 512: "avx512bw"}  # what multiplies pairs, by register width
 UNITS = (
     *(Unit(DTYPES[d], b) for d in ("f32", "f64", "i32", "i64") for b in _WIDTHS),
     *(Unit(DTYPES["i32"], b, True) for b in _WIDTHS),
@@ -129,8 +130,19 @@ def unit_of(total: DType, factors: Sequence[DType], machine: Machine) -> Unit | 
         name = total.name
     else:
         name = "i64" if total.bits == 64 else "i32"  # which keeps the low bits of narrower sums
-    pairs = name == "i32" and machine.triple.startswith("x86_64") and all(map(_short, factors))
+    pairs = name == "i32" and pairs_on(machine, bits) and all(map(_short, factors))
     return next((u for u in UNITS if (u.dtype.name, u.bits, u.pairs) == (name, bits, pairs)), None)
+
+
+def pairs_on(machine: Machine, bits: int) -> bool:
+    """Whether a machine multiplies pairs on registers so wide; its own may be narrower.
+
+    LLVM takes other arithmetic apart, but has no code for these instructions where they are not.
+    """
+    if not machine.triple.startswith("x86_64"):
+        return False
+    needs = _PAIRED[bits]
+    return needs == "sse2" or machine.has(needs)  # which every x86-64 has, named or not
 
 
 def _short(d: DType) -> bool:
