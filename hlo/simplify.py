@@ -11,16 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from monograph.hlo.graph import Graph, Node, map_regions
-from monograph.hlo.passes import (
-    algebra,
-    constants,
-    control,
-    logic,
-    moves,
-    pointwise,
-    scatters,
-    sums,
-)
+from monograph.hlo.passes import algebra, constants, control, logic, moves, pointwise, sums
 from monograph.hlo.passes.dead import drop
 from monograph.hlo.passes.weak import clear_weak
 from monograph.hlo.rewrite import Rules, Table, rewrite
@@ -90,7 +81,6 @@ TABLE = Table(
         pointwise.RULES,
         moves.RULES,
         sums.RULES,
-        scatters.RULES,
         control.RULES,
     ),
     by_kind={

@@ -51,7 +51,6 @@ from monograph.hlo.ops import (
     reshape,
     reverse,
     scan,
-    scatter,
     select,
     shift_left,
     sign,
@@ -151,20 +150,6 @@ class Row:
             return out if isinstance(out, list) else [out]
 
         return build(listed, self.types, "row")
-
-
-def replacing(d: DType) -> Graph:
-    """The body of a scatter that takes the updates."""
-    return build(lambda x, y: [y], [t(d), t(d)], "replace")
-
-
-def one_a_row(x: Any, at: Any, updates: Any, body: Any) -> Any:
-    """A scatter to one place in each row of a matrix (as many as `at` has in a row)."""
-    return scatter(
-        x, at, updates, body=body, update_window_dims=(), inserted_window_dims=(1,),
-        input_batching_dims=(0,), scatter_indices_batching_dims=(0,),
-        scatter_dims_to_operand_dims=(1,), index_vector_dim=2,
-    )  # fmt: skip
 
 
 def row(name: str, fn: Callable[..., Any], types: Any, left: str = "") -> Row:
@@ -374,19 +359,6 @@ SUMS = [
         "transpose dot_general"),
     row("transpose of dot", lambda x, y: tr(dot(x, y), 1, 0), (t(F32, 2, 4), t(F32, 4, 5)),
         "dot_general"),
-    row("scatter of one sum a row",
-        lambda i, u: one_a_row(splat(1.5, M), i, u, monoid("add", F32)),
-        (t(I32, 2, 1), t(F32, 2, 1)),
-        "add reshape broadcast_in_dim iota reshape broadcast_in_dim compare select"),
-    row("scatter of one a row, by bytes",
-        lambda i, u: one_a_row(splat(0.0, t(F32, 2, 300)), i, u, replacing(F32)),
-        (t(U8, 2, 1), t(F32, 2, 1)),
-        "convert reshape broadcast_in_dim iota reshape broadcast_in_dim compare select"),
-    row("scatter of two a row",
-        lambda i, u: one_a_row(splat(1.5, M), i, u, monoid("add", F32)),
-        (t(I32, 2, 2), t(F32, 2, 2)), "scatter"),
-    row("scatter into an array", lambda x, i, u: one_a_row(x, i, u, monoid("add", F32)),
-        (M, t(I32, 2, 1), t(F32, 2, 1)), "scatter"),
     row("reduce of constants", lambda: total(splat(2, N), 0), ()),
     row("sum of a stack", lambda x, y: total(concatenate(x, y, x, dimension=0), 0),
         (t(F32, 1, 3), t(F32, 1, 3)), "add add add reshape"),

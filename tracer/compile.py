@@ -30,6 +30,7 @@ from monograph.hlo.passes.blame import Watched
 from monograph.hlo.passes.chains import shortest_products
 from monograph.hlo.passes.latch import Latched, latch
 from monograph.hlo.passes.lift import lift
+from monograph.hlo.passes.scatters import choose
 from monograph.hlo.passes.weak import clear_weak
 from monograph.hlo.simplify import simplify
 from monograph.sharding import Mesh
@@ -100,7 +101,7 @@ def compile_graph(
     if placement is not None and not isinstance(placement.mesh, Mesh):
         watch.stop_after = stop_after or "communicate"  # there is nothing to run it on
     with collector_paused(), watch:
-        g = watch.graph("simplify", lambda: simplify(clear_weak(graph)))
+        g = watch.graph("simplify", lambda: _chosen(simplify(clear_weak(graph)), not watched))
         made.graphs["simplified"] = g
         g, latched = _for_all_devices(g, placement, made, watch, backend, watched)
         if share is not None and not share.is_single and placement is not None:
@@ -108,12 +109,11 @@ def compile_graph(
             log_compile(made)
             return made
 
-        in_steps = backend.level == "planned"  # loops run step by step
-        keeps = _open_loops(backend) if watched else backend.keeps
-        g = watch.graph("legalize", lambda: legalize(lift(g) if in_steps else g, keeps))
+        seen = not watched or latched is not None
+        g = watch.graph("legalize", lambda: _chosen(_legal(g, backend, watched), seen))
         made.graphs["legalized"] = g
         check_supported(g, backend)
-        if watched and latched is None:
+        if not seen:
             g, latched = _latched(g, watched, made, watch)
 
         program = _planned(g, backend, backend.target_for(options), donated, made, watch)
@@ -127,6 +127,18 @@ def compile_graph(
     keep(key, backend, made)
     log_compile(made)
     return made
+
+
+def _chosen(g: Graph, seen: bool) -> Graph:
+    """The graph with choices for scatters, if latches need not see their indices any more."""
+    return choose(g) if seen else g
+
+
+def _legal(g: Graph, backend: Backend, watched: Watched) -> Graph:
+    """The graph in ops that the backend takes."""
+    in_steps = backend.level == "planned"  # loops run step by step
+    keeps = _open_loops(backend) if watched else backend.keeps
+    return legalize(lift(g) if in_steps else g, keeps)
 
 
 def _open_loops(backend: Backend) -> Callable[[Node], bool]:
@@ -191,7 +203,7 @@ def _each_its_own(
 def _latched(g: Graph, watched: Watched, made: Compilation, watch: Watch) -> tuple[Graph, Latched]:
     """The graph with one more result, which says what went wrong."""
     found = watch.plan("latch", lambda: latch(g, watched))
-    made.graphs["latched"] = watch.graph("simplify", lambda: simplify(found.graph))
+    made.graphs["latched"] = watch.graph("simplify", lambda: choose(simplify(found.graph)))
     return made.graphs["latched"], found
 
 

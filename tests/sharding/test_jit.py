@@ -297,6 +297,10 @@ def test_what_is_wrong_is_found() -> None:
         whole = mg.device_put(np.arange(30).reshape(10, 3), at("y", "x"))
         with pytest.raises(error):
             f(whole, i)
+    g = mg.jit(lambda x, i: x * mnp.zeros(3).at[i].set(1.0), checked=True)
+    same(g(x, 2), np.asarray(x) * [0, 0, 1])
+    with pytest.raises(IndexError):
+        g(x, 3)
     with mg.debug_nans(True):
         same(mg.jit(lambda x: (x + 1) / (x + 1))(x), np.ones((10, 3)))
         for g in (lambda x: mnp.log(x - 5), mg.jit(lambda x: mnp.log(x - 29).sum())):

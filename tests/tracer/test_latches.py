@@ -287,6 +287,16 @@ WRONG: dict[str, tuple[Callable[..., Any], tuple[Any, ...], type[MonographError]
     "take_along_axis": (lambda x, i: mnp.take_along_axis(x, i, 0), (F5, I2), BoundsError),
     "set": (lambda x, i: x.at[i].set(1), (mnp.asarray(F5), I2), BoundsError),
     "add": (lambda x, i: x.at[i].add(1), (mnp.asarray(F5), 5), BoundsError),
+    "one place of zeros": (lambda i: mnp.zeros(5).at[i].set(1.0), (7,), BoundsError),
+    "one place of zeros, before": (lambda i: mnp.zeros(5).at[i].add(1.0), (-6,), BoundsError),
+    "divide": (lambda x, i: x.at[i].divide(2.0), (mnp.asarray(F5), 7), BoundsError),
+    "a place of each row": (
+        lambda i: mg.vmap(lambda i: mnp.zeros(5).at[i].set(1.0))(i), (I2,), BoundsError,
+    ),
+    "one place, in a loop": (
+        lambda n: lax.fori_loop(0, n, lambda i, c: c + mnp.zeros(5).at[i].set(1.0), mnp.zeros(5)),
+        (6,), BoundsError,
+    ),
     "dynamic_slice": (lambda x, i: lax.dynamic_slice(x, (i,), (3,)), (F5, 3), BoundsError),
     "dynamic_update_slice": (
         lambda x, i: lax.dynamic_update_slice(x, x[:2], (i,)), (F5, 4), BoundsError,
