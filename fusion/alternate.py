@@ -24,7 +24,6 @@ from monograph.fusion.kernel import Apply, Kernel, Load, Schedule, Store
 from monograph.fusion.liveness import wanted_and_written
 from monograph.fusion.passing import touched_of
 from monograph.fusion.program import (
-    Beside,
     Copy,
     Decision,
     Host,
@@ -185,7 +184,7 @@ def _users(steps: Sequence[Step]) -> Counter[int]:
             found[s.predicate] += 1
         elif isinstance(s, Switch):
             found[s.index] += 1
-        elif not isinstance(s, Sweep | Beside):
+        elif not isinstance(s, Sweep):
             reads, writes = touched_of(s)
             found.update(reads | writes)
     return found
@@ -203,8 +202,6 @@ def _renamed(step: Step, moved: Mapping[int, int]) -> Step:
     if isinstance(step, While):
         (predicate,) = all_((step.predicate,))
         return replace(step, cond=inside(step.cond), predicate=predicate, body=inside(step.body))
-    if isinstance(step, Beside):
-        return replace(step, branches=tuple(inside(b) for b in step.branches))
     if isinstance(step, Switch):
         (index,) = all_((step.index,))
         return replace(step, index=index, branches=tuple(inside(b) for b in step.branches))
@@ -216,6 +213,7 @@ def _renamed(step: Step, moved: Mapping[int, int]) -> Step:
     if isinstance(step, Copy):
         source, target = all_((step.source, step.target))
         return replace(step, source=source, target=target)
+    assert isinstance(step, Launch | Host), "steps come to stand beside each other later"
     return replace(step, operands=all_(step.operands), results=all_(step.results))
 
 

@@ -1,4 +1,7 @@
-"""What steps read and write, and which may change places. Called by `monograph.fusion.sweep`."""
+"""What steps read and write, and which may change places.
+
+Called by `sweep`, `alternate`, `beside`, `buffers` and `verify` of this package.
+"""
 
 from __future__ import annotations
 

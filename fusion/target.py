@@ -42,6 +42,7 @@ class Target:
         workspace: temporaries that a node which the backend takes whole needs besides its results.
         joins_rows: whether launches that run together row by row become one kernel: then they do
             however short they are, and with as many rows as there are.
+        at_once: whether a program runs `Beside` steps: branches on threads of their own.
         asks: whether a branch that depends on a value waits until the host has read it.
         panel: columns of 32 bits that products of matrices read side by side, and that a factor is
             laid out in before some rows of a product at a time are computed; 0: products run whole.
@@ -64,6 +65,7 @@ class Target:
         default=_none, compare=False, repr=False
     )
     joins_rows: bool = False
+    at_once: bool = False
     asks: bool = False
     panel: int = 0
     looks_up: bool = False

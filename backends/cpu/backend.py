@@ -185,5 +185,6 @@ def target_of(machine: Machine) -> Target:
         launch_overhead=5e-8,
         features=features_of(machine),
         panel=panel_of(machine.vector_bits),
+        at_once=True,
         looks_up=True,
     )

@@ -12,25 +12,38 @@ import pytest
 
 import monograph as mg
 import monograph.numpy as mnp
-from fusion_programs import TARGET, dot, f, fold
+from fusion_programs import TARGET as IN_ORDER
+from fusion_programs import copies, dot, f, fold
 from monograph.fusion import StepPlan, assign_buffers, choose_layout, fuse, schedule
 from monograph.fusion.alternate import alternate
 from monograph.fusion.beside import beside
-from monograph.fusion.program import Beside, Host, Launch, Program, Step, While, all_steps
+from monograph.fusion.kernel import Opaque
+from monograph.fusion.program import (
+    Beside,
+    Copy,
+    Host,
+    Launch,
+    Program,
+    Step,
+    While,
+    all_steps,
+)
 from monograph.fusion.verify import verify_plan
 from monograph.hlo import ops
 from monograph.hlo.builder import build
 from monograph.hlo.errors import VerifyError
-from monograph.hlo.graph import Graph
+from monograph.hlo.graph import Graph, Node
 from monograph.hlo.interp import evaluate
-from monograph.hlo.legalize import legalize
+from monograph.hlo.legalize import Claims, claims_nothing, legalize
 from monograph.hlo.types import TensorType
 from random_graphs import WITH_REGIONS, random_graph
 from run_kernels import run
 
+TARGET = replace(IN_ORDER, at_once=True)
 
-def plan_of(graph: Graph) -> StepPlan:
-    steps = schedule(fuse(graph, choose_layout(graph, TARGET), TARGET), TARGET)
+
+def plan_of(graph: Graph, claims: Claims = claims_nothing) -> StepPlan:
+    steps = schedule(fuse(graph, choose_layout(graph, TARGET), TARGET, claims), TARGET)
     return beside(alternate(steps, TARGET), TARGET)
 
 
@@ -69,10 +82,20 @@ def scan(x: Any, w: Any, h: Any) -> Any:
     return mg.lax.scan(step, h, x)[1]
 
 
-def traced(fn: Any, *args: Any) -> Graph:
+def traced(fn: Any, *args: Any, keeps: Claims = claims_nothing) -> Graph:
     """The graph of a function of the public API, as a machine runs it step by step."""
-    graph = mg.make_hlo(fn)(*args)
-    return legalize(graph, lambda node: False)
+    return legalize(mg.make_hlo(fn)(*args), keeps)
+
+
+def inside(made: Program | StepPlan) -> list[Step]:
+    """What runs at the same time as something else."""
+    return [s for one in at_once(made) for s in all_steps((one,))]
+
+
+def same(made: Program, graph: Graph, args: list[Any]) -> None:
+    """Values are the interpreter's."""
+    for got, want in zip(run(made, args), evaluate(graph, args), strict=True):
+        np.testing.assert_allclose(got, want, rtol=1e-4, atol=1e-5)
 
 
 def test_two_loops_side_by_side() -> None:
@@ -89,6 +112,89 @@ def test_two_loops_side_by_side() -> None:
     assert [sum(isinstance(s, While) for s in b) for b in found.branches] == [1, 1]
     (got,), (want,) = run(made, [x, w, v]), evaluate(graph, [x, w, v])
     np.testing.assert_allclose(got, want, rtol=1e-4, atol=1e-5)
+
+
+def two(x: Any, a: Any, b: Any) -> Any:
+    """Two chains that are worth it."""
+    return mnp.tanh(x @ a), mnp.sin(x @ b)
+
+
+TWO = [f(64, 64), f(64, 72), f(64, 80)]  # no result could take the place of what both read
+
+
+def written(cache: Any, row: Any) -> Any:
+    return cache.at[3].set(row)
+
+
+def turned(cache: Any, row: Any) -> Any:
+    """A loop that does nothing but copy."""
+    return mg.lax.fori_loop(0, 5, lambda _, c: (c[1], c[2], c[0]), (cache, cache + 1, cache * row))
+
+
+@pytest.mark.parametrize("fn", [written, turned])
+@pytest.mark.parametrize(("rows", "short"), [(16, True), (2048, False)])
+def test_long_copies_keep_their_threads(fn: Any, rows: int, short: bool) -> None:
+    args = drawn([f(rows, 64), f(64), *TWO])
+    graph = traced(lambda c, r, *xs: (fn(c, r), two(*xs)), *args)
+    made = made_of(plan_of(graph))
+    assert at_once(made) and any(c.source != c.target for c in copies(made.steps or ()))
+    assert short or not any(isinstance(s, Copy | While) for s in inside(made))
+    same(made, graph, args)
+
+
+def test_donated_memory_is_written_after_it_is_read() -> None:
+    """A long copy that a donated input makes needless stays so: it does not run early."""
+
+    def step(cache: Any, row: Any, x: Any, a: Any) -> Any:
+        return two(x, a, mnp.exp(cache[:80].reshape(64, 80))), written(cache, row)
+
+    args = drawn([f(2048, 64), f(64), *TWO[:2]])
+    graph = traced(step, *args)
+    made = made_of(plan_of(graph), (True, False, False, False))
+    assert at_once(made) and not any(c.source != c.target for c in copies(made.steps or ()))
+    same(made, graph, args)
+
+
+def test_copies_that_disappear_take_no_time() -> None:
+    """Loops whose stacked results are long."""
+
+    def both(x: Any, w: Any, v: Any) -> Any:
+        start = mnp.zeros((8, 64))
+        return scan(x, w, start), scan(x, v, start + 1)
+
+    plan = plan_of(traced(both, *drawn([f(400, 8, 64), f(64, 64), f(64, 64)])))
+    (found,) = at_once(plan)
+    assert [sum(isinstance(s, While) for s in b) for b in found.branches] == [1, 1]
+
+
+@pytest.mark.parametrize(("size", "short"), [(100, True), (20_000, False)])
+def test_loops_that_are_taken_whole(size: int, short: bool) -> None:
+    """Nobody counts their steps; long ones share their elements out themselves."""
+
+    def loop(n: Any, x: Any) -> Any:
+        start = mnp.int32(0), x
+        return mg.lax.while_loop(lambda c: c[0] < n, lambda c: (c[0] + 1, mnp.exp(-c[1])), start)[1]
+
+    def whole(node: Node) -> bool:
+        return node.op is ops.while_
+
+    args = [np.int32(7), *drawn([f(size), *TWO])]
+    graph = traced(lambda n, x, *xs: (loop(n, x), two(*xs)), *args, keeps=whole)
+    made = made_of(plan_of(graph, whole))
+    loops = [s for s in all_steps(made.steps or ()) if _taken_whole(s)]
+    assert len(loops) == 1 and at_once(made)
+    assert short or not any(map(_taken_whole, inside(made)))
+    same(made, graph, args)
+
+
+def _taken_whole(step: Step) -> bool:
+    return isinstance(step, Launch) and isinstance(step.kernel, Opaque)
+
+
+def test_machines_without_it() -> None:
+    graph = build(lambda *xs: heads(*xs), [f(64, 64)] * 4, "heads")
+    steps = schedule(fuse(graph, choose_layout(graph, TARGET), TARGET), TARGET)
+    assert at_once(beside(steps, TARGET)) and beside(steps, IN_ORDER) is steps
 
 
 def heads(x: Any, a: Any, b: Any, c: Any) -> list[Any]:
@@ -128,6 +234,28 @@ def test_optimiser_over_many_parameters() -> None:
 def test_little_work_stays_in_order() -> None:
     made = check(lambda x, y: [fold(ops.tanh(x), (0,)), ops.exponential(y)], [f(8, 8), f(9, 9)])
     assert not at_once(made)
+    (why,) = (d for d in made.decisions if "at the same time" in d.what)
+    assert not why.taken and "us of one thread" in why.reason and why.node is not None
+
+
+def test_why_chains_stay_in_order() -> None:
+    """A long chain and a short one; and more chains than are looked at together."""
+
+    def uneven(x: Any, a: Any, y: Any) -> list[Any]:
+        for _ in range(4):
+            x = ops.tanh(dot(x, a))
+        return [x, fold(ops.sine(y), (0,))]
+
+    made = check(uneven, [f(64, 64), f(64, 64), f(30, 30)])
+    assert not at_once(made)
+    (why,) = (d for d in made.decisions if "at the same time" in d.what)
+    assert not why.taken and "2 chains" in why.what and "would save" in why.reason
+
+    types = [f(40 + k % 16, 40 + k % 16) for k in range(70)]
+    many = check(lambda *xs: [dot(x, x) for x in xs], types)
+    assert len(at_once(many)) == 2
+    (why,) = (d for d in many.decisions if "at the same time" in d.what and not d.taken)
+    assert "64 steps" in why.reason and why.node is not None
 
 
 def test_dependent_steps_stay_in_order() -> None:
