@@ -101,6 +101,16 @@ def test_an_array_that_is_one_number() -> None:
         check_streams(zeros, i32(40), some(kind, 40))
 
 
+def test_constants_keep_the_bits_of_a_nan() -> None:
+    """Written out, beside other arithmetic, and as updates of elements."""
+    for kind in (np.float32, ml_dtypes.bfloat16, np.float16):
+        word = np.array([np.nan]).astype(kind).view(f"u{np.dtype(kind).itemsize}")
+        nan = (word | (1 << 8 * word.itemsize - 1)).view(kind).reshape(())
+        check_streams(lambda nan=nan: mnp.full((5, 7), nan))
+        check_streams(lambda x, nan=nan: mnp.where(x > 0, x, nan), some(kind, 5, 7))
+        check_streams(lambda x, i, nan=nan: x.at[i].set(nan), some(kind, 50), i32(31))
+
+
 def test_indices_without_a_sign_and_batches() -> None:
     """Indices beyond 31 bits are the last ones; dimensions that run along with those of indices."""
     far = np.uint32([0, 49, 50, 1 << 31, (1 << 32) - 1])

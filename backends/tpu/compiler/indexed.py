@@ -82,7 +82,7 @@ class _Parts:
         if combine and is_free(table):
             if table.op is not constant_op or table.type.dtype.name not in ("f32", "i32", "u32"):
                 raise NoCode("an array that is not in memory")
-            fill, operands = text_of(table.attrs["value"].item(), table.type.dtype.name), []
+            fill, operands = text_of(table.attrs["value"], table.type.dtype.name), []
         operands += [chosen] if combine else []
         operands += starts
         write = Write(self.layout(self.node), "full", 0, self.space(self.node))

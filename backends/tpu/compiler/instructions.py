@@ -38,6 +38,7 @@ _WINDOWS = frozenset({ops.reduce_window})  # folds that are those of other ops
 WIDE = {"f32": "f32", "bf16": "f32", "f16": "f32", "i32": "i32", "i16": "i32", "i8": "i32",
         "u32": "u32", "u16": "u32", "u8": "u32"}  # fmt: skip
 EXPANDED = frozenset({ops.select_and_scatter})  # what their expansions say
+BITS = "0x"  # before a number that is given by its bits
 FOLDS = {ops.add: "add", ops.multiply: "mul", ops.maximum: "max", ops.minimum: "min"}
 
 
@@ -81,23 +82,36 @@ def number(code: Straight, text: str, dtype: str) -> Value:
 
     Args:
         code: where the instruction goes.
-        text: of the number, as `str` gives it.
+        text: of the number, as `text_of` gives it.
         dtype: the element type.
     """
-    if DTYPES[dtype].is_float:
+    d = DTYPES[dtype]
+    if d.is_float and not text.startswith(BITS):
         return code(f"vset.{dtype}", float(text))
-    word = int(np.array(int(text)).astype(DTYPES[dtype].np).view(f"u{DTYPES[dtype].itemsize}"))
+    if d.is_float:
+        word = int(text, 16)
+    else:
+        word = int(np.array(int(text)).astype(d.np).view(f"u{d.itemsize}"))
     for bits in (8, 16):  # narrow elements, next to each other
-        if DTYPES[dtype].itemsize * 8 <= bits:
+        if d.itemsize * 8 <= bits:
             word |= word << bits
     return code("vsplat", word if word < 1 << 31 else word - (1 << 32))
 
 
 def text_of(value: Any, dtype: str) -> str:
-    """A scalar constant as text that `number` reads back exactly."""
+    """A scalar constant as text that `number` reads back exactly: of a NaN its bits.
+
+    >>> text_of(0.1, "f32"), text_of(np.float32(-np.nan), "f32")
+    ('0.1', '0xffc00000')
+    """
+    d = DTYPES[dtype]
     if dtype == "bool":
         raise NoCode("a truth value that is a constant")
-    return repr(float(value)) if DTYPES[dtype].is_float else str(int(value))
+    if d.is_float and np.isnan(float(value)):
+        return hex(np.asarray(value).astype(d.np).reshape(1).view(f"u{d.itemsize}").item())
+    return repr(float(value)) if d.is_float else str(int(value))
 
 
-__all__ = ["FOLDS", "STEMS", "WHOLE", "WIDE", "checked", "number", "stem_of", "text_of", "whole"]
+__all__ = [
+    "BITS", "FOLDS", "STEMS", "WHOLE", "WIDE", "checked", "number", "stem_of", "text_of", "whole",
+]  # fmt: skip

@@ -13,7 +13,7 @@ from math import ceil, prod
 from typing import Any
 
 from monograph.backends.tpu.chip import Chip
-from monograph.backends.tpu.compiler.instructions import stem_of
+from monograph.backends.tpu.compiler.instructions import stem_of, text_of
 from monograph.backends.tpu.compiler.layout import SUBLANES, Layout
 from monograph.backends.tpu.compiler.pitches import beyond, step_of
 from monograph.backends.tpu.compiler.streams import NoCode, Place, Stream, held, places
@@ -397,8 +397,7 @@ def applied(
 
 def spelled(value: Any, d: DType) -> str:
     """A scalar constant as text."""
-    x = value.item() if hasattr(value, "item") else value
-    return repr(float(x)) if d.is_float else str(int(x))
+    return str(int(value)) if d.name == "bool" else text_of(value, d.name)
 
 
 __all__ = [

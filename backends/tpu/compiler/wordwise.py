@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from monograph.backends.tpu.compiler.instructions import number
+from monograph.backends.tpu.compiler.instructions import BITS, number
 from monograph.backends.tpu.compiler.straight import Straight
 from monograph.backends.tpu.compiler.streams import NoCode
 from monograph.backends.tpu.isa.spec import TABLE
@@ -21,6 +21,8 @@ def constant(code: Straight, text: str, dtype: str) -> Any:
     """A number in every word, or a mask that is the same everywhere."""
     if dtype == "bool":
         return code("mlanes", 0, code.chip.lanes if int(text) else 0)
+    if text.startswith(BITS):  # of a narrow type
+        return _unpacked(code, number(code, text, dtype), dtype)
     return number(code, text, wide(dtype))
 
 
