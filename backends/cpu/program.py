@@ -15,6 +15,7 @@ from math import lcm
 from monograph.backends.cpu.calls.exchange import EXCHANGE
 from monograph.backends.cpu.contraction import emit_contraction
 from monograph.backends.cpu.emission.emit import Module
+from monograph.backends.cpu.emission.offsets import extreme_of_words
 from monograph.backends.cpu.loops.kernel import Emitted, emit_kernel
 from monograph.backends.cpu.threads.pool import POOL
 from monograph.backends.cpu.whole import WHOLE
@@ -263,7 +264,7 @@ class _Function:
             return
         before, loop, done, end = (self.fresh(x) for x in ("before", "block", "done", "end"))
         at, next_, stop, more = (self.fresh(f"%{stem}") for stem in ("at", "next", "stop", "more"))
-        umin = self.lowered.module.declare("llvm.umin.i64", "i64 @llvm.umin.i64(i64, i64)")
+        umin = extreme_of_words(self.lowered.module, "umin")
         self.say(f"br label %{before}")
         self.lines.append(f"{before}:")
         self.say(f"br label %{loop}")
@@ -306,7 +307,7 @@ class _Function:
         self.say(f"%next = add i64 %low, {grain}")
         if units % grain == 0:
             return "%next"
-        umin = self.lowered.module.declare("llvm.umin.i64", "i64 @llvm.umin.i64(i64, i64)")
+        umin = extreme_of_words(self.lowered.module, "umin")
         self.say(f"%high = call i64 @{umin}(i64 %next, i64 {units})")
         return "%high"
 

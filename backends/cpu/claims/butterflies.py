@@ -17,8 +17,8 @@ from functools import cache
 
 import numpy as np
 
-from monograph.backends.cpu.emission.dtypes import splat_part
 from monograph.backends.cpu.emission.emit import Code, Module, literal, suffix, vector
+from monograph.backends.cpu.emission.vectors import splat_part
 
 LARGEST = 13  # prime factor of a length
 Pair = tuple[str, str]  # real and imaginary part

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from monograph.backends.cpu.claims.offsets import added, times
-from monograph.backends.cpu.emission.dtypes import splat_part
 from monograph.backends.cpu.emission.emit import Code, literal, suffix, vector
+from monograph.backends.cpu.emission.offsets import added, times
+from monograph.backends.cpu.emission.vectors import splat_part
 from monograph.hlo import ops
 from monograph.hlo.record import Attrs, OpDef
 

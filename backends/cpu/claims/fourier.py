@@ -24,12 +24,12 @@ from monograph.backends.cpu.claims.butterflies import (
     turns,
     turns_between,
 )
-from monograph.backends.cpu.claims.offsets import added, over, smaller, times
 from monograph.backends.cpu.claims.pieces import Job, in_pieces
 from monograph.backends.cpu.emission.address import Form
 from monograph.backends.cpu.emission.dtypes import Value, register_type
 from monograph.backends.cpu.emission.emit import Code, Module, literal, vector
 from monograph.backends.cpu.emission.memory import read, write
+from monograph.backends.cpu.emission.offsets import added, extreme, over, times
 from monograph.backends.cpu.loops.kernel import Emitted
 from monograph.backends.cpu.loops.turning import declaration, symbol
 from monograph.fusion.kernel import Opaque
@@ -155,7 +155,7 @@ class _Fourier:
         def group(job: Job, number: str, here: str, there: str) -> None:
             code = job.code
             row = times(code, number, self.lanes)
-            count = smaller(code, code.op(f"sub i64 {rows}, {row}"), self.lanes, "umin")
+            count = extreme(code, "umin", code.op(f"sub i64 {rows}, {row}"), self.lanes)
             start = self._at(code, job.addresses[0], times(code, row, reads))
             goal = self._at(code, job.addresses[1], times(code, row, writes))
             self._turn(code, here, self.lanes * self.size, start, reads, str(have), count)

@@ -14,12 +14,13 @@ from monograph.backends.cpu.claims.nest import (
     index_at,
     nest_of,
 )
-from monograph.backends.cpu.claims.offsets import added, over, smaller, times
 from monograph.backends.cpu.claims.pieces import Job, in_pieces
 from monograph.backends.cpu.emission.address import Form
-from monograph.backends.cpu.emission.dtypes import Value, register_type, splat_part
+from monograph.backends.cpu.emission.dtypes import Value, register_type
 from monograph.backends.cpu.emission.emit import Code, Module, literal, suffix, vector
 from monograph.backends.cpu.emission.memory import read
+from monograph.backends.cpu.emission.offsets import added, extreme, over, times
+from monograph.backends.cpu.emission.vectors import splat_part
 from monograph.backends.cpu.loops.kernel import Emitted
 from monograph.fusion.kernel import Opaque
 from monograph.hlo.ops.starts import gather_windows
@@ -122,7 +123,7 @@ class _Gather:
         whole = loop.size // _SIDE * _SIDE
         lanes = self.narrow and loop.start != 0
         if whole:
-            stop = high if high[0] != "%" else smaller(code, high, whole, "umin")
+            stop = high if high[0] != "%" else extreme(code, "umin", high, whole)
             stop = str(min(int(stop), whole)) if stop[0] != "%" else stop
             with over(code, low, stop, _SIDE) as step:
                 at = [self._moved(loop, added(code, step, k), row, place, start)
@@ -136,7 +137,7 @@ class _Gather:
                     self._store(a[0], x)
         if whole < loop.size:
             begin = low if low[0] == "%" else str(max(int(low), whole))
-            begin = smaller(code, begin, whole, "umax") if begin[0] == "%" else begin
+            begin = extreme(code, "umax", begin, whole) if begin[0] == "%" else begin
             with over(code, begin, high) as step:
                 at_one = self._moved(loop, step, row, place, start)
                 self._store(at_one[0], self._load(at_one[1], at_one[2]))
@@ -150,7 +151,7 @@ class _Gather:
             i = index_at(code, self.index, self.pointers[1], added(code, start, c.start))
             if c.bound == c.size:
                 continue  # it can only be 0
-            i = smaller(code, smaller(code, i, c.bound - c.size, "smin"), 0, "smax")
+            i = extreme(code, "smax", extreme(code, "smin", i, c.bound - c.size), 0)
             place = added(code, place, times(code, i, c.place))
         return place
 

@@ -17,10 +17,10 @@ from math import prod
 
 from monograph.backends.cpu.claims.lapack_ends import ENDS, Called, copy, fill
 from monograph.backends.cpu.claims.lapack_threads import ALONE, SMALL, TOGETHER
-from monograph.backends.cpu.claims.offsets import added, over, times
 from monograph.backends.cpu.claims.pieces import Job, in_pieces
 from monograph.backends.cpu.claims.side_by_side import emit_side_by_side, side_by_side
 from monograph.backends.cpu.emission.emit import Code, Module
+from monograph.backends.cpu.emission.offsets import added, over, times
 from monograph.backends.cpu.loops.kernel import Emitted
 from monograph.backends.cpu.loops.turning import declaration, symbol
 from monograph.backends.cpu.objects.shared import ROUTINE

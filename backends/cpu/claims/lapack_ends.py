@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from monograph.backends.cpu.claims.offsets import added, times
 from monograph.backends.cpu.emission.emit import Code
+from monograph.backends.cpu.emission.offsets import added, extreme, times
 from monograph.hlo.ops import cholesky, eig
 from monograph.hlo.record import Attrs, OpDef
 from monograph.hlo.types import TensorType
@@ -59,7 +59,6 @@ def end_eig(code: Code, called: Called) -> None:
         return
     kind = "float" if t.dtype.name == "f32" else "double"
     chosen = [k for k, on in ((7, attrs["compute_left"]), (9, attrs["compute_right"])) if on]
-    umin = code.module.declare("llvm.umin.i64", "i64 @llvm.umin.i64(i64, i64)")
 
     def element(base: str, at: str) -> str:
         return code.op(f"getelementptr {kind}, ptr {base}, i64 {at}")
@@ -71,7 +70,7 @@ def end_eig(code: Code, called: Called) -> None:
             ahead, back = (code.fresh_op(f"zext i1 {x} to i64") for x in (first, second))
             column = code.fresh_op(f"sub i64 {j.var}, {back}")
             other = code.fresh_op(f"add i64 {j.var}, {ahead}")
-            other = code.fresh_op(f"call i64 @{umin}(i64 {other}, i64 {n - 1})")
+            other = extreme(code, "umin", other, n - 1)
             with code.loop(0, n, 1) as i:
                 real, imag = (
                     code.fresh_op(f"load {kind}, ptr {element(packed, place)}")

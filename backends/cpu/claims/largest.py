@@ -11,6 +11,7 @@ from monograph.backends.cpu.claims.keys import Coding
 from monograph.backends.cpu.claims.radix import WORDS, Word
 from monograph.backends.cpu.claims.rows import Row, Way, emit_rows
 from monograph.backends.cpu.emission.emit import Code, Module, vector
+from monograph.backends.cpu.emission.vectors import splat_part
 from monograph.backends.cpu.loops.kernel import Emitted
 from monograph.fusion.kernel import Opaque
 from monograph.hlo.ops.orders import Key
@@ -105,10 +106,7 @@ class _Largest:
         held = code.fresh_op(f"load i64, ptr {least}, align 8")
         if bits < 64:
             held = code.fresh_op(f"trunc i64 {held} to {self._type}")
-        if lanes > 1:
-            held = code.fresh_op(f"insertelement {t} poison, {self._type} {held}, i32 0")
-            order = f"<{lanes} x i32> zeroinitializer"
-            held = code.fresh_op(f"shufflevector {t} {held}, {t} poison, {order}")
+        held = splat_part(code, self._type, held, lanes)
         below = code.fresh_op(f"icmp ult {t} {keys}, {held}")
         mask = code.fresh_op(f"bitcast {vector('i1', lanes)} {below} to i{lanes}")
         wide = mask if lanes == 64 else code.fresh_op(f"zext i{lanes} {mask} to i64")

@@ -8,6 +8,7 @@ comes before element j. A comparator that contradicts itself gives some order of
 from __future__ import annotations
 
 from monograph.backends.cpu.emission.emit import Code, Machine, Module
+from monograph.backends.cpu.emission.offsets import extreme
 from monograph.backends.cpu.objects.shared import Piece, provide
 
 MERGE = "mg_merge_sort"
@@ -17,8 +18,6 @@ _RUN = 8  # elements that are sorted by insertion first
 def merge_text(machine: Machine) -> str:
     """The module."""
     module = Module(machine)
-    for name in ("smin", "umin"):
-        module.declare(f"llvm.{name}.i64", f"i64 @llvm.{name}.i64(i64, i64)")
     runs, merge = _runs(module), _merge(module)
     code = Code(module, ["%a", "%b", "%n", "%less", "%row"])
     code.do(f"call void @{runs}(ptr %a, i64 %n, ptr %less, ptr %row)")
@@ -43,7 +42,7 @@ def merge_text(machine: Machine) -> str:
 
 
 def _least(code: Code, x: str) -> str:
-    return code.fresh_op(f"call i64 @llvm.umin.i64(i64 {x}, i64 %n)")
+    return extreme(code, "umin", x, "%n")
 
 
 def _place(code: Code, base: str, at: str) -> str:
@@ -90,8 +89,8 @@ def _merge(module: Module) -> str:
     with code.while_loop([("i64", "%low"), ("i64", "%low"), ("i64", "%middle")]) as step:
         at, left, right = step.values
         step.test(code.fresh_op(f"icmp ult i64 {at}, %high"))
-        x = _place(code, "%a", code.fresh_op(f"call i64 @llvm.umin.i64(i64 {left}, i64 {last})"))
-        y = _place(code, "%a", code.fresh_op(f"call i64 @llvm.umin.i64(i64 {right}, i64 {last})"))
+        x = _place(code, "%a", extreme(code, "umin", left, last))
+        y = _place(code, "%a", extreme(code, "umin", right, last))
         no_left = code.fresh_op(f"icmp uge i64 {left}, %middle")
         some_right = code.fresh_op(f"icmp ult i64 {right}, %high")
         smaller = code.fresh_op(f"and i1 {some_right}, {_less(code, y, x)}")

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from math import prod
 
 from monograph.backends.cpu import table
-from monograph.backends.cpu.claims.offsets import smaller
 from monograph.backends.cpu.emission.address import Form
 from monograph.backends.cpu.emission.emit import Code
 from monograph.backends.cpu.emission.memory import read
+from monograph.backends.cpu.emission.offsets import extreme
 from monograph.hlo.ops.indexed import Indexed
 from monograph.hlo.types import I64, U64, DType, TensorType
 
@@ -125,5 +125,5 @@ def index_at(code: Code, d: DType, pointer: str, offset: str) -> str:
     x = read(code, d, pointer, Form(offset), 1, None)
     value = x.only if d is wide else table.convert_value(code, x, wide).only
     if d.kind == "uint" and d.bits == 64:
-        return smaller(code, value, _FAR, "umin")
+        return extreme(code, "umin", value, _FAR)
     return value

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from monograph.backends.cpu.claims.offsets import added, smaller, times
 from monograph.backends.cpu.emission.emit import Code
+from monograph.backends.cpu.emission.offsets import added, extreme, times
 from monograph.backends.cpu.threads.pool import POOL
 from monograph.fusion.estimate import pieces_for
 
@@ -61,7 +61,7 @@ def in_pieces(
         inner.op(f"load ptr, ptr {_slot(inner, '%t', k)}, align 8") for k in range(len(pointers))
     ]
     low = times(inner, "%piece", grain)
-    body(Job(inner, held), low, smaller(inner, added(inner, low, grain), units, "umin"))
+    body(Job(inner, held), low, extreme(inner, "umin", added(inner, low, grain), units))
     inner.do("ret void")
     head = "internal void @{name}(ptr %t, i64 %piece)"
     name = module.add(f"{symbol}.job", head, inner.body())

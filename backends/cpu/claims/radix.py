@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from monograph.backends.cpu.emission.emit import Code, Machine, Module, vector
+from monograph.backends.cpu.emission.vectors import picked, splat_part
 from monograph.backends.cpu.objects.shared import Piece, provide
 
 _INSERTED = 24  # words up to which a row is sorted by insertion
@@ -207,14 +208,10 @@ def _starts(code: Code, table: str, size: int) -> None:
         sums, step = counts, 1
         while step < _LANES:
             picks = [k - step if k >= step else _LANES for k in range(_LANES)]
-            order = ", ".join(f"i32 {k}" for k in picks)
-            moved = code.fresh_op(
-                f"shufflevector {t} {sums}, {t} zeroinitializer, {vector('i32', _LANES)} <{order}>"
-            )
+            moved = picked(code, "i32", _LANES, sums, "zeroinitializer", picks)
             sums = code.fresh_op(f"add {t} {sums}, {moved}")
             step *= 2
-        first = code.fresh_op(f"insertelement {t} poison, i32 {loop.values[0]}, i32 0")
-        carried = code.fresh_op(f"shufflevector {t} {first}, {t} poison, {t} zeroinitializer")
+        carried = splat_part(code, "i32", loop.values[0], _LANES)
         before = code.fresh_op(f"sub {t} {sums}, {counts}")
         starts = code.fresh_op(f"add {t} {before}, {carried}")
         code.do(f"store {t} {starts}, ptr {address}, align 64")

@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 
-from monograph.backends.cpu.claims.offsets import added, over, smaller, times
 from monograph.backends.cpu.claims.pieces import Job, in_pieces
 from monograph.backends.cpu.emission.dtypes import Value, is_small_float, splat
 from monograph.backends.cpu.emission.emit import Code, Module
 from monograph.backends.cpu.emission.memory import read, write
+from monograph.backends.cpu.emission.offsets import added, extreme, over, times
 from monograph.backends.cpu.loops.kernel import Emitted
 from monograph.backends.cpu.loops.values import Values
 from monograph.backends.cpu.table import missing
@@ -142,7 +142,7 @@ class _Loops:
             variables = self.outer(code, rest, [way.lane_loop])
         size = prod(dims) if way.flat else dims[way.lane_loop]
         width = way.lanes * way.copies
-        first = smaller(code, times(code, at, width), size - width, "umin")
+        first = extreme(code, "umin", times(code, at, width), size - width)
         return [{**variables, way.lane_loop: added(code, first, k * way.lanes)}
                 for k in range(way.copies)]  # fmt: skip
 

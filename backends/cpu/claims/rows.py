@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import prod
 
-from monograph.backends.cpu.claims.offsets import over, times
 from monograph.backends.cpu.claims.pieces import Job, in_pieces
 from monograph.backends.cpu.emission.emit import Code, Module
+from monograph.backends.cpu.emission.offsets import over, times
 from monograph.backends.cpu.loops.kernel import Emitted
 from monograph.fusion.kernel import Opaque
 from monograph.hlo.types import DType, TensorType

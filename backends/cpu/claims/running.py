@@ -12,13 +12,14 @@ from collections.abc import Sequence
 from math import prod
 
 from monograph.backends.cpu import table
-from monograph.backends.cpu.claims.offsets import added, negated, over, smaller, times
 from monograph.backends.cpu.claims.pieces import Job, in_pieces
 from monograph.backends.cpu.claims.sections import Parts, Section, View
 from monograph.backends.cpu.emission.address import Form
 from monograph.backends.cpu.emission.dtypes import Value, is_small_float, register_type, splat
 from monograph.backends.cpu.emission.emit import Code, Module
 from monograph.backends.cpu.emission.memory import read, write
+from monograph.backends.cpu.emission.offsets import added, extreme, negated, over, times
+from monograph.backends.cpu.emission.vectors import picked
 from monograph.backends.cpu.loops.kernel import Emitted
 from monograph.backends.cpu.loops.reduction import Fold, regroup
 from monograph.fusion.kernel import Opaque, Reduction
@@ -89,8 +90,8 @@ class _Running:
             first = 0
             for s in sections:
                 last = first + s.count
-                start = smaller(job.code, low, first, "umax") if first else low
-                stop = smaller(job.code, high, last, "umin") if last < units else high
+                start = extreme(job.code, "umax", low, first) if first else low
+                stop = extreme(job.code, "umin", high, last) if last < units else high
                 with over(job.code, start, stop) as unit:
                     s.body(job, added(job.code, unit, -first))
                 first = last
@@ -184,12 +185,9 @@ class _Running:
         """Lanes of `x`, or (numbers from `lanes` on) neutral elements."""
         if self.lanes == 1:
             return x
-        order = ", ".join(f"i32 {k}" for k in picks)
-        neutral = self._neutral(code)
-        return Value(x.dtype, x.lanes, [
-            code.op(f"shufflevector {x.type} {p}, {x.type} {q}, <{self.lanes} x i32> <{order}>")
-            for p, q in zip(x.parts, neutral.parts, strict=True)
-        ])  # fmt: skip
+        scalar, both = register_type(x.dtype), zip(x.parts, self._neutral(code).parts, strict=True)
+        parts = [picked(code, scalar, x.lanes, p, q, picks) for p, q in both]
+        return Value(x.dtype, x.lanes, parts)
 
     # ---- along another axis -------------------------------------------------------------------
 

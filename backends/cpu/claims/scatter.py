@@ -18,12 +18,12 @@ from monograph.backends.cpu.claims.nest import (
     index_at,
     nest_of,
 )
-from monograph.backends.cpu.claims.offsets import added, over, smaller, times
 from monograph.backends.cpu.claims.pieces import Job, in_pieces
 from monograph.backends.cpu.emission.address import Form
 from monograph.backends.cpu.emission.dtypes import Value, alignment, from_memory, memory_type
 from monograph.backends.cpu.emission.emit import Code, Module, vector
 from monograph.backends.cpu.emission.memory import read, write
+from monograph.backends.cpu.emission.offsets import added, extreme, over, times
 from monograph.backends.cpu.loops.kernel import Emitted
 from monograph.backends.cpu.loops.reduction import Fold
 from monograph.fusion.kernel import Opaque, Reduction
@@ -218,9 +218,9 @@ class _Scatter:
     def _visible(self, loop: Loop, index: str) -> tuple[str, str]:
         """The part of a window that lies in the array."""
         code, bound = self.code, self.components[loop.window or 0].bound
-        low = smaller(code, code.op(f"sub i64 0, {index}"), 0, "smax")
+        low = extreme(code, "smax", code.op(f"sub i64 0, {index}"), 0)
         left = code.op(f"sub i64 {bound}, {index}")
-        high = smaller(code, smaller(code, left, loop.size, "smin"), 0, "smax")
+        high = extreme(code, "smax", extreme(code, "smin", left, loop.size), 0)
         return low, high
 
     # ---- elements -----------------------------------------------------------------------------
@@ -242,12 +242,12 @@ class _Scatter:
             return
         whole = loop.size // self.lanes * self.lanes
         if self.lanes > 1:
-            stop = smaller(code, high, whole, "umin") if shared else str(whole)
+            stop = extreme(code, "umin", high, whole) if shared else str(whole)
             with over(code, low, stop, self.lanes) as step:
                 self._combine(added(code, row, step), added(code, place, step), self.lanes)
         if whole < loop.size or self.lanes == 1:
             first = 0 if self.lanes == 1 else whole
-            begin = smaller(code, low, first, "umax") if shared else str(first)
+            begin = extreme(code, "umax", low, first) if shared else str(first)
             with over(code, begin, high) as step:
                 self._combine(added(code, row, step), added(code, place, step), 1)
 

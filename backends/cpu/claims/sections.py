@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from monograph.backends.cpu.claims.offsets import added, times
 from monograph.backends.cpu.claims.pieces import Job
+from monograph.backends.cpu.emission.offsets import added, times
 
 _PART = 1 << 15  # elements of one part of a long row
 _PARTS = 256  # at most

@@ -11,9 +11,9 @@ from __future__ import annotations
 from math import prod
 
 from monograph.backends.cpu.claims.eliminations import ALGORITHMS, Grid
-from monograph.backends.cpu.claims.offsets import added, smaller, times
 from monograph.backends.cpu.claims.pieces import Job, in_pieces
 from monograph.backends.cpu.emission.emit import Code, Module
+from monograph.backends.cpu.emission.offsets import added, extreme, times
 from monograph.backends.cpu.loops.kernel import Emitted
 from monograph.fusion.kernel import Opaque
 from monograph.hlo.types import TensorType
@@ -84,7 +84,7 @@ class _Writer:
         params = [f"%a{k}" for k in range(len(self.types))]
         code = Code(self.module, [*params, "%group"])
         first = times(code, "%group", self.lanes)
-        count = smaller(code, code.op(f"sub i64 {self.batch}, {first}"), self.lanes, "umin")
+        count = extreme(code, "umin", code.op(f"sub i64 {self.batch}, {first}"), self.lanes)
         grids = [self.grid(code, k, t) for k, t in enumerate(self.types)]
         for address, grid, t in zip(params, grids, self.operands, strict=False):
             self.moved(code, address, grid, t, (first, count), back=False)

@@ -12,13 +12,13 @@ from math import log2
 from monograph.backends.cpu import table
 from monograph.backends.cpu.claims.keys import Coding
 from monograph.backends.cpu.claims.merge import MERGE
-from monograph.backends.cpu.claims.offsets import times
 from monograph.backends.cpu.claims.radix import WORDS, Word
 from monograph.backends.cpu.claims.rows import Row, Way, emit_rows
 from monograph.backends.cpu.emission.address import Form
 from monograph.backends.cpu.emission.dtypes import Value, constant
 from monograph.backends.cpu.emission.emit import Code, Module, literal, vector
 from monograph.backends.cpu.emission.memory import read
+from monograph.backends.cpu.emission.offsets import times
 from monograph.backends.cpu.loops.kernel import Emitted
 from monograph.fusion.kernel import Opaque
 from monograph.hlo.graph import Graph, Node

@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from itertools import product
 
 from monograph.backends.cpu.contraction.unit import Unit
-from monograph.backends.cpu.emission.address import lane_numbers
-from monograph.backends.cpu.emission.dtypes import splat_part
 from monograph.backends.cpu.emission.emit import Code, Module, literal, suffix, vector
+from monograph.backends.cpu.emission.offsets import extreme
+from monograph.backends.cpu.emission.vectors import first_lanes, load_some, picked
 
 _OUTER = (
     "i64 %n, i64 %parts, ptr %a, ptr %rows, i64 %high, ptr %b, i64 %bc, ptr %begin, ptr %c,"
@@ -35,14 +35,13 @@ def dots_text(module: Module, unit: Unit) -> str:
         f"ptr @{_name(unit, *size)}" for size in product(range(1, high + 1), range(1, _COLUMNS + 1))
     )
     table = module.global_value("dots", f"internal constant [{high * _COLUMNS} x ptr] [{table}]")
-    least = module.declare("llvm.umin.i64", "i64 @llvm.umin.i64(i64, i64)")
     a, b = (
         code.op(f"getelementptr i8, ptr %{x}, i64 {code.op(f'load i64, ptr {at}, align 8')}")
         for x, at in (("a", "%begin"), ("b", code.op("getelementptr i64, ptr %begin, i64 1")))
     )
 
     def rest(stop: str, at: str, most: int) -> str:
-        return code.op(f"call i64 @{least}(i64 {code.op(f'sub i64 {stop}, {at}')}, i64 {most})")
+        return extreme(code, "umin", code.op(f"sub i64 {stop}, {at}"), most)
 
     with code.span("0", "%columns", _COLUMNS) as column, code.span("0", "%high", high) as row:
         j, i = column.var, row.var
@@ -94,8 +93,7 @@ class _Dots:
             full.test(code.op(f"icmp ult i64 {full.values[0]}, {whole}"))
             full.carry(self.step(starts, full.values, ""))
         left = code.op(f"sub i64 %n, {whole}")
-        count = splat_part(code, "i32", code.op(f"trunc i64 {left} to i32"), n)
-        mask = code.op(f"icmp ult <{n} x i32> {lane_numbers('i32', n)}, {count}")
+        mask = first_lanes(code, left, n)
         carried = [("i64", whole), *((self.type, x) for x in full.values[1:])]
         with code.while_loop(carried) as end:
             end.test(code.op(f"icmp ult i64 {end.values[0]}, %n"))
@@ -124,11 +122,7 @@ class _Dots:
         place = code.op(f"getelementptr {unit.scalar}, ptr {start}, i64 {at}")
         if not mask:
             return code.op(f"load {t}, ptr {place}, align {unit.size}")
-        f = f"llvm.masked.load.{suffix(unit.scalar, unit.lanes)}.p0"
-        lanes = f"<{unit.lanes} x i1>"
-        code.module.declare(f, f"{t} @{f}(ptr, {lanes}, {t})")
-        rest = f"{lanes} {mask}, {t} {literal(0, unit.scalar, unit.lanes)}"
-        return code.op(f"call {t} @{f}(ptr align {unit.size} {place}, {rest})")
+        return load_some(code, unit.scalar, unit.lanes, place, unit.size, mask)
 
     def add(self, x: str, y: str, total: str) -> str:
         code, unit, t = self.code, self.unit, self.type
@@ -179,8 +173,4 @@ class _Dots:
 
     def picked(self, x: str, y: str, places: Sequence[int], lanes: int) -> str:
         """Some lanes of two vectors of `lanes`."""
-        t = vector(self.unit.scalar, lanes)
-        if len(places) == 1:
-            return self.code.op(f"extractelement {t} {x}, i32 {places[0]}")
-        order = ", ".join(f"i32 {k}" for k in places)
-        return self.code.op(f"shufflevector {t} {x}, {t} {y}, <{len(places)} x i32> <{order}>")
+        return picked(self.code, self.unit.scalar, lanes, x, y, places)

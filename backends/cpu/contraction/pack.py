@@ -14,10 +14,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from monograph.backends.cpu.contraction.unit import Unit
-from monograph.backends.cpu.emission.address import Form, lane_numbers
-from monograph.backends.cpu.emission.dtypes import Value, splat_part
+from monograph.backends.cpu.emission.address import Form
+from monograph.backends.cpu.emission.dtypes import Value
 from monograph.backends.cpu.emission.emit import Code, Machine, Module, vector
 from monograph.backends.cpu.emission.memory import read
+from monograph.backends.cpu.emission.offsets import extreme
+from monograph.backends.cpu.emission.vectors import first_lanes, picked
 from monograph.backends.cpu.table import convert_value
 from monograph.hlo.types import DTYPES, DType
 
@@ -68,11 +70,7 @@ class _Packer:
 
     def there(self, panel: str) -> str:
         """How many elements of a panel there are."""
-        return self.least(self.code.op(f"sub i64 %width, {panel}"), str(self.width))
-
-    def least(self, x: str, y: str) -> str:
-        f = self.code.module.declare("llvm.umin.i64", "i64 @llvm.umin.i64(i64, i64)")
-        return self.code.op(f"call i64 @{f}(i64 {x}, i64 {y})")
+        return extreme(self.code, "umin", self.code.op(f"sub i64 %width, {panel}"), self.width)
 
     def at(self, w: str, p: str) -> str:
         """The offset of a source element."""
@@ -105,10 +103,7 @@ class _Packer:
         code = self.code
         rest = code.op(f"urem i64 {width}, {self.width}")
         full = code.op(f"sub i64 {width}, {rest}")
-        lanes = vector("i32", self.width)
-        count = splat_part(code, "i32", code.op(f"trunc i64 {rest} to i32"), self.width)
-        mask = code.op(f"icmp ult {lanes} {lane_numbers('i32', self.width)}, {count}")
-        ragged = Value(DTYPES["bool"], self.width, [mask])
+        ragged = Value(DTYPES["bool"], self.width, [first_lanes(code, rest, self.width)])
         some = code.op(f"and i64 {self.terms}, {-_ROWS}")
         spans = [("0", some, _ROWS, False), (some, self.terms, 1, False)]
         if self.unit.pairs:
@@ -136,7 +131,7 @@ class _Packer:
         if not odd:
             y = self.load(self.at(w, code.op(f"or disjoint i64 {first}, 1")), n, mask).only
         mixed = [k // 2 + n * (k % 2) for k in range(2 * n)]
-        both = _shuffled(code, vector("i16", n), x, y, mixed)
+        both = picked(code, "i16", n, x, y, mixed)
         return code.op(f"bitcast {vector('i16', 2 * n)} {both} to {vector('i32', n)}")
 
     def turn(self, panel: str) -> None:
@@ -150,13 +145,13 @@ class _Packer:
         there = self.there(panel)
         first, end = code.op(f"sub i64 {self.terms}, {n}"), code.op(f"sub i64 {there}, 1")
         with code.span("0", self.terms, n) as square, code.span("0", there, n) as part:
-            term = self.least(square.var, first)
+            term = extreme(code, "umin", square.var, first)
             columns = []
             for k in range(min(n, self.width)):
-                column = self.least(code.op(f"add i64 {part.var}, {k}"), end)
+                column = extreme(code, "umin", code.op(f"add i64 {part.var}, {k}"), end)
                 columns.append(self.column(code.op(f"add i64 {panel}, {column}"), term))
             columns += columns[-1:] * (n - len(columns))
-            for k, x in enumerate(_transposed(code, vector(self.unit.scalar, n), columns)):
+            for k, x in enumerate(_transposed(code, self.unit.scalar, columns)):
                 p = code.op(f"add i64 {term}, {k}")
                 self.store(x, n, self.target(panel, p, part.var))
 
@@ -192,7 +187,7 @@ class _Packer:
         return code.op(f"or disjoint i32 {low}, {high}")
 
 
-def _transposed(code: Code, t: str, rows: list[str]) -> list[str]:
+def _transposed(code: Code, scalar: str, rows: list[str]) -> list[str]:
     """A square, by exchanging ever larger blocks across the diagonal."""
     n = len(rows)
     out, half = list(rows), 1
@@ -204,12 +199,7 @@ def _transposed(code: Code, t: str, rows: list[str]) -> list[str]:
             j = i | half
             low = [k if not k & half else n + (k ^ half) for k in range(n)]
             high = [k | half if not k & half else n + k for k in range(n)]
-            made[i] = _shuffled(code, t, out[i], out[j], low)
-            made[j] = _shuffled(code, t, out[i], out[j], high)
+            made[i] = picked(code, scalar, n, out[i], out[j], low)
+            made[j] = picked(code, scalar, n, out[i], out[j], high)
         out, half = made, half * 2
     return out
-
-
-def _shuffled(code: Code, t: str, x: str, y: str, picks: list[int]) -> str:
-    order = ", ".join(f"i32 {k}" for k in picks)
-    return code.op(f"shufflevector {t} {x}, {t} {y}, <{len(picks)} x i32> <{order}>")

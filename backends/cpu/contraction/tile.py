@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from monograph.backends.cpu.contraction.unit import Unit
 from monograph.backends.cpu.emission.emit import Module, literal, suffix, vector
+from monograph.backends.cpu.emission.vectors import lane_numbers, masked, masked_name
 
 _PARAMS = (
     "i64 %n, i64 %parts, ptr %a, ptr %rows, i64 %at, ptr %b, i64 %bt, ptr %begin, ptr %c, i64 %cr,"
@@ -67,14 +68,13 @@ class _Tile:
                 out.append(f"  %c{i}.{j} = getelementptr i8, ptr %c{i}.0, i64 {j * self.step}")
         if self.edge:
             n = self.unit.lanes
-            lanes = f"<{', '.join(f'i32 {k}' for k in range(n))}>"
             out += [
                 f"  %over = sub i64 %columns, {(self.vectors - 1) * n}",
                 "  %there = trunc i64 %over to i32",
                 f"  %in = insertelement <{n} x i32> poison, i32 %there, i32 0",
                 f"  %last = shufflevector <{n} x i32> %in, <{n} x i32> poison,"
                 f" <{n} x i32> zeroinitializer",
-                f"  %mask = icmp ult <{n} x i32> {lanes}, %last",
+                f"  %mask = icmp ult <{n} x i32> {lane_numbers('i32', n)}, %last",
             ]
         out += ["  br i1 %first, label %go, label %more", "more:"]
         out += [self.load(f"%old{i}.{j}", f"%c{i}.{j}", j) for i, j in self.grid]
@@ -151,22 +151,20 @@ class _Tile:
             return f"  {name} = load {t}, ptr {address}, align {align}"
         n = self.unit.lanes
         rest = f"<{n} x i1> %mask, {t} {literal(0, self.unit.scalar, n)}"
-        call = f"@{_masked(self.unit, 'load')}(ptr align {align} {address}, {rest})"
+        call = f"@{masked_name('load', self.unit.scalar, n)}(ptr align {align} {address}, {rest})"
         return f"  {name} = call {t} {call}"
 
     def store(self, value: str, address: str, j: int) -> str:
         t, align = self.type, self.unit.size
         if not self.masked(j):
             return f"  store {t} {value}, ptr {address}, align {align}"
-        place = f"ptr align {align} {address}, <{self.unit.lanes} x i1> %mask"
-        return f"  call void @{_masked(self.unit, 'store')}({t} {value}, {place})"
+        n = self.unit.lanes
+        place = f"ptr align {align} {address}, <{n} x i1> %mask"
+        f = masked_name("store", self.unit.scalar, n)
+        return f"  call void @{f}({t} {value}, {place})"
 
     def masked(self, j: int) -> bool:
         return self.edge and j == self.vectors - 1
-
-
-def _masked(unit: Unit, what: str) -> str:
-    return f"llvm.masked.{what}.{suffix(unit.scalar, unit.lanes)}.p0"
 
 
 def _accumulate(unit: Unit, t: str, x: str, y: str, total: str, name: str) -> list[str]:
@@ -186,12 +184,11 @@ def _accumulate(unit: Unit, t: str, x: str, y: str, total: str, name: str) -> li
 
 def declare_tiles(module: Module, unit: Unit) -> None:
     """Declare what the functions call."""
-    t, mask = vector(unit.scalar, unit.lanes), f"<{unit.lanes} x i1>"
-    load, store = _masked(unit, "load"), _masked(unit, "store")
+    t = vector(unit.scalar, unit.lanes)
     f = f"llvm.fmuladd.{suffix(unit.scalar, unit.lanes)}"
     module.declare("llvm.prefetch.p0", "void @llvm.prefetch.p0(ptr, i32, i32, i32)")
-    module.declare(load, f"{t} @{load}(ptr, {mask}, {t})")
-    module.declare(store, f"void @{store}({t}, ptr, {mask})")
+    for what in ("load", "store"):
+        masked(module, what, unit.scalar, unit.lanes)
     if unit.pairs:
         s = vector("i16", 2 * unit.lanes)
         module.declare(_PAIRS[unit.bits], f"{t} @{_PAIRS[unit.bits]}({s}, {s})")

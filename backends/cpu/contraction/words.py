@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from monograph.backends.cpu.emission.emit import Code
+from monograph.backends.cpu.emission.offsets import extreme
 
 
 class Words:
@@ -31,8 +32,7 @@ class Words:
         return self.div(self.add(x, self.sub(str(y), 1)), y)
 
     def extreme(self, name: str, x: str, y: str) -> str:
-        f = self.code.module.declare(f"llvm.{name}.i64", f"i64 @llvm.{name}.i64(i64, i64)")
-        return self.code.op(f"call i64 @{f}(i64 {x}, i64 {y})")
+        return extreme(self.code, name, x, y)
 
     def less(self, x: str, y: str) -> str:
         """x - y, but not below zero."""

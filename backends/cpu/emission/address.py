@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from monograph.backends.cpu.emission.dtypes import Value, register_type, splat_part
+from monograph.backends.cpu.emission.dtypes import Value, register_type
 from monograph.backends.cpu.emission.emit import Code, literal, suffix, vector
+from monograph.backends.cpu.emission.vectors import lane_numbers, splat_part
 from monograph.hlo.index import Atom, Dim, Div, Index, Mod, Start, loops_of
 
 _LIMIT = 1 << 30  # vectors of indices within it are computed in i32, where division is cheap
@@ -143,11 +144,6 @@ class Indices:
         t, short = vector(scalar, lanes), suffix(scalar, lanes)
         f = self.code.module.declare(f"llvm.{name}.{short}", f"{t} @llvm.{name}.{short}({t}, {t})")
         return self.code.op(f"call {t} @{f}({t} {x}, {t} {literal(bound, scalar, lanes)})")
-
-
-def lane_numbers(scalar: str, lanes: int, factor: int = 1) -> str:
-    """The constant vector ``0, factor, 2 factor, ...``."""
-    return "<" + ", ".join(f"{scalar} {k * factor}" for k in range(lanes)) + ">"
 
 
 def _bits(scalar: str) -> int:

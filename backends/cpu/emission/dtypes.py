@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 from monograph.backends.cpu.emission.emit import Code, literal, vector
 from monograph.backends.cpu.emission.smallfloat import decode, encode, narrowed
+from monograph.backends.cpu.emission.vectors import splat_part
 from monograph.hlo.float_formats import FORMATS
 from monograph.hlo.types import DType, real_dtype
 
@@ -108,17 +109,6 @@ def splat(code: Code, v: Value, lanes: int) -> Value:
         return v
     scalar = register_type(v.dtype)
     return Value(v.dtype, lanes, [splat_part(code, scalar, p, lanes) for p in v.parts])
-
-
-def splat_part(code: Code, scalar: str, x: str, lanes: int) -> str:
-    """One scalar operand in all lanes."""
-    if lanes == 1:
-        return x
-    if not x.startswith("%"):
-        return f"splat ({scalar} {x})"
-    t = f"<{lanes} x {scalar}>"
-    first = code.op(f"insertelement {t} poison, {scalar} {x}, i32 0")
-    return code.op(f"shufflevector {t} {first}, {t} poison, <{lanes} x i32> zeroinitializer")
 
 
 def constant(d: DType, value: object) -> Value:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from monograph.backends.cpu.emission.emit import Code, literal, suffix, vector
+from monograph.backends.cpu.emission.vectors import picked
 
 
 class Lanes:
@@ -81,12 +82,8 @@ class Lanes:
 
     def _picked(self, xs: Sequence[str], scalar: str, given: int, wanted: range) -> str:
         """Lanes of one or two vectors of `given` lanes."""
-        t = vector(scalar, given)
-        last = len(xs) * given
-        picks = ", ".join(f"i32 {k if k < last else 'poison'}" for k in wanted)
         x, y = (*xs, "poison")[:2]
-        kind = f"<{len(wanted)} x i32>"
-        return self.code.op(f"shufflevector {t} {x}, {t} {y}, {kind} <{picks}>")
+        return picked(self.code, scalar, given, x, y, wanted)
 
     def saturate(self, x: str, source: str, target: str, signed: bool) -> str:
         """Float to integer: towards zero, out of range to the nearest end, NaN to zero.

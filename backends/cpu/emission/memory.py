@@ -18,7 +18,8 @@ from monograph.backends.cpu.emission.dtypes import (
     splat,
     to_memory,
 )
-from monograph.backends.cpu.emission.emit import Code, suffix, vector
+from monograph.backends.cpu.emission.emit import Code, vector
+from monograph.backends.cpu.emission.vectors import load_some, picked, store_some
 from monograph.hlo.types import DType
 
 ALIGN = 64  # bytes, that are enough for every store past the caches: a line
@@ -88,7 +89,7 @@ def write(
     row = form.type == "" and form.stride == 1 and first != 1
     if exact and row and _in_pieces(d, form, lanes, mask, first):
         t, picks = memory_type(d), list(range(first))
-        some = _shuffle(code, t, lanes, parts[0], "poison", picks)
+        some = picked(code, t, lanes, parts[0], "poison", picks)
         place = _element(code, d, pointer, form.base)
         code.do(f"store {vector(t, first)} {some}, ptr {place}, align {alignment(d)}")
         return
@@ -182,12 +183,6 @@ def _read_lanes(
     return whole
 
 
-def _shuffle(code: Code, scalar: str, n: int, x: str, y: str, picks: list[int]) -> str:
-    t = vector(scalar, n)
-    order = ", ".join(f"i32 {k}" for k in picks)
-    return code.op(f"shufflevector {t} {x}, {t} {y}, <{len(picks)} x i32> <{order}>")
-
-
 def _lanes_mask(code: Code, mask: Value | None, lanes: int, first: int, back: bool) -> str:
     """Which elements in memory count, as a constant where it can be; "" if all of them do."""
     text = ""
@@ -198,7 +193,7 @@ def _lanes_mask(code: Code, mask: Value | None, lanes: int, first: int, back: bo
         return text
     m = splat(code, mask, lanes).only
     if back:
-        m = _shuffle(code, "i1", lanes, m, "poison", list(range(lanes - 1, -1, -1)))
+        m = picked(code, "i1", lanes, m, "poison", list(range(lanes - 1, -1, -1)))
     return code.op(f"and <{lanes} x i1> {m}, {text}") if text else m
 
 
@@ -215,18 +210,14 @@ def _read_row(
     if not m:
         x = code.op(f"load {vector(t, n)}, ptr {address}, align {align}")
     else:
-        f, s = f"llvm.masked.load.{suffix(t, n)}.p0", vector(t, n)
-        code.module.declare(f, f"{s} @{f}(ptr, <{n} x i1>, {s})")
-        x = code.op(
-            f"call {s} @{f}(ptr align {align} {address}, <{n} x i1> {m}, {s} zeroinitializer)"
-        )
+        x = load_some(code, t, n, address, align, m)
     lanes_order = list(range(lanes - 1, -1, -1)) if back else list(range(lanes))
     if d.is_complex:
         return [
-            _shuffle(code, t, n, x, "poison", [2 * k + part for k in lanes_order])
+            picked(code, t, n, x, "poison", [2 * k + part for k in lanes_order])
             for part in (0, 1)
         ]
-    return [_shuffle(code, t, n, x, "poison", lanes_order) if back else x]
+    return [picked(code, t, n, x, "poison", lanes_order) if back else x]
 
 
 def _in_pieces(d: DType, form: Form, lanes: int, mask: Value | None, first: int) -> bool:
@@ -240,7 +231,7 @@ def _read_some(code: Code, d: DType, pointer: str, form: Form, lanes: int, first
     t, place = memory_type(d), _element(code, d, pointer, form.base)
     found = code.op(f"load {vector(t, first)}, ptr {place}, align {alignment(d)}")
     picks = [min(k, first) for k in range(lanes)]
-    return _shuffle(code, t, first, found, "zeroinitializer", picks)
+    return picked(code, t, first, found, "zeroinitializer", picks)
 
 
 def _read_strided(code: Code, d: DType, pointer: str, form: Form, lanes: int, first: int) -> str:
@@ -257,7 +248,7 @@ def _read_strided(code: Code, d: DType, pointer: str, form: Form, lanes: int, fi
             inside = form.stride * k - at
             if 0 <= inside < lanes:
                 picks[k] = lanes + inside
-        found = _shuffle(code, t, lanes, found, x, picks)
+        found = picked(code, t, lanes, found, x, picks)
     return found
 
 
@@ -271,7 +262,7 @@ def _write_row(
     if d.is_complex:
         n = 2 * lanes
         picks = [k + part * lanes for k in range(lanes) for part in (0, 1)]
-        x = _shuffle(code, t, lanes, parts[0], parts[1], picks)
+        x = picked(code, t, lanes, parts[0], parts[1], picks)
     m = _lanes_mask(code, mask, n, first * len(_parts(d)), False)
     if past and not m:
         note = code.module.note("{i32 1}")
@@ -288,6 +279,4 @@ def _write_row(
         at = code.op(f"getelementptr {t}, ptr {address}, i64 {lane}")
         code.do(f"store {t} {one}, ptr {at}, align {align}")
         return
-    f, s = f"llvm.masked.store.{suffix(t, n)}.p0", vector(t, n)
-    code.module.declare(f, f"void @{f}({s}, ptr, <{n} x i1>)")
-    code.do(f"call void @{f}({s} {x}, ptr align {align} {address}, <{n} x i1> {m})")
+    store_some(code, t, n, x, address, align, m)

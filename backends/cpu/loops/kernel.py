@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 from monograph.backends.cpu.emission.dtypes import Value, splat
 from monograph.backends.cpu.emission.emit import Code, Loop, Module
 from monograph.backends.cpu.emission.memory import fetch, read, write
+from monograph.backends.cpu.emission.offsets import extreme
 from monograph.backends.cpu.emission.streaming import fence, streamed, where_aligned
 from monograph.backends.cpu.loops.columns import Columns
 from monograph.backends.cpu.loops.folding import Folding, Point, plus
@@ -215,7 +216,7 @@ class Writer(Values):
             return
         low, high = window
         if run.start:
-            low = self.extreme("umax", low, str(run.start))
+            low = extreme(self.code, "umax", low, run.start)
         if run.stop < self.kernel.dims[loop]:
             high = self.least(high, str(run.stop))
         with self.code.span(low, high, step) as part:
@@ -223,12 +224,7 @@ class Writer(Values):
 
     def least(self, x: str, y: str) -> str:
         """The smaller of two numbers, either of which may be a constant."""
-        known = x[0] != "%" and y[0] != "%"
-        return str(min(int(x), int(y))) if known else self.extreme("umin", x, y)
-
-    def extreme(self, name: str, x: str, bound: str) -> str:
-        f = self.code.module.declare(f"llvm.{name}.i64", f"i64 @llvm.{name}.i64(i64, i64)")
-        return self.code.op(f"call i64 @{f}(i64 {x}, i64 {bound})")
+        return extreme(self.code, "umin", x, y)
 
     def within_parts(self) -> None:
         """The point, as it is where the loops are now."""

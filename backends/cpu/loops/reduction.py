@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from monograph.backends.cpu import table
 from monograph.backends.cpu.emission.dtypes import Value, constant, register_type, splat
 from monograph.backends.cpu.emission.emit import Code, vector
+from monograph.backends.cpu.emission.vectors import picked
 from monograph.fusion.kernel import Kernel, Reduction
 from monograph.hlo.graph import Graph, Node
 from monograph.hlo.ops.leaf import constant_op
@@ -200,15 +201,9 @@ def regroup(values: Sequence[Value], parts: Sequence[str]) -> list[Value]:
 
 def _half(code: Code, v: Value, first: int) -> Value:
     """Half of the lanes, from lane `first`."""
-    half = v.lanes // 2
-    if half == 1:
-        parts = [code.op(f"extractelement {v.type} {p}, i32 {first}") for p in v.parts]
-        return Value(v.dtype, 1, parts)
-    picks = ", ".join(f"i32 {first + k}" for k in range(half))
-    parts = [
-        code.op(f"shufflevector {v.type} {p}, {v.type} poison, <{half} x i32> <{picks}>")
-        for p in v.parts
-    ]
+    half, scalar = v.lanes // 2, register_type(v.dtype)
+    picks = range(first, first + half)
+    parts = [picked(code, scalar, v.lanes, p, "poison", picks) for p in v.parts]
     return Value(v.dtype, half, parts)
 
 

@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from monograph.backends.cpu.emission.emit import Code, Machine, Module, vector
+from monograph.backends.cpu.emission.offsets import extreme
+from monograph.backends.cpu.emission.vectors import first_lanes, load_some, picked, store_some
 from monograph.backends.cpu.objects.shared import Piece, provide
 
 SIZES = (1, 2, 4, 8, 16)
@@ -48,12 +50,11 @@ class _Block:
         self.count = wide // size  # elements in a row, and rows
         self.unit = min(size, 8)
         self.units = wide // self.unit
-        self.type = vector(f"i{8 * self.unit}", self.units)
+        self.scalar = f"i{8 * self.unit}"
+        self.type = vector(self.scalar, self.units)
 
     def _picked(self, x: str, y: str, picks: Sequence[int]) -> str:
-        order = ", ".join(f"i32 {k}" for k in picks)
-        op = f"shufflevector {self.type} {x}, {self.type} {y}, <{self.units} x i32> <{order}>"
-        return self.code.fresh_op(op)
+        return picked(self.code, self.scalar, self.units, x, y, picks)
 
     def _interleaved(self, x: str, y: str, cell: int, upper: int) -> str:
         """Cells of so many bytes of x and y in turn, from the lower or upper half of each row."""
@@ -126,41 +127,25 @@ class _Block:
 
     def part(self) -> None:
         """A block of m columns and n rows, at most as many as there are in a whole one."""
-        code, t, units = self.code, self.type, self.units
-        per = self.size // self.unit
+        code, units = self.code, self.units
         masks = f"<{units} x i1>"
-        f = f"v{units}i{8 * self.unit}"
-        load = code.module.declare(
-            f"llvm.masked.load.{f}.p0", f"{t} @llvm.masked.load.{f}.p0(ptr, {masks}, {t})"
-        )
-        store = code.module.declare(
-            f"llvm.masked.store.{f}.p0", f"void @llvm.masked.store.{f}.p0({t}, ptr, {masks})"
-        )
-        umin = code.module.declare("llvm.umin.i64", "i64 @llvm.umin.i64(i64, i64)")
         last = code.op("sub i64 %n, 1")
-        rows, columns = self._below("%n", per), self._below("%m", per)
+        rows, columns = self._below("%n"), self._below("%m")
         loaded = []
         for k in range(self.count):
-            row = code.op(f"call i64 @{umin}(i64 {k}, i64 {last})")
+            row = extreme(code, "umin", k, last)
             at = self.place("%from", row, "%apart", "0")
-            where = f"ptr align {self.unit} {at}, {masks} {columns}"
-            loaded.append(code.fresh_op(f"call {t} @{load}({where}, {t} zeroinitializer)"))
+            loaded.append(load_some(code, self.scalar, units, at, self.unit, columns))
         for k, x in enumerate(self.turned(loaded)):
             at = self.place("%to", str(k), "%across", "0")
             inside = code.op(f"icmp ult i64 {k}, %m")
             here = code.op(f"select i1 {inside}, {masks} {rows}, {masks} zeroinitializer")
-            code.do(f"call void @{store}({t} {x}, ptr align {self.unit} {at}, {masks} {here})")
+            store_some(code, self.scalar, units, x, at, self.unit, here)
 
-    def _below(self, bound: str, per: int) -> str:
+    def _below(self, bound: str) -> str:
         """A mask of the first so many elements."""
-        code, units = self.code, self.units
-        wide = code.op(f"mul i64 {bound}, {per}")
-        small = code.op(f"trunc i64 {wide} to i8")
-        first = code.op(f"insertelement <{units} x i8> poison, i8 {small}, i32 0")
-        spread = f"shufflevector <{units} x i8> {first}, <{units} x i8> poison, "
-        all_ = code.op(f"{spread}<{units} x i32> zeroinitializer")
-        numbers = ", ".join(f"i8 {k}" for k in range(units))
-        return code.op(f"icmp ult <{units} x i8> <{numbers}>, {all_}")
+        wide = self.code.op(f"mul i64 {bound}, {self.size // self.unit}")
+        return first_lanes(self.code, wide, self.units, "i8")
 
 
 _PARAMS = ("%to", "%across", "%from", "%apart", "%m", "%n")
@@ -175,13 +160,12 @@ def _define(module: Module, size: int, bits: int) -> None:
     code = Code(module, _PARAMS)
     block = _Block(code, size, bits)
     step = block.count
-    umin = module.declare("llvm.umin.i64", "i64 @llvm.umin.i64(i64, i64)")
     whole_m, whole_n = (code.op(f"and i64 {x}, {-step}") for x in ("%m", "%n"))
 
     def at_edge(i: str, j: str) -> None:
         source, target = block.place("%from", j, "%apart", i), block.place("%to", i, "%across", j)
         left = [
-            code.op(f"call i64 @{umin}(i64 {code.op(f'sub i64 {whole}, {at}')}, i64 {step})")
+            extreme(code, "umin", code.op(f"sub i64 {whole}, {at}"), step)
             for whole, at in (("%m", i), ("%n", j))
         ]
         sizes = ", ".join(f"i64 {x}" for x in left)

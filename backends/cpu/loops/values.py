@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from monograph.backends.cpu import table
-from monograph.backends.cpu.emission.address import Form, Indices, lane_numbers
+from monograph.backends.cpu.emission.address import Form, Indices
 from monograph.backends.cpu.emission.dtypes import Value, constant, splat
 from monograph.backends.cpu.emission.emit import Code, literal, vector
+from monograph.backends.cpu.emission.vectors import lane_numbers
 from monograph.fusion.kernel import Apply, IndexValue, InRange, Instr, Literal, Load, Reduced
 from monograph.hlo.index import Index
 from monograph.hlo.types import BOOL, I64

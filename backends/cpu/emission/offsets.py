@@ -1,6 +1,6 @@
 """Offsets and bounds as i64 operands, constants folded; loops between them.
 
-Called by the writers of this package.
+Called by all that write loops of their own.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from monograph.backends.cpu.emission.emit import Code
+from monograph.backends.cpu.emission.emit import Code, Module
 
 
 def added(code: Code, x: str, y: str | int) -> str:
@@ -33,12 +33,16 @@ def negated(code: Code, x: str) -> str:
     return code.op(f"sub i64 0, {x}") if x[0] == "%" else str(-int(x))
 
 
-def smaller(code: Code, x: str, y: str | int, name: str) -> str:
+def extreme(code: Code, name: str, x: str | int, y: str | int) -> str:
     """`name` (smin, smax, umin, umax) of two i64 operands; constants are not negative."""
-    if x[0] != "%" and str(y)[0] != "%":
+    if str(x)[0] != "%" and str(y)[0] != "%":
         return str((min if name.endswith("min") else max)(int(x), int(y)))
-    f = code.module.declare(f"llvm.{name}.i64", f"i64 @llvm.{name}.i64(i64, i64)")
-    return code.op(f"call i64 @{f}(i64 {x}, i64 {y})")
+    return code.op(f"call i64 @{extreme_of_words(code.module, name)}(i64 {x}, i64 {y})")
+
+
+def extreme_of_words(module: Module, name: str) -> str:
+    """The intrinsic for that, declared; its name."""
+    return module.declare(f"llvm.{name}.i64", f"i64 @llvm.{name}.i64(i64, i64)")
 
 
 @contextmanager
