@@ -173,6 +173,8 @@ class OpDef:
             replaces the op. None: it has nothing to do with any.
         collective: ops on named axes that move bytes between devices: which collective that is, in
             the words of `monograph.sharding.collectives`.
+        running: the monoid (see `monograph.hlo.ops.monoids`) of which the op gives all partial
+            folds along its attribute `axis`, from the end if `reverse`.
         in_place: opaque ops: whether result i is operand i with some elements changed, so that a
             machine may change them in the operand's memory where nothing else needs it.
         ulp: tolerance in units of the last place between backends, for inexact types.
@@ -220,6 +222,7 @@ class OpDef:
     wall: bool = False
     axes: Callable[[Attrs], tuple[Any, ...]] | None = None
     collective: str = ""
+    running: str = ""
     in_place: bool = False
     weak: Literal["and", "own"] = "and"
     varies: Callable[[Attrs, frozenset[Any]], frozenset[Any]] | None = None

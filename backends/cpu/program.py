@@ -118,7 +118,7 @@ def _record(step: Host) -> Record | None:
 
 def _emitted(module: Module, launch: Launch) -> Emitted:
     if isinstance(launch.kernel, Opaque):
-        return WHOLE[launch.kernel.node.op](module, launch.kernel)
+        return WHOLE[launch.kernel.node.op].emit(module, launch.kernel)
     found = emit_contraction(module, launch.kernel, launch.schedule)
     return found or emit_kernel(module, launch.kernel, launch.schedule)
 

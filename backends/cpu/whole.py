@@ -6,12 +6,15 @@ They stand apart from `monograph.backends.cpu.table`, which these writers use fo
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
 
+from monograph.backends.cpu.claims.eliminations import eliminate, factorise, substitute
 from monograph.backends.cpu.claims.exchanges import emit_exchanges
 from monograph.backends.cpu.claims.fourier import emit_fft, takes_fft
 from monograph.backends.cpu.claims.gather import emit_gather
 from monograph.backends.cpu.claims.lapack import emit_lapack
+from monograph.backends.cpu.claims.lapack_ends import end_cholesky, end_eig
 from monograph.backends.cpu.claims.largest import emit_top_k
 from monograph.backends.cpu.claims.recurrence import emit_recurrence, has_code
 from monograph.backends.cpu.claims.running import emit_running
@@ -24,26 +27,13 @@ from monograph.fusion.recurrence import recurrence_of
 from monograph.hlo import ops
 from monograph.hlo.graph import Node, map_regions
 from monograph.hlo.legalize import legal_region
+from monograph.hlo.ops.cumulative import RUNNING
 from monograph.hlo.ops.lapack import CALLS
 from monograph.hlo.record import OpDef
 
-Whole = Callable[[Module, Opaque], Emitted]
 
-WHOLE: Mapping[OpDef, Whole] = {
-    ops.cumsum: partial(emit_running, "add"),
-    ops.cumprod: partial(emit_running, "multiply"),
-    ops.cummax: partial(emit_running, "maximum"),
-    ops.cummin: partial(emit_running, "minimum"),
-    ops.gather: emit_gather,
-    ops.scatter: emit_scatter,
-    ops.sort: emit_sort,
-    ops.top_k: emit_top_k,
-    ops.fft: emit_fft,
-    ops.lu_pivots_to_permutation: emit_exchanges,
-    ops.scan: emit_recurrence,
-    ops.while_: emit_recurrence,
-    **dict.fromkeys(CALLS, emit_lapack),
-}
+def _always(node: Node) -> bool:
+    return True
 
 
 def _recurs(node: Node) -> bool:
@@ -55,13 +45,35 @@ def _recurs(node: Node) -> bool:
     return found is not None and not found.own  # vectors of elements end together
 
 
-# Ops of which only some nodes have code.
-_SOME: Mapping[OpDef, Callable[[Node], bool]] = {
-    ops.scatter: takes_scatter,
-    ops.sort: can_sort,
-    ops.fft: takes_fft,
-    ops.scan: _recurs,
-    ops.while_: _recurs,
+@dataclass(frozen=True)
+class Whole:
+    """An op that is taken whole.
+
+    Attributes:
+        emit: what writes its function.
+        takes: whether a node of it is taken; others run as their expansion, or on the host.
+    """
+
+    emit: Callable[[Module, Opaque], Emitted]
+    takes: Callable[[Node], bool] = _always
+
+
+_RECURRENCE = Whole(emit_recurrence, _recurs)
+WHOLE: Mapping[OpDef, Whole] = {
+    **dict.fromkeys(RUNNING.values(), Whole(emit_running)),
+    ops.gather: Whole(emit_gather),
+    ops.scatter: Whole(emit_scatter, takes_scatter),
+    ops.sort: Whole(emit_sort, can_sort),
+    ops.top_k: Whole(emit_top_k),
+    ops.fft: Whole(emit_fft, takes_fft),
+    ops.lu_pivots_to_permutation: Whole(emit_exchanges),
+    ops.scan: _RECURRENCE,
+    ops.while_: _RECURRENCE,
+    **dict.fromkeys(CALLS, Whole(emit_lapack)),
+    ops.lu: Whole(partial(emit_lapack, lanes=eliminate)),
+    ops.triangular_solve: Whole(partial(emit_lapack, lanes=substitute)),
+    ops.cholesky: Whole(partial(emit_lapack, lanes=factorise, end=end_cholesky)),
+    ops.eig: Whole(partial(emit_lapack, end=end_eig)),
 }
 
 
@@ -72,5 +84,5 @@ def keeps(node: Node) -> bool:
 
 def takes(node: Node) -> bool:
     """Whether a node has code of its own."""
-    op = node.op
-    return op in WHOLE and (op not in _SOME or _SOME[op](node))
+    found = WHOLE.get(node.op)
+    return found is not None and found.takes(node)

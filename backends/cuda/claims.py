@@ -23,6 +23,7 @@ from monograph.fusion.recurrence import recurrence_of
 from monograph.hlo import ops
 from monograph.hlo.graph import Node, map_regions
 from monograph.hlo.legalize import legal_region
+from monograph.hlo.ops.cumulative import RUNNING
 from monograph.hlo.ops.indexed import Indexed
 from monograph.hlo.ops.scatter_derivative import scatter_windows
 from monograph.hlo.ops.starts import gather_windows
@@ -201,10 +202,7 @@ WHOLE: Mapping[OpDef, Whole] = {
     ops.householder_product: Whole(matrices.write_reflections, matrices.there),
     ops.eigh: Whole(matrices.write_eigh, matrices.spectral, matrices.eigh_workspace),
     ops.svd: Whole(matrices.write_svd, matrices.spectral, matrices.svd_workspace),
-    ops.cumsum: Whole(write_running, runs),
-    ops.cumprod: Whole(write_running, runs),
-    ops.cummax: Whole(write_running, runs),
-    ops.cummin: Whole(write_running, runs),
+    **dict.fromkeys(RUNNING.values(), Whole(write_running, runs)),
     ops.top_k: Whole(write_top_k, picks),
     ops.scan: Whole(write_recurrence, _recurs),
     ops.while_: Whole(write_recurrence, _recurs),

@@ -11,7 +11,6 @@ Elements are numbered as they are folded, `q`: from the end of a line if it is f
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from monograph.backends.cuda.body import Lines
@@ -21,11 +20,10 @@ from monograph.backends.cuda.table import Operand, written
 from monograph.backends.cuda.types import constant, from_memory, held, to_memory
 from monograph.backends.cuda.whole import INDEX, per_block
 from monograph.fusion.kernel import Opaque
-from monograph.hlo import ops
 from monograph.hlo.graph import Node
 from monograph.hlo.ops.folds import wide
 from monograph.hlo.ops.monoids import identity
-from monograph.hlo.record import OpDef
+from monograph.hlo.record import OPS, OpDef
 from monograph.hlo.types import DType, TensorType
 
 _LEAST = 32  # elements of a line from which on doubling takes more launches
@@ -34,12 +32,6 @@ _MANY = 128  # lines that keep a GPU busy however long they are
 _BESIDE = 8  # lines side by side that fill a sector of memory
 _SHORT = 256  # elements of a line that a warp takes
 _EACH = 8  # neighbours of a thread
-_COMBINE: Mapping[OpDef, tuple[OpDef, str]] = {
-    ops.cumsum: (ops.add, "add"),
-    ops.cumprod: (ops.multiply, "multiply"),
-    ops.cummax: (ops.maximum, "maximum"),
-    ops.cummin: (ops.minimum, "minimum"),
-}
 
 
 def runs(node: Node) -> bool:
@@ -92,14 +84,14 @@ class _Running:
 def write_running(opaque: Opaque, name: str) -> list[Launching]:
     """The function of a running fold."""
     node, (t,) = opaque.node, opaque.operands
-    combine, monoid = _COMBINE[node.op]
+    monoid = node.op.running
     axis, inner = node.attrs["axis"], 1
     for n in t.shape[axis + 1 :]:
         inner *= n
     summed = wide(t.dtype) if t.dtype.is_float else t.dtype
     length = t.shape[axis]
     found = _Running(
-        combine, constant(summed, identity(monoid, summed)[()]), t.dtype, summed,
+        OPS[monoid], constant(summed, identity(monoid, summed)[()]), t.dtype, summed,
         t.size // length, length, inner, node.attrs["reverse"],
     )  # fmt: skip
     lines = Lines()

@@ -39,6 +39,7 @@ from monograph.backends.tpu.windowed import folded_windows, ordered_windows
 from monograph.hlo.interp import evaluate
 from monograph.hlo.ops.composite import expansion
 from monograph.hlo.ops.convolution import layout_of, windows_of_groups
+from monograph.hlo.ops.cumulative import RUNNING
 from monograph.hlo.ops.dot import dims_of, grouped
 from monograph.hlo.ops.monoids import monoid_of
 from monograph.hlo.record import OPS, Attrs, OpDef, ops
@@ -86,7 +87,7 @@ def contract(chip: Chip, numerics: Numerics = DEFAULT) -> Mapping[OpDef, Callabl
 
     more: dict[OpDef, Callable[..., Any]]
     more = {ops.reduce_window: _reduce_window, ops.select_and_scatter: _select_and_scatter}
-    more |= {op: _running(op, combine) for op, combine in _RUNNING.items()}
+    more |= {op: _running(op) for op in RUNNING.values() if op.ulp}  # others are exact
     return {ops.dot_general: dot, ops.convolution: convolution, ops.reduce: reduce, **more}
 
 
@@ -221,12 +222,10 @@ def _terms(
 
 # ---- running folds -------------------------------------------------------------------------------
 
-_RUNNING = {ops.cumsum: ops.add, ops.cumprod: ops.multiply}
 
-
-def _running(op: OpDef, combine: OpDef) -> Callable[[Attrs, Array], Array]:
+def _running(op: OpDef) -> Callable[[Attrs, Array], Array]:
     """A running fold of floats: how much of what is before it an element has doubles each time."""
-    ref, whole = combine.ref, op.ref
+    ref, whole = OPS[op.running].ref, op.ref
     assert ref is not None and whole is not None
 
     def folded(attrs: Attrs, x: Array) -> Array:

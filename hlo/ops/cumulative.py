@@ -7,7 +7,7 @@ order that depends on the shape alone, those of at most 16 bits in f32 and round
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -143,6 +143,7 @@ def _define(name: str, monoid: str, kinds: frozenset[str], **rules: Any) -> OpDe
         signature=_signature,
         factors=running_factors,
         split=partial(running_split, monoid),
+        running=monoid,
         cost=_cost,
         mlir=Mlir("stablehlo.composite"),
         **rules,
@@ -175,3 +176,6 @@ def _extreme(name: str, monoid: str) -> OpDef:
 
 cummax: OpDef = _extreme("cummax", "maximum")
 cummin: OpDef = _extreme("cummin", "minimum")
+
+# monoid -> the op
+RUNNING: Mapping[str, OpDef] = {op.running: op for op in (cumsum, cumprod, cummax, cummin)}

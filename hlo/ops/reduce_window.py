@@ -17,6 +17,7 @@ from monograph.hlo.errors import DTypeError, ShapeError
 from monograph.hlo.factors import Rule
 from monograph.hlo.graph import Graph
 from monograph.hlo.ops.batching import stretch
+from monograph.hlo.ops.cumulative import RUNNING
 from monograph.hlo.ops.folds import fold, wide
 from monograph.hlo.ops.geometry import Geometry
 from monograph.hlo.ops.leaf import ALL_KINDS, constant_op, ones, splat, zeros
@@ -48,7 +49,6 @@ Array = np.ndarray[Any, Any]
 _ROWS = ("window_dimensions", "window_strides", "base_dilations", "window_dilations", "padding")
 _SHORT = 32  # elements that are summed in turn, rounding each time, as XLA does
 _LARGE = 3  # times more elements than the sum of the sides: worth one pass per dimension
-_RUNNING = {"add": "cumsum", "multiply": "cumprod", "maximum": "cummax", "minimum": "cummin"}
 
 
 def geometry_of(attrs: Attrs) -> Geometry:
@@ -197,7 +197,7 @@ def _running_axis(x: TensorType, g: Geometry) -> int | None:
 
 def _runs(name: str, init: Any) -> bool:
     """Whether there is such a running fold, and it makes no difference how often `init` is met."""
-    if name not in _RUNNING:
+    if name not in RUNNING:
         return False
     d = init.type.dtype
     return name in ("maximum", "minimum") or any(
@@ -207,7 +207,7 @@ def _runs(name: str, init: Any) -> bool:
 
 def _running(name: str, x: Any, init: Any, axis: int, reverse: bool) -> Any:
     """A running fold, and each of its results folded with the initial value."""
-    made = getattr(ops, _RUNNING[name])(x, axis=axis, reverse=reverse)
+    made = RUNNING[name](x, axis=axis, reverse=reverse)
     if _is(init, identity(name, x.type.dtype)):
         return made
     full = ops.broadcast_in_dim(init, shape=x.type.shape, broadcast_dimensions=())

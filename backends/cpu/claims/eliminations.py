@@ -7,14 +7,13 @@ The loops over rows and columns are those of the textbook (Golub and Van Loan 20
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from monograph.backends.cpu.emission.emit import Code, literal, suffix, vector
 from monograph.backends.cpu.emission.offsets import added, times
 from monograph.backends.cpu.emission.vectors import splat_part
-from monograph.hlo import ops
-from monograph.hlo.record import Attrs, OpDef
+from monograph.hlo.record import Attrs
 
 
 @dataclass(frozen=True)
@@ -87,6 +86,10 @@ class Grid:
         return splat_part(self.code, "i32", self.code.op(f"trunc i64 {x} to i32"), self.lanes)
 
 
+# ``algorithm(code, attributes, operands, results)``
+Algorithm = Callable[[Code, Attrs, Sequence[Grid], Sequence[Grid]], None]
+
+
 def _copied(source: Grid, target: Grid) -> None:
     with source.code.loop(0, source.rows, 1) as i, source.code.loop(0, source.columns, 1) as j:
         target.put(i.var, j.var, source.get(i.var, j.var))
@@ -95,7 +98,7 @@ def _copied(source: Grid, target: Grid) -> None:
 # ---- LU ------------------------------------------------------------------------------------------
 
 
-def _lu(code: Code, attrs: Attrs, given: Sequence[Grid], made: Sequence[Grid]) -> None:
+def eliminate(code: Code, attrs: Attrs, given: Sequence[Grid], made: Sequence[Grid]) -> None:
     """Rows are exchanged in each lane by choice; of equal pivots the first is taken."""
     a, pivots, info = made
     _copied(given[0], a)
@@ -145,7 +148,7 @@ def _pivot(a: Grid, pivots: Grid, k: str, below: str) -> str:
 # ---- triangular systems --------------------------------------------------------------------------
 
 
-def _triangular(code: Code, attrs: Attrs, given: Sequence[Grid], made: Sequence[Grid]) -> None:
+def substitute(code: Code, attrs: Attrs, given: Sequence[Grid], made: Sequence[Grid]) -> None:
     """op(a) x = b, row after row of x; x op(a) = b is op(a)^T x^T = b^T."""
     (a, b), (x,) = given, made
     lower = attrs["lower"]
@@ -171,7 +174,7 @@ def _triangular(code: Code, attrs: Attrs, given: Sequence[Grid], made: Sequence[
 # ---- Cholesky ------------------------------------------------------------------------------------
 
 
-def _cholesky(code: Code, attrs: Attrs, given: Sequence[Grid], made: Sequence[Grid]) -> None:
+def factorise(code: Code, attrs: Attrs, given: Sequence[Grid], made: Sequence[Grid]) -> None:
     """Column after column of the lower factor; NaN in lanes that are not positive definite."""
     (a,), (low,) = given, made
     if not attrs["lower"]:
@@ -206,11 +209,3 @@ def _reduced(a: Grid, low: Grid, i: str, j: str, count: str) -> str:
         terms.test(code.op(f"icmp ult i64 {k}, {count}"))
         terms.carry([added(code, k, 1), a.less(rest, low.get(i, k), low.get(j, k))])
     return terms.values[1]
-
-
-Algorithm = Callable[[Code, Attrs, Sequence[Grid], Sequence[Grid]], None]
-ALGORITHMS: Mapping[OpDef, Algorithm] = {
-    ops.lu: _lu,
-    ops.triangular_solve: _triangular,
-    ops.cholesky: _cholesky,
-}

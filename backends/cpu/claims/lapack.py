@@ -15,7 +15,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import prod
 
-from monograph.backends.cpu.claims.lapack_ends import ENDS, Called, copy, fill
+from monograph.backends.cpu.claims.eliminations import Algorithm
+from monograph.backends.cpu.claims.lapack_ends import Called, End, copy, fill
 from monograph.backends.cpu.claims.lapack_threads import ALONE, SMALL, TOGETHER
 from monograph.backends.cpu.claims.pieces import Job, in_pieces
 from monograph.backends.cpu.claims.side_by_side import emit_side_by_side, side_by_side
@@ -44,11 +45,20 @@ _SPEED = 1e9  # operations a second, on one thread, for matrices of that size
 _LINE = 64
 
 
-def emit_lapack(module: Module, opaque: Opaque) -> Emitted:
-    """The function of an op, ``f(operands..., results...)``."""
-    if side_by_side(opaque, module.machine.vector_bits):
-        return emit_side_by_side(module, opaque)
-    return Emitted(_Writer(module, opaque).write())
+def emit_lapack(
+    module: Module, opaque: Opaque, *, lanes: Algorithm | None = None, end: End | None = None
+) -> Emitted:
+    """The function of an op, ``f(operands..., results...)``.
+
+    Args:
+        module: what it is added to.
+        opaque: the op.
+        lanes: how many small matrices are taken at once.
+        end: what follows the routine's call.
+    """
+    if lanes is not None and side_by_side(opaque, module.machine.vector_bits):
+        return emit_side_by_side(module, opaque, lanes)
+    return Emitted(_Writer(module, opaque, end).write())
 
 
 @dataclass(frozen=True)
@@ -63,9 +73,10 @@ class _Place:
 class _Writer:
     """The function being written."""
 
-    def __init__(self, module: Module, opaque: Opaque) -> None:
+    def __init__(self, module: Module, opaque: Opaque, end: End | None) -> None:
         node = opaque.node
         self.module = module
+        self.end = end
         self.op: OpDef = node.op
         self.attrs = node.attrs
         self.name = f"w_{opaque.name}"
@@ -191,9 +202,9 @@ class _Writer:
                     assert place is not None
                     to = self._result(code, a.target)
                     _turn(code, self._at(code, place), to, a.dtype.itemsize, a.cols, a.rows)
-            if self.op in ENDS:
+            if self.end is not None:
                 places = [self._result(code, k) for k in range(len(self.results))]
-                ENDS[self.op](code, Called(self.attrs, self.results, pointers, places))
+                self.end(code, Called(self.attrs, self.results, pointers, places))
 
         return self._function("run", write, params)
 

@@ -5,13 +5,12 @@ The same is said for NumPy in the records (`FINISHES` of `monograph.hlo.ops.lapa
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from monograph.backends.cpu.emission.emit import Code
 from monograph.backends.cpu.emission.offsets import added, extreme, times
-from monograph.hlo.ops import cholesky, eig
-from monograph.hlo.record import Attrs, OpDef
+from monograph.hlo.record import Attrs
 from monograph.hlo.types import TensorType
 
 
@@ -30,6 +29,9 @@ class Called:
     types: Sequence[TensorType]
     arguments: Sequence[str]
     results: Sequence[str]
+
+
+End = Callable[[Code, Called], None]
 
 
 def end_cholesky(code: Code, called: Called) -> None:
@@ -85,9 +87,6 @@ def end_eig(code: Code, called: Called) -> None:
                 at = times(code, added(code, times(code, i.var, n), j.var), 2)
                 code.do(f"store {kind} {real}, ptr {element(out, at)}")
                 code.do(f"store {kind} {imag}, ptr {element(out, added(code, at, 1))}")
-
-
-ENDS: Mapping[OpDef, Callable[[Code, Called], None]] = {cholesky: end_cholesky, eig: end_eig}
 
 
 def fill(code: Code, to: str, byte: int, count: str) -> None:

@@ -31,15 +31,9 @@ _COLUMNS = 8  # vectors of columns in registers
 _SPEED = 6e9  # bytes a second, read and written, that one thread scans
 
 
-def emit_running(name: str, module: Module, opaque: Opaque) -> Emitted:
-    """The function of a running fold, ``f(operand, result)``.
-
-    Args:
-        name: the monoid.
-        module: what it is added to.
-        opaque: a node with attributes `axis` and `reverse`.
-    """
-    writer = _Running(name, module, opaque)
+def emit_running(module: Module, opaque: Opaque) -> Emitted:
+    """The function of a running fold, ``f(operand, result)``."""
+    writer = _Running(module, opaque)
     if writer.view.size:
         writer.write()
     writer.code.do("ret void")
@@ -50,7 +44,7 @@ def emit_running(name: str, module: Module, opaque: Opaque) -> Emitted:
 class _Running:
     """The function being written."""
 
-    def __init__(self, name: str, module: Module, opaque: Opaque) -> None:
+    def __init__(self, module: Module, opaque: Opaque) -> None:
         (t,) = opaque.operands
         axis = opaque.node.attrs["axis"]
         self.module = module
@@ -61,7 +55,8 @@ class _Running:
         self.view = View(prod(t.shape[:axis]), t.shape[axis], prod(t.shape[axis + 1 :]))
         self.dtype = t.dtype
         self.acc: DType = F32 if is_small_float(t.dtype) else t.dtype
-        self.fold = Fold(Reduction(monoid(name, self.acc), (0,), (0,)), False)
+        body = monoid(opaque.node.op.running, self.acc)
+        self.fold = Fold(Reduction(body, (0,), (0,)), False)
         bits = 32 if t.dtype is BOOL else 8 * self.acc.itemsize
         self.lanes = max(module.machine.vector_bits // bits, 1)
         self.parts = Parts.of(self.view, self.lanes * _GROUP)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from math import prod
 
-from monograph.backends.cpu.claims.eliminations import ALGORITHMS, Grid
+from monograph.backends.cpu.claims.eliminations import Algorithm, Grid
 from monograph.backends.cpu.claims.pieces import Job, in_pieces
 from monograph.backends.cpu.emission.emit import Code, Module
 from monograph.backends.cpu.emission.offsets import added, extreme, times
@@ -25,8 +25,8 @@ _MOVED = 4  # elements that are moved one after the other
 
 
 def side_by_side(opaque: Opaque, bits: int) -> bool:
-    """Whether an op has many small matrices, and an algorithm in lanes."""
-    if opaque.node.op not in ALGORITHMS or not bits:
+    """Whether an op has many small real matrices, of which registers hold several."""
+    if not bits:
         return False
     d = opaque.operands[0].dtype
     types = (*opaque.operands, *opaque.results)
@@ -39,17 +39,18 @@ def side_by_side(opaque: Opaque, bits: int) -> bool:
     return lanes > 1 and batch >= lanes and rows <= _ROWS and size <= _STACK
 
 
-def emit_side_by_side(module: Module, opaque: Opaque) -> Emitted:
+def emit_side_by_side(module: Module, opaque: Opaque, algorithm: Algorithm) -> Emitted:
     """The function of an op, ``f(operands..., results...)``."""
-    return Emitted(_Writer(module, opaque).write())
+    return Emitted(_Writer(module, opaque, algorithm).write())
 
 
 class _Writer:
     """The function being written."""
 
-    def __init__(self, module: Module, opaque: Opaque) -> None:
+    def __init__(self, module: Module, opaque: Opaque, algorithm: Algorithm) -> None:
         node = opaque.node
         self.module = module
+        self.algorithm = algorithm
         self.node = node
         self.name = f"w_{opaque.name}"
         self.operands, self.results = opaque.operands, opaque.results
@@ -89,7 +90,7 @@ class _Writer:
         for address, grid, t in zip(params, grids, self.operands, strict=False):
             self.moved(code, address, grid, t, (first, count), back=False)
         made = grids[len(self.operands) :]
-        ALGORITHMS[self.node.op](code, self.node.attrs, grids[: len(self.operands)], made)
+        self.algorithm(code, self.node.attrs, grids[: len(self.operands)], made)
         out = zip(params[len(self.operands) :], made, self.results, strict=True)
         for address, grid, t in out:
             self.moved(code, address, grid, t, (first, count), back=True)

@@ -17,6 +17,7 @@ from monograph.backends.tpu.isa.transcendental import FUNCTIONS
 from monograph.backends.tpu.windowed import ordered_windows
 from monograph.hlo import ops
 from monograph.hlo.graph import Node
+from monograph.hlo.ops.cumulative import RUNNING
 from monograph.hlo.record import Attrs, OpDef
 from monograph.hlo.types import DTYPES
 
@@ -31,9 +32,7 @@ STEMS: dict[OpDef, str] = {
     **{op: name for name, (op, _) in FUNCTIONS.items()},
 }  # fmt: skip
 _BITS: dict[OpDef, str] = {ops.and_: "and", ops.or_: "or", ops.xor: "xor", ops.not_: "not"}
-WHOLE = frozenset({  # calls that keep their own semantics
-    ops.cumsum, ops.cumprod, ops.cummax, ops.cummin, ops.top_k,
-})  # fmt: skip
+WHOLE = frozenset({*RUNNING.values(), ops.top_k})  # calls that keep their own semantics
 _WINDOWS = frozenset({ops.reduce_window})  # folds that are those of other ops
 WIDE = {"f32": "f32", "bf16": "f32", "f16": "f32", "i32": "i32", "i16": "i32", "i8": "i32",
         "u32": "u32", "u16": "u32", "u8": "u32"}  # fmt: skip

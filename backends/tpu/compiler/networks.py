@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from math import ceil, prod
 
 from monograph.backends.tpu.chip import Chip
+from monograph.backends.tpu.compiler.instructions import FOLDS
 from monograph.backends.tpu.compiler.keys import bits_of, tells_apart
 from monograph.backends.tpu.compiler.layout import LANES, SUBLANES, Layout
 from monograph.backends.tpu.compiler.meetings import Cumulative, Sorted, network_program
@@ -23,8 +24,10 @@ from monograph.backends.tpu.isa.program import Program
 from monograph.backends.tpu.isa.vector import wide
 from monograph.hlo import ops
 from monograph.hlo.graph import Node
+from monograph.hlo.ops.cumulative import RUNNING
 from monograph.hlo.ops.leaf import iota, result
 from monograph.hlo.ops.orders import Key, order_of
+from monograph.hlo.record import OPS
 
 PLACE = -1  # in `Network.outs`: where an element was
 
@@ -168,8 +171,7 @@ class Network:
 # ---- from ops ------------------------------------------------------------------------------------
 
 Made = tuple[Network, tuple[Node, ...]]
-_STEMS = {ops.cumsum: "add", ops.cumprod: "mul", ops.cummax: "max", ops.cummin: "min"}
-NETWORKS = frozenset({ops.sort, ops.top_k, *_STEMS})
+NETWORKS = frozenset({ops.sort, ops.top_k, *RUNNING.values()})
 
 
 def network_of(
@@ -225,7 +227,7 @@ def _cumulative(
     space: Callable[[Node], str],
 ) -> Made:  # fmt: skip
     (x,), (out,) = node.ins, outs
-    name, dtype = _STEMS[node.op], x.type.dtype.name
+    name, dtype = FOLDS[OPS[node.op.running]], x.type.dtype.name
     stem = f"v{name}.{wide(dtype)}"
     if dtype == "bool":
         stem = "vor" if name in ("add", "max") else "vand"
