@@ -222,13 +222,15 @@ class _Function:
 
         Pieces depend on shapes alone: they are the same however many threads there are. A piece has
         the rows of the buffers in `near` on its stack. What stands between products runs on `inner`
-        units at a time.
+        units at a time; so does what could do with a block where others take more units than that.
         """
         time = sum(int(x.schedule.seconds * 1e9) for x in launches)
         step = lcm(*(self.lowered.kernels[x].align for x in launches))
         grain = max(grain, -(-units // max(1, time // _SHORTEST)))
-        grain = -(-grain // step) * step
+        grain, wanted = -(-grain // step) * step, block
         block, inner = (-(-n // step) * step for n in (block, inner))
+        if not inner and wanted < block:
+            inner = wanted
 
         def each(some: _Function, low: str, high: str) -> None:
             some.rows_of(launches, low, high, inner)
@@ -282,14 +284,18 @@ class _Function:
     def rows_of(self, launches: Sequence[Launch], low: str, high: str, inner: int) -> None:
         """Launches on units `low` to `high`, which are there."""
         outer, self.near = self.near, self.shift(low)
-        for products, some in groupby(launches, lambda x: bool(x.schedule.rows)):
+
+        def whole(x: Launch) -> bool:
+            return bool(x.schedule.rows or not inner or inner % self.lowered.kernels[x].align)
+
+        for at_once, some in groupby(launches, whole):
             row = list(some)
 
             def each(place: _Function, low: str, high: str) -> None:
                 for launch in row:  # noqa: B023
                     place.call(launch, (f"i64 {low}", f"i64 {high}"))
 
-            self.blocks(low, high, 0 if products or len(row) == 1 else inner, each)
+            self.blocks(low, high, 0 if at_once or len(row) == 1 else inner, each)
         self.near = outer
 
     @contextmanager

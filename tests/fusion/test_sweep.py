@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -284,6 +285,26 @@ def test_rows_on_threads(rows: int) -> None:
     np.testing.assert_allclose(have, evaluate(graph, args)[0], rtol=1e-3, atol=1e-4)
 
 
+def logsumexp(x: Any) -> Any:
+    most = fold(x, (1,), "maximum", -np.inf)
+    terms = ops.exponential(ops.subtract(x, spread(most, x.type.shape, (0,))))
+    return ops.add(ops.log(fold(terms, (1,))), most)
+
+
+@pytest.mark.parametrize("rows", [16, 37, 97, 1000])
+def test_few_rows_at_a_time(rows: int) -> None:
+    """Also where the last kernel has rows in its lanes: it alone waits for a vector of them."""
+    graph = built(logsumexp, (f(rows, 1024),))
+    executable = build_for_cpu(graph)
+    if rows == 1000:
+        text = executable.as_text("llvm")
+        steps = re.findall(r"add i64 %at\d+, (\d+)", text[text.index("define void @segment_0") :])
+        assert len(steps) == 2 and int(steps[1]) == 3
+    x = np.random.default_rng(rows).standard_normal((rows, 1024)).astype(np.float32)
+    (have,) = call(executable, x)
+    np.testing.assert_allclose(have, evaluate(graph, [x])[0], rtol=1e-5, atol=1e-5)
+
+
 def test_a_profile_has_a_row_per_kernel() -> None:
     graph = built(softmax, (f(600, 600),))
     executable = build_for_cpu(graph)
@@ -344,7 +365,7 @@ def test_rows_of_sweeps_are_apart(short: None) -> None:
 
 @pytest.mark.parametrize(
     ("shape", "fetches"),
-    [((4096, 512), True), ((400, 512), False), ((512, 4096), False)],
+    [((4096, 512), True), ((400, 512), False), ((512, 8192), False)],
     ids=["large", "kept in the second cache", "long rows"],
 )
 def test_the_next_rows_are_fetched(shape: tuple[int, int], fetches: bool) -> None:
