@@ -177,6 +177,40 @@ def test_instructions_give_the_bits(name: str) -> None:
     check_streams(f, *args, **options)
 
 
+def f16(*shape: int) -> Array:
+    return f32(*shape).astype(np.float16)
+
+
+def ones(x: Any, shape: tuple[int, ...]) -> Any:
+    return x @ mnp.full(shape, 0.1, x.dtype)
+
+
+LAID_OUT: dict[str, tuple[Callable[..., Any], tuple[Array, ...]]] = {
+    "halves": (lambda x, w: x @ w, (f16(32, 200), f16(200, 128))),
+    "halves and rows that fill no tile": (lambda x, w: x @ w, (f16(9, 45), f16(45, 70))),
+    "halves summed in f32": (wide, (f16(9, 45), f16(45, 70))),
+    "steps after halves": (lambda x, w: mnp.tanh(x @ w.T) + 1, (f16(9, 45), f16(70, 45))),
+    "a stack of halves": (lambda x, w: x @ w, (f16(3, 9, 45), f16(3, 45, 70))),
+    "six passes of halves": (lambda x, w: mnp.matmul(x, w, precision="highest"),
+                             (f16(9, 45), f16(45, 70))),
+    "halves by a constant": (lambda x: ones(x, (45, 70)), (f16(9, 45),)),
+    "a constant by halves": (lambda w: mnp.full((9, 45), 0.1, w.dtype) @ w, (f16(45, 70),)),
+    "packed rows that fill no tile": (wide, (bf16(9, 45), bf16(45, 70))),
+    "bytes in rows that fill no tile": (wide, (i8(9, 45), i8(45, 70))),
+    "by a vector": (lambda x, y: x @ y, (f32(9, 45), f32(45))),
+    "of a vector": (lambda x, y: x @ y, (f32(45), f32(45, 70))),
+    "of two vectors": (mnp.dot, (f32(300), f32(300))),
+    "several dimensions of columns": (lambda x, y: mnp.einsum("ab,bcd->acd", x, y),
+                                      (f32(9, 45), f32(45, 5, 7))),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", LAID_OUT)
+def test_products_whose_results_are_laid_out_after_them(name: str) -> None:
+    f, args = LAID_OUT[name]
+    check_streams(f, *args)
+
+
 def test_matrices_of_a_stack_that_are_too_high() -> None:
     """Accumulators do not hold the sums of all rows of one: each is cut into blocks."""
     chip = tpu.chip("v5e", accumulators=64)

@@ -17,8 +17,8 @@ import monograph.backends.tpu as tpu
 import monograph.numpy as mnp
 from monograph.backends.tpu.compiler.layout import Layout, from_memory, to_rows
 from monograph.backends.tpu.compiler.matrix import Product
-from monograph.backends.tpu.compiler.products import best, candidates
 from monograph.backends.tpu.compiler.report import TpuReport, checked
+from monograph.backends.tpu.compiler.tilings import best, candidates
 from monograph.backends.tpu.compiler.timing import cost_of_spec
 from monograph.backends.tpu.compiler.vector import Read, Step, Write
 from monograph.errors import DTypeError, MachineError, UnknownNameError

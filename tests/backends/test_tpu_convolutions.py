@@ -22,6 +22,10 @@ def bf16(*shape: int) -> Array:
     return f32(*shape).astype(ml_dtypes.bfloat16)
 
 
+def f16(*shape: int) -> Array:
+    return f32(*shape).astype(np.float16)
+
+
 def i8(*shape: int) -> Array:
     return RNG.integers(-100, 100, shape).astype(np.int8)
 
@@ -36,6 +40,9 @@ FORMS: dict[str, tuple[tuple[str, str, str], tuple[Array, Array], dict[str, Any]
     "packed": (LAST, (bf16(2, 9, 10, 24), bf16(3, 3, 24, 40)), {}),
     "packed, summed in f32": (LAST, (bf16(1, 9, 10, 24), bf16(3, 3, 24, 40)),
                               {"preferred_element_type": mnp.float32}),
+    "halves": (LAST, (f16(2, 9, 10, 24), f16(3, 3, 24, 40)), {}),
+    "halves, features first": (FIRST, (f16(1, 5, 9, 16), f16(7, 5, 3, 3)), {}),
+    "halves as they lie": (LAST, (f16(2, 8, 16, 24), f16(1, 1, 24, 40)), {}),
     "whole numbers": (LAST, (i8(1, 9, 10, 24), i8(3, 3, 24, 40)),
                       {"preferred_element_type": mnp.int32}),
     "three dimensions": (("NDHWC", "DHWIO", "NDHWC"), (f32(1, 4, 6, 7, 8), f32(2, 3, 3, 8, 12)),

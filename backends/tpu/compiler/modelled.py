@@ -9,7 +9,7 @@ units busy as long, one after the other, while blocks of operands come and go. W
   ones `COMPLEX`;
 - gathers and scatters of large arrays: `ADDRESS` scalar instructions per slice, and its registers;
 - sorts: a bitonic network, whose steps take two permutations and three instructions per register;
-- products without code (f16, sums too long): every register of rows once per tile
+- products without code (sums too long): every register of rows once per tile
   of weights and pass, on all arrays at once;
 - anything else: the record's operations in one sublane of eight.
 """

@@ -2,7 +2,8 @@
 
 In comes the kernel of a group of moves; out go its spec and program: slices, pads, arrays joined
 and reversed, elements spread, dimensions in another order. All arrays are in vector memory as a
-whole. Elements of 16 and 8 bits are unpacked to words of their bits before, and packed again after.
+whole. Elements of 16 and 8 bits are unpacked to words of their bits before, and packed again after;
+to words of f32 where the result has these, and floats of 16 bits are packed from f32.
 `pieces` finds the boxes, `nests` writes their instructions; `tasks` and `products` call this where
 `shuffles` has no move of its own.
 """
@@ -33,6 +34,7 @@ from monograph.backends.tpu.compiler.streams import (
 from monograph.backends.tpu.compiler.vector import Read, Write
 from monograph.backends.tpu.isa.program import Program, s
 from monograph.backends.tpu.isa.spec import At
+from monograph.backends.tpu.isa.vector import wide
 from monograph.fusion.kernel import Kernel
 from monograph.hlo.derived import derived
 from monograph.hlo.index import Index, delinear, dim, linear
@@ -167,13 +169,15 @@ def write_moves(streams: Streams, chip: Chip, spec: Moves, base: int) -> None:
     count, result = len(spec.reads), spec.writes[0].layout
     for i, x in enumerate(spec.reads):
         if x.layout.packing > 1:
-            repacked(streams, chip, x.layout, buffers[i], words[i], True)
+            kind = x.layout.dtype if x.layout.dtype != result.dtype else ""
+            repacked(streams, chip, x.layout, buffers[i], words[i], True, kind)
     for part in spec.parts:
         shape = spec.reads[part.source].layout.shape if part.source >= 0 else ()
         first = words[part.source] if part.source >= 0 else 0
         write_part(streams, chip, part, (shape, first), (result.shape, words[count]))
     if result.packing > 1:
-        repacked(streams, chip, result, buffers[count], words[count], False)
+        kind = result.dtype if any(x.layout.dtype != result.dtype for x in spec.reads) else ""
+        repacked(streams, chip, result, buffers[count], words[count], False, kind)
 
 
 # ---- elements of 16 and 8 bits -------------------------------------------------------------------
@@ -311,6 +315,8 @@ def _checked(
         raise NoCode("columns that change places")
     if any(x.words > 1 for x in every):
         raise NoCode("elements of 64 bits that change places")
+    if any(wide(x.dtype) != wide(wanted.dtype) for x in every if x.dtype != wanted.dtype):
+        raise NoCode("elements that become others")
     return Moves(parts, reads, (Write(wanted, "full", 0, space),))
 
 

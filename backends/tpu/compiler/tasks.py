@@ -444,7 +444,7 @@ class _Planner(Planned):
         found = product_of(group, lowered.kernel, layouts, spaces, self.options, used)
         factors = next(n.ins for n in group.nodes if n.op.kind == "contraction")
         operands = tuple(lowered.operands[i] if i >= 0 else factors[~i] for i in found.operands)
-        columns = {operands[i] for i, _ in found.anew if self.layout(operands[i]).column}
+        columns = {operands[i] for i, _ in found.anew if i < 2 and self.layout(operands[i]).column}
         if columns:
             for x in columns:
                 self.turn(x)

@@ -19,8 +19,9 @@ from monograph.backends.tpu.compiler.matrix import Product
 from monograph.backends.tpu.compiler.moves import laid_out
 from monograph.backends.tpu.compiler.options import Options
 from monograph.backends.tpu.compiler.patches import patches_of
-from monograph.backends.tpu.compiler.products import Found, Turn, passes_of, tiled
+from monograph.backends.tpu.compiler.products import TAKEN, Found, Turn, passes_of
 from monograph.backends.tpu.compiler.streams import NoCode
+from monograph.backends.tpu.compiler.tilings import tiled
 from monograph.backends.tpu.compiler.vector import Read, Step, Write
 from monograph.backends.tpu.contract import multiplied
 from monograph.hlo.graph import Node
@@ -45,7 +46,7 @@ def convolution_of(
     """
     types = [x.type for x in node.ins]
     kind = multiplied(types, node.type)
-    if kind is None or types[0].dtype.name not in ("f32", "bf16", "i8") or not node.type.size:
+    if kind is None or any(t.dtype.name not in TAKEN for t in types) or not node.type.size:
         raise NoCode(f"the arrays do not multiply {types[0].dtype} as it is")
     options.chip.rate(kind.name)
     if options.chip.chain_group > 1:
@@ -56,7 +57,7 @@ def convolution_of(
     wanted = (how.windows, how.kernel)
     reads, anew, turns = [], [], list[tuple[int, Turn]]()
     for i, layout in enumerate(wanted):
-        if how.same_input if i == 0 else how.same_kernel:
+        if (how.same_input if i == 0 else how.same_kernel) and layout.dtype == layouts[i].dtype:
             held = layout if i else replace(layout, shape=types[0].shape)
             reads.append(Read(held, "full", spaces[i]))
             continue
@@ -89,7 +90,7 @@ class _How:
         at: where the dimensions of the input, the kernel and the result lie.
         shapes: of the input, as (batch, space..., features); of the places.
         filters: output features of a group.
-        dtype, out: element types.
+        dtype, weights, out: element types.
     """
 
     conv: Conv
@@ -97,6 +98,7 @@ class _How:
     shapes: tuple[tuple[int, ...], tuple[int, ...]]
     filters: int
     dtype: str
+    weights: str
     out: str
 
     @classmethod
@@ -108,7 +110,7 @@ class _How:
         shape = tuple(types[0].shape[i] for i in at.x)
         places = tuple(node.type.shape[at.out.index(i)] for i in range(len(shape) - 1))
         return cls(c, (at.x, at.w, at.out), (shape, places), types[1].shape[at.w[-1]] // count,
-                   types[0].dtype.name, node.type.dtype.name)  # fmt: skip
+                   *(TAKEN[t.dtype.name] for t in types), node.type.dtype.name)  # fmt: skip
 
     # ---- sizes and loops -------------------------------------------------------------------------
 
@@ -176,7 +178,7 @@ class _How:
     @property
     def kernel(self) -> Layout:
         lead = [self.count] if self.count > 1 else []
-        return Layout((*lead, self.terms, self.filters), self.dtype)
+        return Layout((*lead, self.terms, self.filters), self.weights)
 
     @property
     def result(self) -> Layout:
@@ -221,7 +223,7 @@ class _How:
     def windows_by(self, layout: Layout, space: str, room: int) -> list[Turn]:
         """The moves that write windows out, where there are so many rows of vector memory."""
         found: list[Turn] = []
-        if not _in_order(self.at[0]):  # features last first
+        if not _in_order(self.at[0]) or layout.dtype != self.dtype:  # features last first
             plain = Layout(self.shapes[0], self.dtype)
             loops = list(enumerate(plain.shape))
             here = [dim(i, n) for i, n in loops]
