@@ -109,8 +109,9 @@ class _How:
         count = c.groups * c.batches
         shape = tuple(types[0].shape[i] for i in at.x)
         places = tuple(node.type.shape[at.out.index(i)] for i in range(len(shape) - 1))
+        dtype, weights = (TAKEN[t.dtype.name] for t in types)
         return cls(c, (at.x, at.w, at.out), (shape, places), types[1].shape[at.w[-1]] // count,
-                   *(TAKEN[t.dtype.name] for t in types), node.type.dtype.name)  # fmt: skip
+                   dtype, weights, node.type.dtype.name)  # fmt: skip
 
     # ---- sizes and loops -------------------------------------------------------------------------
 
