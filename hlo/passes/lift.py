@@ -51,7 +51,11 @@ def unchanging(node: Node) -> Any:
     if attrs.get("linear"):
         return None
     varying = _dependents(body, body.params[:formals])
-    values = _met(body, (n for n in body.nodes if n not in varying and _worth(n)))
+    multiplied = {x for n in varying if n.op.kind == "contraction" for x in n.ins}
+    values = _met(
+        body,
+        (n for n in body.nodes if n not in varying and (_worth(n) or n in multiplied and _slim(n))),
+    )
     if not values:
         return None
     inside = Graph(body.params[formals:], _cone(body, values), values, f"{body.name}_front")
@@ -78,6 +82,17 @@ def _worth(node: Node) -> bool:
     cost = node.op.cost
     types = tuple(x.type for x in node.ins)
     return cost is not None and bool(cost(types, node.type, node.attrs).transcendentals)
+
+
+def _slim(node: Node) -> bool:
+    """Whether an array is computed element by element, and is no larger than what it comes from.
+
+    A product wants such an operand in memory, so every step would write it. Weights that are made
+    wider (dequantised, say) are read in their short form step by step.
+    """
+    if node.op.kind != "elementwise":
+        return False
+    return node.type.nbytes <= max(x.type.nbytes for x in node.ins)
 
 
 def _is_product(node: Node) -> bool:

@@ -109,6 +109,21 @@ def test_what_never_changes_is_computed_once(name: str) -> None:
     assert count(made, "exponential") == 0
 
 
+def test_operands_of_products_are_made_once() -> None:
+    """A product wants its operand in memory: a scaled matrix is not scaled at every step."""
+
+    def scaled(w: Any, v: Any) -> Any:
+        return lax.fori_loop(0, 4, lambda i, s: 0.5 * w @ s, v)
+
+    def widened(w: Any, v: Any) -> Any:
+        return lax.fori_loop(0, 4, lambda i, s: w.astype("float32") @ s, v)
+
+    _, made = check(scaled, U, values(16, 3))
+    assert count(made, "multiply") == 0
+    graph, made = check(widened, U.astype(np.float16), values(16, 3))
+    assert made is graph, "reading weights in their short form costs less than their long form"
+
+
 def test_small_products_stay() -> None:
     def f(a: Any, xs: Any) -> Any:
         return lax.scan(lambda h, x: (h + a @ x, h), mnp.zeros(3), xs)

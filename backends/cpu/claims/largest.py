@@ -1,5 +1,7 @@
 """`top_k` as a function of its own: every row in one sweep, against the smallest of what is kept.
 
+Few elements of a short row are found in rounds instead (`claims.rounds`).
+
 A word is the key (descending) and the place of an element, as in `claims.sorting`. The words that
 are below the greatest one kept so far are collected; when there are too many, they are sorted and
 all but the first k are dropped.
@@ -9,6 +11,7 @@ from __future__ import annotations
 
 from monograph.backends.cpu.claims.keys import Coding
 from monograph.backends.cpu.claims.radix import WORDS, Word
+from monograph.backends.cpu.claims.rounds import Rounds
 from monograph.backends.cpu.claims.rows import Row, Way, emit_rows
 from monograph.backends.cpu.emission.emit import Code, Module, vector
 from monograph.backends.cpu.emission.vectors import splat_part
@@ -25,10 +28,24 @@ def emit_top_k(module: Module, opaque: Opaque) -> Emitted:
     k, n = opaque.node.attrs["k"], t.shape[-1]
     coding = Coding.of(Key(0, descending=True), t.dtype)
     assert coding is not None
+    rounds, room = Rounds.of(module, coding, k, n), _room(module, coding, k, n)
+    seconds = 1e-9 * (4.5 * n if room == n else 0.13 * n + 18 * room)
+    if k and coding.bits <= 32 and rounds.seconds < seconds:
+        return emit_rows(module, opaque, t.ndim - 1, Way(rounds.row, (rounds.memory,), rounds.seconds))
     work = _Largest(module, opaque.name, coding, k, n)
     size = (work.room + work.lanes) * work.word.bytes
-    way = Way(work.row, (size, size), 1e-9 * (0.4 * n + 30 * work.room))
-    return emit_rows(module, opaque, t.ndim - 1, way)
+    return emit_rows(module, opaque, t.ndim - 1, Way(work.row, (size, size), seconds))
+
+
+def _lanes(module: Module, coding: Coding) -> int:
+    return max(module.machine.vector_bits // coding.bits, 1)
+
+
+def _room(module: Module, coding: Coding, k: int, n: int) -> int:
+    """How many words are collected before they are sorted."""
+    lanes = _lanes(module, coding)
+    room = -(-max(2 * k, _FEWEST) // lanes) * lanes
+    return n if 2 * room >= n else room
 
 
 class _Largest:
@@ -37,10 +54,8 @@ class _Largest:
     def __init__(self, module: Module, name: str, coding: Coding, k: int, n: int) -> None:
         self.coding, self.k, self.n = coding, k, n
         self.word: Word = WORDS["p32" if coding.bits <= 32 else "p64"]
-        self.lanes = max(module.machine.vector_bits // coding.bits, 1)
-        room = max(2 * k, _FEWEST)
-        room = -(-room // self.lanes) * self.lanes
-        self.room = n if 2 * room >= n else room
+        self.lanes = _lanes(module, coding)
+        self.room = _room(module, coding, k, n)
         if k:
             self.cut = self._cut(module, name)
 
