@@ -9,6 +9,7 @@ binary search). Equal elements keep their order, so all passes are stable.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import prod
 
 from monograph.backends.cuda.body import Lines, scalar_graph
@@ -16,7 +17,7 @@ from monograph.backends.cuda.kernel import AHEAD, Launching
 from monograph.backends.cuda.types import from_memory, held, stored
 from monograph.backends.cuda.whole import begin, nothing, per_point
 from monograph.fusion.kernel import Opaque
-from monograph.hlo.graph import Node
+from monograph.hlo.graph import Graph, Node
 from monograph.hlo.types import TensorType
 
 _SHORT = 1024  # elements of a line that counting sorts alone: its square is the work
@@ -47,61 +48,95 @@ def _merges(n: int) -> list[int]:
     return found
 
 
+@dataclass(frozen=True)
+class Sorting:
+    """What is sorted by which function's parameters.
+
+    Attributes:
+        opaque: whose functions they are.
+        types: of the arrays that are sorted together.
+        step: how far the elements of a line lie apart.
+        length: of a line.
+        comparator: whether one element comes before another.
+    """
+
+    opaque: Opaque
+    types: tuple[TensorType, ...]
+    step: int
+    length: int
+    comparator: Graph
+
+
 def write_sort(opaque: Opaque, name: str) -> list[Launching]:
     """A pass that sorts runs, and passes that merge them; the last one writes the results."""
     node, k = opaque.node, len(opaque.operands)
-    if not opaque.operands[0].size:
+    t = opaque.operands[0]
+    if not t.size:
         return [nothing(name, "there is nothing to sort")]
     n = _line(node)
-    merges = _merges(n)
-    # The results and the workspace take turns.
-    places = [range(k, 2 * k) if (len(merges) - i) % 2 == 0 else range(2 * k, 3 * k)
-              for i in range(len(merges) + 1)]  # fmt: skip
-    made = [_counted(opaque, name, n, places[0])]
-    for i, width in enumerate(merges):
-        made.append(_merged(opaque, name, n, width, places[i], places[i + 1]))
-    return made
+    step = prod(t.shape[node.attrs["dimension"] + 1 :])
+    sorting = Sorting(opaque, opaque.operands, step, n, node.attrs["comparator"])
+    # The results and the workspace take turns, so that the last pass writes the results.
+    places = [range(k, 2 * k), range(2 * k, 3 * k)]
+    first = places if len(_merges(n)) % 2 == 0 else places[::-1]
+    passes, _ = write_passes(sorting, name, range(k), first)
+    return passes
 
 
-def _begun(opaque: Opaque, n: int) -> Lines:
+def write_passes(
+    sorting: Sorting, name: str, source: Sequence[int], targets: Sequence[Sequence[int]]
+) -> tuple[list[Launching], Sequence[int]]:
+    """The passes of a sort, and the parameters that the last one writes.
+
+    Args:
+        source: the parameters that have the elements; the second pass may write them.
+        targets: those that the passes write in turn, the first one's first.
+    """
+    made, places = [_counted(sorting, name, source, targets[0])], targets[0]
+    for i, width in enumerate(_merges(sorting.length)):
+        target = targets[(i + 1) % 2]
+        made.append(_merged(sorting, name, width, places, target))
+        places = target
+    return made, places
+
+
+def _begun(sorting: Sorting) -> Lines:
     """The line and the element of a thread; what it has is ``own0`` ..."""
-    lines, t = Lines(), opaque.operands[0]
-    begin(lines, t.size)
-    step = _step(opaque)
-    lines.say(f"const i64 mine = at / {step} % {n}, line = at - mine * {step};")
+    lines, step = Lines(), sorting.step
+    begin(lines, sorting.types[0].size)
+    lines.say(f"const i64 mine = at / {step} % {sorting.length}, line = at - mine * {step};")
     return lines
 
 
-def _step(opaque: Opaque) -> int:
-    return prod(opaque.operands[0].shape[opaque.node.attrs["dimension"] + 1 :])
-
-
-def _have(lines: Lines, opaque: Opaque, stem: str, places: Sequence[int], at: str) -> None:
-    for i, (t, place) in enumerate(zip(opaque.operands, places, strict=True)):
+def _have(lines: Lines, sorting: Sorting, stem: str, places: Sequence[int], at: str) -> None:
+    for i, (t, place) in enumerate(zip(sorting.types, places, strict=True)):
         lines.say(f"const {stored(t.dtype)} {stem}{i} = p{place}[{at}];")
 
 
-def _less(lines: Lines, opaque: Opaque, first: str, second: str) -> str:
+def _less(lines: Lines, sorting: Sorting, first: str, second: str) -> str:
     """Whether one comes before the other: stems, each perhaps of a choice."""
     args = []
-    for i, t in enumerate(opaque.operands):
+    for i, t in enumerate(sorting.types):
         for stem, x in (("x", first), ("y", second)):
             value = from_memory(t.dtype, f"({x.replace('#', str(i))})")
             lines.say(f"const {held(t.dtype)} {stem}{i} = {value};")
             args.append(f"{stem}{i}")
-    (before,) = scalar_graph(lines, opaque.node.attrs["comparator"], args, "c")
+    (before,) = scalar_graph(lines, sorting.comparator, args, "c")
     return before
 
 
-def _put(lines: Lines, opaque: Opaque, n: int, rank: str, places: Sequence[int]) -> None:
+def _put(lines: Lines, sorting: Sorting, rank: str, places: Sequence[int]) -> None:
     for i, place in enumerate(places):
-        lines.say(f"p{place}[line + ({rank}) * {_step(opaque)}] = own{i};")
+        lines.say(f"p{place}[line + ({rank}) * {sorting.step}] = own{i};")
 
 
-def _counted(opaque: Opaque, name: str, n: int, target: Sequence[int]) -> Launching:
+def _counted(
+    sorting: Sorting, name: str, source: Sequence[int], target: Sequence[int]
+) -> Launching:
     """Every thread counts what comes before its element in its run."""
-    lines, run, k = _begun(opaque, n), _run(n), len(opaque.operands)
-    _have(lines, opaque, "own", range(k), "at")
+    lines, n = _begun(sorting), sorting.length
+    run = _run(n)
+    _have(lines, sorting, "own", source, "at")
     first, last = "0", str(n)
     if run < n:
         lines.say(f"const i64 first = mine / {run} * {run};")
@@ -111,21 +146,21 @@ def _counted(opaque: Opaque, name: str, n: int, target: Sequence[int]) -> Launch
     with lines.block(f"for (i64 other = {first}; other < {last}; ++other)"):
         lines.say("if (other == mine) continue;")
         lines.say("const bool earlier = other < mine;")
-        _have(lines, opaque, "its", range(k), f"line + other * {_step(opaque)}")
-        less = _less(lines, opaque, "earlier ? own# : its#", "earlier ? its# : own#")
+        _have(lines, sorting, "its", source, f"line + other * {sorting.step}")
+        less = _less(lines, sorting, "earlier ? own# : its#", "earlier ? its# : own#")
         lines.say(f"const bool less = {less};")
         lines.say("rank += earlier ? !less : less;")
-    _put(lines, opaque, n, "rank", target)
-    return per_point(opaque, name, lines, opaque.operands[0].size,
+    _put(lines, sorting, "rank", target)
+    return per_point(sorting.opaque, name, lines, sorting.types[0].size,
                      "each element counts those before it", rounds=-(-run // AHEAD))  # fmt: skip
 
 
 def _merged(
-    opaque: Opaque, name: str, n: int, width: int, source: Sequence[int], target: Sequence[int]
+    sorting: Sorting, name: str, width: int, source: Sequence[int], target: Sequence[int]
 ) -> Launching:
     """Every thread looks for its element in the run beside its own."""
-    lines = _begun(opaque, n)
-    _have(lines, opaque, "own", source, "at")
+    lines, n = _begun(sorting), sorting.length
+    _have(lines, sorting, "own", source, "at")
     lines.say(f"const i64 run = mine / {width}, beside = (run ^ 1) * {width};")
     lines.say("const bool right = run & 1;")
     lines.say(f"i64 low = beside < {n} ? beside : {n};")
@@ -133,17 +168,17 @@ def _merged(
     lines.say("const i64 begin = low;")
     with lines.block("while (low < high)"):
         lines.say("const i64 middle = (low + high) / 2;")
-        _have(lines, opaque, "its", source, f"line + middle * {_step(opaque)}")
+        _have(lines, sorting, "its", source, f"line + middle * {sorting.step}")
         # Of equal ones, those of the left run come first.
-        less = _less(lines, opaque, "right ? own# : its#", "right ? its# : own#")
+        less = _less(lines, sorting, "right ? own# : its#", "right ? its# : own#")
         lines.say(f"const bool less = {less};")
         lines.say("if (less != right) low = middle + 1;")
         lines.say("else high = middle;")
     rank = f"(run & ~1ll) * {width} + mine % {width} + low - begin"
-    _put(lines, opaque, n, rank, target)
-    return per_point(opaque, name, lines, opaque.operands[0].size,
+    _put(lines, sorting, rank, target)
+    return per_point(sorting.opaque, name, lines, sorting.types[0].size,
                      f"runs of {width} are merged", alone=False,
                      rounds=width.bit_length())  # fmt: skip
 
 
-__all__ = ["sort_workspace", "write_sort"]
+__all__ = ["Sorting", "sort_workspace", "write_passes", "write_sort"]
