@@ -52,10 +52,8 @@ def unchanging(node: Node) -> Any:
         return None
     varying = _dependents(body, body.params[:formals])
     multiplied = {x for n in varying if n.op.kind == "contraction" for x in n.ins}
-    values = _met(
-        body,
-        (n for n in body.nodes if n not in varying and (_worth(n) or n in multiplied and _slim(n))),
-    )
+    still = (n for n in body.nodes if n not in varying)
+    values = _met(body, (n for n in still if _worth(n) or (n in multiplied and _slim(n))))
     if not values:
         return None
     inside = Graph(body.params[formals:], _cone(body, values), values, f"{body.name}_front")
@@ -92,7 +90,7 @@ def _slim(node: Node) -> bool:
     """
     if node.op.kind != "elementwise":
         return False
-    return node.type.nbytes <= max(x.type.nbytes for x in node.ins)
+    return bool(node.type.nbytes <= max(x.type.nbytes for x in node.ins))
 
 
 def _is_product(node: Node) -> bool:

@@ -200,7 +200,7 @@ def test_top_k(d: DType) -> None:
 
 @pytest.mark.parametrize("width", [64, 128, 256, 512])
 def test_top_k_in_rounds(width: int) -> None:
-    """Vectors of every width; rows that no vector divides, with many equal and all extreme words."""
+    """Vectors of every width; rows that no vector divides, with equal and extreme words."""
     for n, k in ((1, 1), (3, 2), (8, 8), (9, 4), (16, 2), (61, 3), (300, 9)):
         check_top(any_bits(F32, (5, n), n), k, {"vector_bits": width})
         check_top(np.zeros((5, n), np.float32), k, {"vector_bits": width})

@@ -31,7 +31,8 @@ def emit_top_k(module: Module, opaque: Opaque) -> Emitted:
     rounds, room = Rounds.of(module, coding, k, n), _room(module, coding, k, n)
     seconds = 1e-9 * (4.5 * n if room == n else 0.13 * n + 18 * room)
     if k and coding.bits <= 32 and rounds.seconds < seconds:
-        return emit_rows(module, opaque, t.ndim - 1, Way(rounds.row, (rounds.memory,), rounds.seconds))
+        way = Way(rounds.row, (rounds.memory,), rounds.seconds)
+        return emit_rows(module, opaque, t.ndim - 1, way)
     work = _Largest(module, opaque.name, coding, k, n)
     size = (work.room + work.lanes) * work.word.bytes
     return emit_rows(module, opaque, t.ndim - 1, Way(work.row, (size, size), seconds))
