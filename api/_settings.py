@@ -173,7 +173,7 @@ def numpy_dtype_promotion(new_value: str) -> Any:
 
 
 def default_matmul_precision(new_value: str | None) -> Any:
-    """Accepted: products of matrices are computed in their element type, never in a lower one."""
+    """The precision of products and convolutions that name none, as ``highest``, ``float32``."""
     return _block("default_matmul_precision", new_value)
 
 

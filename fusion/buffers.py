@@ -319,7 +319,7 @@ def same_element(kernel: Kernel, operand: int, result: int) -> bool:
     loads = [i for i in kernel.instructions if isinstance(i, Load) and i.operand == operand]
     if any(kernel.operands[operand].shape == () for _ in loads) and kernel.dims:
         return False
-    return all(i.index == stores[0].index for i in loads)
+    return bool(loads) and all(i.index == stores[0].index for i in loads)
 
 
 def _overlaps(a: Sequence[Span], b: Sequence[Span]) -> list[int | None]:

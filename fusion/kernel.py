@@ -172,6 +172,27 @@ class Opaque:
 
 
 @dataclass(frozen=True)
+class Winograd:
+    """A convolution of 3 x 3 in tiles of 2 x 2 results, see `monograph.fusion.winograd`.
+
+    Attributes:
+        x, weights: operand numbers of the factors; the weights' new form is the last operand.
+        down, across, column: the parallel loops over rows of places, places of a row, and features
+            of the result; all others are over images.
+        down_tap, across_tap, term: the reduction loops over the window, and over features of x.
+    """
+
+    x: int
+    weights: int
+    down: int
+    across: int
+    column: int
+    down_tap: int
+    across_tap: int
+    term: int
+
+
+@dataclass(frozen=True)
 class Schedule:
     """How a kernel's loops are run.
 
@@ -195,6 +216,7 @@ class Schedule:
         seconds: what one run is estimated to take on one thread.
         cuts: (loop, places): a parallel loop runs in parts that begin there, and in each part it is
             known which conditions on the loop hold, see `monograph.fusion.cut`.
+        winograd: of a convolution that is computed with fewer products.
         reason: why, for reports.
     """
 
@@ -210,3 +232,4 @@ class Schedule:
     ahead: tuple[tuple[int, int], ...] = ()
     rows: int = 0
     cuts: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    winograd: Winograd | None = None

@@ -32,6 +32,7 @@ from monograph.fusion.schedule import loops_to_join, schedule_of
 from monograph.fusion.split import Split, split
 from monograph.fusion.sweep import sweep
 from monograph.fusion.target import Target
+from monograph.fusion.winograd import Filtered, by_winograd
 from monograph.hlo.graph import Graph, Node, result_types, subgraphs
 from monograph.hlo.ops.leaf import constant_op, result
 from monograph.hlo.types import TensorType
@@ -55,7 +56,7 @@ class StepPlan:
         steps: in order; regions inside.
         values: the virtual buffers, by number.
         inputs, outputs: numbers of the graph's parameters and results.
-        decisions: which launches run together, and why others don't.
+        decisions: which launches run together and which with fewer products, and why others don't.
     """
 
     fusion: FusionPlan
@@ -90,6 +91,8 @@ class _Planner:
     lowered: dict[Group, Lowered] = field(default_factory=dict)
     raw: dict[Kernel, Kernel] = field(default_factory=dict)  # before loops were merged
     scheduled: dict[Kernel, tuple[Kernel, Schedule, Split | None]] = field(default_factory=dict)
+    filtered: dict[Kernel, Filtered | None] = field(default_factory=dict)
+    decisions: list[Decision] = field(default_factory=list)
 
     def plan(self) -> StepPlan:
         graph = self.fusion.graph
@@ -110,8 +113,9 @@ class _Planner:
             self.new,
         )  # fmt: skip
         return StepPlan(
-            self.fusion, tuple(steps), tuple(self.values), inputs, tuple(outputs), tuple(decisions)
-        )
+            self.fusion, tuple(steps), tuple(self.values), inputs, tuple(outputs),
+            (*self.decisions, *decisions),
+        )  # fmt: skip
 
     # ---- virtual buffers --------------------------------------------------------------------
 
@@ -206,6 +210,13 @@ class _Planner:
         self, kernel: Kernel, operands: Sequence[int], results: Sequence[int], steps: list[Step]
     ) -> None:
         """Launch a kernel; a long reduction with few points in parts, which are then joined."""
+        if kernel not in self.filtered:
+            self.filtered[kernel] = by_winograd(kernel, self.target)
+            self.decide(self.filtered[kernel])
+        filtered = self.filtered[kernel]
+        if filtered is not None and filtered.taken:
+            self.filter(filtered, operands, results, steps)
+            return
         if kernel not in self.scheduled:
             joined, schedule = self.in_pieces(kernel)
             self.scheduled[kernel] = joined, schedule, split(joined, schedule)
@@ -221,6 +232,28 @@ class _Planner:
         ):
             part, schedule = self.in_pieces(part)
             steps.append(Launch(part, tuple(ins), tuple(outs), schedule))
+
+    def decide(self, found: Filtered | None) -> None:
+        """Note whether a convolution is computed with fewer products."""
+        if found is not None:
+            what = f"compute {found.kernel.name} by Winograd's algorithm"
+            node = found.kernel.nodes[-1]
+            self.decisions.append(Decision(what, found.taken, found.reason, node))
+
+    def filter(
+        self, found: Filtered, operands: Sequence[int], results: Sequence[int], steps: list[Step]
+    ) -> None:
+        """Launch such a convolution, after what brings its weights into their new form."""
+        made = self.new(found.type)
+        maker, schedule = self.in_pieces(found.maker)
+        steps.append(Launch(maker, (operands[found.weights],), (made,), schedule))
+        schedule = replace(
+            schedule_of(found.kernel, self.target),
+            seconds=found.seconds,
+            winograd=found.plan,
+            reason=f"Winograd's algorithm: {found.reason}",
+        )
+        steps.append(Launch(found.kernel, (*operands, made), tuple(results), schedule))
 
     def in_pieces(self, kernel: Kernel) -> tuple[Kernel, Schedule]:
         """A kernel whose outermost loop can be shared out, and how it runs."""

@@ -121,7 +121,7 @@ TABLE: tuple[Flag, ...] = (
         "",
         None,
         str,
-        "accepted: products are never rounded more",
+        "of products and convolutions that name none",
         _PRECISIONS,
     ),
     Flag(

@@ -201,6 +201,7 @@ def run_kernel(
         grid.values.append(grid.step(instr))
     if inner == len(kernel.instructions):
         grid.fold()
+    written = [np.zeros(out.shape, np.int64) for out in outs]
     for store in kernel.stores:
         out = outs[store.result]
         index = [grid.index(i) for i in store.index]
@@ -210,8 +211,10 @@ def run_kernel(
             assert i.size == 0 or (i.min() >= 0 and i.max() < n), f"{kernel.name}: writes outside"
         value = np.broadcast_to(grid.values[store.value], shape).reshape(dims)
         assert value.dtype == out.dtype, f"{kernel.name}: {value.dtype} stored as {out.dtype}"
-        _check_written_once(kernel, store.result, place, out, whole=part is None)
+        np.add.at(written[store.result], place, 1)
         out[place] = value
+    for result in {s.result for s in kernel.stores}:
+        _check_written_once(kernel, result, written[result], whole=part is None)
 
 
 def _check_arguments(kernel: Kernel, number: int, instr: Instr) -> None:
@@ -229,11 +232,7 @@ def _check_arguments(kernel: Kernel, number: int, instr: Instr) -> None:
         assert not isinstance(instr, Reduced)
 
 
-def _check_written_once(
-    kernel: Kernel, result: int, place: tuple[Array, ...], out: Array, *, whole: bool
-) -> None:
-    count = np.zeros(out.shape, np.int64)
-    np.add.at(count, place, 1)
+def _check_written_once(kernel: Kernel, result: int, count: Array, *, whole: bool) -> None:
     assert count.max(initial=0) <= 1, f"{kernel.name}: an element is written twice"
     if whole and not any(j == result for _, j in kernel.aliases):
         assert count.min(initial=1) == 1, f"{kernel.name}: an element is not written"

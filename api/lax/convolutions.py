@@ -111,7 +111,9 @@ def conv_general_dilated(
         dimension_numbers: see `conv_dimension_numbers`.
         feature_group_count: parts of the features that meet parts of the kernel only.
         batch_group_count: parts of the batch that meet parts of the kernel only.
-        precision: None, ``default``, ``high`` or ``highest``.
+        precision: None, ``default``, ``high`` or ``highest``; with the latter two, sums are those
+            of the products as they stand. Otherwise the CPU may compute large convolutions of 3 x 3
+            by Winograd's algorithm, which rounds differently.
         preferred_element_type: element type of the result.
 
     Returns:

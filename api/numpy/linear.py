@@ -8,6 +8,7 @@ from typing import Any
 from monograph._operands.axes import axes_of, broadcast_shapes
 from monograph._operands.placed import living_in
 from monograph._operands.values import broadcast_to, convert, promote, refuse_out, value
+from monograph.hlo import flags
 from monograph.hlo.errors import ArgumentError, AxisError, ShapeError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.ops.slices import cut
@@ -22,12 +23,19 @@ from monograph.tracer.dtypes import requested
 Axes = Sequence[int]
 _PRECISIONS = {"default": "default", "fastest": "default", "bfloat16": "default", "high": "high"}
 _PRECISIONS |= {"highest": "highest", "float32": "highest", "tensorfloat32": "high"}
+_PRECISIONS |= dict.fromkeys(("f32_f32_f32", "f64_f64_f64", "bf16_bf16_f32_x6"), "highest")
+_PRECISIONS |= dict.fromkeys(("tf32_tf32_f32_x3",), "highest")
+_PRECISIONS |= dict.fromkeys(("tf32_tf32_f32", "bf16_bf16_f32_x3"), "high")
+_PRECISIONS |= dict.fromkeys(("bf16_bf16_f32", "f16_f16_f16", "f16_f16_f32"), "default")
 
 
 def precision_of(precision: Any) -> str:
-    """The name of a precision: None, a name in any case, an enum member, or a pair of these."""
+    """The name of a precision: a name in any case, an enum member, a pair of these, or None.
+
+    None is the setting `default_matmul_precision`, and if that is None, too, the default.
+    """
     if precision is None:
-        return "default"
+        precision = flags.mode().default_matmul_precision or "default"
     if isinstance(precision, tuple):
         return max((precision_of(p) for p in precision), key=("default", "high", "highest").index)
     name = str(getattr(precision, "name", precision)).lower()

@@ -16,6 +16,7 @@ from monograph.backends.cpu.contraction.pieces import packs
 from monograph.backends.cpu.contraction.problem import Problem, Side, problem_of
 from monograph.backends.cpu.contraction.unit import TERMS, unit_of
 from monograph.backends.cpu.contraction.ways import Way, way_by_rows, way_of
+from monograph.backends.cpu.contraction.winograd import emit_winograd
 from monograph.backends.cpu.emission.address import Indices
 from monograph.backends.cpu.emission.emit import Module
 from monograph.backends.cpu.loops.kernel import Emitted, Writer, symbol_of
@@ -37,6 +38,8 @@ def emit_contraction(
     Returns:
         None if the kernel is something else, or too small to gain by it.
     """
+    if schedule.winograd is not None:
+        return emit_winograd(module, kernel, schedule.winograd)
     by_rows = schedule.rows > 0
     rank = len(kernel.dims) + len(kernel.reduce_dims)
     kernel, loops = taken_apart(kernel, 1 if by_rows else rank)

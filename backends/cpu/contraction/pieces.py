@@ -1,4 +1,4 @@
-"""The library code of contractions, by unit: drivers with their tiles, packing of all types."""
+"""The library code of contractions, by unit: drivers with their tiles, Winograd's, packing."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import replace
 from monograph.backends.cpu.contraction.driver import driver_text
 from monograph.backends.cpu.contraction.pack import pack_text
 from monograph.backends.cpu.contraction.unit import UNITS, Unit
+from monograph.backends.cpu.contraction.winograd_text import winograd_text
 from monograph.backends.cpu.emission.emit import Machine
 from monograph.backends.cpu.objects.shared import Piece, provide
 from monograph.hlo.types import DTYPES, DType
@@ -30,6 +31,13 @@ def _driver(unit: Unit) -> Piece:
     return Piece(unit.driver, (unit.driver,), text)
 
 
+def _winograd(unit: Unit) -> Piece:
+    def text(machine: Machine) -> str:
+        return winograd_text(_sized(machine, unit), unit)
+
+    return Piece(unit.winograd, (unit.winograd,), text)
+
+
 def _pack(unit: Unit, source: DType, width: int) -> Piece:
     def text(machine: Machine) -> str:
         return pack_text(_sized(machine, unit), unit, source, width)
@@ -40,6 +48,8 @@ def _pack(unit: Unit, source: DType, width: int) -> Piece:
 
 for _unit in UNITS:
     provide(_driver(_unit))
+    if _unit.dtype is DTYPES["f32"]:
+        provide(_winograd(_unit))
     for _source in DTYPES.values():
         if packs(_unit, _source):
             for _width in {_unit.rows, _unit.columns}:

@@ -383,6 +383,12 @@ def _steps(loop: _Loop) -> Sequence[int]:
     return loop.places or [loop.strides[0] * i for i in range(loop.size)]
 
 
+def in_roles(kernel: Kernel, roles: Sequence[Sequence[int]]) -> Kernel:
+    """The kernel over other parallel loops, each of them some of its own run as one."""
+    loops = [tuple((k, kernel.dims[k]) for k in role) for role in roles]
+    return _renamed(kernel, [_Loop(some, ()) for some in loops])
+
+
 def _renamed(kernel: Kernel, roles: Sequence[_Loop]) -> Kernel:
     """The kernel over the loops (batch, row, column)."""
     place: dict[int, Index] = {}

@@ -97,6 +97,11 @@ class Unit:
     def driver(self) -> str:
         return f"mg_multiply_{self.suffix}"
 
+    @property
+    def winograd(self) -> str:
+        """The function for convolutions with fewer products."""
+        return f"mg_winograd_{self.suffix}"
+
     def pack(self, source: DType, width: int) -> str:
         """The function that packs `source` elements into panels of `width`."""
         return f"mg_pack_{source.name}_{self.suffix}_{width}"

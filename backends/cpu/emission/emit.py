@@ -202,7 +202,7 @@ class Code:
         return self._fresh("t")
 
     @contextmanager
-    def span(self, start: str, stop: str, step: int) -> Iterator[Loop]:
+    def span(self, start: str, stop: str, step: int | str) -> Iterator[Loop]:
         """``for var in range(start, stop, step)`` between i64 operands, perhaps without a trip.
 
         What is hoisted out of it is computed all the same.
