@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import prod
+from math import gcd, prod
 from typing import Any, NamedTuple
 
 from monograph.hlo.graph import Node
@@ -66,6 +66,20 @@ def _move_of(node: Node) -> _Move:
 def identity(shape: tuple[int, ...]) -> tuple[Index, ...]:
     """The loop variables of an array of `shape`."""
     return tuple(dim(i, n) for i, n in enumerate(shape))
+
+
+def apart(a: Sequence[Index], b: Sequence[Index]) -> bool:
+    """Whether two indices in one array never meet, wherever the loops are.
+
+    In some dimension their ranges don't meet, or they differ by no multiple of their strides.
+    """
+    for x, y in zip(a, b, strict=True):
+        stride = gcd(*(k for _, k in (*x.terms, *y.terms)))
+        if x.bounds[1] < y.bounds[0] or y.bounds[1] < x.bounds[0]:
+            return True
+        if stride and (x.const - y.const) % stride:
+            return True
+    return False
 
 
 def is_identity(index: Sequence[Index], shape: tuple[int, ...], of: tuple[int, ...]) -> bool:

@@ -12,8 +12,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from monograph.fusion.buffers import copies_left
-from monograph.fusion.estimate import memory_seconds
+from monograph.fusion.buffers import copies_and_places
+from monograph.fusion.estimate import TRIPS, memory_seconds
 from monograph.fusion.kernel import Kernel, Opaque
 from monograph.fusion.passing import Access, touched_of
 from monograph.fusion.program import (
@@ -37,7 +37,6 @@ _SHORTEST = 2e-6  # seconds of a branch
 _BRANCHES = 8  # that there are, at most
 _STEPS = 64  # that are looked at together
 _WHOLE = 20e-6  # seconds of a copy, or a step with code of its own: they may share their work
-_TRIPS = 16  # of a loop: nobody knows, but few are short
 
 
 def beside(plan: StepPlan, target: Target) -> StepPlan:
@@ -173,14 +172,22 @@ class _Chains:
             kept |= {b for b, t in typed if b in self.inputs and t.nbytes in sizes}
         if isinstance(step, Copy) and not self.is_short(step):
             kept |= reads & self.inputs  # needless if the input is donated
-        return Access(frozenset(reads), frozenset(writes), frozenset(kept))
+        # buffers that can be one are so only if steps that touch them stay in order
+        place = self.laid_out[1]
+        reads, writes = ({place[b] for b in touched} for touched in (reads, writes))
+        return Access(frozenset(reads), frozenset(writes), frozenset(place[b] for b in kept))
 
     # ---- time -------------------------------------------------------------------------------
 
     @cached_property
     def left(self) -> frozenset[Copy]:
         """The copies that will not disappear, if no input is donated."""
-        return frozenset(copies_left(self.plan))
+        return frozenset(self.laid_out[0])
+
+    @cached_property
+    def laid_out(self) -> tuple[list[Copy], list[int]]:
+        """The copies that stay, and where each buffer will lie, if all steps stay in order."""
+        return copies_and_places(self.plan)
 
     def seconds(self, steps: Iterable[Step]) -> float:
         """How long steps take on one thread."""
@@ -201,7 +208,7 @@ class _Chains:
         if isinstance(step, Sweep):
             return self.seconds(step.launches)
         if isinstance(step, While):
-            return _TRIPS * self.seconds((*step.cond, *step.body))
+            return TRIPS * self.seconds((*step.cond, *step.body))
         if isinstance(step, Switch):
             return max(self.seconds(b) for b in step.branches)
         if isinstance(step, Copy) and step in self.left:
@@ -212,7 +219,7 @@ class _Chains:
         """Seconds of it that a node takes; a loop whose steps nobody counts has a cost per step."""
         cost = cost_of(kernel.nodes)
         flops = cost.flops + self.target.transcendental_cost * cost.transcendentals
-        return (_TRIPS if kernel.node.op.flow == "loop" else 1) * flops / self.target.flops
+        return (TRIPS if kernel.node.op.flow == "loop" else 1) * flops / self.target.flops
 
     def is_short(self, step: Step) -> bool:
         """Whether one thread runs a step alone, and native code all of it."""

@@ -15,6 +15,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
+from monograph.fusion.access import apart
 from monograph.fusion.arena import aligned, pack
 from monograph.fusion.kernel import Kernel, Load, Opaque
 from monograph.fusion.liveness import Liveness, Span, liveness
@@ -85,9 +86,15 @@ def assign_buffers(
 
 def copies_left(plan: StepPlan) -> list[Copy]:
     """The copies of a plan that stay: both sides are wanted at one time, or differ in size."""
+    return copies_and_places(plan)[0]
+
+
+def copies_and_places(plan: StepPlan) -> tuple[list[Copy], list[int]]:
+    """The copies that stay, and per buffer the first one of those that will be one with it."""
     work = _Classes(plan, set())
     work.coalesce()
-    return [c for _, c in work.live.copies if work.find(c.source) != work.find(c.target)]
+    left = [c for _, c in work.live.copies if work.find(c.source) != work.find(c.target)]
+    return left, [work.find(b) for b in range(len(plan.values))]
 
 
 class _Classes:
@@ -309,7 +316,10 @@ def _branches_meet(parts: Sequence[tuple[set[int], set[int]]], held: set[int]) -
 
 
 def same_element(kernel: Kernel, operand: int, result: int) -> bool:
-    """Whether every point reads of an operand only the element that it then writes in a result."""
+    """Whether every point reads of an operand only the element that it then writes in a result.
+
+    It may read what no point writes, too.
+    """
     a, b = kernel.operands[operand], kernel.results[result]
     if a.shape != b.shape or a.dtype.itemsize != b.dtype.itemsize:
         return False
@@ -319,7 +329,9 @@ def same_element(kernel: Kernel, operand: int, result: int) -> bool:
     loads = [i for i in kernel.instructions if isinstance(i, Load) and i.operand == operand]
     if any(kernel.operands[operand].shape == () for _ in loads) and kernel.dims:
         return False
-    return bool(loads) and all(i.index == stores[0].index for i in loads)
+    return bool(loads) and all(
+        i.index == stores[0].index or apart(i.index, stores[0].index) for i in loads
+    )
 
 
 def _overlaps(a: Sequence[Span], b: Sequence[Span]) -> list[int | None]:

@@ -13,6 +13,9 @@ from monograph.fusion.target import Target
 from monograph.hlo.index import Index, linear
 from monograph.hlo.types import TensorType
 
+# Steps of a loop that nobody counts: more than a search's ten, less than a simulation's hundreds.
+# One thought too long costs a hand-over of two microseconds, one thought too short half its time.
+TRIPS = 32
 SPLIT = 20e-6  # seconds of work that are worth sharing among threads
 _PIECE = 10e-6  # seconds of one piece of it
 _PIECES = 64

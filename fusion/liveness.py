@@ -100,9 +100,9 @@ class _Walk:
         self.found.spans.setdefault(b, []).append((start, self.open.pop(b)))
 
     def become(self, live: set[int], time: int) -> None:
-        """Jump to a place where exactly `live` is live."""
+        """Jump to a place where exactly `live` is live: what was is so from the next time on."""
         for b in [b for b in self.open if b not in live]:
-            self.close(b, time)
+            self.close(b, time + 1)
         for b in live:
             self.open.setdefault(b, time)
 

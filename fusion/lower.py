@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from math import prod
 
 from monograph.fusion.access import (
+    apart,
     contraction_dims,
     is_free,
     pieces_of,
@@ -100,8 +101,10 @@ class Lowering(Instructions):
         """A read of a value in memory, masked where its index may be out of bounds."""
         d = node.type.dtype
         shape = node.type.shape
-        if self.updated is not None and node is self.base and index == self.written:
-            node = self.group.outputs[0]  # the element about to be overwritten, by the same point
+        if self.written is not None and node is self.base:
+            # the element about to be overwritten, by the same point; or one that is kept
+            if index == self.written or apart(index, self.written):
+                node = self.group.outputs[0]
         checks = unproven(index, shape)
         if checks is None:
             return self.literal(0, d)

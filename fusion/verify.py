@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NoReturn
 
+from monograph.fusion.access import apart
 from monograph.fusion.kernel import Kernel, Load, Opaque
 from monograph.fusion.near import row_strides
 from monograph.fusion.passing import touched_by_all
@@ -298,18 +299,21 @@ class _Walk:
 
 
 def _by_point(kernel: Kernel | Opaque, operand: int, result: int) -> bool:
-    """Whether every point reads of an operand just the bytes that it writes of a result."""
+    """Whether every point reads of an operand just bytes that it writes of a result, or none do."""
     if not isinstance(kernel, Kernel):
         return False
     a, b = kernel.operands[operand], kernel.results[result]
     if a.nbytes != b.nbytes or a.dtype.itemsize != b.dtype.itemsize:
         return False
+    stores = [s.index for s in kernel.stores if s.result == result]
     reads = {
         linear(i.index, a.shape)
         for i in kernel.instructions
-        if isinstance(i, Load) and i.operand == operand
+        if isinstance(i, Load)
+        and i.operand == operand
+        and not (a.shape == b.shape and all(apart(i.index, s) for s in stores))
     }
-    writes = {linear(s.index, b.shape) for s in kernel.stores if s.result == result}
+    writes = {linear(index, b.shape) for index in stores}
     return len(writes) == 1 and reads <= writes
 
 

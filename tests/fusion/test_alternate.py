@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -10,54 +9,16 @@ import numpy as np
 import pytest
 
 from fusion_programs import TARGET, add_one, below, copies, dot, f, fold, loop, spread
-from monograph.fusion import StepPlan, assign_buffers, choose_layout, fuse, schedule
+from loop_programs import LONG, I, check, doubled, drawn, made_of, plan_of, shifted
 from monograph.fusion.alternate import alternate
 from monograph.fusion.program import Copy, Launch, Program, Switch, While, all_steps
-from monograph.fusion.verify import verify_plan
 from monograph.hlo import ops
 from monograph.hlo.builder import build
-from monograph.hlo.graph import Graph
 from monograph.hlo.interp import evaluate
 from monograph.hlo.legalize import legalize
 from monograph.hlo.ops.leaf import splat
-from monograph.hlo.types import I32, TensorType, tensor
 from random_graphs import WITH_REGIONS, random_graph
 from run_kernels import run
-
-I = tensor((), I32)  # noqa: E741
-LONG = 4096  # elements: copying so many takes longer than a kernel does
-
-
-def plan_of(graph: Graph) -> StepPlan:
-    return schedule(fuse(graph, choose_layout(graph, TARGET), TARGET), TARGET)
-
-
-def made_of(plan: StepPlan, donated: tuple[bool, ...] = ()) -> Program:
-    made = assign_buffers(plan, donated)
-    verify_plan(plan, made)
-    return made
-
-
-def doubled(made: Program) -> int:
-    return sum(isinstance(s, Switch) for s in all_steps(made.steps or ()))
-
-
-def check(fn: Callable[..., Any], types: list[TensorType], *args: Any) -> Program:
-    """Compile with two steps a round; values are the interpreter's. The program."""
-    graph = build(lambda *xs: list(fn(*xs)), types, "fn")
-    made = made_of(alternate(plan_of(graph), TARGET))
-    for got, want in zip(run(made, args), evaluate(graph, args), strict=True):
-        np.testing.assert_allclose(got, want, rtol=1e-5, atol=1e-6)
-    return made
-
-
-def drawn(*shape: int) -> np.ndarray[Any, Any]:
-    return np.random.default_rng(0).standard_normal(shape).astype(np.float32)
-
-
-def shifted(x: Any) -> Any:
-    """Every element from its neighbours: nothing that is read may be written over."""
-    return ops.add(ops.reverse(x, dimensions=(0,)), ops.multiply(x, splat(0.5, x.type)))
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 5, 6])
@@ -78,7 +39,7 @@ def _each_round(made: Program) -> list[int]:
         if isinstance(step, While):
             last = step.body[-1]
             assert isinstance(last, Switch)
-            found += [c.nbytes for c in copies((*step.body[:-1], *last.branches[1]))]
+            found += [c.nbytes for c in copies((*step.body[:-1], *last.branches[0]))]
     return found
 
 

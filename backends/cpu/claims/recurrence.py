@@ -19,6 +19,7 @@ from monograph.backends.cpu.emission.offsets import added, extreme, over, times
 from monograph.backends.cpu.loops.kernel import Emitted
 from monograph.backends.cpu.loops.values import Values
 from monograph.backends.cpu.table import missing
+from monograph.fusion.estimate import TRIPS
 from monograph.fusion.kernel import IndexValue, InRange, Load, Opaque
 from monograph.fusion.recurrence import Recurrence, State, recurrence_of
 from monograph.hlo.cost import graph_cost
@@ -31,7 +32,6 @@ _COPIES = 4  # vectors of elements side by side
 _LONG = 400  # instructions of all copies of a step
 _FLOPS = 1e11  # operations of a second
 _SLOW = 16  # of them that a transcendental function takes
-_GUESSED = 32  # steps of a loop whose steps nobody counts
 
 
 def has_code(node: Node) -> bool:
@@ -70,7 +70,7 @@ class _Loops:
         params = [f"%p{k}" for k in range(len(self.types))]
         code = Code(self.module, params)
         cost = graph_cost(self.opaque.node.attrs["body"])
-        steps = _GUESSED if found.steps is None else found.steps
+        steps = TRIPS if found.steps is None else found.steps
         seconds = steps * (cost.flops + _SLOW * cost.transcendentals) / _FLOPS
         outer = [n for loop, n in enumerate(found.dims) if loop != self.way.lane_loop]
         units = self.way.trips * (1 if self.way.flat else prod(outer))
