@@ -10,7 +10,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import sys
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import Any
 
 import optree
@@ -111,20 +111,43 @@ def flatten_up_to(treedef: TreeDef, tree: Any, what: str = "tree") -> list[Any]:
         ) from None
 
 
-def reduce(f: Callable[[Any, Any], Any], tree: Any, *initial: Any, is_leaf: IsLeaf = None) -> Any:
-    """Fold the leaves from left to right."""
-    return functools.reduce(f, leaves(tree, is_leaf), *initial)
+NOTHING: Any = object()  # where an argument is left out, and None is one
 
 
-def all_true(tree: Any) -> bool:
+def reduce(
+    function: Callable[[Any, Any], Any], tree: Any, initializer: Any = NOTHING,
+    is_leaf: IsLeaf = None,
+) -> Any:  # fmt: skip
+    """Fold the leaves from left to right, behind `initializer` if there is one.
+
+    >>> reduce(lambda x, y: x + y, {"a": 1, "b": (2, 3)}, 10)
+    16
+    """
+    first = () if initializer is NOTHING else (initializer,)
+    return functools.reduce(function, leaves(tree, is_leaf), *first)
+
+
+def all_true(tree: Any, *, is_leaf: IsLeaf = None) -> bool:
     """Whether every leaf is true."""
-    return all(leaves(tree))
+    return all(leaves(tree, is_leaf))
 
 
-def transpose(outer: TreeDef, inner: TreeDef | None, tree: Any) -> Any:
-    """A tree of trees turned inside out: structure `inner` of structures `outer`."""
+def transpose(
+    outer_treedef: TreeDef, inner_treedef: TreeDef | None, pytree_to_transpose: Any
+) -> Any:
+    """A tree of trees turned inside out.
+
+    Args:
+        outer_treedef: the structure of the tree, whose leaves are the inner trees.
+        inner_treedef: theirs; None: that of the first.
+        pytree_to_transpose: the tree.
+
+    Returns:
+        A tree of the inner structure, with trees of the outer structure in place of its leaves.
+    """
+    outer, inner = outer_treedef, inner_treedef
     check_treedef(outer)
-    parts = [flatten(x) for x in flatten_up_to(outer, tree, "tree.transpose")]
+    parts = [flatten(x) for x in flatten_up_to(outer, pytree_to_transpose, "tree.transpose")]
     if inner is None:
         if not parts:
             raise TreeError(
@@ -236,9 +259,9 @@ def key_of(entry: Any) -> Any:
     return FlattenedIndexKey(raw)
 
 
-def keystr(path: KeyPath, *, simple: bool = False, separator: str = "") -> str:
+def keystr(keys: KeyPath, *, simple: bool = False, separator: str = "") -> str:
     """A path as text, such as ``['layers'][0].w``; with `simple` as ``layers0w``."""
-    return separator.join(str(_name(k) if simple else k) for k in path)
+    return separator.join(str(_name(k) if simple else k) for k in keys)
 
 
 def _name(key: Any) -> Any:
@@ -253,16 +276,52 @@ def paths(treedef: TreeDef) -> list[KeyPath]:
 
 
 def flatten_with_path(
-    tree: Any, is_leaf: IsLeaf = None
+    tree: Any, is_leaf: Callable[..., bool] | None = None, is_leaf_takes_path: bool = False
 ) -> tuple[list[tuple[KeyPath, Any]], TreeDef]:
-    """`flatten`, each leaf with its path."""
-    found, treedef = flatten(tree, is_leaf)
+    """`flatten`, each leaf with its path.
+
+    Args:
+        tree: the tree.
+        is_leaf: whether a node is a leaf, though it has children.
+        is_leaf_takes_path: whether `is_leaf` is given (path, node), not the node alone.
+
+    >>> flatten_with_path({"a": [1, 2]}, lambda path, _: len(path) == 1, True)[0]
+    [((DictKey(key='a'),), [1, 2])]
+    """
+    found, treedef = flatten(tree, _by_path(tree, is_leaf) if is_leaf_takes_path else is_leaf)
     return list(zip(paths(treedef), found, strict=True)), treedef
 
 
-def map_with_path(f: Callable[..., Any], tree: Any, *rest: Any, is_leaf: IsLeaf = None) -> Any:
-    """`map`, with the path as the first argument of `f`."""
-    first, treedef = flatten(tree, is_leaf)
+def children_with_keys(node: Any) -> list[tuple[Any, Any]]:
+    """The children of a node, each with its key; none if it is a leaf."""
+    children, treedef = flatten(node, lambda x: x is not node)
+    if treedef_is_leaf(treedef):
+        return []
+    return [(path[0], c) for path, c in zip(paths(treedef), children, strict=True)]
+
+
+def _by_path(tree: Any, is_leaf: Callable[..., bool] | None) -> IsLeaf:
+    """A test of nodes alone, to be asked once for each in the order in which trees are walked."""
+    if is_leaf is None:
+        return None
+    asked = is_leaf
+
+    def decide(path: KeyPath, node: Any) -> Iterator[bool]:
+        leaf = bool(asked(path, node))
+        yield leaf
+        for key, child in () if leaf else children_with_keys(node):
+            yield from decide((*path, key), child)
+
+    answers = iter(list(decide((), tree)))  # which registers classes that only JAX knows, too
+    return lambda _: next(answers, True)
+
+
+def map_with_path(
+    f: Callable[..., Any], tree: Any, *rest: Any, is_leaf: Callable[..., bool] | None = None,
+    is_leaf_takes_path: bool = False,
+) -> Any:  # fmt: skip
+    """`map`, with the path as the first argument of `f`; `is_leaf` as in `flatten_with_path`."""
+    first, treedef = flatten(tree, _by_path(tree, is_leaf) if is_leaf_takes_path else is_leaf)
     others = [flatten_up_to(treedef, r, "tree.map") for r in rest]
     return treedef.unflatten([f(*xs) for xs in zip(paths(treedef), first, *others, strict=True)])
 
@@ -271,22 +330,29 @@ def map_with_path(f: Callable[..., Any], tree: Any, *rest: Any, is_leaf: IsLeaf 
 
 
 def register_pytree_node(
-    cls: type,
+    nodetype: type,
     flatten_func: Callable[[Any], tuple[Iterable[Any], Hashable]],
     unflatten_func: Callable[[Any, Any], Any],
+    flatten_with_keys_func: Callable[[Any], tuple[Iterable[tuple[Any, Any]], Hashable]]
+    | None = None,
 ) -> None:
-    """Make instances of `cls` containers.
+    """Make instances of a class containers.
 
     Args:
-        cls: the class.
+        nodetype: the class.
         flatten_func: gives (children, auxiliary data); the data must be hashable.
         unflatten_func: takes (auxiliary data, children).
+        flatten_with_keys_func: gives children with their keys for paths: ((key, child) pairs,
+            auxiliary data).
     """
-    optree.register_pytree_node(cls, flatten_func, unflatten_func, namespace=NAMESPACE)
+    if flatten_with_keys_func is not None:
+        register_pytree_with_keys(nodetype, flatten_with_keys_func, unflatten_func)
+        return
+    optree.register_pytree_node(nodetype, flatten_func, unflatten_func, namespace=NAMESPACE)
 
 
 def register_pytree_with_keys(
-    cls: type,
+    nodetype: type,
     flatten_with_keys: Callable[[Any], tuple[Iterable[tuple[Any, Any]], Hashable]],
     unflatten_func: Callable[[Any, Any], Any],
     flatten_func: Callable[[Any], tuple[Iterable[Any], Hashable]] | None = None,
@@ -298,7 +364,7 @@ def register_pytree_with_keys(
         pairs = list(pairs)
         return [child for _, child in pairs], aux, tuple(key for key, _ in pairs)
 
-    optree.register_pytree_node(cls, split, unflatten_func, namespace=NAMESPACE)
+    optree.register_pytree_node(nodetype, split, unflatten_func, namespace=NAMESPACE)
 
 
 def register_pytree_node_class(cls: type) -> type:
@@ -318,18 +384,20 @@ def register_pytree_with_keys_class(cls: type) -> type:
 
 
 def register_dataclass(
-    cls: type, data_fields: Sequence[str] | None = None, meta_fields: Sequence[str] | None = None
-) -> type:
+    nodetype: type, data_fields: Sequence[str] | None = None,
+    meta_fields: Sequence[str] | None = None, drop_fields: Sequence[str] = (),
+) -> type:  # fmt: skip
     """Make a dataclass a container.
 
     Args:
-        cls: the dataclass.
+        nodetype: the dataclass.
         data_fields: fields that are children; by default all that are not marked
             ``dataclasses.field(metadata={"static": True})``.
         meta_fields: fields that are part of the structure; they must be hashable.
+        drop_fields: fields that are neither: what is put together again has their defaults.
     """
     if data_fields is None or meta_fields is None:
-        fields = [f for f in dataclasses.fields(cls) if f.init]
+        fields = [f for f in dataclasses.fields(nodetype) if f.init and f.name not in drop_fields]
         meta_fields = [f.name for f in fields if f.metadata.get("static", False)]
         data_fields = [f.name for f in fields if f.name not in meta_fields]
     data, meta = tuple(data_fields), tuple(meta_fields)
@@ -339,10 +407,11 @@ def register_dataclass(
         return [getattr(x, n) for n in data], tuple(getattr(x, n) for n in meta), keys
 
     def join(aux: Any, children: Any) -> Any:
-        return cls(**dict(zip(meta, aux, strict=True)), **dict(zip(data, children, strict=True)))
+        fields = (*zip(meta, aux, strict=True), *zip(data, children, strict=True))
+        return nodetype(**dict(fields))
 
-    optree.register_pytree_node(cls, split, join, namespace=NAMESPACE)
-    return cls
+    optree.register_pytree_node(nodetype, split, join, namespace=NAMESPACE)
+    return nodetype
 
 
 class Partial(functools.partial):

@@ -15,19 +15,18 @@ import optree
 from monograph.hlo.errors import TreeError
 from monograph.tracer.tree import (
     NAMESPACE,
+    NOTHING,
     IsLeaf,
     KeyPath,
     TreeDef,
     broadcast_prefix,
+    children_with_keys,
     flatten_with_path,
-    key_of,
     leaves,
     register_pytree_node,
     structure,
     unflatten,
 )
-
-_NOTHING = object()
 
 
 def all_leaves(iterable: Iterable[Any], is_leaf: IsLeaf = None) -> bool:
@@ -58,11 +57,8 @@ def flatten_one_level(tree: Any) -> tuple[Iterable[Any], Hashable]:
 
 def flatten_one_level_with_keys(tree: Any) -> tuple[Iterable[tuple[Any, Any]], Hashable]:
     """The children of a node, each with its key, and its auxiliary data."""
-    children, aux = flatten_one_level(tree)
-    spec = structure(tree, lambda x: x is not tree)
-    keys = [key_of(path[0]) for path in spec.accessors()]
-    rest = iter(keys)  # an empty child has no path of its own
-    return [(None if c is None else next(rest, None), c) for c in children], aux
+    _, aux = flatten_one_level(tree)
+    return children_with_keys(tree), aux
 
 
 def is_tree_node(typ: type) -> bool:
@@ -83,9 +79,11 @@ def static(**options: Any) -> Any:
     return dataclasses.field(metadata=metadata, **options)
 
 
-def leaves_with_path(tree: Any, is_leaf: IsLeaf = None) -> list[tuple[KeyPath, Any]]:
-    """The leaves, each with its path."""
-    return flatten_with_path(tree, is_leaf)[0]
+def leaves_with_path(
+    tree: Any, is_leaf: Callable[..., bool] | None = None, is_leaf_takes_path: bool = False
+) -> list[tuple[KeyPath, Any]]:
+    """The leaves, each with its path; arguments as of `flatten_with_path`."""
+    return flatten_with_path(tree, is_leaf, is_leaf_takes_path)[0]
 
 
 def broadcast(prefix_tree: Any, full_tree: Any, is_leaf: IsLeaf = None) -> Any:
@@ -99,7 +97,7 @@ def broadcast(prefix_tree: Any, full_tree: Any, is_leaf: IsLeaf = None) -> Any:
 
 
 def reduce_associative(
-    operation: Callable[[Any, Any], Any], tree: Any, *, identity: Any = _NOTHING,
+    operation: Callable[[Any, Any], Any], tree: Any, *, identity: Any = NOTHING,
     is_leaf: IsLeaf = None,
 ) -> Any:  # fmt: skip
     """All leaves combined in pairs: as a tree of combinations, whose depth is a logarithm.
@@ -109,7 +107,7 @@ def reduce_associative(
     """
     found = leaves(tree, is_leaf)
     if not found:
-        if identity is _NOTHING:
+        if identity is NOTHING:
             raise TypeError("a reduction of no leaves without an identity")
         return identity
     while len(found) > 1:

@@ -24,12 +24,12 @@ from monograph.hlo.errors import ArgumentError, ShapeError, UnsupportedError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.ops.named import vary
 from monograph.hlo.record import ops
-from monograph.hlo.types import DType, tensor
+from monograph.hlo.types import DType, TensorType, tensor
 from monograph.numpy.binary import add
 from monograph.sharding import NamedSharding
 from monograph.tracer.arguments import as_int
 from monograph.tracer.array import Array, adopt
-from monograph.tracer.avals import abstract
+from monograph.tracer.avals import ShapeDtypeStruct, abstract
 from monograph.tracer.device import device_put
 from monograph.tracer.dtypes import default_dtype, requested
 
@@ -243,17 +243,31 @@ def _spread(x: Any, shape: tuple[int, ...], where: str) -> Any:
     return broadcast_to(x, shape)
 
 
-def _like(x: Any, fill: Any, dtype: Any, shape: Any, name: str) -> Any:
+def _seen(x: Any, name: str) -> tuple[Any, TensorType]:
+    """What is to be imitated, as a value where it is one, and its type.
+
+    What only says its shape and element type (a ShapeDtypeStruct, say) serves as well.
+    """
+    says = not is_value(x) and hasattr(x, "shape") and hasattr(x, "dtype")
+    if isinstance(x, ShapeDtypeStruct):
+        return x, x.type
+    if says and abstract(x) is None:
+        return x, tensor(shape_of(x.shape, name), requested(x.dtype, name))
     x = value(x, name)
-    d, weak = (x.type.dtype, x.type.weak) if dtype is None else (requested(dtype, name), False)
-    shape = x.type.shape if shape is None else shape_of(shape, name)
+    return x, x.type
+
+
+def _like(x: Any, fill: Any, dtype: Any, shape: Any, name: str) -> Any:
+    x, t = _seen(x, name)
+    d, weak = (t.dtype, t.weak) if dtype is None else (requested(dtype, name), False)
+    shape = t.shape if shape is None else shape_of(shape, name)
     if is_number(fill):
         filler = to_type(fill, d, weak)
     else:
         filler = convert(value(fill, name), d, weak)
-    made = vary(_spread(filler, shape, name), x.type.vary)
-    cut = type(x) is Array and type(x.sharding) is NamedSharding and x.type.shape == made.type.shape
-    return device_put(made, x.sharding) if cut else made
+    made = vary(_spread(filler, shape, name), t.vary)
+    told = type(x) in (Array, ShapeDtypeStruct) and type(x.sharding) is NamedSharding
+    return device_put(made, x.sharding) if told and t.shape == made.type.shape else made
 
 
 def zeros_like(a: Any, dtype: Any = None, shape: Any = None, *, device: Any = None) -> Any:

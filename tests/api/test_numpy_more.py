@@ -386,3 +386,19 @@ def test_derivatives_by_differences(line: str) -> None:
         near = [{k: mg.numpy.asarray(held[k] + s * way[k]) for k in held} for s in (h, -h)]
         want = (float(total(near[0])) - float(total(near[1]))) / (2 * h)
     assert have == pytest.approx(want, rel=2e-5, abs=2e-5)
+
+
+def test_arrays_like_what_only_tells_a_shape() -> None:
+    class Duck:
+        shape, dtype = (2, 3), np.dtype("int32")
+
+    def made(lib: Any) -> list[Any]:
+        xp = lib.numpy
+        told = lib.ShapeDtypeStruct((2,), "float16")
+        results = (
+            xp.zeros_like(told), xp.ones_like(Duck()), xp.full_like(Duck(), 2.5, shape=(1,)),
+            xp.empty_like(lib.typeof(xp.ones((2, 2), "int8"))), xp.zeros_like(told, dtype="int32"),
+        )  # fmt: skip
+        return [(x.shape, x.dtype, np.asarray(x).tolist()) for x in results]
+
+    assert made(mg) == made(jax)

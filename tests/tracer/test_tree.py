@@ -70,6 +70,41 @@ def test_transpose_turns_inside_out():
     assert tree.transpose(tree.structure({"a": 0, "b": 0}), None, given) == got
 
 
+def test_reductions_and_tests_take_the_names_of_jax():
+    given = {"a": 1, "b": [2, None]}
+    for lib in (jax.tree, mg.tree):
+        assert lib.reduce(function=lambda x, y: x - y, tree=given, initializer=10) == 7
+        assert lib.reduce(lambda x, y: (x, y), given, None) == ((None, 1), 2)
+        assert lib.all([True, [0]], is_leaf=lambda x: type(x) is list and len(x) == 1)
+    with pytest.raises(TypeError):
+        mg.tree.reduce(lambda x, y: x + y, [])
+
+
+def test_leaves_may_be_chosen_by_their_paths():
+    given = {"a": [1, {"b": (2, None)}], "c": None, "d": ()}
+
+    def found(lib: Any) -> list[Any]:
+        seen: list[str] = []
+
+        def is_leaf(path: Any, node: Any) -> bool:
+            seen.append(lib.tree_util.keystr(path))
+            return len(path) == 2 or node is None
+
+        flat = lib.tree.leaves_with_path(given, is_leaf, True)
+        made = lib.tree.map_with_path(
+            lambda p, x: (lib.tree_util.keystr(p), x), given,
+            is_leaf=is_leaf, is_leaf_takes_path=True,
+        )  # fmt: skip
+        return [[(lib.tree_util.keystr(p), x) for p, x in flat], made, seen]
+
+    assert found(mg) == found(jax)
+
+
+def test_children_have_the_keys_of_their_places():
+    pairs, _ = mg.tree_util.flatten_one_level_with_keys((None, 1, {"a": None}))
+    assert list(pairs) == [(tree.SequenceKey(k), c) for k, c in enumerate((None, 1, {"a": None}))]
+
+
 @pytest.mark.parametrize(
     "prefix, full, expected",
     [
@@ -127,6 +162,28 @@ def test_dataclasses():
     assert leaves == [1.0] and tree.unflatten(treedef, [2.0]) == Layer(2.0, 4)
     assert treedef != tree.structure(Layer(1.0, 5))
     assert [tree.keystr(p) for p in tree.paths(treedef)] == [".w"]
+
+
+def test_fields_may_be_dropped():
+    @dataclasses.dataclass
+    class Cached:
+        w: Any
+        cache: Any = None
+
+    mg.tree_util.register_dataclass(Cached, drop_fields=["cache"])
+    assert mg.tree.map(lambda x: x + 1, Cached(1, "kept aside")) == Cached(2, None)
+
+
+def test_keys_may_be_given_with_a_class():
+    class Named:
+        def __init__(self, a: Any) -> None:
+            self.a = a
+
+    mg.tree_util.register_pytree_node(
+        Named, lambda x: ((x.a,), None), lambda _, c: Named(*c),
+        flatten_with_keys_func=lambda x: (((mg.tree_util.GetAttrKey("a"), x.a),), None),
+    )  # fmt: skip
+    assert mg.tree_util.keystr(mg.tree.leaves_with_path(Named(1))[0][0]) == ".a"
 
 
 def test_partial_is_a_container():
