@@ -314,8 +314,9 @@ class Array(metaclass=_Class):
 
 
 def _wrap(x: np.ndarray[Any, Any], t: TensorType, sharding: SingleDeviceSharding) -> Array:
-    """An array on host memory, without a copy."""
-    return Array(t, sharding, (Buffer(sharding.device, x),))
+    """An array on a device; without a copy if its memory is the host's."""
+    device = sharding.device
+    return Array(t, sharding, (get_backend(device.backend).put(x, device),))
 
 
 def _restore(x: np.ndarray[Any, Any], weak: bool) -> Array:

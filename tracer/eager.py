@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from monograph.backends import get_backend
-from monograph.backends.base import Buffer
+from monograph.backends.base import Buffer, Device
 from monograph.hlo import flags
 from monograph.hlo.builder import Tracer, build, graph_emit
 from monograph.hlo.errors import GradError, LeakedTracerError
@@ -136,20 +136,26 @@ class Eager:
         """
         where = default_sharding()
         if type.nbytes > _SMALL:
-            return Array(type, where, (Buffer(where.device, _filled(value, type)),))
+            return Array(type, where, (_on(where.device, _filled(value, type)),))
         key = (value.tobytes(), value.shape, type)
         found = self._constants.get(key)
         if found is None:
             if len(self._constants) >= _BOUND:
                 self._constants.clear()
             found = self._constants[key] = _filled(value, type)
-        return Array(type, where, (Buffer(where.device, found.copy()),))
+        return Array(type, where, (_on(where.device, found.copy()),))
 
 
 def _filled(value: Any, t: TensorType) -> np.ndarray[Any, Any]:
     host = np.empty(t.shape, t.dtype.np)
     host[...] = value
     return host
+
+
+def _on(device: Device, x: np.ndarray[Any, Any]) -> Buffer:
+    """What was computed on the host, on the device that it is for: the same memory if that is one.
+    """
+    return get_backend(device.backend).put(x, device)
 
 
 def _concrete(x: Any) -> Array:
@@ -211,7 +217,7 @@ def _plain(op: OpDef, attrs: Mapping[str, Any], declared: Type) -> Kernel:
         out: Any = apply(op, attrs, arrays, declared)
         if not out.flags.c_contiguous:
             out = out.copy(order="C")
-        return Array(declared, where, (Buffer(where.device, out),))
+        return Array(declared, where, (_on(where.device, out),))
 
     return run
 
@@ -268,7 +274,7 @@ def _several(op: OpDef, attrs: Mapping[str, Any], declared: Type) -> Kernel:
 
 
 def _own(x: Any, t: TensorType, where: SingleDeviceSharding) -> Array:
-    return Array(t, where, (Buffer(where.device, np.asarray(x, order="C")),))
+    return Array(t, where, (_on(where.device, np.asarray(x, order="C")),))
 
 
 def _opaque(op: OpDef, attrs: Mapping[str, Any], declared: Type) -> Kernel:
@@ -290,7 +296,7 @@ def _compiled(graph: Any, declared: Type) -> Kernel:
     assert isinstance(declared, tuple)
 
     def run(arrays: Sequence[Any], where: SingleDeviceSharding) -> list[Array]:
-        outs = run_graph(graph, [Buffer(where.device, x) for x in arrays], where.device)
+        outs = run_graph(graph, [_on(where.device, x) for x in arrays], where.device)
         return [Array(t, where, (b,)) for t, b in zip(declared, outs, strict=True)]
 
     return run

@@ -31,11 +31,19 @@ class Graph(Protocol):
         ...
 
 
+class Queue(Protocol):
+    """What takes copies, one after the other: a device, or a graph that is being made."""
+
+    def copy(self, target: int, source: int, nbytes: int) -> None:
+        """Between two places of the device."""
+        ...
+
+
 class Code(Protocol):
     """The kernels of one program, on a device."""
 
-    def on(self, device: Any) -> Code:
-        """The same kernels, launched by another view of the device."""
+    def on(self, queue: Any) -> Code:
+        """The same kernels, put into another queue."""
         ...
 
     def launch(self, kernel: Launching, addresses: Sequence[int]) -> None:
@@ -77,8 +85,8 @@ class CudaDevice(Protocol):
         """Bytes that are free, and in all, if so many cannot be had; else None."""
         ...
 
-    def record(self, work: Callable[[CudaDevice], None]) -> Graph | None:
-        """The launches and copies that `work` asks a view of this device for; they do not run.
+    def record(self, work: Callable[[Queue], None]) -> Graph | None:
+        """The launches and copies that `work` asks a queue for; they do not run.
 
         None where nothing can be recorded.
         """
@@ -113,4 +121,4 @@ class CudaDevice(Protocol):
         ...
 
 
-__all__ = ["Code", "CudaDevice", "Graph", "Memory"]
+__all__ = ["Code", "CudaDevice", "Graph", "Memory", "Queue"]

@@ -1,31 +1,34 @@
 """A GPU through NVIDIA's driver: one stream, a pool of memory, kernels loaded from cubins.
 
-Every call's answer is looked at. A fault inside a kernel is noticed by a later call, and no call on
-that GPU works afterwards; with ``MONOGRAPH_DEBUG`` the host waits after each launch, so that the
-error names the kernel. The driver is handed in, so that tests can put a stand-in for it here;
-docs/cuda.md says what that shows and what it does not.
+Every call's answer is looked at (`monograph.backends.cuda.failures`); with ``MONOGRAPH_DEBUG`` the
+host waits after each launch, so that the error names the kernel. What is given back is given back
+by whichever thread collects it, at any time: nothing there may raise. The driver is handed in, so
+that tests can put a stand-in for it here; docs/cuda.md says what that shows and what it does not.
 """
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Sequence
 from copy import copy
 from ctypes import c_void_p
 from functools import cache
-from threading import local
+from os import getpid
 from typing import Any
 
 import numpy as np
 
-from monograph.backends.cuda.device import Array, CudaDevice
+from monograph.backends.cuda.device import Array, Queue
+from monograph.backends.cuda.failures import Failures, forked
 from monograph.backends.cuda.kernel import Launching
-from monograph.backends.cuda.nvrtc import Cubin
+from monograph.backends.cuda.nvrtc import Cubin, arch_of
 from monograph.backends.cuda.program import Written
 from monograph.hlo import flags
-from monograph.hlo.errors import DeviceError, UnsupportedError
+from monograph.hlo.errors import UnsupportedError
 
 _NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
 _UNTIMED = 2  # CU_EVENT_DISABLE_TIMING
+_PIECE = 1 << 30  # bytes of one copy in a graph, whose rows have lengths of 32 bits
 _LEAST = 13000  # the driver's version that loads machine code of NVRTC 13: CUDA 13.0
 
 
@@ -39,8 +42,9 @@ class Gpu:
 
     def __init__(self, driver: Any, ordinal: int = 0) -> None:
         self.driver = driver
-        self.threads = local()
-        self.threads.entered = True  # this one enters the context below
+        self.process = getpid()
+        self.context: Any = None
+        self.failures = Failures()
         device = self.ask("cuDeviceGet", ordinal)
         self.name = self._text(self.ask("cuDeviceGetName", 128, device))
         attribute = driver.CUdevice_attribute
@@ -49,9 +53,9 @@ class Gpu:
             for a in (attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR,
                       attribute.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR)
         )  # fmt: skip
-        self.arch = f"sm_{major}{minor}" + ("a" if major == 9 else "")
+        self.arch = arch_of(int(major), int(minor))
+        self.failures.gpu = f"{self.name} (compute capability {major}.{minor})"
         self.context = self.ask("cuDevicePrimaryCtxRetain", device)
-        self.ask("cuCtxSetCurrent", self.context)
         self.stream = self.ask("cuStreamCreate", _NON_BLOCKING)
         self.pool = pool = self.ask("cuDeviceGetDefaultMemPool", device)
         # Without a threshold the pool gives its memory back whenever the host waits.
@@ -68,38 +72,40 @@ class Gpu:
         Raises:
             DeviceError: if the status is not success.
         """
-        if not hasattr(self.threads, "entered"):  # each thread has a context of its own at first
-            self.threads.entered = True
-            self.ask("cuCtxSetCurrent", self.context)
+        self._enter()
+        return self._answer(function, args, about)
+
+    def _enter(self) -> None:
+        """Make the context the calling thread's: it has none at first, and others change it."""
+        if self.process != getpid():
+            raise forked(self.name)
+        if self.context is not None:
+            self._answer("cuCtxSetCurrent", (self.context,), "")
+
+    def _answer(self, function: str, args: Sequence[Any], about: str) -> Any:
         status, *answer = getattr(self.driver, function)(*args)
         if int(status) != 0:
-            self._refuse(function, status, about)
+            raise self.failures.error(self.driver, function, status, about)
         return answer[0] if len(answer) == 1 else answer or None
 
-    def _refuse(self, function: str, status: Any, about: str) -> None:
-        name = getattr(status, "name", str(status))
-        if "OUT_OF_MEMORY" in name:
-            free, total = self.driver.cuMemGetInfo()[1:]
-            raise DeviceError(
-                f"the GPU {self.name} has not enough memory{about}",
-                operands={"free": f"{free:,} bytes", "of": f"{total:,} bytes"},
-                fix="free arrays that are not needed, donate arguments, or cut the batch.",
-            )
-        raise DeviceError(
-            f"{function} failed{about}: {name}",
-            why="a fault inside a kernel is noticed by a later call, and makes all later calls "
-            "fail.",
-            fix="start the process anew; MONOGRAPH_DEBUG=1 names the kernel that failed.",
-        )
+    def give_back(self, function: str, *args: Any) -> None:
+        """Call a function that nobody waits for, perhaps while Python itself comes to its end."""
+        try:
+            if self.process != getpid():  # what a forked process has is its parent's
+                return
+            self.driver.cuCtxPushCurrent(self.context)  # the thread may be anybody's
+            getattr(self.driver, function)(*args)
+            self.driver.cuCtxPopCurrent()
+        except Exception:  # modules are gone
+            return
 
     # ---- memory -----------------------------------------------------------------------------
 
     def take(self, nbytes: int) -> GpuMemory:
         """New memory from the pool."""
         about = f": {nbytes:,} bytes were asked for"
-        return GpuMemory(
-            self, int(self.ask("cuMemAllocAsync", max(nbytes, 1), self.stream, about=about))
-        )
+        address = self.ask("cuMemAllocAsync", max(nbytes, 1), self.stream, about=about)
+        return GpuMemory(self, int(address))
 
     def upload(self, target: int, x: Array) -> None:
         """From the host; the array may change afterwards."""
@@ -122,8 +128,17 @@ class Gpu:
         """Bytes that are free, and in all, if so many cannot be had; else None.
 
         What the pool keeps for later is free, too; `cuMemGetInfo` does not count it so, and is
-        slow, and so it is asked only if that is not enough.
+        slow, and so it is asked only if that is not enough. Then arrays that only Python's
+        collector knows of are given up first.
         """
+        lack = self._lacks(nbytes)
+        if lack is None:
+            return None
+        gc.collect()
+        self.settle()
+        return self._lacks(nbytes)
+
+    def _lacks(self, nbytes: int) -> tuple[int, int] | None:
         kinds = self.driver.CUmemPool_attribute
         kept, used = (
             int(self.ask("cuMemPoolGetAttribute", self.pool, kind))
@@ -139,14 +154,15 @@ class Gpu:
     def timed(self, work: Callable[[], None]) -> float:
         """Seconds from event to event, without the host's part; one event's step is 0.5 us."""
         start, end = self.ask("cuEventCreate", 0), self.ask("cuEventCreate", 0)
-        self.ask("cuEventRecord", start, self.stream)
-        work()
-        self.ask("cuEventRecord", end, self.stream)
-        self.wait()
-        milliseconds = float(self.ask("cuEventElapsedTime", start, end))
-        for event in (start, end):
-            self.ask("cuEventDestroy", event)
-        return milliseconds * 1e-3
+        try:
+            self.ask("cuEventRecord", start, self.stream)
+            work()
+            self.ask("cuEventRecord", end, self.stream)
+            self.wait()
+            return float(self.ask("cuEventElapsedTime", start, end)) * 1e-3
+        finally:
+            for event in (start, end):
+                self.give_back("cuEventDestroy", event)
 
     # ---- streams ----------------------------------------------------------------------------
 
@@ -173,9 +189,11 @@ class Gpu:
         if first == second:
             return
         event = self.ask("cuEventCreate", _UNTIMED)
-        self.ask("cuEventRecord", event, first)
-        self.ask("cuStreamWaitEvent", second, event, 0)
-        self.ask("cuEventDestroy", event)  # the driver keeps it until it has happened
+        try:
+            self.ask("cuEventRecord", event, first)
+            self.ask("cuStreamWaitEvent", second, event, 0)
+        finally:
+            self.give_back("cuEventDestroy", event)  # the driver keeps it until it has happened
 
     def wait(self) -> None:
         """Until the stream is empty."""
@@ -185,35 +203,34 @@ class Gpu:
         """Until all streams are empty, other libraries' included."""
         self.ask("cuCtxSynchronize")
 
-    def record(self, work: Callable[[CudaDevice], None]) -> GpuGraph | None:
-        """A graph of what `work` asks for.
-
-        It is recorded in a stream of its own: memory that is given back meanwhile, and what other
-        threads ask for, stay out of it. A debugged program is not recorded: it waits after each
-        launch.
+    def record(self, work: Callable[[Queue], None]) -> GpuGraph | None:
+        """A graph of what `work` asks for; none for a program that is debugged, which waits after
+        each launch.
         """
         if flags.get("debug") > 0:
             return None
-        stream = self.ask("cuStreamCreate", _NON_BLOCKING)
-        mode = self.driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_THREAD_LOCAL
+        drawing = Drawing(self)
         try:
-            self.ask("cuStreamBeginCapture", stream, mode)
-            try:
-                work(self.on(stream))
-            finally:
-                graph = self.ask("cuStreamEndCapture", stream)
-            try:
-                return GpuGraph(self, self.ask("cuGraphInstantiate", graph, 0))
-            finally:
-                self.ask("cuGraphDestroy", graph)
+            work(drawing)
+            return GpuGraph(self, self.ask("cuGraphInstantiate", drawing.graph, 0))
         finally:
-            self.ask("cuStreamDestroy", stream)
+            self.give_back("cuGraphDestroy", drawing.graph)
 
     # ---- code -------------------------------------------------------------------------------
 
     def load(self, written: Written, cubin: Callable[[], Cubin]) -> GpuCode:
         """A program's kernels."""
-        return GpuCode(self, GpuLibrary(self, written, cubin().code if written.kernels else b""))
+        return GpuCode(self, GpuLibrary(self, written, cubin) if written.kernels else None)
+
+    def launch(self, function: Any, kernel: Launching, addresses: Sequence[int]) -> None:
+        """Put a kernel into the stream; this thread has asked for its memory before."""
+        about = f" in {kernel.name}, {kernel.origin}"
+        given = (tuple(addresses), (c_void_p,) * len(addresses))
+        self._answer("cuLaunchKernel", (
+            function, kernel.blocks, 1, 1, kernel.threads, 1, 1, 0, self.stream, given, 0,
+        ), about)  # fmt: skip
+        if flags.get("debug") > 0:
+            self.ask("cuStreamSynchronize", self.stream, about=about)
 
 
 class GpuMemory:
@@ -224,7 +241,46 @@ class GpuMemory:
         self.address = address
 
     def __del__(self) -> None:
-        self.gpu.driver.cuMemFreeAsync(self.address, self.gpu.stream)
+        self.gpu.give_back("cuMemFreeAsync", self.address, self.gpu.stream)
+
+
+class Drawing:
+    """A graph while it is made: launches and copies are its nodes, one after the other.
+
+    Its nodes are added by hand. A stream that is recorded would do the same, but while it is, no
+    thread, of no library, may wait for the whole GPU.
+    """
+
+    def __init__(self, gpu: Gpu) -> None:
+        self.gpu = gpu
+        self.graph = gpu.ask("cuGraphCreate", 0)
+        self.last: list[Any] = []
+
+    def launch(self, function: Any, kernel: Launching, addresses: Sequence[int]) -> None:
+        """A node that runs a kernel; the driver keeps a copy of the addresses."""
+        node = self.gpu.driver.CUDA_KERNEL_NODE_PARAMS()
+        node.func = function
+        node.gridDimX, node.gridDimY, node.gridDimZ = kernel.blocks, 1, 1
+        node.blockDimX, node.blockDimY, node.blockDimZ = kernel.threads, 1, 1
+        node.sharedMemBytes = 0
+        node.kernelParams = (tuple(addresses), (c_void_p,) * len(addresses))
+        self._add("cuGraphAddKernelNode", node)
+
+    def copy(self, target: int, source: int, nbytes: int) -> None:
+        """Nodes that copy, each one row."""
+        driver = self.gpu.driver
+        for start in range(0, nbytes, _PIECE):
+            size = min(_PIECE, nbytes - start)
+            node = driver.CUDA_MEMCPY3D()
+            node.srcMemoryType = node.dstMemoryType = driver.CUmemorytype.CU_MEMORYTYPE_DEVICE
+            node.srcDevice, node.dstDevice = source + start, target + start
+            node.srcPitch = node.dstPitch = node.WidthInBytes = size
+            node.Height = node.Depth = 1
+            self._add("cuGraphAddMemcpyNode", node, self.gpu.context)
+
+    def _add(self, function: str, node: Any, *more: Any) -> None:
+        made = self.gpu.ask(function, self.graph, self.last, len(self.last), node, *more)
+        self.last = [made]
 
 
 class GpuGraph:
@@ -239,49 +295,45 @@ class GpuGraph:
         self.gpu.ask("cuGraphLaunch", self.executable, self.gpu.stream)
 
     def __del__(self) -> None:
-        self.gpu.driver.cuGraphExecDestroy(self.executable)
+        self.gpu.give_back("cuCtxSynchronize")  # it may be under way
+        self.gpu.give_back("cuGraphExecDestroy", self.executable)
 
 
 class GpuLibrary:
     """A cubin that is loaded, and its functions by name."""
 
-    def __init__(self, gpu: Gpu, written: Written, code: bytes) -> None:
-        self.driver = gpu.driver
-        self.functions: dict[str, Any] = {}
+    def __init__(self, gpu: Gpu, written: Written, cubin: Callable[[], Cubin]) -> None:
+        self.gpu = gpu
         self.loaded: Any = None
-        if code:
-            self.loaded = gpu.ask("cuLibraryLoadData", code, [], [], 0, [], [], 0)
-            for kernel in written.kernels:
-                found = gpu.ask("cuLibraryGetKernel", self.loaded, kernel.name.encode())
-                self.functions[kernel.name] = gpu.ask("cuKernelGetFunction", found)
+        made = cubin()
+        about = f": machine code for {made.arch}"
+        self.loaded = gpu.ask("cuLibraryLoadData", made.code, [], [], 0, [], [], 0, about=about)
+        self.functions: dict[str, Any] = {}
+        for kernel in written.kernels:
+            found = gpu.ask("cuLibraryGetKernel", self.loaded, kernel.name.encode())
+            self.functions[kernel.name] = gpu.ask("cuKernelGetFunction", found)
 
     def __del__(self) -> None:
         if self.loaded is not None:
-            self.driver.cuLibraryUnload(self.loaded)
+            self.gpu.give_back("cuCtxSynchronize")  # its kernels may be under way
+            self.gpu.give_back("cuLibraryUnload", self.loaded)
 
 
 class GpuCode:
-    """Kernels of a cubin, and the stream that they are put into."""
+    """Kernels of a cubin, and what they are put into: a stream, or a graph."""
 
-    def __init__(self, gpu: Gpu, library: GpuLibrary) -> None:
-        self.gpu = gpu
+    def __init__(self, queue: Gpu | Drawing, library: GpuLibrary | None) -> None:
+        self.queue = queue
         self.library = library
-        self.watched = flags.get("debug") > 0
 
-    def on(self, device: Gpu) -> GpuCode:
-        """The same kernels, put into the stream of another view."""
-        return GpuCode(device, self.library)
+    def on(self, queue: Any) -> GpuCode:
+        """The same kernels, put into something else."""
+        return GpuCode(queue, self.library)
 
     def launch(self, kernel: Launching, addresses: Sequence[int]) -> None:
-        """Put a kernel into the stream."""
-        about = f" in {kernel.name}, {kernel.origin}"
-        self.gpu.ask(
-            "cuLaunchKernel", self.library.functions[kernel.name], kernel.blocks, 1, 1,
-            kernel.threads, 1, 1, 0, self.gpu.stream,
-            (tuple(addresses), (c_void_p,) * len(addresses)), 0, about=about,
-        )  # fmt: skip
-        if self.watched:
-            self.gpu.ask("cuStreamSynchronize", self.gpu.stream, about=about)
+        """Run a kernel after all that was put there before."""
+        assert self.library is not None, "a program without kernels"
+        self.queue.launch(self.library.functions[kernel.name], kernel, addresses)
 
 
 @cache

@@ -195,7 +195,8 @@ class CudaExecutable:
             if not isinstance(given, CudaBuffer):
                 raise ArgumentError(f"an argument of {program.name} is not on the GPU")
             memory[port.buffer] = given.memory
-            if port.donated and not given.sole():
+            # Memory is given back in the stream that it was taken in: another one's stays there.
+            if port.donated and not (given.sole() and given.on.handle == on.handle):
                 memory[port.buffer] = _copied(on, given)
         for port in program.outputs:
             spec = plan.buffers[port.buffer]

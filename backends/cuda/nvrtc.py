@@ -73,6 +73,22 @@ def check_arch(arch: Any) -> None:
         raise ArgumentError(f"arch={arch!r}", fix=f"use one of {', '.join(ARCHITECTURES)}.")
 
 
+def arch_of(major: int, minor: int) -> str:
+    """The architecture to compile for on a GPU of a compute capability.
+
+    Machine code runs on GPUs of its major number whose minor one is not smaller (NVIDIA, CUDA C++
+    Programming Guide, "Binary Compatibility"); with the letter on those of its own number only.
+
+    >>> arch_of(9, 0), arch_of(8, 7), arch_of(7, 5)
+    ('sm_90a', 'sm_86', 'sm_75')
+    """
+    own = f"sm_{major}{minor}"
+    if own + "a" in ARCHITECTURES:
+        return own + "a"
+    older = (f"sm_{major}{n}" for n in range(minor, -1, -1))
+    return next((x for x in older if x in ARCHITECTURES), own)
+
+
 def compile_source(source: str, arch: str) -> Cubin:
     """Machine code for a source; it is kept on disk, and found there again.
 
@@ -193,6 +209,7 @@ __all__ = [
     "DEFAULT",
     "Cubin",
     "Resources",
+    "arch_of",
     "check_arch",
     "compile_source",
     "nvrtc_version",

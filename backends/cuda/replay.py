@@ -7,8 +7,9 @@ it lay before; in a training loop it does, since the pool gives back what the ca
 from __future__ import annotations
 
 from collections import OrderedDict
+from threading import Lock
 
-from monograph.backends.cuda.device import CudaDevice, Graph
+from monograph.backends.cuda.device import Graph, Queue
 from monograph.backends.cuda.run import Run
 from monograph.fusion.program import Host, Program, Step, Switch, While, all_steps
 
@@ -37,31 +38,35 @@ class Replays:
     def __init__(self, program: Program) -> None:
         self.steady = not any(map(_depends, all_steps(program.steps or ())))
         self.graphs: OrderedDict[tuple[int, ...], Graph | None] = OrderedDict()
+        self.lock = Lock()  # threads may call the program at the same time
 
     def run(self, call: Run) -> None:
         """Run the steps of a call, by a graph if there can be one."""
-        if not self.steady:
-            call.run()
-            return
-        places = call.places()
-        if places not in self.graphs:
-            call.run()
-            self.steady = _FEWEST <= call.launched <= _MOST
-            self.graphs[places] = None
-            if len(self.graphs) > _KEPT:
-                self.graphs.popitem(last=False)
-            return
-        self.graphs.move_to_end(places)
-        graph = self.graphs[places] or self._recorded(call)
-        self.graphs[places] = graph
-        if graph is None:
-            call.run()
-        else:
+        graph = self._graph(call) if self.steady else None
+        if graph is not None:
             graph.launch()
+            return
+        call.run()
+        if self.steady:
+            self.steady = _FEWEST <= call.launched <= _MOST
+
+    def _graph(self, call: Run) -> Graph | None:
+        """The graph for the places of a call, if there was a call there before."""
+        places = call.places()
+        with self.lock:
+            if places not in self.graphs:
+                self.graphs[places] = None
+                if len(self.graphs) > _KEPT:
+                    self.graphs.popitem(last=False)
+                return None
+            self.graphs.move_to_end(places)
+            graph = self.graphs[places] or self._recorded(call)
+            self.graphs[places] = graph
+            return graph
 
     def _recorded(self, call: Run) -> Graph | None:
-        def work(device: CudaDevice) -> None:
-            call.on(device).run()
+        def work(queue: Queue) -> None:
+            call.on(queue).run()
 
         return call.device.record(work)
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from monograph.backends.base import Row
-from monograph.backends.cuda.device import Code, CudaDevice, Memory
+from monograph.backends.cuda.device import Code, CudaDevice, Memory, Queue
 from monograph.backends.cuda.program import Written
 from monograph.backends.cuda.resident import Resident
 from monograph.backends.kernel_report import KernelReport
@@ -40,6 +40,7 @@ class Run:
     ) -> None:  # fmt: skip
         self.written = written
         self.device = device
+        self.queue: Queue = device
         self.code = code
         self.memory = memory
         self.measured = measured
@@ -54,10 +55,10 @@ class Run:
         """All steps of the program."""
         self.steps(self.written.program.steps or ())
 
-    def on(self, device: CudaDevice) -> Run:
-        """The same call, asked of another view of the device."""
+    def on(self, queue: Queue) -> Run:
+        """The same call, its launches and copies put into another queue."""
         moved = copy(self)
-        moved.device, moved.code = device, self.code.on(device)
+        moved.queue, moved.code = queue, self.code.on(queue)
         return moved
 
     def places(self) -> tuple[int, ...]:
@@ -83,7 +84,7 @@ class Run:
             self.steps(step.launches)
         elif isinstance(step, Copy):
             if step.source != step.target and step.nbytes:
-                self.device.copy(self.address(step.target), self.address(step.source), step.nbytes)
+                self.queue.copy(self.address(step.target), self.address(step.source), step.nbytes)
         elif isinstance(step, While) and step.steps is not None:
             for _ in range(step.steps):
                 self.steps(step.body)
@@ -107,7 +108,7 @@ class Run:
             target = self.address(step.results[result])
             nbytes = step.kernel.results[result].nbytes
             if source != target and nbytes:
-                self.device.copy(target, source, nbytes)
+                self.queue.copy(target, source, nbytes)
         kernels = tuple(k for k in kernels if k.blocks)
         if not kernels:
             return

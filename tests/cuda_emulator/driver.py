@@ -1,20 +1,29 @@
-"""A stand-in for NVIDIA's driver: the host's memory, kernels as C++, streams without time.
+"""A stand-in for NVIDIA's driver: the host's memory, kernels as C++, streams as late as may be.
 
-What is asked for happens at once, and is written down; launches and copies in a stream that is
-recorded happen when the graph is launched.
+Every call is written down, and refused in a thread that has another context, or none, and after a
+fault. Launches and copies happen when somebody waits for their stream (`streams.py`); memory that
+is given back, or new, holds 0xFE and 0xFF from then on. Nodes of graphs run in any order that their
+dependencies allow.
 """
 
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable, Sequence
+from threading import RLock, local
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from cuda_emulator import CHECKED, EmulatedCode
+from cuda_emulator.streams import Mark, Streams
 from monograph.backends import get_backend
 from monograph.backends.cuda import driver as driving
+
+CONTEXT = 7  # any number
+_ANYWHERE = ("cuDevice", "cuCtxSetCurrent", "cuCtxPushCurrent")  # what needs no context
+_GIVEN_BACK, _NEW = 0xFE, 0xFF
 
 
 class Status(int):
@@ -31,8 +40,31 @@ class Fault(Status):
     name = "CUDA_ERROR_ILLEGAL_ADDRESS"
 
 
+class NoContext(Status):
+    name = "CUDA_ERROR_INVALID_CONTEXT"
+
+
+class NotReady(Status):
+    name = "CUDA_ERROR_NOT_READY"
+
+
+class NoBinary(Status):
+    name = "CUDA_ERROR_NO_BINARY_FOR_GPU"
+
+
 class Driver:
-    """The functions of NVIDIA's driver that the backend calls, on the host's memory."""
+    """The functions of NVIDIA's driver that the backend calls, on the host's memory.
+
+    Attributes:
+        calls: the names of all functions that were called.
+        held: memory that is taken, by address.
+        orders: pairs of streams, of which the second waits for the first.
+        answer: of the next launches.
+        loading: of the next libraries.
+        wrong: the kernel that ends in a fault when it runs.
+        current: the contexts of each thread, the present one last.
+        asked: how many arguments functions were called with.
+    """
 
     CUdevice_attribute = SimpleNamespace(
         CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR=9,
@@ -43,28 +75,52 @@ class Driver:
         CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT=5,
         CU_MEMPOOL_ATTR_USED_MEM_CURRENT=7,
     )
-    CUstreamCaptureMode = SimpleNamespace(CU_STREAM_CAPTURE_MODE_THREAD_LOCAL=1)
+    CUmemorytype = SimpleNamespace(CU_MEMORYTYPE_DEVICE=2)
+    CUDA_KERNEL_NODE_PARAMS = CUDA_MEMCPY3D = SimpleNamespace
     cuuint64_t = int
 
     def __init__(self) -> None:
         self.held: dict[int, Any] = {}
         self.code: EmulatedCode | None = None
         self.calls: list[str] = []
-        self.answer = Status(0)
+        self.answer = self.loading = self.failed = Status(0)
+        self.wrong = ""
         self.free = 1 << 24
-        self.streams = 1
         self.launched_in: list[int] = []
-        self.orders: list[tuple[int, int]] = []  # what the second is asked for waits for the first
-        self.event = 0
-        self.spare: dict[int, list[Any]] = {}
-        self.recorded: dict[int, list[Any]] = {}  # stream, then graph -> what to do
+        self.orders: list[tuple[int, int]] = []
+        self.streams = Streams()
+        self.named = 1  # streams and events
+        self.events: dict[int, Mark] = {}
+        self.spare: dict[tuple[int, int], list[Any]] = {}  # by the stream, and the size
+        self.current = local()
+        self.asked: dict[str, int] = {}
+        self.lock = RLock()
+
+    def __getattribute__(self, name: str) -> Any:
+        found = object.__getattribute__(self, name)
+        return self._watched(name, found) if name.startswith("cu") and callable(found) else found
 
     def __getattr__(self, name: str) -> Any:
-        def call(*args: Any) -> tuple[Any, ...]:
-            self.calls.append(name)
-            return (Status(0), 1)
+        """What has no meaning here."""
+        if not name.startswith("cu"):
+            raise AttributeError(name)
+        return self._watched(name, lambda *args: (Status(0), 1))
 
-        return call
+    def _watched(self, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+        def call(*args: Any) -> Any:
+            self.calls.append(name)
+            self.asked[name] = len(args)
+            here = getattr(self.current, "stack", [0])[-1]
+            if here != CONTEXT and not name.startswith((*_ANYWHERE, "cuuint")):
+                return (NoContext(201),)
+            if self.failed:
+                return (self.failed,)
+            with self.lock:
+                return function(*args)
+
+        return function if name == "cuuint64_t" else call
+
+    # ---- the device and its context -------------------------------------------------------------
 
     def cuDeviceGetName(self, size: int, device: int) -> tuple[Any, ...]:
         return Status(0), b"stand-in\0\0"
@@ -72,67 +128,93 @@ class Driver:
     def cuDeviceGetAttribute(self, attribute: int, device: int) -> tuple[Any, ...]:
         return Status(0), attribute
 
+    def cuDevicePrimaryCtxRetain(self, device: int) -> tuple[Any, ...]:
+        return Status(0), CONTEXT
+
+    def cuCtxSetCurrent(self, context: int) -> tuple[Any, ...]:
+        self.current.stack = [*getattr(self.current, "stack", [0])[:-1], context]
+        return (Status(0),)
+
+    def cuCtxPushCurrent(self, context: int) -> tuple[Any, ...]:
+        self.current.stack = [*getattr(self.current, "stack", [0]), context]
+        return (Status(0),)
+
+    def cuCtxPopCurrent(self) -> tuple[Any, ...]:
+        return Status(0), self.current.stack.pop()
+
     def cuMemGetInfo(self) -> tuple[Any, ...]:
         return Status(0), self.free - sum(map(len, self.held.values())), 1 << 24
 
-    def cuStreamCreate(self, kind: int) -> tuple[Any, ...]:
-        self.streams += 10
-        return Status(0), self.streams
+    # ---- streams and events ---------------------------------------------------------------------
 
-    def cuEventElapsedTime(self, start: int, end: int) -> tuple[Any, ...]:
-        return Status(0), 0.25  # milliseconds
+    def _fresh(self) -> tuple[Any, ...]:
+        self.named += 10
+        return Status(0), self.named
+
+    def cuStreamCreate(self, kind: int) -> tuple[Any, ...]:
+        return self._fresh()
+
+    def cuEventCreate(self, kind: int) -> tuple[Any, ...]:
+        return self._fresh()
 
     def cuEventRecord(self, event: int, stream: int) -> tuple[Any, ...]:
-        self.event = stream
+        self.events[event] = self.streams.mark(stream)
         return (Status(0),)
+
+    def cuEventElapsedTime(self, start: int, end: int) -> tuple[Any, ...]:
+        if not all(self.streams.has_passed(self.events[e]) for e in (start, end)):
+            return (NotReady(600),)
+        return Status(0), 0.25  # milliseconds
 
     def cuStreamWaitEvent(self, stream: int, event: int, flags: int) -> tuple[Any, ...]:
-        self.orders.append((self.event, stream))
+        mark = self.events[event]
+        self.orders.append((mark[0], stream))
+        self.streams.order(mark, stream)
         return (Status(0),)
 
-    def cuMemAllocAsync(self, nbytes: int, stream: Any) -> tuple[Any, ...]:
+    def cuStreamSynchronize(self, stream: int) -> tuple[Any, ...]:
+        self.streams.wait(stream)
+        return (self.failed,)
+
+    def cuCtxSynchronize(self) -> tuple[Any, ...]:
+        self.streams.settle()
+        return (self.failed,)
+
+    # ---- memory ---------------------------------------------------------------------------------
+
+    def cuMemAllocAsync(self, nbytes: int, stream: int) -> tuple[Any, ...]:
         if nbytes > 1 << 20:
             return (OutOfMemory(2), 0)
-        spare = self.spare.get(nbytes)  # as a pool does: what was given back last
+        spare = self.spare.get((stream, nbytes))  # as a pool does: what was given back last
         memory = spare.pop() if spare else (ctypes.c_char * nbytes)()
-        self.held[ctypes.addressof(memory)] = memory
-        return Status(0), ctypes.addressof(memory)
+        address = ctypes.addressof(memory)
+        self.held[address] = memory
+        self.streams.ask(stream, lambda: ctypes.memset(address, _NEW, nbytes))
+        return Status(0), address
 
-    def cuMemFreeAsync(self, address: int, stream: Any) -> tuple[Any, ...]:
+    def cuMemFreeAsync(self, address: int, stream: int) -> tuple[Any, ...]:
         memory = self.held.pop(address)
-        self.spare.setdefault(len(memory), []).append(memory)
+        self.streams.ask(stream, lambda: ctypes.memset(memory, _GIVEN_BACK, len(memory)))
+        self.spare.setdefault((stream, len(memory)), []).append(memory)
         return (Status(0),)
 
-    def _asked(self, name: str, stream: int, work: Any) -> tuple[Any, ...]:
-        """At once, or when the graph that is being recorded is launched."""
-        self.calls.append(name)
-        if stream in self.recorded:
-            self.recorded[stream].append(work)
-        else:
-            work()
-        return (self.answer if name == "cuLaunchKernel" else Status(0),)
-
-    def _move(self, target: int, source: int, nbytes: int, stream: Any) -> tuple[Any, ...]:
-        return self._asked("copy", stream, lambda: ctypes.memmove(target, source, nbytes))
-
-    cuMemcpyHtoDAsync = cuMemcpyDtoHAsync = cuMemcpyDtoDAsync = _move
-
-    def cuStreamBeginCapture(self, stream: int, mode: int) -> tuple[Any, ...]:
-        self.recorded[stream] = []
+    def _move(self, target: int, source: int, nbytes: int, stream: int) -> tuple[Any, ...]:
+        self.streams.ask(stream, lambda: ctypes.memmove(target, source, nbytes))
         return (Status(0),)
 
-    def cuStreamEndCapture(self, stream: int) -> tuple[Any, ...]:
-        return Status(0), self.recorded.pop(stream)
+    def cuMemcpyHtoDAsync(self, *args: Any) -> tuple[Any, ...]:
+        return self._move(*args)
 
-    def cuGraphInstantiate(self, graph: Any, flags: int) -> tuple[Any, ...]:
-        self.calls.append("cuGraphInstantiate")
-        return Status(0), tuple(graph)
+    def cuMemcpyDtoHAsync(self, *args: Any) -> tuple[Any, ...]:
+        return self._move(*args)
 
-    def cuGraphLaunch(self, graph: Any, stream: int) -> tuple[Any, ...]:
-        self.calls.append("cuGraphLaunch")
-        for work in graph:
-            work()
-        return (Status(0),)
+    def cuMemcpyDtoDAsync(self, *args: Any) -> tuple[Any, ...]:
+        return self._move(*args)
+
+    # ---- code -----------------------------------------------------------------------------------
+
+    def cuLibraryLoadData(self, code: bytes, *options: Any) -> tuple[Any, ...]:
+        return self.loading, 1
 
     def cuLibraryGetKernel(self, library: Any, name: bytes) -> tuple[Any, ...]:
         return Status(0), (self.code, name.decode())
@@ -140,13 +222,60 @@ class Driver:
     def cuKernelGetFunction(self, kernel: Any) -> tuple[Any, ...]:
         return Status(0), kernel
 
-    def cuLaunchKernel(self, function: Any, *args: Any) -> tuple[Any, ...]:
-        (addresses, kinds), stream = args[-2], args[-3]
-        self.launched_in.append(stream)
+    def _kernel(self, function: Any, blocks: int, given: Any) -> Callable[[], None]:
+        (addresses, kinds), (code, name) = given, function
         assert all(kind is ctypes.c_void_p for kind in kinds)
-        code, name = function
-        kernel: Any = SimpleNamespace(name=name, blocks=args[0])
-        return self._asked("cuLaunchKernel", stream, lambda: code.launch(kernel, addresses))
+        kernel: Any = SimpleNamespace(name=name, blocks=blocks)
+
+        def work() -> None:
+            if name == self.wrong:
+                self.failed = Fault(700)
+            else:
+                code.launch(kernel, addresses)
+
+        return work
+
+    def cuLaunchKernel(self, function: Any, *args: Any) -> tuple[Any, ...]:
+        self.launched_in.append(args[7])
+        if not self.answer:
+            self.streams.ask(args[7], self._kernel(function, args[0], args[8]))
+        return (self.answer,)
+
+    # ---- graphs ---------------------------------------------------------------------------------
+
+    def cuGraphCreate(self, flags: int) -> tuple[Any, ...]:
+        return Status(0), []
+
+    def _node(self, graph: Any, after: Sequence[int], count: int, work: Any) -> tuple[Any, ...]:
+        assert len(after) == count and all(0 <= n < len(graph) for n in after)
+        graph.append((tuple(after), work))
+        return Status(0), len(graph) - 1
+
+    def cuGraphAddKernelNode(self, graph: Any, after: Any, count: int, p: Any) -> tuple[Any, ...]:
+        assert (p.gridDimY, p.gridDimZ, p.blockDimY, p.blockDimZ) == (1, 1, 1, 1)
+        return self._node(graph, after, count, self._kernel(p.func, p.gridDimX, p.kernelParams))
+
+    def cuGraphAddMemcpyNode(
+        self, graph: Any, after: Any, count: int, p: Any, context: int
+    ) -> tuple[Any, ...]:
+        assert context == CONTEXT and p.Height == p.Depth == 1
+        target, source, nbytes = p.dstDevice, p.srcDevice, p.WidthInBytes
+        return self._node(graph, after, count, lambda: ctypes.memmove(target, source, nbytes))
+
+    def cuGraphInstantiate(self, graph: Any, flags: int) -> tuple[Any, ...]:
+        return Status(0), tuple(graph)
+
+    def cuGraphLaunch(self, graph: Any, stream: int) -> tuple[Any, ...]:
+        self.streams.ask(stream, lambda: _run_last_first(graph))
+        return (Status(0),)
+
+
+def _run_last_first(graph: Sequence[tuple[tuple[int, ...], Any]]) -> None:
+    """The nodes of a graph, the last one that may run always first."""
+    left = dict(enumerate(graph))
+    while left:
+        ready = max(n for n, (after, _) in left.items() if not left.keys() & set(after))
+        left.pop(ready)[1]()
 
 
 def put_in_place(monkeypatch: pytest.MonkeyPatch) -> Driver:
@@ -157,7 +286,7 @@ def put_in_place(monkeypatch: pytest.MonkeyPatch) -> Driver:
 
     def loaded(self: driving.Gpu, written: Any, cubin: Any) -> Any:
         driver.code = EmulatedCode([written], ("-O0", *CHECKED))
-        return load(self, written, lambda: SimpleNamespace(code=b"cubin"))
+        return load(self, written, lambda: SimpleNamespace(code=b"cubin", arch="sm_90a"))
 
     monkeypatch.setattr(driving.Gpu, "load", loaded)
     monkeypatch.setattr(get_backend("cuda"), "device", lambda: gpu)
