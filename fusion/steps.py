@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from itertools import compress
 
 from monograph.fusion.access import update_of, viewed
 from monograph.fusion.coalesce import coalesce
@@ -70,7 +71,9 @@ class StepPlan:
 Where = dict[tuple[Node, int], int]  # (node, result number) -> virtual buffer
 
 
-def schedule(plan: FusionPlan, target: Target) -> StepPlan:
+def schedule(
+    plan: FusionPlan, target: Target, donated: Sequence[bool] | None = None
+) -> StepPlan:
     """Lower every group to a kernel with a default schedule and put the steps in order.
 
     Launches whose rows belong together become one step, see `monograph.fusion.sweep`.
@@ -78,8 +81,9 @@ def schedule(plan: FusionPlan, target: Target) -> StepPlan:
     Args:
         plan: the fused graph.
         target: the machine.
+        donated: for every parameter whether its memory may be written; None where all may be.
     """
-    return _Planner(plan, target).plan()
+    return _Planner(plan, target).plan(donated)
 
 
 @dataclass
@@ -94,7 +98,7 @@ class _Planner:
     filtered: dict[Kernel, Filtered | None] = field(default_factory=dict)
     decisions: list[Decision] = field(default_factory=list)
 
-    def plan(self) -> StepPlan:
+    def plan(self, donated: Sequence[bool] | None) -> StepPlan:
         graph = self.fusion.graph
         inputs = tuple(self.new(p.type, "input", p) for p in graph.params)
         where: Where = {(p, 0): b for p, b in zip(graph.params, inputs, strict=True)}
@@ -108,8 +112,9 @@ class _Planner:
                 source, b = b, self.new(o.type, "output", o)
                 self.copy(source, b, steps)
             outputs.append(b)
+        given = inputs if donated is None else compress(inputs, donated)
         steps, decisions = sweep(
-            steps, self.target, lambda k: schedule_of(k, self.target), self.raw, inputs, outputs,
+            steps, self.target, lambda k: schedule_of(k, self.target), self.raw, given, outputs,
             self.new,
         )  # fmt: skip
         return StepPlan(

@@ -64,7 +64,7 @@ def sweep(
         target: the machine.
         scheduler: the schedule of a kernel, asked for where its outer loops are rows.
         raw: kernels as they were before their loops were merged, where they were.
-        inputs, outputs: buffers of the program's; inputs may be donated.
+        inputs, outputs: buffers of the program's; inputs are those that may be written.
         new: makes a buffer for a temporary.
 
     Returns:

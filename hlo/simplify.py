@@ -88,6 +88,7 @@ TABLE = Table(
             constants.fold,
             pointwise.compute_then_broadcast,
             pointwise.compute_then_reshape,
+            pointwise.compute_then_choose,
         ],
         "move": [constants.fold],
         "reduction": [constants.fold],

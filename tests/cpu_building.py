@@ -26,7 +26,7 @@ def build(
     assert not [why for n in g.nodes if (why := backend.supports(n))]
     target = backend.target_for(options or {})
     plan = fuse(g, choose_layout(g, target), target, backend.claims)
-    program = assign_buffers(schedule(plan, target), donated)
+    program = assign_buffers(schedule(plan, target, donated), donated)
     return backend.compile(program, options or {}, build)
 
 

@@ -164,7 +164,7 @@ def _planned(
     if backend.level == "fused":
         return _unplanned(g, donated, fused, layout)
     steps = watch.plan(
-        "schedule", lambda: beside(alternate(schedule(fused, target), target), target)
+        "schedule", lambda: beside(alternate(schedule(fused, target, donated), target), target)
     )
     program: Program = watch.plan(
         "buffers", lambda: assign_buffers(steps, donated, layout=layout),

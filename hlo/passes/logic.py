@@ -16,7 +16,7 @@ from monograph.hlo.ops import (
     shift_right_logical,
     xor,
 )
-from monograph.hlo.ops.leaf import constant_op, splat
+from monograph.hlo.ops.leaf import constant_op, iota, splat
 from monograph.hlo.passes.algebra import (
     constant_right,
     join_constants_of,
@@ -25,6 +25,7 @@ from monograph.hlo.passes.algebra import (
 )
 from monograph.hlo.passes.constants import facts_of, splat_of
 from monograph.hlo.rewrite import Rules
+from monograph.hlo.types import DType
 
 COMMUTATIVE = (and_, or_, xor)
 
@@ -96,6 +97,36 @@ def compare_constant_right(node: Node) -> Any:
     return compare(y, x, comparison_direction=direction, compare_type=node.attrs["compare_type"])
 
 
+def compare_counter(node: Node) -> Any:
+    """iota < 0 -> False, iota >= 0 -> True, and so for all numbers that an iota does not reach"""
+    x, y = node.ins
+    value = splat_of(y)
+    if x.op is not iota or value is None or not counts_in(x.type.dtype, steps_of(x)):
+        return None
+    number, last, how = int(value), steps_of(x) - 1, node.attrs["comparison_direction"]
+    below, above = number < 0, number > last
+    known = {
+        "LT": False if number <= 0 else True if above else None,
+        "LE": False if below else True if number >= last else None,
+        "GT": True if below else False if number >= last else None,
+        "GE": True if number <= 0 else False if above else None,
+        "EQ": False if below or above else None,
+        "NE": True if below or above else None,
+    }[how]
+    return None if known is None else splat(known, node.type)
+
+
+def steps_of(counter: Node) -> int:
+    """How far an iota counts."""
+    n: int = counter.type.shape[counter.attrs["iota_dimension"]]
+    return n
+
+
+def counts_in(d: DType, steps: int) -> bool:
+    """Whether a type has numbers for so many steps."""
+    return d.is_integer and steps <= 1 << (d.bits - (d.kind == "int"))
+
+
 def not_compared(node: Node) -> Any:
     """not(x < y) -> x >= y where there is no NaN or it is ordered;  not(x == y) -> x != y always"""
     (x,) = node.ins
@@ -142,6 +173,6 @@ RULES: Rules = {
     shift_left: [shift_nothing],
     shift_right_arithmetic: [shift_nothing],
     shift_right_logical: [shift_nothing],
-    compare: [compare_self, compare_constant_right],
+    compare: [compare_self, compare_constant_right, compare_counter],
     select: [select_known, select_not, select_of_booleans],
 }

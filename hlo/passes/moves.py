@@ -86,14 +86,14 @@ def broadcast_of_reshape(node: Node) -> Any:
         return None
     source = x.ins[0]
     outer = node.attrs["broadcast_dimensions"]
-    places = _places(source.type.shape, x.type.shape)
+    places = places_in(source.type.shape, x.type.shape)
     if places is None:
         return None
     dims = tuple(outer[d] for d in places)
     return broadcast_in_dim(source, shape=node.attrs["shape"], broadcast_dimensions=dims)
 
 
-def _places(before: Shape, after: Shape) -> Shape | None:
+def places_in(before: Shape, after: Shape) -> Shape | None:
     """Where the dimensions of `before` are in `after`, if that only has more of size 1."""
     places = []
     at = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from monograph.hlo.graph import Node
-from monograph.hlo.ops import bitcast_convert, broadcast_in_dim, convert, reshape
+from monograph.hlo.ops import bitcast_convert, broadcast_in_dim, convert, reshape, select
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.passes.constants import splat_of
 from monograph.hlo.rewrite import Rules
@@ -65,6 +65,40 @@ def _before(move: Node, node: Node) -> list[Any] | None:
         else:
             return None
     return args
+
+
+def compute_then_choose(node: Node) -> Any:
+    """f(select(p, x, y), c) -> select(p, f(x, c), f(y, c)), where x and y repeat few values
+
+    A truth value as a number is a choice, too: f(convert(p), c) -> select(p, f(1, c), f(0, c)).
+    """
+    chosen = None
+    for x in node.ins:
+        if x.op is select or (x.op is convert and x.ins[0].type.dtype.kind == "bool"):
+            if chosen is not None and x is not chosen:
+                return None
+            chosen = x
+        elif splat_of(x) is None:
+            return None
+    if chosen is None or node.type.dtype.is_complex:  # see `constants.fold`
+        return None
+    if chosen.op is convert:
+        ways: list[Any] = [splat(1, chosen.type), splat(0, chosen.type)]
+    else:
+        ways = list(chosen.ins[1:])
+        if not all(_repeats(way) for way in ways):
+            return None
+    if chosen.type.shape != node.type.shape:
+        return None  # a scalar predicate of many elements
+    made = [node.op(*[way if x is chosen else x for x in node.ins], **node.attrs) for way in ways]
+    return select(chosen.ins[0], *made)
+
+
+def _repeats(x: Node) -> bool:
+    """Whether an array repeats fewer values."""
+    if x.op is broadcast_in_dim:
+        return bool(x.ins[0].type.size < x.type.size)
+    return splat_of(x) is not None
 
 
 def _long(shape: tuple[int, ...]) -> list[int]:

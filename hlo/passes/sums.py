@@ -1,13 +1,30 @@
-"""Rules on reductions and dots: transposes of their operands go into their dimension numbers."""
+"""Rules on reductions and dots: transposes go into their dimension numbers, sums of one-hot rows
+are known.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 from monograph.hlo.graph import Node
-from monograph.hlo.ops import broadcast_in_dim, concatenate, dot_general, reduce, reshape, transpose
+from monograph.hlo.ops import (
+    add,
+    and_,
+    broadcast_in_dim,
+    clamp,
+    compare,
+    concatenate,
+    dot_general,
+    reduce,
+    reshape,
+    select,
+    transpose,
+)
+from monograph.hlo.ops.leaf import iota, splat
 from monograph.hlo.ops.monoids import monoid_of
 from monograph.hlo.ops.shape_rules import other_axes
+from monograph.hlo.passes.constants import facts_of, splat_of
+from monograph.hlo.passes.logic import counts_in, steps_of
 from monograph.hlo.rewrite import Rules
 
 Axes = tuple[int, ...]
@@ -68,6 +85,81 @@ def reduce_of_join(node: Node) -> Any:
     return out
 
 
+# ---- sums of choices ---------------------------------------------------------------------------
+
+
+def sum_of_choice(node: Node) -> Any:
+    """reduce_add(select(iota == i, v, 0), init) -> init + select(0 <= i < n, v, 0)
+
+    One term of each sum is `v` and the others are zeros, or all are. (The sum of one zero and all
+    others has a sign by the same rule as that of two.)
+    """
+    if len(node.ins) != 2 or monoid_of(node.attrs["body"]) != "add":
+        return None
+    (x, init), dims = node.ins, node.attrs["dimensions"]
+    if x.op is not select or x.ins[0].type.shape != x.type.shape:
+        return None
+    if len(dims) > 1 and node.attrs["order"] != "any" and node.type.dtype.is_inexact:
+        return None
+    p, v, zero = x.ins
+    facts = facts_of(zero)
+    if facts is None or not (facts.zero or facts.minus_zero):
+        return None
+    if p.op is not compare or p.attrs["comparison_direction"] != "EQ":
+        return None
+    for counter, place in (p.ins, p.ins[::-1]):
+        if counter.op is not iota:
+            continue
+        d, steps = counter.attrs["iota_dimension"], steps_of(counter)
+        if d not in dims or steps < 2 or not counts_in(counter.type.dtype, steps):
+            continue
+        at, value = _without(place, d), _without(v, d)
+        if at is None or value is None:
+            continue
+        nothing = _without(zero, d)
+        there = add(value, nothing)
+        if not _within(place, steps):
+            there = select(_inside(at, steps), there, nothing)
+        rest = tuple(k - (k > d) for k in dims if k != d)
+        if rest:
+            return reduce(there, init, **{**node.attrs, "dimensions": rest})
+        return add(broadcast_in_dim(init, shape=node.type.shape, broadcast_dimensions=()), there)
+    return None
+
+
+def _without(x: Node, d: int) -> Any:
+    """An array that is the same along a dimension, without it; None if it may be another one."""
+    shape = (*x.type.shape[:d], *x.type.shape[d + 1 :])
+    value = splat_of(x)
+    if value is not None:
+        return splat(value, x.type.with_shape(shape))
+    if x.op is iota and x.attrs["iota_dimension"] != d:
+        k = x.attrs["iota_dimension"]
+        return iota(iota_dimension=k - (k > d), shape=shape, dtype=x.type.dtype)
+    if x.op is not broadcast_in_dim or d in x.attrs["broadcast_dimensions"]:
+        return None
+    places = tuple(k - (k > d) for k in x.attrs["broadcast_dimensions"])
+    return broadcast_in_dim(x.ins[0], shape=shape, broadcast_dimensions=places)
+
+
+def _within(place: Node, steps: int) -> bool:
+    """Whether a place was kept within so many steps."""
+    source = place.ins[0] if place.op is broadcast_in_dim else place
+    if source.op is not clamp:
+        return False
+    low, high = splat_of(source.ins[0]), splat_of(source.ins[2])
+    return low is not None and high is not None and 0 <= int(low) <= int(high) < steps
+
+
+def _inside(at: Any, steps: int) -> Any:
+    """Whether places are among so many steps."""
+    first, last = splat(0, at.type), splat(steps - 1, at.type)
+    return and_(
+        compare(at, first, comparison_direction="GE"),
+        compare(at, last, comparison_direction="LE"),
+    )
+
+
 # ---- dot_general --------------------------------------------------------------------------------
 
 
@@ -120,7 +212,7 @@ def transpose_of_dot(node: Node) -> Any:
 
 
 RULES: Rules = {
-    reduce: [reduce_of_units, reduce_of_transpose, reduce_of_join],
+    reduce: [reduce_of_units, reduce_of_transpose, reduce_of_join, sum_of_choice],
     dot_general: [dot_of_transpose],
     transpose: [transpose_of_dot],
 }

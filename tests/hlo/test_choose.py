@@ -14,7 +14,21 @@ import monograph.numpy as mnp
 from monograph.hlo.builder import build
 from monograph.hlo.graph import Graph, all_graphs
 from monograph.hlo.interp import evaluate
-from monograph.hlo.ops import add, monoid, multiply, replacement, scan, scatter, splat
+from monograph.hlo.ops import (
+    add,
+    broadcast_in_dim,
+    clamp,
+    concatenate,
+    constant,
+    iota,
+    monoid,
+    multiply,
+    replacement,
+    reshape,
+    scan,
+    scatter,
+    splat,
+)
 from monograph.hlo.passes.scatters import choose
 from monograph.hlo.simplify import simplify
 from monograph.hlo.types import (
@@ -72,7 +86,7 @@ def check(graph: Graph, args: Sequence[Sequence[Array]]) -> str:
         for x, y in zip(evaluate(graph, each), evaluate(made, each), strict=True):
             assert_same(x, y)
     names = [n.op.name for g in all_graphs(made) for n in g.nodes]
-    return " ".join(n for n in names if n in (*CHOICE.split(), "scatter"))
+    return " ".join(n for n in names if n in ("clamp", *CHOICE.split(), "scatter"))
 
 
 def drawn(graph: Graph) -> list[list[Array]]:
@@ -80,7 +94,29 @@ def drawn(graph: Graph) -> list[list[Array]]:
     return [[special_values(rng, p.type) for p in graph.params] for rng in rngs]
 
 
+def counted(i: Any, n: int, *, at: int = 1, first: bool = True, d: DType = I32) -> Any:
+    """Index vectors whose one number counts the `n` indices, in dimension `at` of what is made."""
+    shape = tuple(1 if k == at else m for k, m in enumerate((n, n)))
+    numbers = iota(iota_dimension=1 - at, shape=shape, dtype=d)
+    given = reshape(i, shape=shape)
+    return concatenate(*((numbers, given) if first else (given, numbers)), dimension=at)
+
+
+def kept(starts: Any, low: Sequence[int], high: Sequence[int], at: int) -> Any:
+    """Index vectors, each number between bounds of its own."""
+    bounds = [
+        broadcast_in_dim(constant(np.array(b), I32), shape=starts.type.shape,
+                         broadcast_dimensions=(at,)) for b in (low, high)
+    ]  # fmt: skip
+    return clamp(bounds[0], starts, bounds[1])
+
+
+def to_pairs(starts: Any, u: Any, at: int, shape: tuple[int, ...] = (3, 4), **more: Any) -> Any:
+    return scattered(splat(0.5, t(F32, *shape)), starts, u, ADD, (0, 1), (), (), vector=at, **more)
+
+
 F, ADD = replacement(F32), monoid("add", F32)
+THREE = t(I32, 3), t(F32, 3)
 BACKWARDS = build(lambda x, y: [add(y, x)], (t(F32),) * 2, "backwards")
 OWN = build(lambda x, y: [add(multiply(x, x), y)], (t(F32),) * 2, "own")
 ROW, TWO = (t(I32, 2, 1), t(F32, 2)), (t(I32, 2, 2, 1), t(F32, 2, 2))
@@ -131,6 +167,26 @@ CASES: dict[str, Case] = {
         lambda i, u: to_one(splat(2.0, t(F32, 5)), i, u, OWN), (t(I32, 1), t(F32)), "scatter"),
     "an array": (
         lambda x, i, u: to_one(x, i, u, F), (t(F32, 5), t(I32, 1), t(F32)), "scatter"),
+    "a counter": (lambda i, u: to_pairs(counted(i, 3), u, 1), THREE, CHOICE),
+    "a counter in front": (lambda i, u: to_pairs(counted(i, 3, at=0), u, 0), THREE, CHOICE),
+    "a counter of columns": (
+        lambda i, u: to_pairs(counted(i, 3, first=False), u, 1, (4, 3)), THREE, CHOICE),
+    "a counter that components are mixed with": (
+        lambda i, u: to_pairs(counted(i, 3), u, 1, (4, 3), mapped=(1, 0)), THREE, CHOICE),
+    "a counter within bounds": (
+        lambda i, u: to_pairs(kept(counted(i, 3), (0, 0), (2, 3), 1), u, 1), THREE,
+        "iota clamp compare select"),
+    "a counter that is kept below its end": (
+        lambda i, u: to_pairs(kept(counted(i, 3), (0, 0), (1, 3), 1), u, 1), THREE,
+        "iota clamp scatter"),
+    "a counter that is kept above its start": (
+        lambda i, u: to_pairs(kept(counted(i, 3, at=0), (1, 0), (2, 3), 0), u, 0), THREE,
+        "iota clamp scatter"),
+    "a counter of some rows": (
+        lambda i, u: to_pairs(counted(i, 3), u, 1, (5, 4)), THREE, "iota scatter"),
+    "two counters": (
+        lambda i, u: to_pairs(counted(iota(iota_dimension=0, shape=(3,), dtype=I32), 3), u, 1),
+        THREE, f"iota {CHOICE}"),
     "in a loop": (
         lambda i, u: looped(
             lambda c, i, u: [add(c, to_one(splat(0.0, t(F32, 3)), i, u, F))],
@@ -232,6 +288,31 @@ def test_programs_are_what_operations_are(name: str, mode: str | None) -> None:
             many = np.array([i, 2, i], d), np.array([u, 1, u], np.float32)
             expected = [f(*map(mnp.asarray, each)) for each in zip(*many, strict=True)]
             np.testing.assert_array_equal(of_rows(*many), expected)
+
+
+@pytest.mark.parametrize("form", ["along", "pairs", "one hot"])
+def test_the_gradient_of_a_cross_entropy_reads_its_logits_in_rows(form: str) -> None:
+    """No scatter, and no sum over the classes but those of the softmax itself."""
+
+    def loss(x: Any, labels: Any) -> Any:
+        logp = mg.nn.log_softmax(x)
+        if form == "along":
+            return -mnp.mean(mnp.take_along_axis(logp, labels[:, None], axis=1))
+        if form == "pairs":
+            return -mnp.mean(logp[mnp.arange(x.shape[0]), labels])
+        return -mnp.sum(mg.nn.one_hot(labels, x.shape[1]) * logp) / x.shape[0]
+
+    rng = np.random.default_rng(0)
+    x = rng.standard_normal((1024, 2048)).astype(np.float32)
+    labels = rng.integers(0, 2048, 1024).astype(np.int32)
+    step = mg.jit(mg.value_and_grad(loss))
+    text = step.lower(x, labels).compile().as_text("kernels")
+    first = text[text.index("together") : text.index("\n  b", text.index("together"))]
+    assert "scatter" not in text and "multiply_add(" in first and first.count("reduce(") == 2
+    value, slope = step(x, labels)
+    expected, wanted = mg.value_and_grad(loss)(mnp.asarray(x), mnp.asarray(labels))
+    np.testing.assert_allclose(value, expected, rtol=1e-5)
+    np.testing.assert_allclose(slope, wanted, atol=1e-8)
 
 
 def test_a_dimension_without_an_index_is_met_at_its_start() -> None:

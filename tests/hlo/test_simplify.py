@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from choice_rows import CHOICES
 from monograph.hlo import flags
 from monograph.hlo.builder import Builder, build
 from monograph.hlo.graph import Graph, all_graphs
@@ -75,7 +76,7 @@ def check(graph: Graph, seeds: Sequence[int] = (0, 1, 2)) -> Graph:
 
 
 @pytest.mark.smoke
-@pytest.mark.parametrize("r", ROWS, ids=lambda r: r.name)
+@pytest.mark.parametrize("r", [*ROWS, *CHOICES], ids=lambda r: r.name)
 def test_row(r: Row) -> None:
     """Each row leaves the ops it says, in a valid graph of the same values."""
     before = r.graph()
@@ -95,7 +96,7 @@ def test_every_rule_has_a_row(monkeypatch: pytest.MonkeyPatch) -> None:
         return replaced(self, node, rule, out)
 
     monkeypatch.setattr(Rewriter, "_replaced", watched)
-    for r in ROWS:
+    for r in [*ROWS, *CHOICES]:
         simplify(r.graph())
     tables = (TABLE.by_op, TABLE.by_kind)
     rules = {f.__name__ for table in tables for fs in table.values() for f in fs}
