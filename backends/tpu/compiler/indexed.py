@@ -67,21 +67,19 @@ class _Parts:
 
     def read(self, node: Node) -> Read:
         found = self.layout(node)
-        if found.column or is_free(node):
+        if found.column:
             raise NoCode("an operand that is not in memory, row by row")
         return Read(found, "full", self.space(node))
 
     def rows(
         self, combine: str, chosen: Node, vectors: tuple[Sequence[int], Sequence[int]],
         window: Sequence[tuple[int, int]], mapped: Sequence[tuple[int, int]],
-        fixed: Sequence[tuple[int, int]], clamp: bool, starts: Sequence[Node],
+        fixed: Sequence[tuple[int, int]], clamp: bool, starts: Sequence[Node], axis: int = -1,
     ) -> Made:  # fmt: skip
         """The spec; `vectors`: how many index vectors, and the words between them."""
         table = self.node.ins[0]
         fill, operands = "", [table]
-        if combine and is_free(table):
-            if table.op is not constant_op or table.type.dtype.name not in ("f32", "i32", "u32"):
-                raise NoCode("an array that is not in memory")
+        if combine and is_free(table) and table.op is constant_op:
             fill, operands = text_of(table.attrs["value"], table.type.dtype.name), []
         operands += [chosen] if combine else []
         operands += starts
@@ -90,6 +88,7 @@ class _Parts:
             combine, Layout(table.type.shape, table.type.dtype.name), self.layout(chosen),
             tuple(vectors[0]), tuple(vectors[1]), tuple(window), tuple(mapped), tuple(fixed),
             clamp, fill, len(starts), tuple(self.read(x) for x in operands), (write,),
+            axis,
         )  # fmt: skip
         return spec, tuple(operands)
 
@@ -140,7 +139,7 @@ def _vectors(
     mapped = [(d, i * step) for i, d in enumerate(w.mapped) if d != last]
     batch = w.batch_shape(starts.type.shape)
     vectors = (batch, [n for i, n in enumerate(steps) if i != axis])
-    return parts.rows(combine, chosen, vectors, window, mapped, [], clamp, [starts])
+    return parts.rows(combine, chosen, vectors, window, mapped, [], clamp, [starts], axis)
 
 
 def words_of(shape: Sequence[int]) -> tuple[int, ...]:

@@ -31,7 +31,7 @@ from monograph.backends.tpu.compiler.networking import (
     Writer,
 )
 from monograph.backends.tpu.compiler.straight import NoRegisters, Straight, Value
-from monograph.backends.tpu.compiler.streams import NoCode
+from monograph.backends.tpu.compiler.streams import NoCode, Streams
 from monograph.backends.tpu.compiler.walks import Block
 from monograph.backends.tpu.compiler.wordwise import computed, constant
 from monograph.backends.tpu.isa.program import Program
@@ -79,19 +79,41 @@ def network_program(spec: Network, chip: Chip) -> Program:
         NoCode: for registers of another shape.
         NoRegisters: for more arrays than registers hold side by side.
     """
+    streams = Streams((), 1, 1)
+    write_network(spec, streams, chip, 0)
+    streams.asm("halt")
+    return streams.asm.program()
+
+
+def write_network(spec: Network, streams: Streams, chip: Chip, base: int) -> None:
+    """The instructions of a network among others.
+
+    Args:
+        spec: the network.
+        streams: where they go.
+        chip: the machine.
+        base: the row of vector memory from which its arrays are counted.
+
+    Raises:
+        NoCode, NoRegisters: as above.
+    """
     if chip.lanes != LANES or chip.sublanes != SUBLANES:
         raise NoCode("registers of another shape")
+    mark = streams.mark()
     for together in TOGETHER[:-1]:
         with suppress(NoRegisters):
-            return _program(spec, chip, together)
-    return _program(spec, chip, TOGETHER[-1])
+            _write(spec, Writer(spec, chip, together, streams, base))
+            return
+        streams.rewind(mark)
+    _write(spec, Writer(spec, chip, TOGETHER[-1], streams, base))
 
 
-def _program(spec: Network, chip: Chip, together: int) -> Program:
-    writer, rule = Writer(spec, chip, together), spec.rule
+def _write(spec: Network, writer: Writer) -> None:
+    rule = spec.rule
     if isinstance(rule, Sorted):
-        return writer.program(_Sorting(writer, rule).steps)
-    return writer.program(_Folding(writer, rule).steps)
+        writer.write(_Sorting(writer, rule).steps)
+    else:
+        writer.write(_Folding(writer, rule).steps)
 
 
 class _Folding:

@@ -119,6 +119,10 @@ class Moves:
         """The instructions."""
         return moves_program(self, chip, ahead)
 
+    def write(self, streams: Streams, chip: Chip, base: int) -> None:
+        """The instructions between copies."""
+        write_moves(streams, chip, self, base)
+
     def opening(self, base: int = 0) -> tuple[tuple[int, Copy], ...]:
         """The copies that it begins with."""
         return tuple(

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from monograph.backends.tpu.chip import Chip
@@ -17,7 +18,7 @@ from monograph.backends.tpu.compiler.layout import SUBLANES, Layout
 from monograph.backends.tpu.compiler.moves import repacked
 from monograph.backends.tpu.compiler.straight import Straight, Value
 from monograph.backends.tpu.compiler.streams import Streams
-from monograph.backends.tpu.isa.program import Program, f, m, s
+from monograph.backends.tpu.isa.program import f, m, s
 from monograph.backends.tpu.isa.spec import At, Label, Reg
 
 if TYPE_CHECKING:
@@ -36,31 +37,35 @@ LEFT, PAIRED, SWAPPED = m(15), m(14), m(13)  # of sorts whose arrays go one by o
 class Writer:
     """The steps of one network, so many registers at once."""
 
-    def __init__(self, spec: Network, chip: Chip, together: int) -> None:
+    def __init__(
+        self, spec: Network, chip: Chip, together: int, streams: Streams, base: int
+    ) -> None:
         self.spec, self.chip, self.together = spec, chip, max(together, 1)
         self.apart = not together
         self.along = spec.along
         self.bits = self.along.minor.bit_length() - 1
-        self.streams = Streams((), 1, 1)
-        self.asm = self.streams.asm
+        self.streams, self.asm = streams, streams.asm
+        self.places = [
+            replace(p, row=p.row + base if p.space == "vmem" else p.row, buffer=p.buffer + base)
+            for p in spec.places
+        ]
+        self.sets = tuple(row + base for row in spec.sets)
         self.steps = 0
         self.length = spec.shape[spec.dimension]
 
-    def program(self, steps: Callable[[], None]) -> Program:
+    def write(self, steps: Callable[[], None]) -> None:
         """All of it; `steps` writes what is between words and words."""
-        from_, to = self.spec.sets
+        from_, to = self.sets
         self.begin(from_)
         self.asm("sset", FROM, from_)
         self.asm("sset", TO, to)
         steps()
-        self.end(self.spec.sets[self.steps % 2])
-        self.asm("halt")
-        return self.asm.program()
+        self.end(self.sets[self.steps % 2])
 
     def begin(self, to: int) -> None:
         """Operands as words."""
         spec, asm, copies = self.spec, self.asm, 0
-        for i, (x, place) in enumerate(zip(spec.reads, spec.places, strict=False)):
+        for i, (x, place) in enumerate(zip(spec.reads, self.places, strict=False)):
             packed = x.layout.packing > 1
             if packed and x.space == "vmem":
                 continue
@@ -69,7 +74,7 @@ class Writer:
             copies += 1
         if copies:
             asm("wait", COPIED, copies)
-        for i, (x, place) in enumerate(zip(spec.reads, spec.places, strict=False)):
+        for i, (x, place) in enumerate(zip(spec.reads, self.places, strict=False)):
             if x.layout.packing > 1:
                 first_row = to + i * spec.size
                 repacked(self.streams, self.chip, x.layout, place.buffer, first_row, True,
@@ -90,9 +95,9 @@ class Writer:
     def end(self, words: int) -> None:
         """Words as results; of longer rows their first part."""
         spec, asm, copies = self.spec, self.asm, 0
-        spare = sum(spec.sets) - words  # the other set
+        spare = sum(self.sets) - words  # the other set
         for k, (out, n) in enumerate(zip(spec.writes, spec.outs, strict=True)):
-            place, layout = spec.places[len(spec.reads) + k], out.layout
+            place, layout = self.places[len(spec.reads) + k], out.layout
             at = words + n % spec.arrays * spec.size
             if layout.packing == 1:
                 self.cut(at, f"dma.vmem.{out.space}", place.row, layout)

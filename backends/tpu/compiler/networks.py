@@ -16,8 +16,13 @@ from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.instructions import FOLDS
 from monograph.backends.tpu.compiler.keys import bits_of, tells_apart
 from monograph.backends.tpu.compiler.layout import LANES, SUBLANES, Layout
-from monograph.backends.tpu.compiler.meetings import Cumulative, Sorted, network_program
-from monograph.backends.tpu.compiler.streams import NoCode, Place
+from monograph.backends.tpu.compiler.meetings import (
+    Cumulative,
+    Sorted,
+    network_program,
+    write_network,
+)
+from monograph.backends.tpu.compiler.streams import NoCode, Place, Streams
 from monograph.backends.tpu.compiler.vector import Read, Write
 from monograph.backends.tpu.compiler.walks import narrow, steps_of
 from monograph.backends.tpu.isa.program import Program
@@ -159,6 +164,11 @@ class Network:
         return packed + 2 * self.arrays * self.size + self.margin
 
     @property
+    def extent(self) -> int:
+        """Rows of vector memory from the first one to behind the last one."""
+        return self._end + 2 * self.arrays * self.size + self.margin
+
+    @property
     def moved(self) -> int:
         """Rows that copies move between main and vector memory."""
         return sum(x.layout.rows for x in self._all if x.space == "hbm")
@@ -166,6 +176,10 @@ class Network:
     def program(self, chip: Chip) -> Program:
         """The instructions."""
         return network_program(self, chip)
+
+    def write(self, streams: Streams, chip: Chip, base: int) -> None:
+        """Those of arrays that are in vector memory, from a row on."""
+        write_network(self, streams, chip, base)
 
 
 # ---- from ops ------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from monograph.backends.tpu.compiler.moves import Moves, reshaped
 from monograph.backends.tpu.compiler.options import Options
 from monograph.backends.tpu.compiler.patches import Patches
 from monograph.backends.tpu.compiler.plan import Task, macs_of, names_of
-from monograph.backends.tpu.compiler.portions import Portions, portions_of
+from monograph.backends.tpu.compiler.portioned import in_portions
 from monograph.backends.tpu.compiler.residence import Residence
 from monograph.backends.tpu.compiler.shuffles import Shuffle, joined, turned
 from monograph.backends.tpu.compiler.straight import NoRegisters
@@ -65,14 +65,20 @@ class Planned:
         self, how: str, group: Group, spec: Spec, operands: tuple[Node, ...],
         results: tuple[Node, ...], anew: bool = False, why: str = "",
     ) -> None:  # fmt: skip
-        limit = self.chip.vmem // (4 * self.chip.lanes)
-        used = spec.held + self.residence.used(self.at)
-        if used > limit:
-            raise NoCode("blocks that do not fit into vector memory")
+        spec = self.fitted(spec)
         flops = cost_of(group.nodes).flops
         name = "+".join(names_of(group))
         why = "operands are laid out anew first" if anew else why
         self.add(name, group.nodes[-1], how, why, spec, operands, results, flops, macs_of(group))
+
+    def fitted(self, spec: Spec) -> Spec:
+        """A spec as it is if vector memory holds its buffers, else in portions.
+
+        Raises:
+            NoCode: if neither fits.
+        """
+        limit = self.chip.vmem // (4 * self.chip.lanes) - self.residence.used(self.at)
+        return spec if spec.held <= limit else in_portions(spec, limit, self.chip)
 
     def add(
         self, name: str, node: Node, how: str, why: str, spec: Spec, operands: tuple[Node, ...],
@@ -127,20 +133,16 @@ class Planned:
             self.turn(node)
 
     def shuffle(
-        self, node: Node, spec: Shuffle | Patches | Moves | Portions, out: Node | None = None,
+        self, node: Node, spec: Shuffle | Patches | Moves, out: Node | None = None,
         operands: tuple[Node, ...] | None = None, user: Node | None = None,
     ) -> bool:  # fmt: skip
         """A move of whole arrays as a task of its own, if it fits; whether it does. `user` has the
         line that it is for, if that is not the one of the value."""
-        limit = self.chip.vmem // (4 * self.chip.lanes) - self.residence.used(self.at)
         try:
-            if spec.held > limit:
-                if not isinstance(spec, Moves):
-                    return False
-                spec = portions_of(spec, limit)
+            fitted = self.fitted(spec)
             target = node if out is None else out
             given = (node,)[: len(spec.reads)] if operands is None else operands
-            self.add(spec.move, user or target, "vector", "", spec, given, (target,))
+            self.add(spec.move, user or target, "vector", "", fitted, given, (target,))
         except (NoCode, NoRegisters):
             return False
         return True

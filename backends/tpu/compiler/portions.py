@@ -1,113 +1,84 @@
-"""`Portions`: moves of arrays that vector memory does not hold, a portion of the result at a time.
+"""`Portions`: what vector memory does not hold as a whole, a portion of the results at a time.
 
-In comes a `Moves` that does not fit; out goes the same in portions: boxes of the result, each with
-the boxes of the operands that its elements come from. The operands of a portion are copied while
-the one before is moved, and its result while the next one is. Called by `planned`.
+In comes a spec that does not fit, and how it is cut (`portioned`); out goes the same in portions:
+boxes of the results, each with the boxes of the operands that its elements come from. The operands
+of a portion are copied while the one before is worked on, and its results while the next one is.
+Called by `planned`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
 from functools import lru_cache
-from itertools import product
-from math import ceil, prod
+from typing import Protocol
 
 from monograph.backends.tpu.chip import Chip
-from monograph.backends.tpu.compiler.layout import LANES, SUBLANES, Layout
-from monograph.backends.tpu.compiler.moves import Moves, write_moves
-from monograph.backends.tpu.compiler.pieces import Part, within
+from monograph.backends.tpu.compiler.boxes import Box, Ranges, cuts_of
+from monograph.backends.tpu.compiler.layout import LANES, SUBLANES
 from monograph.backends.tpu.compiler.streams import Copy, NoCode, Place, Streams
 from monograph.backends.tpu.compiler.vector import Read, Write
 from monograph.backends.tpu.isa.program import Program, f
 from monograph.backends.tpu.isa.spec import At, Reg
 from monograph.hlo.derived import derived
 
-MOST, COPIES = 256, 1024  # portions of a move, and copies or boxes of a portion
-Ranges = tuple[tuple[int, int], ...]
+MOST, COPIES = 256, 1024  # portions of an array, and copies or boxes of a portion
+HERE, GONE = 8, 10  # flags: of operands and of results, for each half
 
 
-@dataclass(frozen=True)
-class Box:
-    """Whole tiles of an array: the first element along each dimension, and the one behind."""
-
-    layout: Layout
-    ranges: Ranges
+class Inner(Protocol):
+    """What is done to a portion, whose arrays are in vector memory but for those used in place."""
 
     @property
-    def inside(self) -> Layout:
-        """As an array of its own."""
-        return replace(self.layout, shape=tuple(past - first for first, past in self.ranges))
+    def reads(self) -> tuple[Read, ...]: ...
 
     @property
-    def copies(self) -> tuple[Copy, ...]:
-        """The copies of it, to rows from 0 on."""
-        layout, inside = self.layout, self.inside
-        if len(self.ranges) < 2:
-            first = self.ranges[0][0] // (LANES * layout.height) if self.ranges else 0
-            return (Copy(0, first * SUBLANES, (1, inside.rows, 0, 0)),)
-        *_, (row, _), (lane, _) = self.ranges
-        groups, across = ceil(layout.shape[-2] / layout.height), layout.across
-        begin = (row // layout.height * across + lane // LANES) * SUBLANES
-        whole, piece = groups * across * SUBLANES, inside.across * SUBLANES
-        high = ceil(inside.shape[-2] / layout.height)
-        found: list[Copy] = []
-        for first, count in _runs(layout.shape[:-2], self.ranges[:-2]):
-            at = first * whole + begin
-            size = high * piece
-            to = sum(c.pieces[0] * c.pieces[1] for c in found)
-            if piece == across * SUBLANES:
-                together = (1, count * size, 0, 0) if high == groups else (count, size, whole, size)
-                found.append(Copy(to, at, together))
-            elif high == groups:
-                found.append(Copy(to, at, (count * high, piece, across * SUBLANES, piece)))
-            else:
-                found += [
-                    Copy(to + k * size, at + k * whole, (high, piece, across * SUBLANES, piece))
-                    for k in range(count)
-                ]
-        return tuple(found)
+    def writes(self) -> tuple[Write, ...]: ...
 
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """Where operands and results lie."""
+        ...
 
-def _runs(shape: Sequence[int], ranges: Ranges) -> Iterator[tuple[int, int]]:
-    """Matrices that follow each other in memory: the first one, and how many."""
-    if not shape:
-        yield 0, 1
-        return
-    d = len(shape) - 1
-    while d and ranges[d] == (0, shape[d]):
-        d -= 1
-    below, (low, high) = prod(shape[d + 1 :]), ranges[d]
-    for index in product(*(range(*r) for r in ranges[:d])):
-        first = 0
-        for i, n in zip(index, shape, strict=False):
-            first = first * n + i
-        yield (first * shape[d] + low) * below, (high - low) * below
+    @property
+    def extent(self) -> int:
+        """Rows of vector memory from the first one to behind the last one."""
+        ...
+
+    @property
+    def moved(self) -> int:
+        """Rows that it copies out of main memory itself."""
+        ...
+
+    def write(self, streams: Streams, chip: Chip, base: int) -> None:
+        """The instructions; the arrays are in their buffers, counted from a row of vector memory
+        on."""
+        ...
 
 
 @dataclass(frozen=True)
 class Portion:
-    """A box of the result, and where it comes from.
+    """Boxes of the results, and what they come from.
 
     Attributes:
-        moves: the move, of boxes that are arrays of their own, in vector memory.
-        operands: which of all operands it reads.
-        boxes: of these, then of the result.
+        spec: what is done to them, as arrays of their own.
+        operands: which of all operands each of its operands is.
+        boxes: of these, then of the results; None for one that is used where it is.
     """
 
-    moves: Moves
+    spec: Inner
     operands: tuple[int, ...]
-    boxes: tuple[Box, ...]
+    boxes: tuple[Box | None, ...]
 
 
 @dataclass(frozen=True)
 class Portions:
-    """A move, portion by portion.
+    """All of it, portion by portion.
 
     Attributes:
         portions: in order.
         reads, writes: arrays before and after.
-        move: its name in reports.
+        move: its name in reports, if it is a move.
     """
 
     portions: tuple[Portion, ...]
@@ -123,13 +94,13 @@ class Portions:
     def shifts(self) -> tuple[int, ...]:
         """Where each portion begins, so that results of all begin at the same row: operands of one
         come while the result of another leaves."""
-        rows = [p.moves.places[-1].buffer for p in self.portions]
+        rows = [p.spec.places[len(p.operands)].buffer for p in self.portions]
         return tuple(max(rows) - n for n in rows)
 
     @derived
     def half(self) -> int:
         """Rows of vector memory for one portion; the next one has as many."""
-        return max(p.moves.extent + n for p, n in zip(self.portions, self.shifts, strict=True))
+        return max(p.spec.extent + n for p, n in zip(self.portions, self.shifts, strict=True))
 
     @property
     def held(self) -> int:
@@ -140,12 +111,14 @@ class Portions:
     def moved(self) -> int:
         """Rows that copies move between main and vector memory."""
         count = len(self.reads)
-        return sum(
-            box.inside.rows
+        results = range(count, len(self.all))
+        copied = sum(
+            box.rows
             for p in self.portions
-            for i, box in zip((*p.operands, count), p.boxes, strict=True)
-            if self.all[i].space == "hbm"
+            for i, box in zip((*p.operands, *results), p.boxes, strict=True)
+            if box is not None and self.all[i].space == "hbm"
         )
+        return copied + sum(p.spec.moved for p in self.portions)
 
     @property
     def places(self) -> tuple[Place, ...]:
@@ -188,16 +161,18 @@ class _Program:
         waiting = self.fetch(0)
         for i, p in enumerate(portions):
             if waiting:
-                asm("wait", f(1 + i % 2), waiting)
+                asm("wait", f(HERE + i % 2), waiting)
             waiting = self.fetch(i + 1) if i + 1 < len(portions) else 0
             if left[i % 2]:
-                asm("wait", f(3 + i % 2), left[i % 2])
-            write_moves(self.streams, self.chip, p.moves, self.base(i))
-            box, count = p.boxes[-1], len(self.spec.reads)
-            left[i % 2] = self.copy(box, count, self.buffer(i, -1), f(3 + i % 2), True)
+                asm("wait", f(GONE + i % 2), left[i % 2])
+            p.spec.write(self.streams, self.chip, self.base(i))
+            if any(c.pieces[0] > 1 for c in self.sent(i)):  # among the rows of those before
+                asm("wait", f(GONE + 1 - i % 2), left[1 - i % 2])
+                left[1 - i % 2] = 0
+            left[i % 2] = self.send(i)
         for half in range(2):
             if left[half]:
-                asm("wait", f(3 + half), left[half])
+                asm("wait", f(GONE + half), left[half])
         asm("halt")
         return asm.program()
 
@@ -206,14 +181,29 @@ class _Program:
         return self.first + i % 2 * self.spec.half + self.spec.shifts[i]
 
     def buffer(self, i: int, which: int) -> int:
-        return self.base(i) + self.spec.portions[i].moves.places[which].buffer
+        return self.base(i) + self.spec.portions[i].spec.places[which].buffer
 
     def fetch(self, i: int) -> int:
         """Begin the copies of a portion's operands; how many."""
         p, begun = self.spec.portions[i], 0
         for k, operand in enumerate(p.operands):
-            to = self.buffer(i, k)
-            begun += self.copy(p.boxes[k], operand, to, f(1 + i % 2), False)
+            box = p.boxes[k]
+            if box is not None:
+                begun += self.copy(box, operand, self.buffer(i, k), f(HERE + i % 2), False)
+        return begun
+
+    def sent(self, i: int) -> list[Copy]:
+        """The copies of a portion's results."""
+        p = self.spec.portions[i]
+        return [c for box in p.boxes[len(p.operands) :] if box is not None for c in box.copies]
+
+    def send(self, i: int) -> int:
+        """Begin those of its results; how many."""
+        p, first, begun = self.spec.portions[i], len(self.spec.reads), 0
+        for k in range(len(self.spec.writes)):
+            at, box = len(p.operands) + k, p.boxes[len(p.operands) + k]
+            assert box is not None
+            begun += self.copy(box, first + k, self.buffer(i, at), f(GONE + i % 2), True)
         return begun
 
     def copy(self, box: Box, which: int, near: int, flag: Reg, out: bool) -> int:
@@ -232,102 +222,36 @@ class _Program:
         return len(copies)
 
 
-# ---- how a move is cut ---------------------------------------------------------------------------
+# ---- how it is cut -------------------------------------------------------------------------------
+
+Cut = Callable[[Ranges], Portion]  # from a box of the results
 
 
-def portions_of(spec: Moves, limit: int) -> Portions:
-    """A move in as few portions as fit.
+def portions_of(
+    whole: tuple[tuple[Read, ...], tuple[Write, ...]], cut: Cut, limit: int, most: int = MOST,
+    fixed: Collection[int] = (),
+) -> Portions:  # fmt: skip
+    """As few portions as fit.
 
     Args:
-        spec: the move.
+        whole: operands and results; these have one shape.
+        cut: gives the portion of a box of the results.
         limit: rows of vector memory that there are.
+        most: portions.
+        fixed: dimensions of the results that are not cut.
 
     Raises:
         NoCode: if none fit, or too many are needed.
     """
-    layout = spec.writes[0].layout
-    for ranges in _cuts(layout):
+    reads, writes = whole
+    for ranges in cuts_of([x.layout for x in writes], most, fixed):
         some = {0, len(ranges) // 2, len(ranges) - 1}
-        if any(2 * portion_of(spec, ranges[i]).moves.extent > limit for i in some):
+        if any(2 * cut(ranges[i]).spec.extent > limit for i in some):
             continue
-        found = Portions(tuple(portion_of(spec, r) for r in ranges), spec.reads, spec.writes)
+        found = Portions(tuple(map(cut, ranges)), reads, writes)
         if found.held <= limit:
             return found
-    raise NoCode("a move whose portions do not fit into vector memory")
+    raise NoCode("portions that do not fit into vector memory")
 
 
-def _cuts(layout: Layout) -> Iterator[list[Ranges]]:
-    """The boxes of a result, in ever smaller portions: along its first dimension, then along the
-    second one within each of these, and so on."""
-    shape = layout.shape
-    outer = list[list[tuple[int, int]]]()
-    for d, n in enumerate(shape):
-        count, unit = prod(map(len, outer)), _unit(layout, d)
-        size = ceil(n / unit)
-        while size > 1:
-            size = ceil(size / 2)
-            if count * ceil(n / (size * unit)) > MOST:
-                return
-            rest = tuple((0, k) for k in shape[d + 1 :])
-            yield [
-                (*before, here, *rest)
-                for before in product(*outer) for here in _ranges(n, size * unit)
-            ]  # fmt: skip
-        outer.append(_ranges(n, unit))
-
-
-def _ranges(n: int, step: int) -> list[tuple[int, int]]:
-    """So many elements at a time."""
-    return [(first, min(first + step, n)) for first in range(0, n, step)]
-
-
-def _unit(layout: Layout, d: int) -> int:
-    """Elements along a dimension that a portion has at least: those of a tile."""
-    rank = len(layout.shape)
-    if rank == 1:
-        return LANES * layout.height
-    return {rank - 1: LANES, rank - 2: layout.height}.get(d, 1)
-
-
-def portion_of(spec: Moves, ranges: Ranges) -> Portion:
-    """What brings the elements of a box of the result there."""
-    parts = spec.parts
-    for d, (low, high) in enumerate(ranges):
-        if (low, high) != (0, spec.writes[0].layout.shape[d]):
-            parts = tuple(x for p in parts for x in within(p, d, low, high))
-    if len(parts) > COPIES:
-        raise NoCode("a move of too many boxes")
-    result = Box(spec.writes[0].layout, ranges)
-    sources = tuple(dict.fromkeys(p.source for p in parts if p.source >= 0))
-    boxes = {i: _box(spec.reads[i].layout, [p for p in parts if p.source == i]) for i in sources}
-    if sum(len(b.copies) for b in (*boxes.values(), result)) > COPIES:
-        raise NoCode("a move of too many copies")
-    moved = tuple(_moved(p, sources, boxes, result) for p in parts)
-    reads = tuple(Read(boxes[i].inside, "full", "vmem") for i in sources)
-    moves = Moves(moved, reads, (Write(result.inside, "full", 0, "vmem"),))
-    return Portion(moves, sources, (*(boxes[i] for i in sources), result))
-
-
-def _box(layout: Layout, parts: Sequence[Part]) -> Box:
-    """The smallest whole tiles with all elements that some parts read."""
-    ranges = []
-    for d, n in enumerate(layout.shape):
-        ends = [p.at[d].ends(p.sizes) for p in parts]
-        unit = _unit(layout, d)
-        first = min(low for low, _ in ends) // unit * unit
-        past = min(ceil((max(high for _, high in ends) + 1) / unit) * unit, n)
-        ranges.append((first, past))
-    return Box(layout, tuple(ranges))
-
-
-def _moved(part: Part, sources: tuple[int, ...], boxes: dict[int, Box], result: Box) -> Part:
-    """A part in terms of the boxes."""
-    to = tuple(w.moved(-r[0]) for w, r in zip(part.to, result.ranges, strict=True))
-    if part.source < 0:
-        return replace(part, to=to)
-    box = boxes[part.source]
-    at = tuple(w.moved(-r[0]) for w, r in zip(part.at, box.ranges, strict=True))
-    return replace(part, at=at, to=to, source=sources.index(part.source))
-
-
-__all__ = ["Box", "Portion", "Portions", "portion_of", "portions_of", "portions_program"]
+__all__ = ["COPIES", "MOST", "Inner", "Portion", "Portions", "portions_of", "portions_program"]

@@ -7,13 +7,13 @@ depends on. Called by `indexed`, which knows the ops.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import ceil, prod
 
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.instructions import number
-from monograph.backends.tpu.compiler.layout import Layout
+from monograph.backends.tpu.compiler.layout import LANES, Layout
 from monograph.backends.tpu.compiler.straight import Straight
 from monograph.backends.tpu.compiler.streams import NoCode, Place, Streams
 from monograph.backends.tpu.compiler.vector import Read, Write
@@ -41,6 +41,10 @@ class Rows:
         fixed: (dimension, start), where it is known.
         clamp: whether windows are moved to the inside; else rows outside are skipped.
         fill: the number that all elements of the array are, if it is not in memory.
+        axis: the dimension of the indices that holds an index vector.
+        first, size: `table` is a part of the array along its first dimension: from where on, and
+            how long that is; 0: it is all of it. Rows outside of it are skipped.
+        inside: (dimension, first, size) of windows that are a part of those that indices choose.
         starts: how many operands hold indices: the last ones. Before them: the array, the updates.
         reads, writes: operands and the result.
     """
@@ -58,6 +62,10 @@ class Rows:
     starts: int
     reads: tuple[Read, ...]
     writes: tuple[Write, ...]
+    axis: int = -1
+    first: int = 0
+    size: int = 0
+    inside: tuple[tuple[int, int, int], ...] = ()
 
     @property
     def count(self) -> int:
@@ -91,6 +99,11 @@ class Rows:
         """Rows of vector memory that buffers take."""
         spare = (self.table.across + 1) * TILE if self.combine else 0
         return self._buffers + spare
+
+    @property
+    def extent(self) -> int:
+        """Rows of vector memory from the first one to behind the last one."""
+        return self.outside + self.held - self._buffers
 
     @property
     def moved_one_by_one(self) -> bool:
@@ -132,33 +145,74 @@ class Rows:
         """The instructions."""
         return rows_program(self, chip)
 
+    def write(self, streams: Streams, chip: Chip, base: int) -> None:
+        """Those of arrays that are in vector memory, from a row on, or rows are taken out of."""
+        _Nest(self, chip, streams, base).write()
+
 
 @lru_cache(maxsize=256)
 def rows_program(spec: Rows, chip: Chip) -> Program:
     """The instructions.
 
     Raises:
-        NoCode: for more indices than scalar memory holds, or registers of another shape.
+        NoCode: for indices that scalar memory does not hold and that are not cut into pieces, or
+            registers of another shape.
     """
-    if chip.lanes != 128 or chip.sublanes != TILE:
-        raise NoCode("registers of another shape")
-    if spec.scalars * 4 * chip.lanes > chip.smem:
+    streams = Streams((), 1, 1)
+    _Nest(spec, chip, streams, 0).write()
+    streams.asm("halt")
+    return streams.asm.program()
+
+
+@dataclass(frozen=True)
+class _Piece:
+    """Indices that are in scalar memory at once: index vectors along the first dimension, and the
+    rows of memory that these take."""
+
+    vectors: int
+    row: int
+    rows: int
+
+
+def _pieces(spec: Rows, chip: Chip) -> list[_Piece]:
+    """All of them, in order.
+
+    Raises:
+        NoCode: if they do not fit and are not cut.
+    """
+    limit, at = chip.smem // (4 * chip.lanes), spec.reads[-1].layout
+    if spec.scalars <= limit:
+        return [_Piece(spec.batch[0] if spec.batch else 1, 0, at.rows)]
+    if not spec.batch or spec.axis == 0 or spec.starts > 1:
         raise NoCode("more indices than scalar memory holds")
-    nest = _Nest(spec, chip)
-    nest.begin()
-    nest.batch(0)
-    nest.end()
-    return nest.asm.program()
+    total, rank = spec.batch[0], len(at.shape)
+    unit, rows = (LANES, 1) if rank == 1 else (TILE, TILE * at.across)
+    if rank > 2:
+        unit, rows = 1, at.rows // total
+    most = limit // rows * unit
+    if not most:
+        raise NoCode("more indices than scalar memory holds")
+    return [
+        _Piece(count, first // unit * rows, ceil(count / unit) * rows)
+        for first in range(0, total, most) for count in (min(most, total - first),)
+    ]  # fmt: skip
 
 
 class _Nest:
     """Loops over index vectors, and over the rows of their windows."""
 
-    def __init__(self, spec: Rows, chip: Chip) -> None:
+    def __init__(self, spec: Rows, chip: Chip, streams: Streams, base: int) -> None:
+        if chip.lanes != LANES or chip.sublanes != TILE:
+            raise NoCode("registers of another shape")
         self.spec, self.chip = spec, chip
-        self.streams = Streams((), 1, 1)
-        self.asm = self.streams.asm
-        self.places = spec.places
+        self.streams, self.asm = streams, streams.asm
+        self.places = [
+            replace(p, row=p.row + base if p.space == "vmem" else p.row, buffer=p.buffer + base)
+            for p in spec.places
+        ]
+        self.outside = spec.outside + base
+        self.pieces = _pieces(spec, chip)
+        self.sizes = list(spec.batch)  # of the piece at hand
         self.result = self.places[len(spec.reads)]
         across = spec.table.across
         self.pitch = TILE if len(spec.chosen.shape) > 1 else 1
@@ -167,46 +221,74 @@ class _Nest:
         self.inner = spec.window[-1][0] if spec.window else -1
         self.step = spec.steps[-1] if spec.steps and not spec.window else 0
 
+    def write(self) -> None:
+        """All of it, piece by piece."""
+        for i, piece in enumerate(self.pieces):
+            copies = self.indices(piece)
+            if not i:
+                copies += self.whole()
+            self.asm("wait", WHOLE, copies)
+            if not i:
+                self.begin()
+            self.asm("sset", WORD, 0)
+            self.sizes[:1] = [piece.vectors] * bool(self.sizes)
+            self.batch(0)
+        self.end()
+
     # ---- before and after ----------------------------------------------------------------------
 
-    def begin(self) -> None:
-        """Indices to scalar memory, and what is used whole to vector memory."""
-        spec, asm = self.spec, self.asm
-        copies, word, first = 0, 0, len(spec.reads) - spec.starts
+    def indices(self, piece: _Piece) -> int:
+        """Begin the copies of indices to scalar memory; how many."""
+        spec, copies, word = self.spec, 0, 0
+        first = len(spec.reads) - spec.starts
         for at, place in zip(spec.reads[first:], self.places[first:], strict=False):
-            copies += self.indices(at.layout, place, word)
-            word += at.layout.rows
-        updates = 0
+            layout = at.layout
+            rows = piece.rows if spec.starts == 1 else layout.rows
+            copies += self.scalars(layout, place, word, piece.row, rows)
+            word += layout.rows
+        return copies
+
+    def scalars(self, layout: Layout, place: Place, word: int, row: int, rows: int) -> int:
+        """Copy rows of indices to scalar memory, one row of these after the other; how many."""
+        asm, path, at = self.asm, f"dma.{place.space}.smem", place.row + row
+        if layout.across == 1 or len(layout.shape) < 2:
+            asm(path, WHOLE, At(word), At(at), rows)
+            return 1
+        wide, near, far = layout.across, s(3), s(4)
+        groups = rows // (wide * TILE)
+        asm("sset", near, word)
+        asm("sset", far, at)
+        with self.streams.loop(groups):
+            for r in range(TILE):
+                asm(f"{path}.strided", WHOLE, At(near, r * wide), At(far, r), wide, 1, 1, TILE)
+            for pointer in (near, far):
+                asm("sadd", pointer, pointer, TILE * wide)
+        return groups * TILE
+
+    def whole(self) -> int:
+        """Begin the copies of what is used whole to vector memory; how many."""
+        spec, copies = self.spec, 0
         if spec.combine:
-            updates = first - 1
-            where, rows = self.places[updates], spec.reads[updates].layout.rows
+            where, rows = self.places[self.updates], spec.reads[self.updates].layout.rows
             if where.space == "hbm":
-                asm("dma.hbm.vmem", WHOLE, At(where.buffer), At(where.row), rows)
+                self.asm("dma.hbm.vmem", WHOLE, At(where.buffer), At(where.row), rows)
                 copies += 1
             copies += self.table()
-        asm("wait", WHOLE, copies)
+        return copies
+
+    @property
+    def updates(self) -> int:
+        """The operand with rows that others become."""
+        return len(self.spec.reads) - self.spec.starts - 1
+
+    def begin(self) -> None:
+        """Masks, flags and pointers."""
+        spec, asm = self.spec, self.asm
         if spec.combine:
             asm("msublanes", m(0), 0, 1)
         else:
             asm("signal", PIECES, self.ahead)
-        asm("sset", MOVED, (self.places[updates] if spec.combine else self.result).buffer)
-        asm("sset", WORD, 0)
-
-    def indices(self, layout: Layout, place: Place, row: int) -> int:
-        """Copy indices to scalar memory, one row of them after the other; how many copies."""
-        asm, path = self.asm, f"dma.{place.space}.smem"
-        if layout.across == 1 or len(layout.shape) < 2:
-            asm(path, WHOLE, At(row), At(place.row), layout.rows)
-            return 1
-        wide = layout.across
-        asm("sset", s(1), row)
-        asm("sset", s(2), place.row)
-        with self.streams.loop(layout.groups):
-            for r in range(TILE):
-                asm(f"{path}.strided", WHOLE, At(s(1), r * wide), At(s(2), r), wide, 1, 1, TILE)
-            for pointer in (s(1), s(2)):
-                asm("sadd", pointer, pointer, TILE * wide)
-        return layout.groups * TILE
+        asm("sset", MOVED, (self.places[self.updates] if spec.combine else self.result).buffer)
 
     def table(self) -> int:
         """The array into the result, where its rows are changed; how many copies."""
@@ -232,7 +314,6 @@ class _Nest:
             rows = self.spec.writes[0].layout.rows
             asm("dma.vmem.hbm", WHOLE, At(self.result.row), At(self.result.buffer), rows)
             asm("wait", WHOLE, 1)
-        asm("halt")
 
     # ---- loops -----------------------------------------------------------------------------------
 
@@ -242,12 +323,12 @@ class _Nest:
         if spec.window and axis == len(spec.batch):
             self.vector()
         elif not spec.window and axis >= len(spec.batch) - 1:
-            self.rows(spec.batch[-1] if spec.batch else 1, WORD, self.step)
+            self.rows(self.sizes[-1] if self.sizes else 1, WORD, self.step)
         else:
-            with self.streams.loop(spec.batch[axis]):
+            with self.streams.loop(self.sizes[axis]):
                 self.batch(axis + 1)
                 self.asm("sadd", WORD, WORD, spec.steps[axis])
-            self.asm("ssub", WORD, WORD, spec.steps[axis] * spec.batch[axis])
+            self.asm("ssub", WORD, WORD, spec.steps[axis] * self.sizes[axis])
 
     def vector(self) -> None:
         """An index vector: where its window begins, then the rows of it."""
@@ -256,6 +337,8 @@ class _Nest:
             code.do("sset", self.at(d), dict(self.spec.fixed).get(d, 0))
         for d, word in self.spec.mapped:
             self.load(code, self.at(d), d, word)
+        for d, ahead, _ in self.spec.inside:
+            code.do("sadd", self.at(d), self.at(d), ahead)
         code.finish(self.asm, {"v": [], "m": []})
         self.within(0)
 
@@ -310,7 +393,9 @@ class _Nest:
         """A component of an index vector."""
         code.do("sload", to, At(WORD, word))
         if self.spec.clamp:
-            most = self.spec.table.shape[d] - dict(self.spec.window).get(d, 1)
+            windows = dict(self.spec.window) | {d: size for d, _, size in self.spec.inside}
+            size = self.spec.size if self.spec.size and not d else self.spec.table.shape[d]
+            most = size - windows.get(d, 1)
             code.do("smax", to, to, 0)
             code.do("smin", to, to, most)
 
@@ -330,11 +415,14 @@ class _Nest:
                 self.load(code, part, d, mapped[d] + r * self.step)
             else:
                 code.do("sset", part, fixed.get(d, 0))
-            if not spec.clamp:
-                code.do("smax", rest, part, 0)
-                code.do("smin", rest, rest, size - 1)
+            low = 0 if d else spec.first
+            if not spec.clamp or (spec.size and not d):
+                code.do("smax", rest, part, low)
+                code.do("smin", rest, rest, low + size - 1)
                 code.do("ssub", rest, rest, part)
                 code.do("sor", bad, bad, rest)
+            if low:
+                code.do("ssub", part, part, low)
             if d < len(dims) - 1:
                 matrix = ceil(dims[-1] / TILE) * self.group
                 code.do("smul", part, part, prod(dims[d + 1 : -1]) * matrix)
@@ -343,8 +431,8 @@ class _Nest:
                 code.do("sshra", part, part, 3)
                 code.do("smul", part, part, self.group - TILE)
             code.do("sadd", total, total, part)
-        if not spec.clamp:
-            code.do("sselect", total, bad, spec.outside, total)
+        if not spec.clamp or spec.size:
+            code.do("sselect", total, bad, self.outside, total)
 
     def take(self, r: int) -> None:
         """Copies of a row of the array."""

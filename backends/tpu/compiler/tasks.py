@@ -38,7 +38,7 @@ from monograph.backends.tpu.compiler.splits import (
 from monograph.backends.tpu.compiler.straight import NoRegisters
 from monograph.backends.tpu.compiler.streams import NoCode, Turned
 from monograph.backends.tpu.compiler.vector import Vector
-from monograph.backends.tpu.compiler.walks import Walk, eight_rows, walk_of
+from monograph.backends.tpu.compiler.walks import quickest, walk_of
 from monograph.backends.tpu.compiler.windows import convolution_of
 from monograph.backends.tpu.contract import multiplied
 from monograph.backends.tpu.windowed import folded_windows
@@ -258,23 +258,13 @@ class _Planner(Planned):
         spaces = [self.space(x) for x in (*operands, *lowered.results)]
         try:
             walk = walk_of(lowered.kernel, layouts, spaces, kept)
-            spec = self.program_of(replace(walk, alone=alone))
+            spec = quickest(replace(walk, alone=alone), self.chip)
             for x in columns:
                 self.turn(x)
             self.add_spec("scalar", group, spec, tuple(operands), lowered.results, why=why)
         except (NoCode, NoRegisters):
             return False
         return True
-
-    def program_of(self, walk: Walk) -> Walk:
-        """A walk that has a program, eight rows at a time if it can be."""
-        *wider, plain = [walk] if walk.alone else eight_rows(walk)
-        for spec in wider:
-            with suppress(NoCode, NoRegisters):
-                spec.program(self.chip)
-                return spec
-        plain.program(self.chip)
-        return plain
 
     def folds_apart(self, number: int, group: Group) -> bool:
         """A group with folds that has no code as a whole, in parts; whether it has several."""
@@ -307,6 +297,8 @@ class _Planner(Planned):
         self.stay(number, group, group.outputs)
         try:
             spec, operands = rows_of(node, self.layout, self.space)
+            for x in operands:
+                self.present(number, x)
             self.add_spec("vector", group, spec, operands, (node,))
         except (NoCode, NoRegisters) as e:
             why = str(e) or "rows that are longer than registers hold"

@@ -10,6 +10,7 @@ permuted. Elements of 16 and 8 bits are words while they are worked on. Called b
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -45,17 +46,31 @@ def walk_program(spec: Walk, chip: Chip) -> Program:
     """
     if chip.lanes != LANES or chip.sublanes != TILE:
         raise NoCode("registers of another shape")
-    return _Walking(spec, chip).program()
+    streams = Streams((), 1, 1)
+    _Walking(spec, chip, streams, 0).write()
+    streams.asm("halt")
+    return streams.asm.program()
+
+
+def write_walk(spec: Walk, streams: Streams, chip: Chip, base: int) -> None:
+    """The instructions of a walk among others.
+
+    Args:
+        spec: the walk.
+        streams: where they go.
+        chip: the machine.
+        base: the row of vector memory from which its arrays are counted.
+    """
+    _Walking(spec, chip, streams, base).write()
 
 
 class _Walking:
     """The loops of a walk."""
 
-    def __init__(self, spec: Walk, chip: Chip) -> None:
+    def __init__(self, spec: Walk, chip: Chip, streams: Streams, base: int) -> None:
         self.spec, self.chip = spec, chip
-        self.streams = Streams((), 1, 1)
-        self.asm = self.streams.asm
-        self.places = spec.places
+        self.streams, self.asm = streams, streams.asm
+        self.places = [replace(p, buffer=p.buffer + base) for p in spec.places]
         self.along = -1 if spec.alone else len(spec.dims) - 1
         sizes = (*spec.dims, *spec.reduce_dims)
         self.scalars = Scalars(sizes, self.along, self._starts(), spec.down)
@@ -72,7 +87,7 @@ class _Walking:
 
     # ---- the whole -------------------------------------------------------------------------------
 
-    def program(self) -> Program:
+    def write(self) -> None:
         """All of it."""
         spec, asm, reads = self.spec, self.asm, len(self.spec.reads)
         copies = 0
@@ -93,8 +108,6 @@ class _Walking:
             if out.space == "hbm":
                 asm("dma.vmem.hbm", COPIES, At(place.row), At(place.buffer), out.layout.rows)
                 asm("wait", COPIES, 1)
-        asm("halt")
-        return asm.program()
 
     def fill(self, layout: Layout, row: int) -> None:
         """All elements of a result to the number that it begins with."""
@@ -454,4 +467,4 @@ class _Row:
         self.code.do("vstore.masked", at, step or 1, self.code("mand", mask, one), new)
 
 
-__all__ = ["walk_program"]
+__all__ = ["walk_program", "write_walk"]

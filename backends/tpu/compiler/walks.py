@@ -8,6 +8,7 @@ of up to 128 points is worked on at a time, in one sublane of eight. `walking` w
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from math import ceil, prod
 from typing import Any
@@ -16,9 +17,10 @@ from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.instructions import stem_of, text_of
 from monograph.backends.tpu.compiler.layout import SUBLANES, Layout
 from monograph.backends.tpu.compiler.pitches import beyond, step_of
-from monograph.backends.tpu.compiler.streams import NoCode, Place, Stream, held, places
+from monograph.backends.tpu.compiler.straight import NoRegisters
+from monograph.backends.tpu.compiler.streams import NoCode, Place, Stream, Streams, held, places
 from monograph.backends.tpu.compiler.vector import Read, Write
-from monograph.backends.tpu.compiler.walking import walk_program
+from monograph.backends.tpu.compiler.walking import walk_program, write_walk
 from monograph.backends.tpu.isa.program import Program
 from monograph.backends.tpu.isa.vector import wide
 from monograph.backends.tpu.isa.words import NATIVE
@@ -167,6 +169,11 @@ class Walk:
         return held(self.streams, 1) + 8 + 2 * self.margin
 
     @property
+    def extent(self) -> int:
+        """Rows of vector memory from the first one to behind the last one, if all is there."""
+        return sum(x.rows for x in self.streams) + 8 + 2 * self.margin
+
+    @property
     def moved(self) -> int:
         """Rows that copies move between main and vector memory."""
         return sum(x.rows for x in self.streams if x.space == "hbm")
@@ -174,6 +181,10 @@ class Walk:
     def program(self, chip: Chip) -> Program:
         """The instructions."""
         return walk_program(self, chip)
+
+    def write(self, streams: Streams, chip: Chip, base: int) -> None:
+        """Those of a nest whose arrays are in vector memory, from a row on."""
+        write_walk(self, streams, chip, base)
 
 
 def walk_of(
@@ -219,7 +230,7 @@ def walk_of(
 # ---- eight rows at a time ------------------------------------------------------------------------
 
 
-def eight_rows(walk: Walk) -> list[Walk]:
+def _eight_rows(walk: Walk) -> list[Walk]:
     """The walk with a loop along sublanes, if there is one whose elements lie equally far apart in
     every array, then as it is."""
     found = []
@@ -229,6 +240,21 @@ def eight_rows(walk: Walk) -> list[Walk]:
         if size > 1 and None not in steps and 0 not in written:
             found.append((size / ceil(size / SUBLANES), d))
     return [*(replace(walk, down=d) for _, d in sorted(found)[-1:]), walk]
+
+
+def quickest(walk: Walk, chip: Chip) -> Walk:
+    """A walk that has a program, eight rows at a time if it can be.
+
+    Raises:
+        NoCode, NoRegisters: if it has none.
+    """
+    *wider, plain = [walk] if walk.alone else _eight_rows(walk)
+    for spec in wider:
+        with suppress(NoCode, NoRegisters):
+            spec.program(chip)
+            return spec
+    plain.program(chip)
+    return plain
 
 
 # ---- steps ---------------------------------------------------------------------------------------
@@ -401,6 +427,6 @@ def spelled(value: Any, d: DType) -> str:
 
 
 __all__ = [
-    "Block", "Do", "Put", "Running", "Walk", "applied", "body_steps", "eight_rows", "narrow",
+    "Block", "Do", "Put", "Running", "Walk", "applied", "body_steps", "narrow", "quickest",
     "spelled", "steps_of", "walk_of",
 ]  # fmt: skip
