@@ -129,6 +129,9 @@ class Kernel:
         aliases: (operand, result) pairs that must share one buffer (an update in place).
         fma: whether a * b + c may be contracted.
         nodes: the nodes that the kernel computes, for source lines and reports.
+        span: of a contraction that runs by rows: the prologue's instructions for the first column
+            that a row needs, and for the one after the last. What results hold elsewhere is never
+            used, and need not be computed.
     """
 
     name: str
@@ -144,6 +147,7 @@ class Kernel:
     aliases: tuple[tuple[int, int], ...] = ()
     fma: bool = False
     nodes: tuple[Node, ...] = ()
+    span: tuple[int, int] | None = None
 
     @property
     def instructions(self) -> tuple[Instr, ...]:
@@ -213,6 +217,8 @@ class Schedule:
         grain: how many steps of the outermost parallel loop are one piece of work that any thread
             may take; 0 if the kernel runs as a whole. A function of the shapes alone.
         rows: of a contraction that runs by rows, beside others: how many at once.
+        gaps: of such a one: whether blocks of its first factor may well be zero, as a mask leaves
+            them, so that it pays to look.
         seconds: what one run is estimated to take on one thread.
         cuts: (loop, places): a parallel loop runs in parts that begin there, and in each part it is
             known which conditions on the loop hold, see `monograph.fusion.cut`.
@@ -231,5 +237,6 @@ class Schedule:
     stream: bool = False
     ahead: tuple[tuple[int, int], ...] = ()
     rows: int = 0
+    gaps: bool = False
     cuts: tuple[tuple[int, tuple[int, ...]], ...] = ()
     winograd: Winograd | None = None

@@ -223,8 +223,7 @@ class _Planner:
             self.filter(filtered, operands, results, steps)
             return
         if kernel not in self.scheduled:
-            joined, schedule = self.in_pieces(kernel)
-            self.scheduled[kernel] = joined, schedule, split(joined, schedule)
+            self.scheduled[kernel] = self.in_pieces_or_parts(kernel)
         joined, schedule, parts = self.scheduled[kernel]
         if parts is None:
             steps.append(Launch(joined, tuple(operands), tuple(results), schedule))
@@ -260,10 +259,30 @@ class _Planner:
         )
         steps.append(Launch(found.kernel, (*operands, made), tuple(results), schedule))
 
-    def in_pieces(self, kernel: Kernel) -> tuple[Kernel, Schedule]:
-        """A kernel whose outermost loop can be shared out, and how it runs."""
+    def in_pieces_or_parts(self, kernel: Kernel) -> tuple[Kernel, Schedule, Split | None]:
+        """A kernel as it is shared out; folds are cut only where points are few in all.
+
+        Points side by side read something once that they share, which is less than folds in one
+        piece are worth: those run beside others, row by row.
+        """
+        joined, schedule = self.in_pieces(kernel)
+        parts = split(joined, schedule)
+        if parts is not None and schedule.jam:
+            others, plain = self.in_pieces(kernel, apart=True)
+            if split(others, plain) is None:
+                return others, plain, None
+        return joined, schedule, parts
+
+    def in_pieces(self, kernel: Kernel, *, apart: bool = False) -> tuple[Kernel, Schedule]:
+        """A kernel whose outermost loop can be shared out, and how it runs.
+
+        Args:
+            kernel: any.
+            apart: whether its loops may be joined though their steps would run side by side.
+        """
         schedule = schedule_of(kernel, self.target)
-        count = 1 if kernel.contracts else loops_to_join(kernel, schedule)
+        free = replace(schedule, jam=()) if apart else schedule
+        count = 1 if kernel.contracts else loops_to_join(kernel, free)
         if count == 1:
             return kernel, schedule
         joined = rowwise(kernel, count)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import islice
 from math import prod
 
@@ -30,6 +31,7 @@ from monograph.fusion.program import (
     all_steps,
 )
 from monograph.fusion.rows import Rows, Touch, next_rows, row_loop, rowwise, touched_by
+from monograph.fusion.spans import find_spans, in_few_rows, said_of
 from monograph.fusion.target import Target
 from monograph.hlo.index import Div, Index, Mod, linear
 from monograph.hlo.types import TensorType
@@ -190,14 +192,17 @@ class _Sweeper:
         if len(group.launches) == 1 or not any(contracts(x) for x in group.launches):
             return False
 
-        def inside(b: int) -> bool:
-            last = self.last.get(b)
-            return b not in self.outputs and any(
-                last is self.products.origin.get(x, x) for x in group.launches
-            )
-
         rows = self.choice(group.options)
-        return self.products.leave_out(group.launches, rows, self.counts, inside)
+        return self.products.leave_out(
+            group.launches, rows, self.counts, partial(self.private, group)
+        )
+
+    def private(self, group: _Group, b: int) -> bool:
+        """Whether nobody but the launches of a group reads a buffer."""
+        last = self.last.get(b)
+        return b not in self.outputs and any(
+            last is self.products.origin.get(x, x) for x in group.launches
+        )
 
     def attempt(self, group: _Group, launch: Launch) -> bool:
         """Let a launch join, if its rows allow it and the steps passed over can do without it."""
@@ -241,8 +246,11 @@ class _Sweeper:
 
     def against_rows(self, group: _Group, launch: Launch) -> str | None:
         """Why the launch's rows are not those of the group; None if it has been put in."""
-        if not _related(group, launch) and launch.schedule.seconds >= SPLIT:
-            return "they share nothing, and each has work enough"
+        if not _related(group, launch):
+            if launch.schedule.seconds >= SPLIT:
+                return "they share nothing, and each has work enough"
+            if any(contracts(x) for x in group.launches):
+                return "they share nothing, and what it writes may be wanted for every row"
         options = group.options or self.alone(group.launches[0], self.counts(launch))
         shared = {rows: option for rows, option in options.items() if rows in self.counts(launch)}
         if not shared:
@@ -291,8 +299,8 @@ class _Sweeper:
         found: dict[int, int] = {}
         for count in range(1, len(dims) + 1):
             rows = prod(dims[:count])
-            if rows > 1:
-                found.setdefault(rows, count)
+            if rows > 1 and (rows not in found or launch.kernel.contracts):  # all but columns
+                found[rows] = count
         return found
 
     def seen(self, launch: Launch, rows: int) -> Launch | None:
@@ -346,6 +354,12 @@ class _Sweeper:
             counts = [self.counts(x)[rows] for x in group.launches]
             pairs = zip(launches, group.launches, counts, strict=True)
             launches = [self.products.by_rows(*found, block, steps) for found in pairs]
+            launches, finders = find_spans(
+                launches, partial(self.private, group), self.scheduler, self.products.new
+            )
+            steps += finders
+            launches, block = in_few_rows(launches, block)
+            self.decisions += said_of(launches)
         block = block if block < grain else 0
         made = tuple(
             replace(x, schedule=replace(_shared(x, launches, grain), ahead=ahead))

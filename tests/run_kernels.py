@@ -214,7 +214,7 @@ def run_kernel(
         value = np.broadcast_to(grid.values[store.value], shape).reshape(dims)
         assert value.dtype == out.dtype, f"{kernel.name}: {value.dtype} stored as {out.dtype}"
         np.add.at(written[store.result], place, 1)
-        out[place] = value
+        out[place] = np.where(grid.needed().reshape(dims), value, _junk(out.dtype))
     for result in {s.result for s in kernel.stores}:
         _check_written_once(kernel, result, written[result], whole=part is None)
 
@@ -240,6 +240,11 @@ def _check_written_once(kernel: Kernel, result: int, count: Array, *, whole: boo
         assert count.min(initial=1) == 1, f"{kernel.name}: an element is not written"
 
 
+def _junk(d: np.dtype[Any]) -> Any:
+    """What nothing needs: the worst that a value can be."""
+    return np.nan if d.kind == "f" else np.frombuffer(bytes([JUNK] * d.itemsize), d)[0]
+
+
 class _Grid:
     """Values of the instructions so far, each over the loops (size 1 where it doesn't vary)."""
 
@@ -250,6 +255,16 @@ class _Grid:
         self.sizes = tuple(len(r) for r in ranges)
         self.values: list[Array] = []
         self.folded: list[tuple[Array, ...]] = []
+
+    def needed(self) -> Array:
+        """At which points of the parallel loops a result is needed."""
+        dims = self.sizes[: len(self.kernel.dims)]
+        if self.kernel.span is None:
+            return np.ones(dims, bool)
+        first, end = (self.values[k] for k in self.kernel.span)
+        columns = self.atom(Dim(1, self.kernel.dims[1]))
+        found = (columns >= first) & (columns < end)
+        return np.broadcast_to(found, (*dims, 1)).reshape(dims)
 
     def index(self, i: Index) -> Array:
         total: Any = np.full((1,) * len(self.sizes), i.const, np.int64)

@@ -117,6 +117,10 @@ def _kernel(launch: Launch) -> list[str]:
         f"  schedule: {lanes}, order {list(s.order)}" + (f" ({s.reason})" if s.reason else "")
     )
     rows.append(f"  about {s.seconds * 1e6:.3g} us on one thread")
+    if kernel.span is not None:
+        rows.append("  of a row, columns %{} to %{} are needed".format(*kernel.span))
+    if s.gaps:
+        rows.append("  terms are left out where they are zero times something finite")
     rows += _blocks(kernel)
     return rows
 

@@ -64,7 +64,8 @@ def dot_product_attention(
     given = _array(query)
     q, k, v = _checked(query, key, value)
     size, kind = k.type.shape[-1], promote_types(k.type.dtype, F32)
-    scores = einsum("btkgh,bskh->bkgts", q, k, preferred_element_type=kind)
+    q = shapes.transpose(q, (0, 2, 3, 1, 4))  # as the scores are to lie
+    scores = einsum("bkgth,bskh->bkgts", q, k, preferred_element_type=kind)
     factor = 1 / math.sqrt(size) if scale is None else scale
     scores = binary.multiply(scores, np.asarray(factor, kind))
     heads = scores.type.shape[1:3]
@@ -143,13 +144,20 @@ def _seen(
             raise DTypeError(f"{_NAME}: a mask of type {_array(mask).type.dtype}",
                              fix="give a mask of bool.")  # fmt: skip
         found.append(_grouped("mask", mask, t.shape[1:3]))
-    time, positions = np.arange(t.shape[3])[:, None], np.arange(t.shape[4])
+    time, positions = t.shape[3:]
     if causal:
-        found.append(creation.array(positions <= time))
+        found.append(_not_after(time, positions, 0))
     if window is not None:
         left, right = (window, window) if isinstance(window, int) else window
-        found.append(creation.array((time <= positions + left) & (time >= positions - right)))
+        near = _not_after(time, positions, right)
+        found += [near, binary.logical_not(_not_after(time, positions, -left - 1))]
     return found
+
+
+def _not_after(time: int, positions: int, more: int) -> Any:
+    """Whether a position is at most so many after the query's own."""
+    most = time + positions  # beyond which nothing changes
+    return creation.tri(time, positions, max(-most, min(more, most)), BOOL)
 
 
 def _lengths(batch: int, *lengths: Any) -> list[Any]:

@@ -1,19 +1,21 @@
 """The loops around the tiles: blocks that stay in the caches, packed as they are come to.
 
-``mg_multiply_T(ptr problem, ptr a, ptr b, ptr home, ptr finish, ptr places, i64 low, i64 high)``
+``mg_multiply_T(problem, a, b, home, finish, span, places, i64 low, i64 high)``, all other ones ptr,
 computes units low to high of a problem: a table of numbers in the order of `FIELDS`. A unit is a
 range of rows or columns of one product of the batch, never a part of a sum; so results depend
 neither on the units nor on who computes them. Sums of more than one block are kept in `home` (or in
 scratch memory) between the blocks; `finish(places, tile, row bytes, batch, row, column, rows,
-columns)`, if there is one, gets every tile when it is complete.
+columns)`, if there is one, gets every tile when it is complete; `span(places, batch, row, rows,
+ends)` says between which columns rows need their sums: others are not computed.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 
 from monograph.backends.cpu.contraction.dots import dots_text
+from monograph.backends.cpu.contraction.gaps import CHUNK, gaps_text
 from monograph.backends.cpu.contraction.pack import SLACK
 from monograph.backends.cpu.contraction.tile import declare_tiles, tile_text
 from monograph.backends.cpu.contraction.unit import PARTS, TERMS, VECTORS, Unit
@@ -34,9 +36,11 @@ FIELDS = (
     *(f"b_{x}" for x in _SIDE),
     *("home_batch0", "home_batch1", "home_batch2", "home_row"),  # bytes
     "in_scratch",
+    "gaps",  # whether terms are left out that are zero times something finite
 )
 
-_PARAMS = "ptr %problem, ptr %a, ptr %b, ptr %home, ptr %finish, ptr %places, i64 %low, i64 %high"
+_POINTERS = ("problem", "a", "b", "home", "finish", "span", "places")
+_PARAMS = ", ".join([*(f"ptr %{n}" for n in _POINTERS), "i64 %low", "i64 %high"])
 
 
 def driver_text(machine: Machine, unit: Unit) -> str:
@@ -47,6 +51,9 @@ def driver_text(machine: Machine, unit: Unit) -> str:
     declare_tiles(module, unit)
     if not unit.pairs:  # which lie so only where they have been packed
         module.helper(unit.dots, lambda: dots_text(module, unit))
+    if not unit.integral:
+        for name, text in gaps_text(unit).items():
+            module.helper(name, lambda: text)  # noqa: B023
     text = _Driver(module, unit).text()
     module.helper(unit.driver, lambda: f"define void @{unit.driver}({_PARAMS}) #0 {{\n{text}}}\n")
     return module.text()
@@ -84,8 +91,7 @@ class _Driver(Words):
     """The function being written."""
 
     def __init__(self, module: Module, unit: Unit) -> None:
-        names = ("problem", "a", "b", "home", "finish", "places", "low", "high")
-        super().__init__(Code(module, [f"%{n}" for n in names]))
+        super().__init__(Code(module, [f"%{n}" for n in (*_POINTERS, "low", "high")]))
         self.unit = unit
 
     def field(self, name: str) -> str:
@@ -156,6 +162,7 @@ class _Driver(Words):
         j0, j1 = self.choose(by_rows, "i64", "0", start), self.field("columns")
         j1 = self.choose(by_rows, "i64", j1, stop)
         self.place_batch()
+        j0, j1 = self.needed(i0, i1, j0, j1)
         with self.code.span("0", self.parts(self.sub(j1, j0), self.wide), 1) as across:
             j = self.add(j0, self.mul(across.var, self.wide))
             columns = self.extreme("umin", self.sub(j1, j), self.wide)
@@ -163,6 +170,22 @@ class _Driver(Words):
                 i = self.add(i0, self.mul(down.var, self.deep))
                 rows = self.extreme("umin", self.sub(i1, i), self.deep)
                 self.region(i, rows, j, columns)
+
+    def needed(self, i0: str, i1: str, j0: str, j1: str) -> tuple[str, str]:
+        """The whole panels of B whose sums rows need."""
+        code, full = self.code, -self.unit.columns
+        ends = code.slot("ends", "[2 x i64]")
+        after = code.op(f"getelementptr i64, ptr {ends}, i64 1")
+        code.do(f"store i64 {j0}, ptr {ends}, align 8")
+        code.do(f"store i64 {j1}, ptr {after}, align 8")
+        with code.when(code.op("icmp ne ptr %span, null")):
+            rows = f"i64 {self.batch}, i64 {i0}, i64 {self.less(i1, i0)}"
+            code.do(f"call void %span(ptr %places, {rows}, ptr {ends})")
+        low, high = (code.fresh_op(f"load i64, ptr {x}, align 8") for x in (ends, after))
+        panels = code.op(f"and i64 {self.add(high, -full - 1)}, {full}")
+        high = self.extreme("umin", panels, j1)
+        low = self.extreme("umax", code.op(f"and i64 {low}, {full}"), j0)
+        return self.extreme("umin", low, high), high
 
     def place_batch(self) -> None:
         """Where the product's factors and its home begin."""
@@ -187,7 +210,9 @@ class _Driver(Words):
         table = self.code.op(f"inttoptr i64 {self.field('parts')} to ptr")
         in_scratch = self.test(self.field("in_scratch"))
         self.finishing = self.code.op("icmp ne ptr %finish, null")
-        self.single = self.both(self.test(count, "eq", 1), self.finishing)
+        gaps = self.test(self.field("gaps"))
+        at_once = self.choose(gaps, "i1", "false", "true")  # sums are finished tile by tile
+        self.single = self.both(self.both(self.test(count, "eq", 1), self.finishing), at_once)
         size = self.unit.size
         there = self.offset(
             self.home, self.add(self.mul(i0, self.field("home_row")), self.mul(j0, size))
@@ -203,12 +228,80 @@ class _Driver(Words):
             begin = self.offset(table, self.mul(outer, 16))
             first = self.test(block.var, "eq")
             last = self.both(self.finishing, self.test(self.add(block.var, 1), "eq", count))
+            last = self.both(last, at_once)
             factors = []
             for k, base in (("a", self.a_base), ("b", self.b_base)):
                 factors.append(self.offset(base, self.mul(start, self.bytes(k, "inner"))))
             region = i0, rows, j0, columns
             a, b = factors
-            self.block(_Block(a, b, n, begin, several, *region, target, row, first, last))
+            self.without_gaps(
+                _Block(a, b, n, begin, several, *region, target, row, first, last), gaps
+            )
+        place = f"i64 {i0}, i64 {j0}, i64 {rows}, i64 {columns}"
+        with self.when(self.both(gaps, self.finishing)):
+            sums = f"ptr {target}, i64 {row}"
+            self.code.do(f"call void %finish(ptr %places, {sums}, i64 {self.batch}, {place})")
+
+    # ---- terms that make no difference ------------------------------------------------------
+
+    def without_gaps(self, block: _Block, gaps: str) -> None:
+        """The terms of a block but for those at either end that make no difference.
+
+        Those at the end did not only if the sums turn out as they must; else they follow.
+        """
+        if self.unit.integral:
+            self.block(block)
+            return
+        code = self.code
+        low, high = code.slot("low", "i64", 8), code.slot("high", "i64", 8)
+        code.do(f"store i64 0, ptr {low}, align 8")
+        code.do(f"store i64 {block.terms}, ptr {high}, align 8")
+        with self.when(gaps):
+            self.trim(block, low, high)
+        start, end = (code.fresh_op(f"load i64, ptr {x}, align 8") for x in (low, high))
+        with code.while_loop([("i64", start), ("i64", end), ("i1", block.first)]) as parts:
+            start, end, first = parts.values
+            parts.test(self.test(start, "ult", block.terms))
+            a, b = (
+                self.offset(base, self.mul(start, self.bytes(k, "inner")))
+                for k, base in (("a", block.a), ("b", block.b))
+            )
+            some = self.test(end, "ugt", start)
+            with self.when(some):
+                self.block(replace(block, a=a, b=b, terms=self.sub(end, start), first=first))
+            sums = f"ptr {block.target}, i64 {block.row}, i64 {block.rows}, i64 {block.columns}"
+            settled = self.both(gaps, self.test(end, "ult", block.terms))
+            call = f"call i1 @{self.unit.asked('settled')}({sums})"
+            settled = code.rarely(settled, "i1", "true", call)
+            parts.carry([self.choose(settled, "i64", block.terms, end), block.terms, "false"])
+
+    def trim(self, block: _Block, low: str, high: str) -> None:
+        """Move the ends of a range of terms past those that make no difference."""
+        code, least = self.code, self.choose(block.first, "i64", str(CHUNK + 1), str(CHUNK))
+        for end in (high, low):
+            with code.while_loop([]) as more:
+                start, stop = (code.fresh_op(f"load i64, ptr {x}, align 8") for x in (low, high))
+                enough = self.test(self.sub(stop, start), "uge", least)
+                at = self.sub(stop, CHUNK) if end is high else start
+                idle = self.idle(block, at, block.first if end is low else "true")
+                more.test(code.rarely(enough, "i1", "false", idle))
+                moved = at if end is high else self.add(start, CHUNK)
+                code.do(f"store i64 {moved}, ptr {end}, align 8")
+                more.carry([])
+
+    def idle(self, block: _Block, at: str, fresh: str) -> str:
+        """Asks whether a chunk of terms makes no difference; `fresh` if no sums are there."""
+        a, b = self.along(block.a, "a", block.i), self.along(block.b, "b", block.j)
+        a, b = (
+            self.offset(base, self.mul(at, self.bytes(k, "inner")))
+            for k, base in zip("ab", (a, b), strict=True)
+        )
+        panel = self.mul(self.bytes("b", "step"), self.unit.columns)
+        panels = self.parts(block.columns, self.unit.columns)
+        rows = f"ptr {a}, i64 {self.bytes('a', 'step')}, i64 {block.rows}"
+        factor = f"ptr {b}, i64 {panel}, i64 {panels}"
+        sums = f"ptr {block.target}, i64 {block.row}, i64 {block.columns}, i1 {fresh}"
+        return f"call i1 @{self.unit.asked('idle')}({rows}, {factor}, {sums})"
 
     def pack(self, which: str, start: str, k: str, to: str, width: str, n: str) -> None:
         f = self.code.op(f"inttoptr i64 {self.field(which)} to ptr")

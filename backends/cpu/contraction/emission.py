@@ -14,6 +14,7 @@ from monograph.backends.cpu.contraction.finish import add_finish
 from monograph.backends.cpu.contraction.pack import SLACK
 from monograph.backends.cpu.contraction.pieces import packs
 from monograph.backends.cpu.contraction.problem import Problem, Side, problem_of
+from monograph.backends.cpu.contraction.span import add_span
 from monograph.backends.cpu.contraction.unit import TERMS, unit_of
 from monograph.backends.cpu.contraction.ways import Way, way_by_rows, way_of
 from monograph.backends.cpu.contraction.winograd import emit_winograd
@@ -53,7 +54,8 @@ def emit_contraction(
     if not all(packs(unit, d) for d in factors):
         return None
     if by_rows:
-        way = way_by_rows(problem, unit, schedule.rows, module.machine.own_cache)
+        cache = module.machine.own_cache
+        way = way_by_rows(problem, unit, schedule.rows, cache, gaps=schedule.gaps)
     else:
         way = way or way_of(problem, unit, module.machine.own_cache)
     if way is None:
@@ -81,12 +83,13 @@ class _Call:
         low, high = ("%low", "%high") if self.ranged else ("0", str(units))
         home = self.problem.home
         result = "null" if home is None else f"%p{len(kernel.operands) + home.result}"
-        finish, places = self.finish()
+        finish, span = self.finish(), self.span()
+        places = self.places() if (finish, span) != ("null", "null") else "null"
         table = f"@{self.table(-(-size // way.block))}"
         a, b = self.start(self.problem.a), self.start(self.problem.b)
         name = self.unit.driver
-        module.declare(name, f"void @{name}({', '.join(['ptr'] * 6)}, i64, i64)")
-        pointers = ", ".join(f"ptr {x}" for x in (table, a, b, result, finish, places))
+        module.declare(name, f"void @{name}({', '.join(['ptr'] * 7)}, i64, i64)")
+        pointers = ", ".join(f"ptr {x}" for x in (table, a, b, result, finish, span, places))
         self.code.do(f"; {way.name}: {way.reason}")
         self.code.do(f"call void @{name}({pointers}, i64 {low}, i64 {high})")
         self.code.do("ret void")
@@ -120,18 +123,30 @@ class _Call:
         for number in sorted(found):
             self.writer.values[number] = self.writer.instruction(number, prologue[number])
 
-    def finish(self) -> tuple[str, str]:
-        """The function for complete tiles and what it needs; null if the sums are the result."""
-        home, kernel = self.problem.home, self.problem.kernel
+    def finish(self) -> str:
+        """The function for complete tiles; null if the sums are the result."""
+        home = self.problem.home
         if home is not None and home.whole and not self.way.scratch:
-            return "null", "null"
+            return "null"
+        name = f"{symbol_of(self.problem.kernel)}_finish"
+        return f"@{add_finish(self.module, self.problem, self.unit, name)}"
+
+    def span(self) -> str:
+        """The function that says which columns rows need; null if they need all."""
+        kernel = self.problem.kernel
+        if kernel.span is None:
+            return "null"
+        return f"@{add_span(self.module, self.problem, f'{symbol_of(kernel)}_span')}"
+
+    def places(self) -> str:
+        """Where operands and results are, for these functions."""
+        kernel = self.problem.kernel
         count = len(kernel.operands) + len(kernel.results)
-        name = add_finish(self.module, self.problem, self.unit, f"{symbol_of(kernel)}_finish")
         places = self.code.slot("places", f"[{count} x ptr]")
         for i in range(count):
             at = self.code.op(f"getelementptr ptr, ptr {places}, i64 {i}")
             self.code.do(f"store ptr %p{i}, ptr {at}, align 8")
-        return f"@{name}", places
+        return places
 
     def table(self, blocks: int) -> str:
         """The global with the problem's numbers; its name."""
@@ -181,6 +196,7 @@ class _Call:
             "bytes": a + b + (way.deep * padded * unit.size if way.scratch else 0),
             "scratch_row": padded * unit.size,
             "in_scratch": int(way.scratch),
+            "gaps": int(way.gaps),
         }
 
     def strides(self) -> dict[str, int | str]:

@@ -13,7 +13,7 @@ from monograph.backends.cpu.emission.dtypes import Value, register_type, wrap
 from monograph.backends.cpu.emission.emit import Code, Module, vector
 from monograph.backends.cpu.emission.memory import read
 from monograph.backends.cpu.loops.kernel import Writer
-from monograph.fusion.kernel import Schedule
+from monograph.fusion.kernel import Kernel, Schedule
 
 _PARAMS = (
     "ptr %places, ptr %tile, i64 %line, i64 %batch, i64 %row, i64 %column, i64 %rows, i64 %columns"
@@ -24,14 +24,17 @@ def add_finish(module: Module, problem: Problem, unit: Unit, name: str) -> str:
     """Add the function to the module; its symbol."""
     writer = _Finish(module, problem, unit)
     body = writer.text()
-    kernel = problem.kernel
-    count = len(kernel.operands) + len(kernel.results)
+    text = "\n".join([*places_of(problem.kernel), body])
+    return module.add(name, f"internal void @{{name}}({_PARAMS})", text)
+
+
+def places_of(kernel: Kernel) -> list[str]:
+    """Instructions that read where operands and results are, from `%places`; `entry` follows."""
     lines = ["start:"]
-    for i in range(count):
+    for i in range(len(kernel.operands) + len(kernel.results)):
         lines.append(f"  %place{i} = getelementptr ptr, ptr %places, i64 {i}")
         lines.append(f"  %p{i} = load ptr, ptr %place{i}, align 8")
-    text = "\n".join([*lines, "  br label %entry", body])
-    return module.add(name, f"internal void @{{name}}({_PARAMS})", text)
+    return [*lines, "  br label %entry"]
 
 
 class _Finish(Writer):

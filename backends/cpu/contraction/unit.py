@@ -93,6 +93,10 @@ class Unit:
         """The function for sums along memory."""
         return f"mg_dots_{self.suffix}"
 
+    def asked(self, what: str) -> str:
+        """The function that answers a question about factors and sums."""
+        return f"mg_{what}_{self.suffix}"
+
     @property
     def driver(self) -> str:
         return f"mg_multiply_{self.suffix}"

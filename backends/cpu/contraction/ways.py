@@ -47,6 +47,7 @@ class Way:
         grain: units of a piece of work.
         unit: what it is computed in.
         reason: why, for reports.
+        gaps: whether terms are looked at, which may be zero times something finite.
     """
 
     name: Name
@@ -63,6 +64,7 @@ class Way:
     grain: int
     unit: Unit
     reason: str
+    gaps: bool = False
 
 
 def way_of(problem: Problem, unit: Unit, cache: int) -> Way | None:
@@ -142,18 +144,23 @@ def _packs_a(p: Problem, unit: Unit) -> bool:
     return p.a.inner != 1
 
 
-def way_by_rows(problem: Problem, unit: Unit, rows: int, cache: int) -> Way | None:
+def way_by_rows(
+    problem: Problem, unit: Unit, rows: int, cache: int, *, gaps: bool = False
+) -> Way | None:
     """How to compute any rows of a problem, so many at once, beside other kernels.
 
-    Their first factor was written a short while ago, and is read as it lies. `cache` as above.
+    Their first factor was written a short while ago, and is read as it lies. `cache` as above;
+    `gaps` if blocks of that factor may well be zero: sums are then kept until all are complete.
     """
     p = problem
     if p.a.panel or p.b.panel not in (0, unit.columns):
         return None
     terms = _even(p.inner, TERMS)
     together = _parts(p.outer, min(PARTS, TERMS // terms)) if p.inner <= terms else 1
-    scratch = (p.outer > together or terms < p.inner) and p.home is None
     pack_a = not unit.holds(p.a.dtype)
+    gaps = gaps and not (unit.integral or pack_a or p.places) and p.a.inner == 1 == p.outer
+    gaps = gaps and p.b.panel > 0
+    scratch = (gaps or p.outer > together or terms < p.inner) and p.home is None
     pack_b = not p.b.panel and not (p.b.step == 1 and unit.holds(p.b.dtype))
     columns = _up(p.columns, unit.columns)
     near = _down(cache // (2 * unit.size * terms * together), unit.columns)
@@ -172,6 +179,7 @@ def way_by_rows(problem: Problem, unit: Unit, rows: int, cache: int) -> Way | No
         0,
         unit,
         f"{p.batches} products of {p.rows} x {p.inner * p.outer} x {p.columns}, {rows} at once",
+        gaps,
     )
 
 
