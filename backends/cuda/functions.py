@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from monograph.backends.cuda.beside import Beside, write_beside
 from monograph.backends.cuda.claims import WHOLE
+from monograph.backends.cuda.horizontal import Horizontal, write_horizontal
 from monograph.backends.cuda.kernel import Launching, write_kernel
 from monograph.backends.cuda.rows import Joined, write_rows
 from monograph.fusion.kernel import Kernel, Opaque
@@ -17,8 +17,8 @@ def functions_of(kernel: Kernel | Opaque, name: str, *, called: bool = False) ->
     """
     if isinstance(kernel, Opaque):
         return WHOLE[kernel.node.op].write(kernel, name)
-    if isinstance(kernel, Beside):
-        return [write_beside(kernel, name)]
+    if isinstance(kernel, Horizontal):
+        return [write_horizontal(kernel, name)]
     if isinstance(kernel, Joined):
         return [write_rows(kernel, name, called=called)]
     return [write_kernel(kernel, name)]

@@ -1,8 +1,8 @@
 """Fewer launches: those of a sweep that one kernel can run row by row, and small ones together.
 
 In comes a planned program, out goes the same with kernels put together
-(`monograph.backends.cuda.rows`, `monograph.backends.cuda.beside`); what does not fit stays a launch
-of its own.
+(`monograph.backends.cuda.rows`, `monograph.backends.cuda.horizontal`); what does not fit stays a
+launch of its own.
 Called by `monograph.backends.cuda.program`.
 """
 
@@ -12,8 +12,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from monograph.backends.cuda.beside import beside, is_small
 from monograph.backends.cuda.folds import neutral_of
+from monograph.backends.cuda.horizontal import horizontal, is_small
 from monograph.backends.cuda.rows import is_of_row, is_own, joined, width_of
 from monograph.fusion.kernel import Kernel, Load
 from monograph.fusion.program import (
@@ -212,7 +212,7 @@ class _Joiner:
 def _together(group: Sequence[Launch]) -> Iterator[Launch]:
     """Launches that stand beside each other, as one if they are several."""
     if len(group) > 1:
-        yield beside(group)
+        yield horizontal(group)
     else:
         yield from group
 

@@ -34,6 +34,7 @@ from monograph.hlo.index import Dim, Index, linear
 
 WARP = 32
 BLOCK = 256
+PART = "statements"  # what functions that others call are named, until those name them
 AHEAD = 4  # elements that a thread asks for before the first one is there
 _WIDE = 16  # bytes of one access
 _LONGEST_OF_WARP = 2048  # points of the reduction loops from which a whole block shares them
@@ -365,6 +366,7 @@ def origin_of(kernel: Kernel | Opaque) -> str:
 __all__ = [
     "AHEAD",
     "BLOCK",
+    "PART",
     "WARP",
     "Launching",
     "along_rows",

@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from monograph.backends.cuda.functions import functions_of
-from monograph.backends.cuda.kernel import BLOCK, Launching
-from monograph.backends.cuda.resident import FIRST, resident, single, touched
+from monograph.backends.cuda.kernel import BLOCK, PART, Launching
+from monograph.backends.cuda.resident import resident, single, touched
 from monograph.fusion.kernel import Kernel, Opaque
 from monograph.fusion.program import (
     Copy,
@@ -148,7 +148,7 @@ class _Loops:
     def of(self, launch: Launch) -> list[Launching]:
         """The functions of a launch, as parts of another one."""
         if launch.kernel not in self.functions:
-            made = functions_of(launch.kernel, FIRST, called=True)
+            made = functions_of(launch.kernel, PART, called=True)
             assert all(k.threads == BLOCK for k in made if k.blocks), launch.kernel.name
             self.functions[launch.kernel] = made
         return self.functions[launch.kernel]

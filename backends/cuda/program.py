@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from importlib.resources import files
 
-from monograph.backends.cuda.beside import Beside
 from monograph.backends.cuda.functions import functions_of
+from monograph.backends.cuda.horizontal import Horizontal
 from monograph.backends.cuda.join import join
 from monograph.backends.cuda.kernel import Launching, origin_of
 from monograph.backends.cuda.loops import RESIDENT, reside
@@ -125,7 +125,7 @@ def _dtypes(kernel: Kernel | Opaque) -> Iterator[DType]:
         for inner in kernel.functions:
             yield from _dtypes(inner)
         return
-    if isinstance(kernel, Joined | Beside):
+    if isinstance(kernel, Joined | Horizontal):
         for launch in kernel.launches:
             yield from _dtypes(launch.kernel)
         return

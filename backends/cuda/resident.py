@@ -22,15 +22,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from monograph.backends.cuda.beside import Beside
 from monograph.backends.cuda.body import Lines
-from monograph.backends.cuda.kernel import BLOCK, Launching, called_of, origin_of
+from monograph.backends.cuda.horizontal import Horizontal
+from monograph.backends.cuda.kernel import BLOCK, PART, Launching, called_of, origin_of
 from monograph.backends.cuda.types import stored
 from monograph.fusion.kernel import Kernel, Opaque
 from monograph.fusion.program import Copy, Host, Launch, Step, Sweep, Switch, While, all_steps
 from monograph.hlo.types import U8, TensorType, tensor
 
-FIRST = "statements"
 _WAIT = "__syncthreads();"
 _ROOM = "u8 *room"
 _WORD = 8  # bytes that a thread copies at once, where 16 are too many
@@ -44,7 +43,7 @@ class Resident(Kernel):
 
     Attributes:
         step: the loop or the branch.
-        functions: kernel -> what runs it, all of them named `FIRST`.
+        functions: kernel -> what runs it, all of them named `PART`.
         pointers: buffer -> the number of its parameter.
     """
 
@@ -55,7 +54,7 @@ class Resident(Kernel):
 
 def single(launch: Launch) -> tuple[Launch, ...]:
     """The launches that one stands for: those beside each other need no barrier in between."""
-    return launch.kernel.launches if isinstance(launch.kernel, Beside) else (launch,)
+    return launch.kernel.launches if isinstance(launch.kernel, Horizontal) else (launch,)
 
 
 def touched(step: Step) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -144,7 +143,7 @@ class _Writer:
     @property
     def texts(self) -> list[str]:
         """The functions, each once."""
-        return [text.replace(FIRST, name, 1) for text, name in self.functions.items()]
+        return [text.replace(PART, name, 1) for text, name in self.functions.items()]
 
     def pointer(self, buffer: int) -> str:
         return f"p{self.kernel.pointers[buffer]}"
@@ -186,7 +185,7 @@ class _Writer:
         kernel = launch.kernel
         assert bool(made.shared) == ("SHARED(" in made.text)
         more = [_ROOM] if made.shared else []
-        text = called_of(made.text, FIRST, *more).replace("SHARED(", "ROOM(")
+        text = called_of(made.text, PART, *more).replace("SHARED(", "ROOM(")
         # What is only read in a step is written by another one: it must not be read by the
         # instruction for what stays the same, which finds old values in a cache.
         text = text.replace("__restrict__ ", "")
@@ -242,4 +241,4 @@ class _Writer:
                 self.steps(branch)
 
 
-__all__ = ["FIRST", "Functions", "Resident", "resident", "single", "touched", "write_resident"]
+__all__ = ["Functions", "Resident", "resident", "single", "touched", "write_resident"]
