@@ -6,13 +6,13 @@ Installed once on `Array` and `Tracer` when the package is imported.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NoReturn
 
 from monograph import numpy as _namespace
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ShapeError, UnsupportedError
 from monograph.hlo.ops.bits import bitcast
-from monograph.hlo.types import BOOL
+from monograph.hlo.types import BOOL, U8
 from monograph.numpy import (
     binary,
     choosing,
@@ -187,6 +187,8 @@ def _all_methods() -> dict[str, Any]:
         "imag": property(unary.imag, doc="The imaginary part."),
         "at": property(At, doc="Places to change in a copy: x.at[index].set(y)."),
         "view": _view,
+        "byteswap": _byteswap,
+        "flat": property(_no_flat),
         "to_device": _to_device,
         "choose": edits.choose_,
         "compress": _compress,
@@ -235,6 +237,22 @@ def _no_view(x: Any, dtype: Any) -> ShapeError:
         f"view: the last axis of {x.type} does not hold whole elements of type {dtype}",
         operands={"x": x.type},
         fix="reshape the array so that the last axis's bytes are a multiple of the width.",
+    )
+
+
+def _byteswap(x: Any) -> Any:
+    """The bytes of each element (of each part of a complex one) the other way round."""
+    d = x.type.dtype
+    width = d.itemsize // 2 if d.is_complex else d.itemsize
+    if width == 1:
+        return x
+    rows = shapes.reshape(bitcast(x, U8), (*x.type.shape, d.itemsize // width, width))
+    return bitcast(shapes.reshape(shapes.flip(rows, -1), (*x.type.shape, d.itemsize)), d)
+
+
+def _no_flat(x: Any) -> NoReturn:
+    raise NotImplementedError(
+        "arrays have no .flat: they are immutable; x.ravel() has all elements"
     )
 
 

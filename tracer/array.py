@@ -8,7 +8,7 @@ operators, so library code does not ask which one it got. The operators themselv
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -231,7 +231,11 @@ class Array(metaclass=_Class):
         """The elements as nested lists of Python values."""
         return self.host.tolist()
 
-    def tobytes(self) -> bytes:
+    def tobytes(self, order: Literal["C", "F", "A", "K"] = "C") -> bytes:
+        """The elements as bytes, the last index fastest (or the first: "F")."""
+        return self.host.tobytes(order)
+
+    def __bytes__(self) -> bytes:
         return self.host.tobytes()
 
     def __bool__(self) -> bool:

@@ -107,6 +107,11 @@ _ADVICE = {
         "Python asked for the contents of a traced value",
         "return the value and look at it outside, or print it with debug.print.",
     ),
+    "place": (
+        "Python asked where the memory of a traced value is",
+        "ask outside of the traced function; inside, lax.with_sharding_constraint says where a "
+        "value shall be, and typeof(x).sharding what is known of it.",
+    ),
     "array": (
         "NumPy asked for the contents of a traced value",
         "use the functions of monograph.numpy instead of NumPy's inside traced functions.",
@@ -180,6 +185,22 @@ def _convert(kind: str, python: Any) -> Any:
     return method
 
 
+# What only an array in memory can tell: methods without arguments, and attributes.
+_OF_MEMORY = ("devices", "is_deleted", "on_device_size_in_bytes", "unsafe_buffer_pointer")
+_FACTS = (
+    "committed", "is_fully_addressable", "is_fully_replicated", "addressable_shards",
+    "global_shards", "num_addressable_shards", "addressable_data",
+)  # fmt: skip
+
+
+def _asked(name: str) -> Any:
+    def method(self: Tracer) -> Any:
+        found = getattr(concrete(self, "place"), name)
+        return found() if name in _OF_MEMORY else found
+
+    return method
+
+
 def _install() -> None:
     def array(self: Tracer, dtype: Any = None, copy: bool | None = None) -> Any:
         if varies(self):
@@ -224,7 +245,13 @@ def _install() -> None:
         "__array_priority__": 100,
         "item": lambda self, *index: concrete(self, "item").item(*index),
         "tolist": lambda self: concrete(self, "item").tolist(),
+        "tobytes": lambda self, order="C": concrete(self, "item").tobytes(order),
+        "__bytes__": lambda self: concrete(self, "item").tobytes(),
+        "copy": lambda self: self,
+        "delete": lambda self: refuse(self, "place"),
     }
+    methods |= {name: _asked(name) for name in _OF_MEMORY}
+    methods |= {name: property(_asked(name)) for name in _FACTS}
     for name, method in methods.items():
         setattr(Tracer, name, method)
 

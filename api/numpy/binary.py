@@ -93,6 +93,12 @@ def _binary(
     return f
 
 
+def no_booleans(name: str, *xs: Any) -> None:
+    """Refuse booleans where numbers are added or multiplied."""
+    if all(x.type.dtype is BOOL for x in xs):
+        raise no_such_kind(name, *xs)
+
+
 def no_such_kind(name: str, *xs: Any) -> DTypeError:
     """The error for element types that a function is not defined on."""
     named = dict(zip("xyz", (x.type for x in xs), strict=False))

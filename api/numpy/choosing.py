@@ -32,6 +32,7 @@ from monograph.numpy.binary import (
     maximum,
     minimum,
     multiply,
+    no_booleans,
     not_equal,
     subtract,
     truth,
@@ -107,6 +108,7 @@ def round(a: Any, decimals: int = 0, out: None = None) -> Any:
     """To the nearest multiple of ``10 ** -decimals``, ties to even; integers stay."""
     refuse_out("round", out)
     x, decimals = value(a, "round"), as_int(decimals, "decimals")
+    no_booleans("round", x)
     d = x.type.dtype
     if builtins.abs(decimals) > 300:
         raise ArgumentError(
@@ -258,7 +260,9 @@ def _end(e: Any, x: Any, at: int) -> Any:
 
 def ediff1d(ary: Any, to_end: Any = None, to_begin: Any = None) -> Any:
     """Differences of neighbours of the flattened array, with what comes before and after them."""
-    made = diff(ravel(ary))
+    x = ravel(ary)
+    no_booleans("ediff1d", x)
+    made = diff(x)
     ends = [None if e is None else convert(ravel(e), made.type.dtype) for e in (to_begin, to_end)]
     return concatenate([p for p in (ends[0], made, ends[1]) if p is not None], 0)
 

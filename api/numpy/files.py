@@ -49,7 +49,8 @@ def frombuffer(buffer: Any, dtype: Any = float, count: int = -1, offset: int = 0
     Array([1, 2], dtype=uint8)
     """
     d = np.dtype(float) if dtype is float else _named(dtype)
-    return asarray(np.frombuffer(buffer, d, count, offset))
+    held = np.asarray(buffer) if isinstance(buffer, Array) else buffer
+    return asarray(np.frombuffer(held, d, count, offset))
 
 
 def _named(dtype: Any) -> np.dtype[Any]:

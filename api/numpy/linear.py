@@ -14,7 +14,7 @@ from monograph.hlo.ops.leaf import splat
 from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
 from monograph.numpy import reductions
-from monograph.numpy.binary import multiply, subtract
+from monograph.numpy.binary import multiply, no_booleans, subtract
 from monograph.numpy.shapes import diagonal, expand_dims, moveaxis, ravel, reshape
 from monograph.numpy.unary import conjugate
 from monograph.tracer.arguments import as_int
@@ -219,6 +219,7 @@ def outer(a: Any, b: Any, out: None = None) -> Any:
 def kron(a: Any, b: Any) -> Any:
     """Blocks of `b`, one for each element of `a`."""
     x, y = value(a, "kron"), value(b, "kron", 1)
+    no_booleans("kron", x, y)
     n = max(x.type.ndim, y.type.ndim)
     a = (1,) * (n - x.type.ndim) + x.type.shape
     b = (1,) * (n - y.type.ndim) + y.type.shape

@@ -19,6 +19,7 @@ from monograph.numpy.binary import (
     equal,
     less,
     multiply,
+    no_booleans,
     power,
     remainder,
     subtract,
@@ -169,7 +170,9 @@ def _longer(x: Any, n: int, *rest: int) -> Any:
 
 def polyadd(a1: Any, a2: Any) -> Any:
     """The sum of two polynomials."""
-    return add(*_aligned("polyadd", a1, a2))
+    xs = _aligned("polyadd", a1, a2)
+    no_booleans("polyadd", *xs)
+    return add(*xs)
 
 
 def polysub(a1: Any, a2: Any) -> Any:

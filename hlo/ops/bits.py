@@ -37,8 +37,10 @@ def bitcast(x: Any, d: DType) -> Any:
     if x.type.dtype.is_complex:
         parts = [_with_last(real(x), 1), _with_last(imag(x), 1)]
         x = concatenate(*parts, dimension=x.type.ndim)
-    part = real_dtype(d)
-    words = _rescaled(_as_words(x), part.bits)
+    part, words = real_dtype(d), _as_words(x)
+    if d.is_complex and words.type.dtype.bits < part.bits:
+        words = _by_parts(words, part.bits // words.type.dtype.bits)
+    words = _rescaled(words, part.bits)
     whole = words if part is BOOL else bitcast_convert(words, dtype=part)
     if not d.is_complex:
         return whole
@@ -48,6 +50,12 @@ def bitcast(x: Any, d: DType) -> Any:
     shape = whole.type.shape[:-1]
     first, second = (reshape(cut(whole, axis, i, i + 1), shape=shape) for i in (0, 1))
     return complex(first, second)
+
+
+def _by_parts(words: Any, count: int) -> Any:
+    """Words of which so many make a part, apart for the two parts of a complex number."""
+    *lead, last = words.type.shape or (0,)
+    return reshape(words, shape=(*lead, 2, count)) if last == 2 * count else words
 
 
 def _with_last(x: Any, size: int) -> Any:

@@ -96,3 +96,12 @@ def test_a_hundredth() -> None:
 @pytest.mark.parametrize("part", range(8))
 def test_all(part: int) -> None:
     assert [said for case in CASES[part::8] if (said := agree(case))] == []
+
+
+@pytest.mark.parametrize("name", ["kron", "ediff1d", "around", "round", "polyadd", "polysub"])
+def test_booleans_are_no_numbers(name):
+    for np_ in (jax.numpy, mg.numpy):
+        x = np_.array([True, False])
+        args = (x, x) if name in ("kron", "polyadd", "polysub") else (x,)
+        with pytest.raises((TypeError, ValueError)):
+            getattr(np_, name)(*args)

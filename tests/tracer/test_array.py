@@ -153,3 +153,34 @@ def test_64_bits_are_narrowed_unless_enabled():
         assert mg.jit(lambda x: x + 1)(2**40).item() == 2**40 + 1
     with pytest.raises(ArgumentError, match="32-bit"):
         mg.jit(lambda x: x + 1)(2**40)
+
+
+@pytest.mark.parametrize(
+    "dtype", ["bool", "int8", "int16", "uint32", "float32", "bfloat16", "complex64"]
+)
+def test_bytes_the_other_way_round(dtype):
+    x = np.arange(-3, 3).astype(dtype).reshape(2, 3)
+    for ours, theirs in ((put(x), jnp.asarray(x)), (put(x[:0]), jnp.asarray(x[:0]))):
+        assert ours.byteswap().tobytes() == theirs.byteswap().tobytes()
+        assert mg.jit(lambda x: x.byteswap())(ours).tobytes() == theirs.byteswap().tobytes()
+
+
+@pytest.mark.parametrize("target", ["complex64", "float32", "uint16", "uint8"])
+@pytest.mark.parametrize("source", ["uint8", "uint16", "float32", "complex64"])
+def test_the_same_bytes_as_another_type(source, target):
+    x = np.arange(32, dtype=np.uint8).view(source)
+    assert put(x).view(target).tobytes() == jnp.asarray(x).view(target).tobytes() == x.tobytes()
+    assert mg.jit(lambda x: x.view(target))(put(x)).shape == x.view(target).shape
+
+
+def test_bytes_of_an_array():
+    x = mnp.arange(6, dtype="int32").reshape(2, 3)
+    assert bytes(x) == np.asarray(x).tobytes()  # not those of a list of small integers
+    assert x.tobytes("F") == np.asarray(x).tobytes("F")
+    assert mnp.frombuffer(x, "int32", count=2, offset=4).tolist() == [1, 2]
+
+
+def test_there_is_no_flat_iterator():
+    for x in (mnp.ones(2), jnp.ones(2)):
+        with pytest.raises(NotImplementedError, match="flat"):
+            x.flat  # noqa: B018

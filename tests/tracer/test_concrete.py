@@ -247,3 +247,54 @@ def test_a_trace_belongs_to_its_thread():
 
     mg.jit(f)(1.0)
     assert len(failed) == 1 and "outside its trace" in failed[0]
+
+
+OF_MEMORY = [
+    "is_deleted", "devices", "on_device_size_in_bytes", "unsafe_buffer_pointer", "tobytes",
+    "committed", "is_fully_addressable", "is_fully_replicated", "addressable_shards",
+    "global_shards",
+]  # fmt: skip
+
+
+def asked(x, name):
+    found = getattr(x, name)
+    return found() if callable(found) else found
+
+
+@pytest.mark.parametrize("name", [*OF_MEMORY, "delete"])
+@pytest.mark.parametrize("transform", ["jit", "vmap"])
+def test_where_a_traced_value_lives_is_not_known(name, transform):
+    """JAX refuses in the same way, rather than having no such attribute."""
+
+    def ask(lib):
+        return getattr(lib, transform)(lambda x: (asked(x, name), x)[1])(lib.numpy.ones((2, 2)))
+
+    with pytest.raises(jax.errors.ConcretizationTypeError):
+        ask(jax)
+    with pytest.raises(ConcretizationError, match="of a traced value"):
+        ask(mg)
+
+
+@pytest.mark.parametrize("name", OF_MEMORY)
+def test_where_a_known_value_lives_is_told(name):
+    told = []
+    x = mnp.arange(3.0)
+    mg.grad(lambda y: (told.append(asked(y, name)), y.sum())[1])(x)
+    if name == "unsafe_buffer_pointer":  # the value's own memory
+        assert told[0] > 0
+    else:
+        assert str(told[0]) == str(asked(x, name))
+
+
+def test_a_known_value_is_not_deleted():
+    x = mnp.ones(3)
+    with pytest.raises(ConcretizationError):
+        mg.grad(lambda y: (y.delete(), y.sum())[1])(x)
+    assert not x.is_deleted()
+
+
+def test_a_copy_of_a_traced_value_is_that_value():
+    for lib in (jax, mg):
+        x = lib.numpy.arange(3.0)
+        assert lib.jit(lambda x: x.copy() * 2)(x).tolist() == [0, 2, 4]
+        assert lib.grad(lambda x: (x.copy() ** 2).sum())(x).tolist() == [0, 2, 4]
