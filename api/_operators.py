@@ -107,10 +107,13 @@ _METHODS: tuple[tuple[Any, str], ...] = (
 )
 
 
-def _reshape(a: Any, *shape: Any, order: str = "C", copy: bool | None = None) -> Any:
+def _reshape(
+    a: Any, *shape: Any, order: str = "C", copy: bool | None = None,
+    out_sharding: Any = None,
+) -> Any:  # fmt: skip
     """The same elements in another shape, given as a tuple or as several sizes."""
     new = shape[0] if len(shape) == 1 and isinstance(shape[0], tuple | list) else shape
-    return shapes.reshape(a, new, order)
+    return shapes.reshape(a, new, order, copy=copy, out_sharding=out_sharding)
 
 
 def _transpose(x: Any, *axes: Any) -> Any:
@@ -120,9 +123,9 @@ def _transpose(x: Any, *axes: Any) -> Any:
     return shapes.transpose(x, axes or None)
 
 
-def _flatten(x: Any, order: str = "C") -> Any:
+def _flatten(x: Any, order: str = "C", *, out_sharding: Any = None) -> Any:
     """All elements in one dimension."""
-    return shapes.ravel(x, order)
+    return shapes.ravel(x, order, out_sharding=out_sharding)
 
 
 def _astype(x: Any, dtype: Any, copy: bool = False, device: Any = None) -> Any:

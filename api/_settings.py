@@ -106,7 +106,7 @@ def _block(name: str, value: Any) -> Iterator[None]:
         yield
 
 
-def enable_x64(new_value: bool = True) -> Any:
+def enable_x64(new_val: bool = True) -> Any:
     """64-bit types allowed (or not) inside the block, in this thread.
 
     >>> import monograph as mg
@@ -114,10 +114,10 @@ def enable_x64(new_value: bool = True) -> Any:
     ...     print(mg.numpy.ones(2).dtype)
     float64
     """
-    return _block("enable_x64", bool(new_value))
+    return _block("enable_x64", bool(new_val))
 
 
-def debug_nans(new_value: bool = True) -> Any:
+def debug_nans(new_val: bool = True) -> Any:
     """Raise inside the block where a program returns NaN; the error names the line that made it.
 
     >>> import monograph as mg
@@ -128,17 +128,17 @@ def debug_nans(new_value: bool = True) -> Any:
     ...         print(e.what)
     log returned NaN
     """
-    return _block("debug_nans", bool(new_value))
+    return _block("debug_nans", bool(new_val))
 
 
-def debug_infs(new_value: bool = True) -> Any:
+def debug_infs(new_val: bool = True) -> Any:
     """Raise inside the block where a program returns an infinity."""
-    return _block("debug_infs", bool(new_value))
+    return _block("debug_infs", bool(new_val))
 
 
-def checked(new_value: bool = True) -> Any:
+def checked(new_val: bool = True) -> Any:
     """Raise inside the block for indices out of bounds and for integer division by zero."""
-    return _block("checked", bool(new_value))
+    return _block("checked", bool(new_val))
 
 
 def disable_jit(disable: bool = True) -> Any:
@@ -152,40 +152,40 @@ def disable_jit(disable: bool = True) -> Any:
     return _block("disable_jit", bool(disable))
 
 
-def log_compiles(new_value: bool = True) -> Any:
+def log_compiles(new_val: bool = True) -> Any:
     """Log every compilation inside the block: logger ``monograph``, level WARNING."""
-    return _block("log_compiles", bool(new_value))
+    return _block("log_compiles", bool(new_val))
 
 
-def explain_cache_misses(new_value: bool = True) -> Any:
+def explain_cache_misses(new_val: bool = True) -> Any:
     """Log why calls are compiled inside the block: logger ``monograph``, level WARNING."""
-    return _block("explain_cache_misses", bool(new_value))
+    return _block("explain_cache_misses", bool(new_val))
 
 
-def numpy_rank_promotion(new_value: str) -> Any:
+def numpy_rank_promotion(new_val: str) -> Any:
     """``"allow"``, ``"warn"`` or ``"raise"`` where arrays of different rank meet in the block."""
-    return _block("numpy_rank_promotion", new_value)
+    return _block("numpy_rank_promotion", new_val)
 
 
-def numpy_dtype_promotion(new_value: str) -> Any:
+def numpy_dtype_promotion(new_val: str) -> Any:
     """``"standard"``, or ``"strict"``: element types are never mixed inside the block."""
-    return _block("numpy_dtype_promotion", new_value)
+    return _block("numpy_dtype_promotion", new_val)
 
 
-def default_matmul_precision(new_value: str | None) -> Any:
+def default_matmul_precision(new_val: str | None) -> Any:
     """The precision of products and convolutions that name none, as ``highest``, ``float32``."""
-    return _block("default_matmul_precision", new_value)
+    return _block("default_matmul_precision", new_val)
 
 
-def check_tracer_leaks(new_value: bool = True) -> Any:
+def check_tracer_leaks(new_val: bool = True) -> Any:
     """Accepted: a traced value that outlives its trace always raises, where it is used."""
-    return _block("check_tracer_leaks", bool(new_value))
+    return _block("check_tracer_leaks", bool(new_val))
 
 
 checking_leaks = check_tracer_leaks
 
 
-def default_device(new_value: Any) -> Any:
+def default_device(new_val: Any) -> Any:
     """New arrays are made on this device inside the block: one of `devices`, or a backend's name.
 
     >>> import monograph as mg
@@ -193,4 +193,4 @@ def default_device(new_value: Any) -> Any:
     ...     print(mg.numpy.ones(2).devices())
     {Device(backend='interp', index=0)}
     """
-    return _block("default_device", new_value)
+    return _block("default_device", new_val)

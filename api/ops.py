@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from monograph._missing import explain as _explain
+from monograph._operands.placed import placeable
 from monograph._operands.values import value
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.ops.monoids import identity
@@ -44,6 +45,7 @@ def _segments(
 
 
 def _made(name: str, update: str, doc: str) -> Any:
+    @placeable
     def f(
         data: Any, segment_ids: Any, num_segments: int | None = None,
         indices_are_sorted: bool = False, unique_indices: bool = False,

@@ -20,6 +20,7 @@ MODULES = (
     "scipy.optimize", "scipy.signal", "scipy.sparse.linalg", "scipy.spatial.transform",
     "scipy.special", "scipy.stats", "tree", "tree_util", "debug", "experimental",
     "custom_batching", "ad_checkpoint", "flatten_util", "ops", "sharding",
+    "dtypes", "stages", "dlpack",
 )  # fmt: skip
 
 _SHARDING = "for several processes, or for axes that the types name"

@@ -25,6 +25,7 @@ MODULES = (
     "tree_util", "debug", "export", "experimental", "experimental.ode", "custom_batching",
     "ad_checkpoint",
     "checkpoint_policies", "flatten_util", "ops", "errors", "sharding",
+    "dtypes", "stages", "dlpack",
     "quant", "snn", "snn.decoders", "snn.encoders", "snn.fixed", "snn.losses", "snn.plasticity",
 )  # fmt: skip
 _ADDRESS = re.compile(r" at 0x[0-9a-f]+")

@@ -276,9 +276,9 @@ class SymbolicZero:
         return f"SymbolicZero({self.aval})"
 
 
-def zero_from_primal(value: Any, symbolic_zeros: bool = False) -> Any:
+def zero_from_primal(val: Any, symbolic_zeros: bool = False) -> Any:
     """The zero tangent of a value: an array, or a `SymbolicZero` if `symbolic_zeros`."""
-    t = value_of(value).type.strong
+    t = value_of(val).type.strong
     return SymbolicZero(t) if symbolic_zeros else zero_of(t)
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
+from inspect import Parameter, signature
 from typing import Any
 
 from monograph.tracer.constraint import with_sharding_constraint
@@ -18,3 +21,16 @@ def living_in(x: Any, out_sharding: Any) -> Any:
         out_sharding: a sharding, a spec of the mesh in the context, or None.
     """
     return x if out_sharding is None else with_sharding_constraint(x, out_sharding)
+
+
+def placeable(f: Callable[..., Any]) -> Callable[..., Any]:
+    """Decorator: the function's result lives where a keyword `out_sharding` says."""
+
+    @wraps(f)
+    def made(*args: Any, out_sharding: Any = None, **options: Any) -> Any:
+        return living_in(f(*args, **options), out_sharding)
+
+    own = signature(f)
+    place = Parameter("out_sharding", Parameter.KEYWORD_ONLY, default=None, annotation=Any)
+    made.__signature__ = own.replace(parameters=[*own.parameters.values(), place])  # type: ignore[attr-defined]
+    return made

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from monograph._operands.placed import placeable
 from monograph._operands.values import shortened, value
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.ops.geometry import Geometry
@@ -86,6 +87,7 @@ def _spec(text: str, pair: str, kernel: str, ndim: int) -> Ints:
     return tuple(text.index(c) for c in (*pair, *space))
 
 
+@placeable
 def conv_general_dilated(
     lhs: Any,
     rhs: Any,

@@ -87,7 +87,7 @@ def _compare(name: str, direction: str, how: str = "") -> Callable[[Any, Any], A
 
 add = _binary(ops.add, "add")
 sub = _binary(ops.subtract, "sub")
-mul = _binary(ops.multiply, "mul")
+_mul = _binary(ops.multiply, "mul")
 div = _binary(ops.divide, "div")
 rem = _binary(ops.remainder, "rem")
 max = _binary(ops.maximum, "max", of_complex=binary.maximum)
@@ -140,7 +140,15 @@ real = _unary(ops.real, "real")
 imag = _unary(ops.imag, "imag")
 
 
-def exp2(x: Any) -> Any:
+def mul(x: Any, y: Any, *, out_dtype: Any = None) -> Any:
+    """x * y, of operands of one element type; with `out_dtype` they are converted to it first."""
+    if out_dtype is None:
+        return _mul(x, y)
+    d = requested(out_dtype, "mul")
+    return _mul(*(ops.convert(a, dtype=d) for a in alike("mul", (x, y))))
+
+
+def exp2(x: Any, accuracy: Any = None) -> Any:
     """2 to the power of each element."""
     x = value(x, "exp2")
     return ops.exponential(ops.multiply(x, splat(float(np.log(2)), x.type)))
@@ -226,26 +234,26 @@ def clamp(min: Any, x: Any, max: Any) -> Any:
     return ops.clamp(value(min, "clamp"), value(x, "clamp", 1), value(max, "clamp", 2))
 
 
-def convert_element_type(x: Any, new_dtype: Any) -> Any:
-    """`x` converted to an element type."""
-    x = value(x, "convert_element_type")
+def convert_element_type(operand: Any, new_dtype: Any) -> Any:
+    """`operand` converted to an element type."""
+    x = value(operand, "convert_element_type")
     if new_dtype is None:
         return x
     return convert(x, requested(new_dtype, "convert_element_type"))
 
 
-def bitcast_convert_type(x: Any, new_dtype: Any) -> Any:
+def bitcast_convert_type(operand: Any, new_dtype: Any) -> Any:
     """The same bits as elements of another type.
 
     Args:
-        x: an array; no booleans, and complex numbers only as their own type.
+        operand: an array; no booleans, and complex numbers only as their own type.
         new_dtype: if it is narrower, the result has a last dimension more, of an element's parts,
-            lowest first; if it is wider, the last dimension of `x`, which holds them, is gone.
+            lowest first; if it is wider, the last dimension, which holds them, is gone.
 
     Raises:
         ShapeError: if the last dimension does not hold exactly one element of a wider type.
     """
-    d, x = requested(new_dtype, "bitcast_convert_type"), value(x, "bitcast_convert_type")
+    d, x = requested(new_dtype, "bitcast_convert_type"), value(operand, "bitcast_convert_type")
     own = x.type.dtype
     if own.bits == d.bits or {"bool", "complex"} & {own.kind, d.kind}:
         return ops.bitcast_convert(x, dtype=d)
@@ -260,10 +268,10 @@ def bitcast_convert_type(x: Any, new_dtype: Any) -> Any:
     return bitcast(x, d)
 
 
-def reduce_precision(x: Any, exponent_bits: int, mantissa_bits: int) -> Any:
+def reduce_precision(operand: Any, exponent_bits: int, mantissa_bits: int) -> Any:
     """Rounded as if to a floating-point type with so many bits."""
     return ops.reduce_precision(
-        value(x, "reduce_precision"), exponent_bits=exponent_bits, mantissa_bits=mantissa_bits
+        value(operand, "reduce_precision"), exponent_bits=exponent_bits, mantissa_bits=mantissa_bits
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.axes import axes_of, axis_of
-from monograph._operands.placed import living_in
+from monograph._operands.placed import living_in, placeable
 from monograph._operands.values import convert, shortened, to_type, value
 from monograph.hlo.builder import build
 from monograph.hlo.errors import ArgumentError
@@ -28,6 +28,7 @@ from monograph.tracer.arguments import as_int
 from monograph.tracer.dtypes import requested
 
 
+@placeable
 def reduce(
     operands: Any, init_values: Any, computation: Callable[..., Any], dimensions: Sequence[int]
 ) -> Any:
@@ -64,9 +65,10 @@ def _interned(graph: Graph) -> Graph:
 
 
 def _fold(name: str, monoid_name: str) -> Callable[..., Any]:
-    def f(operand: Any, axes: Sequence[int], **options: Any) -> Any:
+    def f(operand: Any, axes: Sequence[int], *, out_sharding: Any = None) -> Any:
         x = value(operand, name)
-        return reductions.reduce_by(monoid_name, x, axes_of(tuple(axes), x.type.ndim, name))
+        made = reductions.reduce_by(monoid_name, x, axes_of(tuple(axes), x.type.ndim, name))
+        return living_in(made, out_sharding)
 
     f.__name__ = f.__qualname__ = name
     f.__doc__ = f"The fold by `{monoid_name}` over axes."
@@ -142,7 +144,6 @@ def dot_general(
     preferred_element_type: Any = None,
     *,
     out_sharding: Any = None,
-    **options: Any,
 ) -> Any:
     """Sums of products.
 

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.axes import axis_of
+from monograph._operands.placed import living_in
 from monograph._operands.values import broadcast_to, value
 from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
 from monograph.hlo.ops.bits import multiply_high
@@ -70,7 +71,7 @@ def broadcast_like(arr: Any, like_arr: Any) -> Any:
 
 def empty(shape: Any, dtype: Any, *, out_sharding: Any = None) -> Any:
     """An array whose elements nobody should read; here they are zero."""
-    return creation.zeros(shape, requested(dtype, "empty"))
+    return living_in(creation.zeros(shape, requested(dtype, "empty")), out_sharding)
 
 
 def shape_as_value(shape: Sequence[int]) -> Any:

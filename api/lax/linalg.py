@@ -72,20 +72,20 @@ def symmetrize(x: Any) -> Any:
     return ops.multiply(both, splat(0.5, both.type.strong))
 
 
-def cholesky(a: Any, *, symmetrize_input: bool = True) -> Any:
+def cholesky(x: Any, *, symmetrize_input: bool = True) -> Any:
     """The lower triangular L of A = L L^H.
 
     Args:
-        a: Hermitian positive definite matrices, f32[..., n, n] or f64, c64, c128.
-        symmetrize_input: whether to take (a + a^H) / 2, else the lower triangle says all.
+        x: Hermitian positive definite matrices, f32[..., n, n] or f64, c64, c128.
+        symmetrize_input: whether to take (x + x^H) / 2, else the lower triangle says all.
 
     Returns:
-        The factors, of the type of `a`; NaN where a matrix is not positive definite.
+        The factors, of the type of `x`; NaN where a matrix is not positive definite.
 
     Raises:
         ShapeError: if the matrices are not square.
     """
-    x = _matrix(a, "cholesky")
+    x = _matrix(x, "cholesky")
     mat.check_square("cholesky", "a", x.type)
     return ops.cholesky(symmetrize(x) if symmetrize_input else x, lower=True)
 

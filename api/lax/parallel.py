@@ -18,18 +18,10 @@ from monograph.hlo.ops import (
     axis_scatter,
     axis_swap,
 )
-from monograph.hlo.ops.moves import permuted, reshaped
+from monograph.hlo.ops.moves import inwards, outwards, reshaped
 from monograph.hlo.ops.rows import take_rows
 from monograph.lax.named import axes_named, checked_groups, varying
 from monograph.tracer import tree
-
-
-def _to_front(x: Any, axis: int) -> Any:
-    return permuted(x, (axis, *(i for i in range(x.type.ndim) if i != axis)))
-
-
-def _from_front(x: Any, axis: int) -> Any:
-    return permuted(x, (*range(1, axis + 1), 0, *range(axis + 1, x.type.ndim)))
 
 
 def _merged(x: Any, axis: int) -> Any:
@@ -50,9 +42,9 @@ def _parts(x: Any, axis: int, count: int, tiled: bool, what: str) -> Any:
             + (" (a multiple of the members)." if tiled else ", or pass tiled=True."),
         )
     if not tiled:
-        return _to_front(x, axis)
+        return outwards(x, axis)
     tiles = reshaped(x, (*shape[:axis], count, shape[axis] // count, *shape[axis + 1 :]))
-    return _to_front(tiles, axis)
+    return outwards(tiles, axis)
 
 
 def all_gather(
@@ -92,7 +84,7 @@ def all_gather(
     def one(leaf: Any) -> Any:
         mine = varying(value(leaf, "all_gather"), axis_name, "all_gather")
         place = axis_of(axis, mine.type.ndim + (not tiled), "all_gather")
-        made = _from_front(axis_gather(mine, axes=axes, groups=groups, same=same), place)
+        made = inwards(axis_gather(mine, axes=axes, groups=groups, same=same), place)
         return _merged(made, place) if tiled else made
 
     return tree.map(one, x)
@@ -165,7 +157,7 @@ def all_to_all(
         split = axis_of(split_axis, mine.type.ndim, "all_to_all")
         place = axis_of(concat_axis, mine.type.ndim, "all_to_all")
         parts = _parts(mine, split, members(axes, groups), tiled, "all_to_all")
-        made = _from_front(axis_swap(parts, axes=axes, groups=groups), place)
+        made = inwards(axis_swap(parts, axes=axes, groups=groups), place)
         return _merged(made, place) if tiled else made
 
     return tree.map(one, x)

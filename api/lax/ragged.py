@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from monograph._operands.placed import placeable
 from monograph._operands.values import value
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.ops.ragged import ragged_dot as _product
@@ -12,6 +13,7 @@ from monograph.lax.options import RaggedDotDimensionNumbers
 from monograph.tracer.dtypes import requested
 
 
+@placeable
 def ragged_dot(
     lhs: Any,
     rhs: Any,
@@ -44,6 +46,7 @@ def ragged_dot(
     )
 
 
+@placeable
 def ragged_dot_general(
     lhs: Any,
     rhs: Any,

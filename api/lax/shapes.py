@@ -5,37 +5,43 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from monograph._operands.axes import axes_of, axis_of, shape_of
+from monograph._operands.placed import living_in
 from monograph._operands.values import to_type, value
+from monograph.hlo.errors import ArgumentError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
 from monograph.hlo.types import I32, tensor
-from monograph.numpy import creation
+from monograph.numpy import creation, shapes
 from monograph.numpy.creation import is_number
 from monograph.numpy.indexing import integers, wrapped
-from monograph.numpy.shapes import expand_dims, squeeze
 from monograph.numpy.shapes import transpose as np_transpose
 from monograph.tracer.dtypes import requested
 
 
 def broadcast_in_dim(
-    operand: Any, shape: Sequence[int], broadcast_dimensions: Sequence[int], **options: Any
-) -> Any:
+    operand: Any, shape: Sequence[int], broadcast_dimensions: Sequence[int], *,
+    out_sharding: Any = None,
+) -> Any:  # fmt: skip
     """`operand` put into `shape`; its dimension i becomes ``broadcast_dimensions[i]``."""
-    return ops.broadcast_in_dim(
+    made = ops.broadcast_in_dim(
         value(operand, "broadcast_in_dim"),
         shape=shape_of(shape, "broadcast_in_dim"),
         broadcast_dimensions=tuple(broadcast_dimensions),
     )
+    return living_in(made, out_sharding)
 
 
-def broadcast(operand: Any, sizes: Sequence[int], **options: Any) -> Any:
+def broadcast(operand: Any, sizes: Sequence[int], *, out_sharding: Any = None) -> Any:
     """New leading dimensions of the given sizes."""
     x = value(operand, "broadcast")
     shape = (*sizes, *x.type.shape)
     kept = tuple(range(len(sizes), len(shape)))
-    return ops.broadcast_in_dim(x, shape=shape, broadcast_dimensions=kept)
+    made = ops.broadcast_in_dim(x, shape=shape, broadcast_dimensions=kept)
+    return living_in(made, out_sharding)
 
 
 def broadcast_to_rank(x: Any, rank: int) -> Any:
@@ -44,13 +50,16 @@ def broadcast_to_rank(x: Any, rank: int) -> Any:
     return ops.reshape(x, shape=(1,) * (rank - x.type.ndim) + x.type.shape)
 
 
-def reshape(operand: Any, new_sizes: Any, dimensions: Any = None, **options: Any) -> Any:
+def reshape(
+    operand: Any, new_sizes: Any, dimensions: Any = None, *, out_sharding: Any = None
+) -> Any:
     """The same elements in another shape (after permuting `dimensions`)."""
     x = value(operand, "reshape")
     if dimensions is not None:
         x = np_transpose(x, dimensions)
     shape = shape_of(new_sizes, "reshape")
-    return x if shape == x.type.shape else ops.reshape(x, shape=shape)
+    made = x if shape == x.type.shape else ops.reshape(x, shape=shape)
+    return living_in(made, out_sharding)
 
 
 def collapse(operand: Any, start_dimension: int, stop_dimension: int | None = None) -> Any:
@@ -116,68 +125,114 @@ def index_in_dim(operand: Any, index: int, axis: int = 0, keepdims: bool = True)
     at = axis_of(axis, x.type.ndim, "index_in_dim")
     i = axis_of(index, x.type.shape[at], "index_in_dim")
     out = cut(x, at, i, i + 1)
-    return out if keepdims else squeeze(out, at)
+    return out if keepdims else shapes.squeeze(out, at)
 
 
-def _starts(x: Any, starts: Any, where: str) -> list[Any]:
+def expand_dims(array: Any, dimensions: Sequence[int]) -> Any:
+    """New dimensions of size 1 at these places of the result."""
+    return shapes.expand_dims(array, dimensions)
+
+
+def squeeze(array: Any, dimensions: Sequence[int]) -> Any:
+    """Without these dimensions, which are of size 1."""
+    return shapes.squeeze(array, dimensions)
+
+
+def _starts(x: Any, starts: Any, where: str, wraps: bool | Sequence[bool]) -> list[Any]:
+    """Where a block starts; negative numbers count from the end where they are to wrap."""
     rows = list(starts) if isinstance(starts, list | tuple) else list(value(starts, where))
+    each = [wraps] * len(rows) if isinstance(wraps, bool) else wraps
     out = []
-    for i, n in zip(rows, x.type.shape, strict=True):
-        if type(i) is int:
-            out.append(splat(i + n if i < 0 else i, tensor((), I32)))
+    for i, n, wrap in zip(rows, x.type.shape, each, strict=True):
+        if isinstance(i, int | np.integer):
+            if i < 0 and not wrap:
+                raise ArgumentError(
+                    f"{where}: the start {i} is before the first element",
+                    why="negative starts do not count from the end (allow_negative_indices).",
+                    fix="give a start from 0 on.",
+                )
+            out.append(splat(int(i) + n if i < 0 else int(i), tensor((), I32)))
         else:
-            out.append(wrapped(integers(i, where), n))
+            out.append(wrapped(integers(i, where), n) if wrap else integers(i, where))
     return out
 
 
 def dynamic_slice(
-    operand: Any, start_indices: Any, slice_sizes: Sequence[int], **options: Any
-) -> Any:
-    """A block of static size from a start that may be traced, moved into range."""
+    operand: Any, start_indices: Any, slice_sizes: Sequence[int], *,
+    allow_negative_indices: bool | Sequence[bool] = True,
+) -> Any:  # fmt: skip
+    """A block of static size from a start that may be traced, moved into range.
+
+    Args:
+        operand: an array.
+        start_indices: one for each dimension.
+        slice_sizes: of the block.
+        allow_negative_indices: whether negative starts count from the end; one for all
+            dimensions, or for each. Otherwise they are out of range: an error where they are
+            known, the first element where they are traced.
+    """
     x = value(operand, "dynamic_slice")
-    starts = _starts(x, start_indices, "dynamic_slice")
+    starts = _starts(x, start_indices, "dynamic_slice", allow_negative_indices)
     return ops.dynamic_slice(x, *starts, slice_sizes=tuple(slice_sizes))
 
 
-def dynamic_slice_in_dim(operand: Any, start_index: Any, slice_size: int, axis: int = 0) -> Any:
+def dynamic_slice_in_dim(
+    operand: Any, start_index: Any, slice_size: int, axis: int = 0, *,
+    allow_negative_indices: bool = True,
+) -> Any:  # fmt: skip
     """`dynamic_slice` along one dimension."""
     x = value(operand, "dynamic_slice_in_dim")
     at = axis_of(axis, x.type.ndim, "dynamic_slice_in_dim")
     starts: list[Any] = [0] * x.type.ndim
     sizes = list(x.type.shape)
     starts[at], sizes[at] = start_index, slice_size
-    return dynamic_slice(x, starts, sizes)
+    return dynamic_slice(x, starts, sizes, allow_negative_indices=allow_negative_indices)
 
 
-def dynamic_index_in_dim(operand: Any, index: Any, axis: int = 0, keepdims: bool = True) -> Any:
+def dynamic_index_in_dim(
+    operand: Any, index: Any, axis: int = 0, keepdims: bool = True, *,
+    allow_negative_indices: bool = True,
+) -> Any:  # fmt: skip
     """The elements at an index that may be traced, along one dimension."""
-    out = dynamic_slice_in_dim(operand, index, 1, axis)
-    return out if keepdims else squeeze(out, axis)
+    out = dynamic_slice_in_dim(
+        operand, index, 1, axis, allow_negative_indices=allow_negative_indices
+    )
+    return out if keepdims else shapes.squeeze(out, axis)
 
 
-def dynamic_update_slice(operand: Any, update: Any, start_indices: Any, **options: Any) -> Any:
+def dynamic_update_slice(
+    operand: Any, update: Any, start_indices: Any, *,
+    allow_negative_indices: bool | Sequence[bool] = True,
+) -> Any:  # fmt: skip
     """`operand` with a block replaced, from a start that may be traced, moved into range."""
     x = value(operand, "dynamic_update_slice")
     y = value(update, "dynamic_update_slice", 1)
-    return ops.dynamic_update_slice(x, y, *_starts(x, start_indices, "dynamic_update_slice"))
+    starts = _starts(x, start_indices, "dynamic_update_slice", allow_negative_indices)
+    return ops.dynamic_update_slice(x, y, *starts)
 
 
-def dynamic_update_slice_in_dim(operand: Any, update: Any, start_index: Any, axis: int) -> Any:
+def dynamic_update_slice_in_dim(
+    operand: Any, update: Any, start_index: Any, axis: int, *, allow_negative_indices: bool = True
+) -> Any:
     """`dynamic_update_slice` along one dimension."""
     x = value(operand, "dynamic_update_slice_in_dim")
     starts: list[Any] = [0] * x.type.ndim
     starts[axis_of(axis, x.type.ndim, "dynamic_update_slice_in_dim")] = start_index
-    return dynamic_update_slice(x, update, starts)
+    return dynamic_update_slice(x, update, starts, allow_negative_indices=allow_negative_indices)
 
 
-def dynamic_update_index_in_dim(operand: Any, update: Any, index: Any, axis: int) -> Any:
+def dynamic_update_index_in_dim(
+    operand: Any, update: Any, index: Any, axis: int, *, allow_negative_indices: bool = True
+) -> Any:
     """The elements at an index that may be traced replaced, along one dimension."""
     x = value(operand, "dynamic_update_index_in_dim")
     y = value(update, "dynamic_update_index_in_dim", 1)
     at = axis_of(axis, x.type.ndim, "dynamic_update_index_in_dim")
     if y.type.ndim != x.type.ndim:
-        y = expand_dims(y, at)
-    return dynamic_update_slice_in_dim(x, y, index, at)
+        y = shapes.expand_dims(y, at)
+    return dynamic_update_slice_in_dim(
+        x, y, index, at, allow_negative_indices=allow_negative_indices
+    )
 
 
 def pad(operand: Any, padding_value: Any, padding_config: Sequence[Sequence[int]]) -> Any:
@@ -207,21 +262,26 @@ def iota(dtype: Any, size: int) -> Any:
     return ops.iota(iota_dimension=0, shape=(size,), dtype=requested(dtype, "iota"))
 
 
-def broadcasted_iota(dtype: Any, shape: Sequence[int], dimension: int, **options: Any) -> Any:
+def broadcasted_iota(
+    dtype: Any, shape: Sequence[int], dimension: int, *, out_sharding: Any = None
+) -> Any:
     """The index along one dimension, in every place of `shape`."""
     d = requested(dtype, "broadcasted_iota")
-    return ops.iota(
+    made = ops.iota(
         iota_dimension=axis_of(dimension, len(shape), "broadcasted_iota"),
         shape=shape_of(shape, "broadcasted_iota"),
         dtype=d,
     )
+    return living_in(made, out_sharding)
 
 
-def full(shape: Any, fill_value: Any, dtype: Any = None, **options: Any) -> Any:
+def full(shape: Any, fill_value: Any, dtype: Any = None, *, sharding: Any = None) -> Any:
     """An array of `shape` filled with a scalar."""
-    return creation.full(shape, fill_value, dtype)
+    return living_in(creation.full(shape, fill_value, dtype), sharding)
 
 
-def full_like(x: Any, fill_value: Any, dtype: Any = None, shape: Any = None, **options: Any) -> Any:
+def full_like(
+    x: Any, fill_value: Any, dtype: Any = None, shape: Any = None, sharding: Any = None
+) -> Any:
     """A scalar filled into the shape and element type of `x`."""
-    return creation.full_like(x, fill_value, dtype, shape)
+    return living_in(creation.full_like(x, fill_value, dtype, shape), sharding)

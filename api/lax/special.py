@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.axes import shape_of
+from monograph._operands.named import named
 from monograph._operands.values import value
 from monograph.hlo.errors import ArgumentError, DTypeError
 from monograph.hlo.ops.leaf import constant
@@ -19,13 +20,8 @@ from monograph.lax.elementwise import alike
 from monograph.tracer.dtypes import requested
 
 
-def _special(op: OpDef, name: str, doc: str) -> Callable[..., Any]:
-    count = len(op.operands)
-
-    def f(*xs: Any) -> Any:
-        if len(xs) != count:
-            names = ", ".join(op.operands)
-            raise TypeError(f"{name} takes {count} arguments ({names}), got {len(xs)}")
+def _special(op: OpDef, name: str, operands: str, doc: str) -> Callable[..., Any]:
+    def one(*xs: Any) -> Any:
         values = alike(name, xs)
         if not values[0].type.dtype.is_float:
             raise DTypeError(
@@ -35,31 +31,38 @@ def _special(op: OpDef, name: str, doc: str) -> Callable[..., Any]:
             )
         return op(*values)
 
-    f.__name__ = f.__qualname__ = name
-    f.__doc__ = doc
-    return f
+    return named(one, name, operands, doc)
 
 
-lgamma = _special(ops.lgamma, "lgamma", "The logarithm of \\|gamma(x)\\|.")
-digamma = _special(ops.digamma, "digamma", "The derivative of `lgamma`.")
-polygamma = _special(ops.polygamma, "polygamma", "The derivative number m of `digamma`, at x.")
-zeta = _special(ops.zeta, "zeta", "Hurwitz's zeta function: the sum of ``(q + k) ** -x``.")
+lgamma = _special(ops.lgamma, "lgamma", "x", "The logarithm of \\|gamma(x)\\|.")
+digamma = _special(ops.digamma, "digamma", "x", "The derivative of `lgamma`.")
+polygamma = _special(
+    ops.polygamma, "polygamma", "m x", "The derivative number m of `digamma`, at x."
+)
+zeta = _special(ops.zeta, "zeta", "x q", "Hurwitz's zeta function: the sum of ``(q + k) ** -x``.")
 bessel_i0e = _special(
-    ops.bessel_i0e, "bessel_i0e", "``exp(-|x|) I0(x)``, I0 the modified Bessel function."
+    ops.bessel_i0e, "bessel_i0e", "x", "``exp(-|x|) I0(x)``, I0 the modified Bessel function."
 )
 bessel_i1e = _special(
-    ops.bessel_i1e, "bessel_i1e", "``exp(-|x|) I1(x)``, I1 the modified Bessel function."
+    ops.bessel_i1e, "bessel_i1e", "x", "``exp(-|x|) I1(x)``, I1 the modified Bessel function."
 )
-igamma = _special(ops.igamma, "igamma", "The regularized lower incomplete gamma function of a, x.")
-igammac = _special(ops.igammac, "igammac", "``1 - igamma(a, x)``, exact where it is small.")
-igamma_grad_a = _special(ops.igamma_grad_a, "igamma_grad_a", "The derivative of `igamma` in a.")
+igamma = _special(
+    ops.igamma, "igamma", "a x", "The regularized lower incomplete gamma function of a, x."
+)
+igammac = _special(ops.igammac, "igammac", "a x", "``1 - igamma(a, x)``, exact where it is small.")
+igamma_grad_a = _special(
+    ops.igamma_grad_a, "igamma_grad_a", "a x", "The derivative of `igamma` in a."
+)
 random_gamma_grad = _special(
-    ops.random_gamma_grad, "random_gamma_grad", "How a gamma-distributed sample x changes with a."
+    ops.random_gamma_grad,
+    "random_gamma_grad",
+    "a x",
+    "How a gamma-distributed sample x changes with a.",
 )
 betainc = _special(
-    ops.regularized_incomplete_beta, "betainc", "The regularized incomplete beta function."
+    ops.regularized_incomplete_beta, "betainc", "a b x", "The regularized incomplete beta function."
 )
-nextafter = _special(ops.next_after, "nextafter", "The next number from x towards y.")
+nextafter = _special(ops.next_after, "nextafter", "x1 x2", "The next number from x towards y.")
 
 
 # ---- random bits ---------------------------------------------------------------------------------

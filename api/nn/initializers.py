@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from monograph import random
+from monograph._operands.placed import placeable
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.numpy import creation
 from monograph.numpy.binary import divide, multiply
@@ -22,11 +23,13 @@ Initializer = Callable[..., Any]
 Axis = int | Sequence[int]
 
 
+@placeable
 def zeros(key: Any, shape: Any, dtype: Any = None) -> Any:
     """All zeros."""
     return creation.zeros(shape, dtype)
 
 
+@placeable
 def ones(key: Any, shape: Any, dtype: Any = None) -> Any:
     """All ones."""
     return creation.ones(shape, dtype)

@@ -8,6 +8,7 @@ import numpy as np
 
 from monograph._operands.axes import axes_of, axis_of
 from monograph._operands.values import broadcast, choose, convert, promote_inexact, value
+from monograph.hlo.errors import ArgumentError
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.leaf import splat, zeros
 from monograph.hlo.record import ops
@@ -123,24 +124,24 @@ def log_softmax(x: Any, axis: Any = -1, where: Any = None) -> Any:
 
 
 def logsumexp(
-    x: Any,
+    a: Any,
     axis: Any = None,
     b: Any = None,
     keepdims: bool = False,
     return_sign: bool = False,
     where: Any = None,
 ) -> Any:
-    """log(sum(b * exp(x))) over axes without overflow.
+    """log(sum(b * exp(a))) over axes without overflow.
 
     Args:
-        x: the exponents.
+        a: the exponents.
         axis: over which (all by default).
         b: factors, 1 by default.
         keepdims: whether the axes stay with size 1.
         return_sign: whether to return also the sign of the sum, of which the logarithm is taken.
         where: elements that count.
     """
-    (x,) = promote_inexact("logsumexp", x)
+    (x,) = promote_inexact("logsumexp", a)
     x = convert(x, x.type.dtype)
     if where is not None:
         mask, x = broadcast("logsumexp", (value(where), x))
@@ -206,12 +207,28 @@ def standardize(
     variance: Any = None,
     epsilon: Any = 1e-5,
     where: Any = None,
+    *,
+    algorithm: str = "fast",
 ) -> Any:
-    """(x - mean) / sqrt(variance + epsilon), with mean and variance over an axis by default."""
+    """(x - mean) / sqrt(variance + epsilon), with mean and variance over an axis by default.
+
+    Args:
+        x: values.
+        axis: over which mean and variance are.
+        mean, variance: if they are to be others.
+        epsilon: added to the variance.
+        where: elements that count.
+        algorithm: of the variance: ``"fast"``, the mean of squares less the square of the mean, or
+            ``"stable"``, the mean of squared distances from the mean, which cancels nothing.
+    """
+    if algorithm not in ("fast", "stable"):
+        raise ArgumentError(f"standardize: algorithm {algorithm!r}", fix="'fast' or 'stable'.")
     x = value(x, "standardize")
     if mean is None:
         mean = reductions.mean(x, axis, keepdims=True, where=where)
-    if variance is None:
+    if variance is None and algorithm == "stable":
+        variance = reductions.mean(square(subtract(x, mean)), axis, keepdims=True, where=where)
+    elif variance is None:
         squares = reductions.mean(square(x), axis, keepdims=True, where=where)
         variance = choosing.clip(subtract(squares, square(mean)), 0)
     return multiply(subtract(x, mean), ops.rsqrt(add(variance, epsilon)))

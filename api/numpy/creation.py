@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.axes import shape_of
+from monograph._operands.placed import living_in
 from monograph._operands.promotion import promoted
 from monograph._operands.values import (
     broadcast_to,
@@ -34,15 +35,15 @@ from monograph.tracer.device import device_put
 from monograph.tracer.dtypes import default_dtype, requested
 
 
-def placed(x: Any, device: Any) -> Any:
-    """`x` on a device, if one is given."""
-    return x if device is None else device_put(x, device)
+def placed(x: Any, device: Any, out_sharding: Any = None) -> Any:
+    """`x` on a device, if one is given, or where a sharding or a spec says."""
+    return living_in(x if device is None else device_put(x, device), out_sharding)
 
 
 # ---- from data -----------------------------------------------------------------------------------
 def array(
     object: Any, dtype: Any = None, copy: bool | None = True, order: str | None = "K",
-    ndmin: int = 0, *, device: Any = None,
+    ndmin: int = 0, *, device: Any = None, out_sharding: Any = None,
 ) -> Any:  # fmt: skip
     """An array of `object`: an array, a number, or nested lists and tuples of these.
 
@@ -53,6 +54,7 @@ def array(
         order: accepted, all but "F": memory is row-major.
         ndmin: dimensions of size 1 are put in front up to this many.
         device: where to put it.
+        out_sharding: the same, as a sharding or a spec of the mesh in the context.
 
     >>> array([1, 2.5])
     Array([1. , 2.5], dtype=float32)
@@ -65,7 +67,7 @@ def array(
         out = ops.reshape(out, shape=(1,) * (ndmin - out.type.ndim) + out.type.shape)
     elif out is object and copy and type(out) is Array:
         out = out.copy()
-    return placed(out, device)
+    return placed(out, device, out_sharding)
 
 
 def listed(x: Any) -> Any:
@@ -91,10 +93,10 @@ def _shared(x: Any, d: DType | None) -> Any:
 
 def asarray(
     a: Any, dtype: Any = None, order: str | None = None, *, copy: bool | None = None,
-    device: Any = None,
+    device: Any = None, out_sharding: Any = None,
 ) -> Any:  # fmt: skip
     """`a` as an array, without a copy where it is one, see `array`."""
-    return array(a, dtype, copy, order, device=device)
+    return array(a, dtype, copy, order, device=device, out_sharding=out_sharding)
 
 
 def copy(a: Any, order: str | None = None) -> Any:
@@ -203,9 +205,11 @@ def stacked(rows: list[Any], d: DType | None) -> Any:
 
 # ---- filled with one value -----------------------------------------------------------------------
 def _filled(name: str, number: int) -> Callable[..., Any]:
-    def f(shape: Any, dtype: Any = None, *, device: Any = None) -> Any:
+    def f(
+        shape: Any, dtype: Any = None, *, device: Any = None, out_sharding: Any = None
+    ) -> Any:
         d = default_dtype("float") if dtype is None else requested(dtype, name)
-        return placed(splat(number, tensor(shape_of(shape, name), d)), device)
+        return placed(splat(number, tensor(shape_of(shape, name), d)), device, out_sharding)
 
     f.__name__ = f.__qualname__ = name
     f.__doc__ = f"An array of {name} of the given shape and element type (float by default)."
@@ -217,12 +221,14 @@ ones = _filled("ones", 1)
 empty = zeros
 
 
-def full(shape: Any, fill_value: Any, dtype: Any = None, *, device: Any = None) -> Any:
+def full(
+    shape: Any, fill_value: Any, dtype: Any = None, *, device: Any = None, out_sharding: Any = None
+) -> Any:
     """An array of `shape` filled with a value, which broadcasts to it."""
     d, weak = promoted(fill_value) if dtype is None else (requested(dtype, "full"), False)
     shape = shape_of(shape, "full")
     x = to_type(fill_value if is_number(fill_value) else value(fill_value, "full"), d, weak)
-    return placed(_spread(x, shape, "full"), device)
+    return placed(_spread(x, shape, "full"), device, out_sharding)
 
 
 def is_number(x: Any) -> bool:
@@ -270,21 +276,26 @@ def _like(x: Any, fill: Any, dtype: Any, shape: Any, name: str) -> Any:
     return device_put(made, x.sharding) if told and t.shape == made.type.shape else made
 
 
-def zeros_like(a: Any, dtype: Any = None, shape: Any = None, *, device: Any = None) -> Any:
+def zeros_like(
+    a: Any, dtype: Any = None, shape: Any = None, *, device: Any = None, out_sharding: Any = None
+) -> Any:
     """Zeros of the shape and element type of `a`."""
-    return placed(_like(a, 0, dtype, shape, "zeros_like"), device)
+    return placed(_like(a, 0, dtype, shape, "zeros_like"), device, out_sharding)
 
 
-def ones_like(a: Any, dtype: Any = None, shape: Any = None, *, device: Any = None) -> Any:
+def ones_like(
+    a: Any, dtype: Any = None, shape: Any = None, *, device: Any = None, out_sharding: Any = None
+) -> Any:
     """Ones of the shape and element type of `a`."""
-    return placed(_like(a, 1, dtype, shape, "ones_like"), device)
+    return placed(_like(a, 1, dtype, shape, "ones_like"), device, out_sharding)
 
 
 def full_like(
-    a: Any, fill_value: Any, dtype: Any = None, shape: Any = None, *, device: Any = None
-) -> Any:
+    a: Any, fill_value: Any, dtype: Any = None, shape: Any = None, *, device: Any = None,
+    out_sharding: Any = None,
+) -> Any:  # fmt: skip
     """A value filled into the shape and element type of `a`."""
-    return placed(_like(a, fill_value, dtype, shape, "full_like"), device)
+    return placed(_like(a, fill_value, dtype, shape, "full_like"), device, out_sharding)
 
 
 def empty_like(prototype: Any, dtype: Any = None, shape: Any = None, *, device: Any = None) -> Any:

@@ -103,12 +103,23 @@ KINDS = {
 }
 
 
+class extended(np.generic):
+    """The class of element types that NumPy does not know."""
+
+
+class prng_key(extended):
+    """The class of the element types of random keys."""
+
+
 def issubdtype(arg1: Any, arg2: Any) -> bool:
     """Whether element type `arg1` is `arg2`, or of the class `arg2` (such as ``mnp.floating``).
 
     >>> issubdtype("bfloat16", floating), issubdtype("int8", unsignedinteger)
     (True, False)
     """
+    own = getattr(arg1, "type", arg1)
+    if any(isinstance(x, type) and issubclass(x, extended) for x in (own, arg2)):
+        return isinstance(own, type) and isinstance(arg2, type) and issubclass(own, arg2)
     if isinstance(arg1, type) and arg1 in _ABSTRACT:
         return isinstance(arg2, type) and arg2 in _ABSTRACT and _ABSTRACT[arg1] <= _ABSTRACT[arg2]
     kinds = _ABSTRACT.get(arg2) if isinstance(arg2, type) else None
@@ -138,9 +149,9 @@ def iinfo(int_type: Any) -> Any:
 
 def can_cast(from_: Any, to: Any, casting: str = "safe") -> bool:
     """Whether a cast between element types is allowed, as `numpy.can_cast`."""
-    return bool(np.can_cast(_wide(from_), _wide(to), casting))  # type: ignore[arg-type]
+    return bool(np.can_cast(named_type(from_), named_type(to), casting))  # type: ignore[arg-type]
 
 
-def _wide(x: Any) -> Any:
+def named_type(x: Any) -> Any:
     """The NumPy type that is named: Python's types have 64 bits in NumPy."""
     return np.dtype(x) if isinstance(x, type) else element_type(x).np

@@ -11,11 +11,12 @@ from monograph.backends import get_backend
 from monograph.backends.base import Device
 from monograph.hlo.errors import ArgumentError, UnsupportedError
 from monograph.numpy.creation import array, asarray, placed
+from monograph.numpy.dtypes import named_type
 from monograph.tracer.array import Array, adopt
 from monograph.tracer.avals import abstract
 from monograph.tracer.dlpack import imported
 from monograph.tracer.dlpack_device import taken
-from monograph.tracer.dtypes import element_type, narrowed
+from monograph.tracer.dtypes import narrowed
 from monograph.tracer.placing import sharding_of
 
 _CUDA = 2  # of DLPack's kinds of devices
@@ -48,18 +49,14 @@ def frombuffer(buffer: Any, dtype: Any = float, count: int = -1, offset: int = 0
     >>> frombuffer(bytes([1, 2]), "uint8")
     Array([1, 2], dtype=uint8)
     """
-    d = np.dtype(float) if dtype is float else _named(dtype)
+    d = np.dtype(float) if dtype is float else named_type(dtype)
     held = np.asarray(buffer) if isinstance(buffer, Array) else buffer
     return asarray(np.frombuffer(held, d, count, offset))
 
 
-def _named(dtype: Any) -> np.dtype[Any]:
-    return np.dtype(dtype) if isinstance(dtype, type) else element_type(dtype).np
-
-
 def fromstring(string: str, dtype: Any = float, count: int = -1, *, sep: str) -> Any:
     """An array of the numbers in a text."""
-    return asarray(np.fromstring(string, _named(dtype), count, sep=sep))
+    return asarray(np.fromstring(string, named_type(dtype), count, sep=sep))
 
 
 def fromfile(*args: Any, **kwargs: Any) -> Any:

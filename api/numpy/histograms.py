@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from monograph._operands.placed import placeable
 from monograph._operands.promotion import float_of
 from monograph._operands.values import contents, convert, promote_inexact, value
 from monograph.hlo.errors import (
@@ -35,6 +36,7 @@ from monograph.tracer.arguments import as_int
 from monograph.tracer.dtypes import default_dtype
 
 
+@placeable
 def bincount(x: Any, weights: Any = None, minlength: int = 0, *, length: int | None = None) -> Any:
     """How often each integer from 0 on occurs in a vector; negative ones count as 0.
 

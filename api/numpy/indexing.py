@@ -254,8 +254,9 @@ def _by_mode(i: Any, n: int, mode: Any, where: str) -> tuple[Any, GatherScatterM
 
 
 def take_along_axis(
-    arr: Any, indices: Any, axis: int | None = -1, mode: Any = None, fill_value: Any = None
-) -> Any:
+    arr: Any, indices: Any, axis: int | None = -1, mode: Any = None, fill_value: Any = None, *,
+    wrap_negative_indices: bool = True,
+) -> Any:  # fmt: skip
     """``arr`` at `indices` along an axis; the other dimensions run along (and broadcast).
 
     Args:
@@ -264,10 +265,14 @@ def take_along_axis(
         axis: along which; None: of the flattened array.
         mode: what indices out of range give, see `take`.
         fill_value: the scalar of ``fill``, if it is to be another one.
+        wrap_negative_indices: whether they count from the end; else they are out of range.
     """
     x, i = value(arr, "take_along_axis"), integers(indices, "take_along_axis")
     if axis is None:
-        return take_along_axis(reshape(x, (-1,)), i, 0, mode, fill_value)
+        flat = reshape(x, (-1,))
+        return take_along_axis(
+            flat, i, 0, mode, fill_value, wrap_negative_indices=wrap_negative_indices
+        )
     at = axis_of(axis, x.type.ndim, "take_along_axis")
     if i.type.ndim != x.type.ndim:
         raise AxisError(
@@ -280,7 +285,8 @@ def take_along_axis(
     if 0 in full or not x.type.size:
         return splat(0, tensor(full, x.type.dtype))
     how = _PROMISE if mode == "promise_in_bounds" else GatherScatterMode.from_any(mode)
-    raw = narrowed(i, x.type.shape[at]) if how is _PROMISE else wrapped(i, x.type.shape[at])
+    wraps = wrap_negative_indices and how is not _PROMISE
+    raw = wrapped(i, x.type.shape[at]) if wraps else narrowed(i, x.type.shape[at])
     return _along(x, raw, at, full, how, fill_value)
 
 

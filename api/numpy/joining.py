@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.axes import axis_of
+from monograph._operands.placed import placeable
 from monograph._operands.promotion import promoted
 from monograph._operands.values import (
     broadcast_to,
@@ -221,6 +222,7 @@ def tile(A: Any, reps: Any) -> Any:
     return reshape(x, tuple([r * s for r, s in zip(times, old, strict=True)]))
 
 
+@placeable
 def repeat(
     a: Any, repeats: Any, axis: int | None = None, *, total_repeat_length: int | None = None
 ) -> Any:

@@ -81,12 +81,12 @@ def signbit(x: Any, /) -> Any:
     return less(ops.bitcast_convert(x, dtype=_SIGNED[d.bits]), 0)
 
 
-def isreal(x: Any, /) -> Any:
+def isreal(x: Any) -> Any:
     """Whether the imaginary part is zero."""
     return equal(imag(x), 0)
 
 
-def iscomplex(x: Any, /) -> Any:
+def iscomplex(x: Any) -> Any:
     """Whether the imaginary part is not zero."""
     return not_equal(imag(x), 0)
 

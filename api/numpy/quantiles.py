@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.axes import axes_of
+from monograph._operands.placed import placeable
 from monograph._operands.values import (
     broadcast,
     broadcast_to,
@@ -205,7 +206,9 @@ def _family(name: str, skip: bool, scale: int, what: str) -> Callable[..., Any]:
 
 quantile = _family("quantile", False, 1, "Quantiles along axes; NaN where there is a NaN.")
 nanquantile = _family("nanquantile", True, 1, "Quantiles along axes of all that is not NaN.")
-percentile = _family("percentile", False, 100, "Percentiles along axes; NaN where there is a NaN.")
+percentile = placeable(
+    _family("percentile", False, 100, "Percentiles along axes; NaN where there is a NaN.")
+)
 nanpercentile = _family("nanpercentile", True, 100, "Percentiles along axes of what is not NaN.")
 
 

@@ -32,8 +32,9 @@ from monograph.tracer.dtypes import default_dtype, requested
 
 
 def arange(
-    start: Any, stop: Any = None, step: Any = None, dtype: Any = None, *, device: Any = None
-) -> Any:
+    start: Any, stop: Any = None, step: Any = None, dtype: Any = None, *, device: Any = None,
+    out_sharding: Any = None,
+) -> Any:  # fmt: skip
     """Numbers from `start` (0 by default) up to `stop`, which is left out, `step` apart.
 
     The bounds must be concrete, since the shape depends on them.
@@ -48,9 +49,9 @@ def arange(
         raise ArgumentError("arange: step is 0", fix="give a step other than 0.")
     n = max(0, math.ceil((high - low) / by))
     if low == 0 and by == 1 and d.kind != "bool":
-        return placed(ops.iota(iota_dimension=0, shape=(n,), dtype=d), device)
+        return placed(ops.iota(iota_dimension=0, shape=(n,), dtype=d), device, out_sharding)
     # Computed in NumPy, as JAX does, for any other start and step.
-    return placed(value(np.arange(low, high, by, dtype=d.np), "arange"), device)
+    return placed(value(np.arange(low, high, by, dtype=d.np), "arange"), device, out_sharding)
 
 
 def _concrete(x: Any, where: str) -> Any:

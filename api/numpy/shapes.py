@@ -6,6 +6,7 @@ import math
 from typing import Any
 
 from monograph._operands.axes import axes_of, axis_of, broadcast_shapes, shape_of
+from monograph._operands.placed import living_in, placeable
 from monograph._operands.values import broadcast_to as spread
 from monograph._operands.values import convert, value
 from monograph.hlo.errors import ArgumentError, AxisError, ShapeError
@@ -40,7 +41,10 @@ def size(a: Any, axis: Any = None) -> int:
     return math.prod(own[i] for i in axes_of(axis, len(own), "size"))
 
 
-def reshape(a: Any, shape: Any, order: str = "C", *, copy: bool | None = None) -> Any:
+def reshape(
+    a: Any, shape: Any, order: str = "C", *, copy: bool | None = None,
+    out_sharding: Any = None,
+) -> Any:  # fmt: skip
     """`a` with another shape of as many elements; one size may be -1.
 
     Raises:
@@ -49,10 +53,10 @@ def reshape(a: Any, shape: Any, order: str = "C", *, copy: bool | None = None) -
     x = value(a, "reshape")
     new = _resolved(x.type.shape, shape)
     if order == "F":
-        return transpose(reshape(transpose(x), new[::-1]))
+        return living_in(transpose(reshape(transpose(x), new[::-1])), out_sharding)
     if order not in ("C", "A"):
         raise ArgumentError(f"reshape: order {order!r}", fix="use 'C' or 'F'.")
-    return x if new == x.type.shape else ops.reshape(x, shape=new)
+    return living_in(x if new == x.type.shape else ops.reshape(x, shape=new), out_sharding)
 
 
 def _resolved(old: tuple[int, ...], shape: Any) -> tuple[int, ...]:
@@ -72,6 +76,7 @@ def _resolved(old: tuple[int, ...], shape: Any) -> tuple[int, ...]:
     return tuple(new)
 
 
+@placeable
 def ravel(a: Any, order: str = "C") -> Any:
     """All elements in one dimension."""
     return reshape(a, (-1,), order) if value(a, "ravel").type.size else reshape(a, (0,), order)
@@ -174,7 +179,7 @@ def squeeze(a: Any, axis: Any = None) -> Any:
     return reshape(x, tuple([n for i, n in enumerate(old) if i not in gone]))
 
 
-def broadcast_to(array: Any, shape: Any) -> Any:
+def broadcast_to(array: Any, shape: Any, *, out_sharding: Any = None) -> Any:
     """`array` repeated along dimensions of size 1 and new leading ones.
 
     Raises:
@@ -189,7 +194,7 @@ def broadcast_to(array: Any, shape: Any) -> Any:
             why="sizes are aligned at the right; only 1 spreads.",
             fix="give a shape that ends in the array's own.",
         )
-    return spread(x, new)
+    return living_in(spread(x, new), out_sharding)
 
 
 def broadcast_arrays(*args: Any) -> list[Any]:

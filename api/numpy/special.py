@@ -132,13 +132,13 @@ def _firm_of_mixed(out: Any, given: tuple[Any, Any]) -> Any:
     return convert(out, out.type.dtype, plain and out.type.weak)
 
 
-def fmax(x1: Any, x2: Any, /) -> Any:
+def fmax(x1: Any, x2: Any) -> Any:
     """The larger, NaNs ignored."""
     x, y = pair("fmax", x1, x2, EVERY)
     return choose(logical_or(greater(x, y), isnan(y)), x, y)
 
 
-def fmin(x1: Any, x2: Any, /) -> Any:
+def fmin(x1: Any, x2: Any) -> Any:
     """The smaller, NaNs ignored."""
     x, y = pair("fmin", x1, x2, EVERY)
     return choose(logical_or(less(x, y), isnan(y)), x, y)
@@ -214,7 +214,7 @@ def nextafter(x: Any, y: Any, /) -> Any:
     return ops.next_after(*pair("nextafter", x, y, frozenset({"float"}), inexact=True))
 
 
-def i0(x: Any, /) -> Any:
+def i0(x: Any) -> Any:
     """The modified Bessel function of the first kind and order 0."""
     (x,) = promote_inexact("i0", x)
     return ops.multiply(ops.exponential(ops.abs(x)), ops.bessel_i0e(x))

@@ -124,7 +124,7 @@ floor = _rounding(ops.floor, "floor", "The largest whole number not above; integ
 ceil = _rounding(ops.ceil, "ceil", "The smallest whole number not below; integers stay.")
 
 
-def trunc(x: Any, /) -> Any:
+def trunc(x: Any) -> Any:
     """Rounded toward zero; integers stay."""
     x = value(x, "trunc")
     if x.type.dtype.kind in LOGICAL:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from monograph._operands.axes import axis_of, shape_of
+from monograph._operands.placed import placeable
 from monograph._operands.values import convert, promote_inexact, value
 from monograph.hlo.errors import ShapeError
 from monograph.hlo.ops.slices import cut
@@ -22,6 +23,7 @@ from monograph.random.threefry import bits as threefry_bits
 from monograph.tracer.dtypes import default_dtype
 
 
+@placeable
 def categorical(
     key: Any,
     logits: Any,
@@ -70,6 +72,7 @@ def _distinct(
     return shapes.reshape(shapes.moveaxis(index, -1, 0), size)
 
 
+@placeable
 def permutation(key: Any, x: Any, axis: int = 0, independent: bool = False) -> Any:
     """`x` shuffled along an axis, or the numbers below `x` in random order.
 

@@ -9,6 +9,7 @@ import ml_dtypes
 import numpy as np
 
 from monograph._operands.axes import broadcast_shapes, shape_of
+from monograph._operands.placed import placeable
 from monograph._operands.values import convert, to_type, value
 from monograph.hlo.errors import ArgumentError, DTypeError
 from monograph.hlo.ops.composite import composite
@@ -60,6 +61,7 @@ _random_quantiles = composite(
 )
 
 
+@placeable
 def normal(key: Any, shape: Any = (), dtype: Any = None) -> Any:
     """Standard normal numbers; complex ones have variance 1 in all."""
     d = float_dtype(dtype, "normal")
@@ -91,6 +93,7 @@ def wide_normal(key: Any, size: tuple[int, ...], d: DType) -> Any:
     return (erf_inv(u) * float(d.np.type(math.sqrt(2)))).value
 
 
+@placeable
 def truncated_normal(key: Any, lower: Any, upper: Any, shape: Any = None, dtype: Any = None) -> Any:
     """Standard normal numbers that lie between `lower` and `upper`."""
     d = float_dtype(dtype, "truncated_normal")
@@ -106,12 +109,14 @@ def truncated_normal(key: Any, lower: Any, upper: Any, shape: Any = None, dtype:
     return choosing.clip(out, *inside)
 
 
+@placeable
 def exponential(key: Any, shape: Any = (), dtype: Any = None) -> Any:
     """Exponential numbers of mean 1."""
     u = Term(uniform(key, shape, float_dtype(dtype, "exponential")))
     return (-log1p(-u)).value
 
 
+@placeable
 def laplace(key: Any, shape: Any = (), dtype: Any = None) -> Any:
     """Standard Laplace numbers."""
     d = float_dtype(dtype, "laplace")
@@ -119,6 +124,7 @@ def laplace(key: Any, shape: Any = (), dtype: Any = None) -> Any:
     return ops.multiply(ops.sign(u), log1p(-Term(u).abs()).value)
 
 
+@placeable
 def logistic(key: Any, shape: Any = (), dtype: Any = None) -> Any:
     """Standard logistic numbers."""
     d = float_dtype(dtype, "logistic")
@@ -126,6 +132,7 @@ def logistic(key: Any, shape: Any = (), dtype: Any = None) -> Any:
     return (log(u) - log1p(-u)).value
 
 
+@placeable
 def cauchy(key: Any, shape: Any = (), dtype: Any = None) -> Any:
     """Standard Cauchy numbers."""
     d = float_dtype(dtype, "cauchy")
@@ -133,6 +140,7 @@ def cauchy(key: Any, shape: Any = (), dtype: Any = None) -> Any:
     return tan((u - 0.5) * math.pi).value
 
 
+@placeable
 def bernoulli(key: Any, p: Any = 0.5, shape: Any = None, mode: str = "low") -> Any:
     """True with probability `p`; mode "high" takes twice as many random bits."""
     if mode not in ("low", "high"):
@@ -148,6 +156,7 @@ def bernoulli(key: Any, p: Any = 0.5, shape: Any = None, mode: str = "low") -> A
     return (second < Term(fitted(p, size, "bernoulli")) - first).value
 
 
+@placeable
 def rademacher(key: Any, shape: Any = (), dtype: Any = None) -> Any:
     """-1 or 1."""
     d = default_dtype("int") if dtype is None else requested(dtype, "rademacher")

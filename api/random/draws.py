@@ -8,6 +8,7 @@ import ml_dtypes
 import numpy as np
 
 from monograph._operands.axes import broadcast_shapes, shape_of
+from monograph._operands.placed import placeable
 from monograph._operands.promotion import promote_types
 from monograph._operands.values import broadcast_to, convert, to_type, value
 from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
@@ -38,6 +39,7 @@ def float_dtype(dtype: Any, where: str) -> DType:
 
 
 # ---- bits and the unit interval ------------------------------------------------------------------
+@placeable
 def bits(key: Any, shape: Any = (), dtype: Any = None) -> Any:
     """Uniformly random bits as unsigned integers (u32 by default)."""
     d = requested("uint64" if default_dtype("int").bits == 64 else "uint32", "bits")
@@ -72,6 +74,7 @@ _random_unit = composite(
 )
 
 
+@placeable
 def uniform(
     key: Any, shape: Any = (), dtype: Any = None, minval: Any = 0.0, maxval: Any = 1.0
 ) -> Any:
@@ -154,6 +157,7 @@ def quotient(x: Term, y: Any, where: str) -> Term:
 
 
 # ---- integers ------------------------------------------------------------------------------------
+@placeable
 def randint(key: Any, shape: Any, minval: Any, maxval: Any, dtype: Any = None) -> Any:
     """Integers from `minval` to `maxval`, the latter left out.
 

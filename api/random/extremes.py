@@ -7,6 +7,7 @@ from typing import Any
 import ml_dtypes
 
 from monograph._operands.axes import shape_of
+from monograph._operands.placed import placeable
 from monograph.hlo.errors import ArgumentError
 from monograph.hlo.ops.formula import Term
 from monograph.hlo.record import ops
@@ -19,6 +20,7 @@ from monograph.random.threefry import bits
 _MODES = (None, "low", "high", "highest")
 
 
+@placeable
 def gumbel(key: Any, shape: Any = (), dtype: Any = None, mode: str | None = None) -> Any:
     """Standard Gumbel numbers: -log(-log(u)).
 

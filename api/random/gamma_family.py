@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.axes import shape_of
+from monograph._operands.placed import placeable
 from monograph._operands.values import convert
 from monograph.hlo.errors import DTypeError, ShapeError
 from monograph.hlo.ops.composite import composite
@@ -108,6 +109,7 @@ _random_gamma = composite(
 # ---- the distributions ---------------------------------------------------------------------------
 
 
+@placeable
 def gamma(key: Any, a: Any, shape: Any = None, dtype: Any = None) -> Any:
     """Numbers of the gamma distribution of shape parameter `a` and scale 1.
 
@@ -121,12 +123,14 @@ def gamma(key: Any, a: Any, shape: Any = None, dtype: Any = None) -> Any:
     return _random_gamma(*words_of(key, "gamma"), alpha, log_space=False)
 
 
+@placeable
 def loggamma(key: Any, a: Any, shape: Any = None, dtype: Any = None) -> Any:
     """Logarithms of numbers of the gamma distribution: for small `a`, whose samples underflow."""
     (alpha,) = parameters("loggamma", shape, float_dtype(dtype, "loggamma"), a)
     return _random_gamma(*words_of(key, "loggamma"), alpha, log_space=True)
 
 
+@placeable
 def beta(key: Any, a: Any, b: Any, shape: Any = None, dtype: Any = None) -> Any:
     """Numbers of the beta distribution of parameters `a` and `b`."""
     d = float_dtype(dtype, "beta")
@@ -139,6 +143,7 @@ def beta(key: Any, a: Any, b: Any, shape: Any = None, dtype: Any = None) -> Any:
     return (x / (x + y)).value
 
 
+@placeable
 def dirichlet(key: Any, alpha: Any, shape: Any = None, dtype: Any = None) -> Any:
     """Vectors of shares that sum to 1, of parameters `alpha` along the last axis."""
     d = float_dtype(dtype, "dirichlet")
@@ -167,6 +172,7 @@ def _shares(logs: Term) -> Any:
     return (Term(convert(powers.value, BF16)) / folded("add", powers.value)).value
 
 
+@placeable
 def chisquare(key: Any, df: Any, shape: Any = None, dtype: Any = None) -> Any:
     """Numbers of the chi-square distribution of `df` degrees of freedom."""
     d = float_dtype(dtype, "chisquare")
@@ -176,6 +182,7 @@ def chisquare(key: Any, df: Any, shape: Any = None, dtype: Any = None) -> Any:
     return (exp(Term(loggamma(key, half.value, dtype=d.np))) * 2).value
 
 
+@placeable
 def f(key: Any, dfnum: Any, dfden: Any, shape: Any = None, dtype: Any = None) -> Any:
     """Numbers of the F distribution of these degrees of freedom."""
     d = float_dtype(dtype, "f")
@@ -188,6 +195,7 @@ def f(key: Any, dfnum: Any, dfden: Any, shape: Any = None, dtype: Any = None) ->
     return (x * Term(bottom) / (Term(top) * y)).value
 
 
+@placeable
 def t(key: Any, df: Any, shape: Any = None, dtype: Any = None) -> Any:
     """Numbers of Student's t distribution of `df` degrees of freedom."""
     d = float_dtype(dtype, "t")
@@ -206,6 +214,7 @@ def _pair(key: Any) -> list[Any]:
 # ---- Poisson -------------------------------------------------------------------------------------
 
 
+@placeable
 def poisson(key: Any, lam: Any, shape: Any = None, dtype: Any = None) -> Any:
     """Numbers of the Poisson distribution of mean `lam`.
 

@@ -20,6 +20,7 @@ from monograph.hlo.ops.random_bits import word
 from monograph.hlo.record import ops
 from monograph.hlo.types import U32, tensor
 from monograph.numpy import indexing, shapes
+from monograph.numpy.dtypes import prng_key
 from monograph.random.threefry import hashed, threefry2x32
 from monograph.tracer import tree
 from monograph.tracer.jax_classes import register_like
@@ -32,6 +33,7 @@ class KeyType:
 
     name = "key<fry>"
     itemsize = 8
+    type = prng_key
 
     def __repr__(self) -> str:
         return self.name
@@ -176,14 +178,24 @@ def PRNGKey(seed: Any, *, impl: Any = None) -> Any:
     return _seeded(seed)
 
 
-def key(seed: Any, *, impl: Any = None) -> Key:
-    """A typed key of an integer seed."""
-    _check_impl(impl)
+def key(seed: Any, *, impl: Any = None, dtype: Any = None) -> Key:
+    """A typed key of an integer seed; `impl` or `dtype` may name the generator."""
+    _check_impl(impl, dtype)
     return Key(_seeded(seed))
 
 
-def _check_impl(impl: Any) -> None:
-    if impl not in (None, "threefry2x32"):
+def key_dtype(impl_spec: Any = None) -> KeyType:
+    """The element type of the keys of a generator."""
+    _check_impl(impl_spec)
+    return KEY
+
+
+def _check_impl(impl: Any, dtype: Any = None) -> None:
+    if dtype not in (None, KEY):
+        raise ArgumentError(
+            f"{dtype} is no element type of keys", fix="leave it out, or give key_dtype()."
+        )
+    if impl not in (None, IMPLEMENTATION):
         raise ArgumentError(
             f"no random generator {impl!r}", fix="use 'threefry2x32', which is the default."
         )
@@ -207,10 +219,10 @@ def key_data(keys: Any) -> Any:
     return keys.words if isinstance(keys, Key) else value(keys, "key_data")
 
 
-def wrap_key_data(words: Any, *, impl: Any = None) -> Key:
-    """Typed keys of words, u32[..., 2]."""
-    _check_impl(impl)
-    raw = value(words, "wrap_key_data")
+def wrap_key_data(key_bits_array: Any, *, impl: Any = None, dtype: Any = None) -> Key:
+    """Typed keys of words, u32[..., 2]; `impl` or `dtype` may name the generator."""
+    _check_impl(impl, dtype)
+    raw = value(key_bits_array, "wrap_key_data")
     if raw.type.dtype is not U32 or raw.type.shape[-1:] != (2,):
         raise ArgumentError(
             f"the words of keys are u32[..., 2], got {raw.type}",
@@ -221,7 +233,7 @@ def wrap_key_data(words: Any, *, impl: Any = None) -> Key:
 
 def key_impl(keys: Any) -> str:
     """The name of the generator."""
-    return "threefry2x32"
+    return IMPLEMENTATION
 
 
 def split(key: Any, num: Any = 2) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from monograph._operands.axes import broadcast_shapes, shape_of
+from monograph._operands.placed import placeable
 from monograph._operands.values import convert, promote_inexact, to_type, value
 from monograph.hlo.errors import DTypeError
 from monograph.hlo.ops.formula import Term
@@ -38,6 +39,7 @@ def _real(dtype: Any, where: str) -> DType:
     return real(float_dtype(dtype, where), where)
 
 
+@placeable
 def lognormal(key: Any, sigma: Any = 1.0, shape: Any = None, dtype: Any = None) -> Any:
     """Exponentials of normal numbers of mean 0 and standard deviation `sigma`.
 
@@ -55,6 +57,7 @@ def lognormal(key: Any, sigma: Any = 1.0, shape: Any = None, dtype: Any = None) 
     return ops.exponential(drawn) if d.is_complex else exp(Term(drawn)).value
 
 
+@placeable
 def maxwell(key: Any, shape: Any = (), dtype: Any = None) -> Any:
     """Lengths of vectors of three standard normal numbers."""
     d = _real(dtype, "maxwell")
@@ -86,6 +89,7 @@ def double_sided_maxwell(key: Any, loc: Any, scale: Any, shape: Any = (), dtype:
     return fma(Term(signs) * Term(sizes), Term(spread), Term(centre)).value
 
 
+@placeable
 def pareto(key: Any, b: Any, shape: Any = None, dtype: Any = None) -> Any:
     """Pareto numbers of shape parameter `b`: exp(e / b), e exponential."""
     d = _real(dtype, "pareto")
@@ -95,6 +99,7 @@ def pareto(key: Any, b: Any, shape: Any = None, dtype: Any = None) -> Any:
     return exp(quotient(drawn, b, "pareto")).value
 
 
+@placeable
 def rayleigh(key: Any, scale: Any, shape: Any = None, dtype: Any = None) -> Any:
     """Rayleigh numbers: scale * sqrt(-2 log u), u uniform."""
     d = _real(dtype, "rayleigh")
@@ -104,6 +109,7 @@ def rayleigh(key: Any, scale: Any, shape: Any = None, dtype: Any = None) -> Any:
     return (Term(s) * (log(u) * -2).sqrt()).value
 
 
+@placeable
 def triangular(
     key: Any, left: Any, mode: Any, right: Any, shape: Any = None, dtype: Any = None
 ) -> Any:
@@ -117,6 +123,7 @@ def triangular(
     return (u < (c - a) / (b - a)).then(rising, falling).value
 
 
+@placeable
 def wald(key: Any, mean: Any, shape: Any = None, dtype: Any = None) -> Any:
     """Numbers of the inverse Gaussian distribution of mean `mean` and scale 1.
 
@@ -154,6 +161,7 @@ def weibull_min(
     return (power(-log1p(-u), 1 / c) * s).value
 
 
+@placeable
 def geometric(key: Any, p: Any, shape: Any = None, dtype: Any = None) -> Any:
     """How many trials it takes until one of probability `p` succeeds.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from monograph._operands.axes import broadcast_shapes, shape_of
+from monograph._operands.placed import placeable
 from monograph._operands.values import broadcast_to, convert, promote_inexact, to_type, value
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.ops.formula import Term
@@ -20,6 +21,7 @@ from monograph.random.gamma_family import gamma
 from monograph.random.keys import split
 
 
+@placeable
 def multivariate_normal(
     key: Any, mean: Any, cov: Any, shape: Any = None, dtype: Any = None, method: str = "cholesky"
 ) -> Any:
@@ -67,6 +69,7 @@ def _root(cov: Any, method: str) -> Any:
     return ops.multiply(vectors, broadcast_to(scale, vectors.type.shape))
 
 
+@placeable
 def orthogonal(key: Any, n: int, shape: Any = (), dtype: Any = None, m: int | None = None) -> Any:
     """Matrices uniform on the orthogonal (complex: unitary) group, or with orthonormal rows.
 
@@ -89,6 +92,7 @@ def orthogonal(key: Any, n: int, shape: Any = (), dtype: Any = None, m: int | No
     return shapes.matrix_transpose(x) if n < m else x
 
 
+@placeable
 def generalized_normal(key: Any, p: Any, shape: Any = (), dtype: Any = None) -> Any:
     """Numbers of density proportional to exp(-|x| ** p)."""
     d, where = float_dtype(dtype, "generalized_normal"), "generalized_normal"
@@ -99,6 +103,7 @@ def generalized_normal(key: Any, p: Any, shape: Any = (), dtype: Any = None) -> 
     return (Term(rademacher(second, size, d.np)) * power(drawn, 1 / exponent)).value
 
 
+@placeable
 def ball(key: Any, d: int, p: Any = 2, shape: Any = (), dtype: Any = None) -> Any:
     """Points uniform in the unit ball of the p-norm.
 

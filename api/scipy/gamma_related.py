@@ -16,18 +16,22 @@ from monograph.scipy.complex_gamma import loggamma_of_complex
 from monograph.scipy.faddeeva import wofz
 from monograph.scipy.operands import firm, floats, function, in_double, inexact, plain
 
-gammaln = function(ops.lgamma, "gammaln", "The logarithm of \\|gamma(x)\\|.")
-digamma = function(ops.digamma, "digamma", "The derivative of `gammaln`.")
-gammainc = function(ops.igamma, "gammainc", "The regularized lower incomplete gamma function.")
-gammaincc = function(ops.igammac, "gammaincc", "The regularized upper incomplete gamma function.")
-betainc = function(
-    ops.regularized_incomplete_beta, "betainc", "The regularized incomplete beta function."
+gammaln = function(ops.lgamma, "gammaln", "x", "The logarithm of \\|gamma(x)\\|.")
+digamma = function(ops.digamma, "digamma", "x", "The derivative of `gammaln`.")
+gammainc = function(
+    ops.igamma, "gammainc", "a x", "The regularized lower incomplete gamma function."
 )
-i0e = function(ops.bessel_i0e, "i0e", "``exp(-|x|) i0(x)``.")
-i1e = function(ops.bessel_i1e, "i1e", "``exp(-|x|) i1(x)``.")
-erf = function(ops.erf, "erf", "The error function.")
-erfc = function(ops.erfc, "erfc", "1 - erf(x), exact where it is small.")
-erfinv = function(ops.erf_inv, "erfinv", "The inverse of `erf`.")
+gammaincc = function(
+    ops.igammac, "gammaincc", "a x", "The regularized upper incomplete gamma function."
+)
+betainc = function(
+    ops.regularized_incomplete_beta, "betainc", "a b x", "The regularized incomplete beta function."
+)
+i0e = function(ops.bessel_i0e, "i0e", "x", "``exp(-|x|) i0(x)``.")
+i1e = function(ops.bessel_i1e, "i1e", "x", "``exp(-|x|) i1(x)``.")
+erf = function(ops.erf, "erf", "x", "The error function.")
+erfc = function(ops.erfc, "erfc", "x", "1 - erf(x), exact where it is small.")
+erfinv = function(ops.erf_inv, "erfinv", "x", "The inverse of `erf`.")
 
 
 def i1(x: Any) -> Any:

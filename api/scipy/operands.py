@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from monograph._operands.named import named
 from monograph._operands.values import broadcast, convert, promote_inexact
 from monograph.hlo.errors import DTypeError
 from monograph.hlo.ops.composite import composite
@@ -45,18 +46,9 @@ def strong(name: str, *xs: Any) -> list[Any]:
     return [convert(x, x.type.dtype) for x in promote_inexact(name, *map(listed, xs))]
 
 
-def function(op: OpDef, name: str, doc: str) -> Callable[..., Any]:
-    """A public function that is one op."""
-    count = len(op.operands)
-
-    def f(*xs: Any) -> Any:
-        if len(xs) != count:
-            raise TypeError(f"{name} takes {count} arguments, got {len(xs)}")
-        return op(*floats(name, *xs))
-
-    f.__name__ = f.__qualname__ = name
-    f.__doc__ = doc
-    return f
+def function(op: OpDef, name: str, operands: str, doc: str) -> Callable[..., Any]:
+    """A public function that is one op, of operands of these names."""
+    return named(lambda *xs: op(*floats(name, *xs)), name, operands, doc)
 
 
 def in_double(

@@ -17,6 +17,7 @@ from monograph.numpy.indexing import take
 from monograph.numpy.joining import atleast_1d, atleast_2d, concatenate
 from monograph.numpy.shapes import flip
 from monograph.numpy.unary import conjugate
+from monograph.tracer.dtypes import default_dtype, requested
 
 
 def block_diag(*arrs: Any) -> Any:
@@ -99,11 +100,14 @@ def hilbert(n: int) -> Any:
     return asarray((1.0 / (i + j + 1)).astype(np.float32))
 
 
-def dft(n: int, scale: str | None = None) -> Any:
+def dft(n: int, scale: str | None = None, dtype: Any = None) -> Any:
     """The matrix of the discrete Fourier transform of n points; scale None, ``sqrtn`` or ``n``."""
     if scale not in (None, "sqrtn", "n"):
         raise ArgumentError(f"dft: scale={scale!r}", fix="use None, 'sqrtn' or 'n'.")
     k = np.arange(n)
     matrix = np.exp(-2j * np.pi * np.outer(k, k) / n)
     matrix /= {None: 1, "sqrtn": n**0.5, "n": n}[scale]
-    return asarray(matrix.astype(np.complex64))
+    d = default_dtype("complex") if dtype is None else requested(dtype, "dft")
+    if not d.is_complex:
+        raise ArgumentError(f"dft: dtype={d}", fix="give a complex element type.")
+    return asarray(matrix.astype(d.np))

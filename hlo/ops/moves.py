@@ -257,6 +257,16 @@ def permuted(x: Any, permutation: tuple[int, ...]) -> Any:
     return transpose(x, permutation=permutation)
 
 
+def inwards(x: Any, k: int) -> Any:
+    """`x` with its first dimension put behind the next `k`."""
+    return permuted(x, (*range(1, k + 1), 0, *range(k + 1, x.type.ndim)))
+
+
+def outwards(x: Any, k: int) -> Any:
+    """`x` with dimension `k` put first."""
+    return permuted(x, (k, *range(k), *range(k + 1, x.type.ndim)))
+
+
 # ---- reverse -------------------------------------------------------------------------------------
 
 

@@ -18,7 +18,7 @@ from monograph.hlo.errors import ShapeError
 from monograph.hlo.factors import Factors, alike, with_members
 from monograph.hlo.ops.elementwise import add, compare, multiply, select
 from monograph.hlo.ops.leaf import ALL_KINDS, NUMBERS, iota, splat
-from monograph.hlo.ops.moves import broadcast_in_dim, permuted
+from monograph.hlo.ops.moves import broadcast_in_dim, inwards, outwards
 from monograph.hlo.ops.named_rules import (
     Flagged,
     Rule,
@@ -55,22 +55,12 @@ def _batch(op: OpDef, rule: Rule, outer: tuple[bool, bool], attrs: Attrs, ins: A
     if not flag:
         return op(x, **attrs), False
     k = len(attrs.get("held", ()))
-    made = op(_inwards(x, k or int(outer[0])), **attrs)
-    return _outwards(made, k or int(outer[1])), True
+    made = op(inwards(x, k or int(outer[0])), **attrs)
+    return outwards(made, k or int(outer[1])), True
 
 
 def _is_held(attrs: Attrs) -> bool:
     return attrs["axes"].index(state.mapped) in attrs.get("held", ())
-
-
-def _inwards(x: Any, k: int) -> Any:
-    """`x` with its first dimension put behind the next `k`."""
-    return permuted(x, (*range(1, k + 1), 0, *range(k + 1, x.type.ndim)))
-
-
-def _outwards(x: Any, k: int) -> Any:
-    """The inverse."""
-    return permuted(x, (k, *range(k), *range(k + 1, x.type.ndim)))
 
 
 def vary(x: Any, axes: Iterable[Axis]) -> Any:
