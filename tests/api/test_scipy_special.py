@@ -138,5 +138,5 @@ def test_bad_input() -> None:
         special.zeta(2.0)
     with pytest.raises(DTypeError, match="lgamma takes floating-point"):
         mg.lax.lgamma(np.array([1, 2]))
-    with pytest.raises(TypeError, match="betainc takes 3 arguments"):
+    with pytest.raises(TypeError, match=r"betainc\(a, b, x\): missing"):
         mg.lax.betainc(1.0, 2.0)
