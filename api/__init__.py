@@ -124,7 +124,7 @@ from monograph.tracer.exchange import from_stablehlo, graph_report
 from monograph.tracer.seen_types import seen_type as _seen_type
 
 if TYPE_CHECKING:
-    from monograph import distributed, quant, snn
+    from monograph import distributed, dlpack, quant, snn, stages
     from monograph._doctor import doctor
     from monograph._launched import launch
     from monograph._sharded_files import load_sharded, save_sharded
@@ -186,6 +186,7 @@ __all__ = [
     "devices",
     "disable_jit",
     "distributed",
+    "dlpack",
     "doctor",
     "dtypes",
     "effects_barrier",
@@ -249,6 +250,7 @@ __all__ = [
     "sharding",
     "smap",
     "snn",
+    "stages",
     "tree",
     "tree_util",
     "typeof",
@@ -267,7 +269,7 @@ if not TYPE_CHECKING:  # a type checker must still find misspelt names
     _missing = _explain(__name__)
 
     def __getattr__(name: str) -> _Any:
-        if name in ("distributed", "quant", "snn"):  # few programs have neurons, or ranks
+        if name in ("distributed", "dlpack", "quant", "snn", "stages"):  # few programs use them
             return _import_module(f"monograph.{name}")
         if name in ("load_sharded", "save_sharded"):
             return getattr(_import_module("monograph._sharded_files"), name)

@@ -10,7 +10,10 @@ import monograph
 # Names that JAX has elsewhere or not at all.
 STAGES = {"Compiled", "Lowered", "Traced"}  # jax.stages
 # Loaded when they are asked for.
-LATE = {"distributed", "doctor", "launch", "load_sharded", "quant", "save_sharded", "snn"}
+LATE = {
+    "distributed", "dlpack", "doctor", "launch", "load_sharded", "quant", "save_sharded", "snn",
+    "stages",
+}  # fmt: skip
 OWN = {
     "": {
         "ad_checkpoint",  # a module that `import jax` alone does not load
