@@ -28,7 +28,7 @@ from monograph.backends.cpu.objects.machine import (
 from monograph.backends.cpu.objects.shared import resolve
 from monograph.backends.cpu.program import lower
 from monograph.backends.cpu.threads.pool import threads
-from monograph.backends.cpu.whole import keeps, takes
+from monograph.backends.cpu.whole import keeps, takes, workspace
 from monograph.backends.engines.world import current
 from monograph.backends.store import SOURCES, digest, stored
 from monograph.fusion.program import Program
@@ -184,6 +184,7 @@ def target_of(machine: Machine) -> Target:
         transcendental_cost=16.0,
         launch_overhead=5e-8,
         features=features_of(machine),
+        workspace=workspace,
         panel=panel_of(machine.vector_bits),
         at_once=True,
         looks_up=True,

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
+from monograph.backends.cpu.claims.copies import workspace_of
 from monograph.backends.cpu.claims.eliminations import eliminate, factorise, substitute
 from monograph.backends.cpu.claims.exchanges import emit_exchanges
 from monograph.backends.cpu.claims.fourier import emit_fft, takes_fft
@@ -30,10 +31,15 @@ from monograph.hlo.legalize import legal_region
 from monograph.hlo.ops.cumulative import RUNNING
 from monograph.hlo.ops.lapack import CALLS
 from monograph.hlo.record import OpDef
+from monograph.hlo.types import TensorType
 
 
 def _always(node: Node) -> bool:
     return True
+
+
+def _nothing(node: Node) -> tuple[TensorType, ...]:
+    return ()
 
 
 def _recurs(node: Node) -> bool:
@@ -52,17 +58,19 @@ class Whole:
     Attributes:
         emit: what writes its function.
         takes: whether a node of it is taken; others run as their expansion, or on the host.
+        workspace: temporaries that a node needs besides its results.
     """
 
     emit: Callable[[Module, Opaque], Emitted]
     takes: Callable[[Node], bool] = _always
+    workspace: Callable[[Node], tuple[TensorType, ...]] = _nothing
 
 
 _RECURRENCE = Whole(emit_recurrence, _recurs)
 WHOLE: Mapping[OpDef, Whole] = {
     **dict.fromkeys(RUNNING.values(), Whole(emit_running)),
     ops.gather: Whole(emit_gather),
-    ops.scatter: Whole(emit_scatter, takes_scatter),
+    ops.scatter: Whole(emit_scatter, takes_scatter, workspace_of),
     ops.sort: Whole(emit_sort, can_sort),
     ops.top_k: Whole(emit_top_k),
     ops.fft: Whole(emit_fft, takes_fft),
@@ -75,6 +83,12 @@ WHOLE: Mapping[OpDef, Whole] = {
     ops.cholesky: Whole(partial(emit_lapack, lanes=factorise, end=end_cholesky)),
     ops.eig: Whole(partial(emit_lapack, end=end_eig)),
 }
+
+
+def workspace(node: Node) -> tuple[TensorType, ...]:
+    """Types of temporaries that a node which is taken whole needs besides its results."""
+    found = WHOLE.get(node.op)
+    return () if found is None else found.workspace(node)
 
 
 def keeps(node: Node) -> bool:

@@ -51,9 +51,9 @@ def unchanging(node: Node) -> Any:
     if attrs.get("linear"):
         return None
     varying = _dependents(body, body.params[:formals])
-    multiplied = {x for n in varying if n.op.kind == "contraction" for x in n.ins}
+    whole = {x for n in varying if n.op.kind in ("contraction", "opaque") for x in n.ins}
     still = (n for n in body.nodes if n not in varying)
-    values = _met(body, (n for n in still if _worth(n) or (n in multiplied and _slim(n))))
+    values = _met(body, (n for n in still if _worth(n) or (n in whole and _slim(n))))
     if not values:
         return None
     inside = Graph(body.params[formals:], _cone(body, values), values, f"{body.name}_front")
@@ -85,9 +85,12 @@ def _worth(node: Node) -> bool:
 def _slim(node: Node) -> bool:
     """Whether an array is computed element by element, and is no larger than what it comes from.
 
-    A product wants such an operand in memory, so every step would write it. Weights that are made
-    wider (dequantised, say) are read in their short form step by step.
+    A product wants such an operand in memory, and so does an op with code of its own (indices, when
+    they may count from the end), so every step would write it. Weights that are made wider
+    (dequantised, say) are read in their short form step by step.
     """
+    while node.op.kind == "move" and len(node.ins) == 1 and node.type.size == node.ins[0].type.size:
+        node = node.ins[0]
     if node.op.kind != "elementwise":
         return False
     return bool(node.type.nbytes <= max(x.type.nbytes for x in node.ins))

@@ -195,3 +195,14 @@ def test_gradients_of_biases() -> None:
     _, made = check(mg.grad(loss, (0, 1)), *args)
     carried = [t for n in made.nodes if n.op.name == "scan" for t in n.type[: n.attrs["nc"]]]
     assert all(t.shape == (8, 16) for t in carried)
+
+
+def test_indices_that_never_change_are_prepared_once() -> None:
+    """They count from the end, so some arithmetic is done for them, which no kernel is part of."""
+
+    def f(x: Any, at: Any, u: Any) -> Any:
+        return lax.fori_loop(0, 4, lambda i, s: s.at[at].add(u * s[0]), x)
+
+    at = np.array([0, -1, 3, 3, -4], np.int32)
+    graph, made = check(f, values(6), at, values(5))
+    assert (count(graph, "select"), count(made, "select")) == (1, 0)

@@ -33,7 +33,7 @@ Piece = Callable[[Job, str, str], None]
 
 def in_pieces(
     code: Code, symbol: str, pointers: Sequence[str], units: int, seconds: float, body: Piece,
-    multiple: int = 1,
+    multiple: int = 1, pieces: int | None = None,
 ) -> None:  # fmt: skip
     """Run `units` units of work, in pieces where that is worth it.
 
@@ -45,8 +45,9 @@ def in_pieces(
         seconds: the work takes on one thread.
         body: writes the code of units ``low`` to ``high``: ``(job, low, high)``.
         multiple: of so many units is every piece, but for the last.
+        pieces: how many, if the time does not decide it.
     """
-    grain = -(-units // pieces_for(seconds))
+    grain = -(-units // (pieces or pieces_for(seconds)))
     grain = -(-grain // multiple) * multiple
     count = -(-units // max(grain, 1))
     if count <= 1:

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import ExitStack
+from math import prod
 
 from monograph.backends.cpu import table
+from monograph.backends.cpu.claims.copies import EACH, Copies, copies_of
 from monograph.backends.cpu.claims.gather import copy
 from monograph.backends.cpu.claims.nest import (
     Component,
@@ -23,7 +25,7 @@ from monograph.backends.cpu.emission.address import Form
 from monograph.backends.cpu.emission.dtypes import Value, alignment, from_memory, memory_type
 from monograph.backends.cpu.emission.emit import Code, Module, vector
 from monograph.backends.cpu.emission.memory import read, write
-from monograph.backends.cpu.emission.offsets import added, extreme, over, times
+from monograph.backends.cpu.emission.offsets import added, extreme, over, times, whole_steps
 from monograph.backends.cpu.loops.kernel import Emitted
 from monograph.backends.cpu.loops.reduction import Fold
 from monograph.fusion.kernel import Opaque, Reduction
@@ -45,12 +47,12 @@ def takes_scatter(node: Node) -> bool:
 
 
 def emit_scatter(module: Module, opaque: Opaque) -> Emitted:
-    """The function of a scatter, ``f(inputs..., starts, updates..., results...)``.
+    """The function of a scatter, ``f(inputs..., starts, updates..., results..., workspace...)``.
 
     Each result lies where its input does.
     """
-    k = len(opaque.results)
-    names = [f"%p{i}" for i in range(3 * k + 1)]
+    k = len(opaque.node.ins) // 2  # behind the results there may be a workspace
+    names = [f"%p{i}" for i in range(len(opaque.operands) + len(opaque.results))]
     code = Code(module, names)
     x, starts, rows = opaque.results[0], opaque.operands[k], opaque.operands[k + 1]
     if x.size and rows.size:
@@ -71,7 +73,7 @@ class _Scatter:
         body = opaque.node.attrs["body"]
         self.outer_code = code
         self.index = starts.dtype
-        self.dtypes = [t.dtype for t in opaque.results]
+        self.dtypes = [t.dtype for t in opaque.results[: len(opaque.node.ins) // 2]]
         count = len(self.dtypes)
         self.fold = Fold(Reduction(body, (0,) * count, (0,) * count), False)
         self.copies = replaces(body)
@@ -82,7 +84,12 @@ class _Scatter:
         batch = [k for k, loop in enumerate(self.loops) if loop.batch]
         self.guard = max(batch, default=-1) + 1  # the depth at which an index vector is known
         self.lanes = self._lanes(code, rows)
-        self.split = self._split()
+        count = copies_of(opaque.node)
+        self.apart = None
+        if count > 1:
+            bits = code.module.machine.vector_bits
+            self.apart = Copies(x, self.loops[0].size, count, self.fold, bits)
+        self.split = self._split() if self.apart is None else 0
         nbytes = sum(3 * rows.size * d.itemsize for d in self.dtypes)
         last = self.loops[-1].size if self.runs else 1
         slow = 1.0 if self.lanes > 1 or (self.copies and self.runs) else 4.0
@@ -113,7 +120,10 @@ class _Scatter:
         return max(apart, key=lambda k: self.loops[k].size, default=None)
 
     def write(self, pointers: list[str]) -> None:
-        """All of it; `pointers` are the starts, the updates and the results."""
+        """All of it; `pointers` are the starts, the updates, the results, and the workspace."""
+        if self.apart is not None:
+            self._in_copies(self.apart, pointers)
+            return
         if self.split is None:
             self._piece(Job(self.outer_code, pointers), "0", "1")
             return
@@ -123,6 +133,20 @@ class _Scatter:
         in_pieces(
             self.outer_code, "w_scatter", pointers, units, self.seconds, self._piece, multiple
         )
+
+    def _in_copies(self, copies: Copies, pointers: list[str]) -> None:
+        """Pieces of the index vectors, each into an array of its own."""
+
+        def piece(job: Job, low: str, high: str) -> None:
+            *given, array, others = job.addresses
+            own = copies.own(job.code, low, array, others)
+            self._piece(Job(job.code, [*given, own]), low, high)
+
+        units, seconds = self.loops[0].size, prod(loop.size for loop in self.loops) * EACH
+        in_pieces(
+            self.outer_code, "w_scatter", pointers, units, seconds, piece, pieces=copies.count
+        )
+        copies.combine(self.outer_code, *pointers[-2:])
 
     def _neighbours(self, units: int) -> int:
         """Elements of an update that stay together: every piece reads all index vectors again."""
@@ -159,19 +183,18 @@ class _Scatter:
                 added(code, start, times(code, step, loop.start)),
             )
 
-        if depth == self.split:
-            with over(code, *self.bounds) as step:
+        low, high = self.bounds if depth == self.split else ("0", str(loop.size))
+        by = _SIDE if loop.batch and depth == len(self.loops) - 1 else 1
+        if by == 1:
+            with over(code, low, high) as step:
                 at(step)
             return
-        by = _SIDE if loop.batch and depth == len(self.loops) - 1 else 1
-        whole = loop.size // by * by
-        if whole:
-            with over(code, "0", str(whole), by) as step:
-                for k in range(by):
-                    at(added(code, step, k))
-        if whole < loop.size:
-            with over(code, str(whole), str(loop.size)) as step:
-                at(step)
+        whole = whole_steps(code, low, high, by)
+        with over(code, low, whole, by) as step:
+            for k in range(by):
+                at(added(code, step, k))
+        with over(code, whole, high) as step:
+            at(step)
 
     def _guarded(self, depth: int, row: str, place: str, start: str) -> None:
         """What one index vector does: nothing if it points outside of the array."""

@@ -33,6 +33,14 @@ def negated(code: Code, x: str) -> str:
     return code.op(f"sub i64 0, {x}") if x[0] == "%" else str(-int(x))
 
 
+def whole_steps(code: Code, low: str, high: str, by: int) -> str:
+    """Where the last whole step of a constant size ends between two bounds, i64 operands."""
+    if low[0] != "%" and high[0] != "%":
+        return str(int(low) + (int(high) - int(low)) // by * by)
+    length = code.op(f"sub i64 {high}, {low}")
+    return code.op(f"add i64 {low}, {times(code, code.op(f'udiv i64 {length}, {by}'), by)}")
+
+
 def extreme(code: Code, name: str, x: str | int, y: str | int) -> str:
     """`name` (smin, smax, umin, umax) of two i64 operands; constants are not negative."""
     if str(x)[0] != "%" and str(y)[0] != "%":
