@@ -24,7 +24,8 @@ def _segments(
     indices_are_sorted: bool, unique_indices: bool,
 ) -> Any:  # fmt: skip
     x, ids = value(data, name), value(segment_ids, name, 1)
-    if not ids.type.dtype.is_integer or x.type.shape[: ids.type.ndim] != ids.type.shape:
+    fits = not x.type.ndim or x.type.shape[: ids.type.ndim] == ids.type.shape
+    if not (ids.type.dtype.is_integer and fits):
         raise ShapeError(
             f"{name}: numbers of segments {ids.type} for data {x.type}",
             fix="give one integer per row of the data.",
@@ -58,7 +59,7 @@ def _made(name: str, update: str, doc: str) -> Any:
     f.__doc__ = f"""{doc} of the rows that carry the same number.
 
     Args:
-        data: rows.
+        data: rows, or a number that stands for every row.
         segment_ids: the number of each row's segment; rows whose number is out of range are left
             out.
         num_segments: how many there are; the largest number and one by default.

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from monograph._operands.values import value
+from monograph._operands.values import is_value, value
 from monograph.backends import get_backend
 from monograph.backends.base import Device
 from monograph.hlo.errors import ArgumentError, UnsupportedError
@@ -16,7 +16,7 @@ from monograph.tracer.array import Array, adopt
 from monograph.tracer.avals import abstract
 from monograph.tracer.dlpack import imported
 from monograph.tracer.dlpack_device import taken
-from monograph.tracer.dtypes import narrowed
+from monograph.tracer.dtypes import element_type, narrowed
 from monograph.tracer.placing import sharding_of
 
 _CUDA = 2  # of DLPack's kinds of devices
@@ -130,6 +130,8 @@ def iscomplexobj(x: Any) -> bool:
     """Whether the element type is complex."""
     if x is None:
         return False
+    if not is_value(x) and isinstance(getattr(x, "dtype", None), np.dtype):
+        return bool(element_type(x.dtype).is_complex)  # a type as ``mnp.float32``, too
     return bool(array(x).type.dtype.is_complex if isinstance(x, list | tuple) else (
         value(x, "iscomplexobj").type.dtype.is_complex))  # fmt: skip
 

@@ -124,6 +124,10 @@ CALLS: dict[str, Any] = {
     "fmax": lambda m: m.numpy.fmax(x2=X, x1=3.0),
     "trunc": lambda m: m.numpy.trunc(x=-X / 5),
     "segments": lambda m: m.ops.segment_sum(X[0], np.array([0, 1, 0]), 2, out_sharding=None),
+    "a number for segments": lambda m: m.ops.segment_max(1.5, np.array([0, 1, 0]), 3),
+    "complex types": lambda m: [
+        m.numpy.iscomplexobj(x) for x in (m.numpy.float32, m.numpy.complex64, 1j, [1j], X)
+    ],
     "result type": lambda m: m.dtypes.result_type(2.0, return_weak_type_flag=True),
     "weak array": lambda m: m.dtypes.result_type(np.int8([1]), 2, return_weak_type_flag=True),
 }  # fmt: skip
