@@ -124,6 +124,9 @@ def test_choice() -> None:
         (8, 2048, 1024): "skinny",
         (2, 1024, 1024): "skinny",
         (100, 100, 5): "direct",
+        (32, 1024, 512): "direct",
+        (32, 512, 1024): "packed",
+        (48, 1024, 512): "packed",
     }
     for (m, n, k), name in chosen.items():
         ((_, way),) = check("mk,kn->mn", {"m": m, "n": n, "k": k})

@@ -17,7 +17,7 @@ _PASS = (8, 32)  # terms of such a pass, for one or two rows and for more
 _FEW = 8  # rows that pass over B so, at most
 _RESIDENT = 16384  # elements of a factor that stay in the nearest cache without packing
 _LONG = 512  # columns from which on the rows of B lie too far apart to be read across
-_REUSED = (20, 64)  # rows above which B is worth packing: if its rows lie far apart, if not
+_REUSED = (20, 40, 64)  # rows above which B is worth packing: rows far apart, wide ones, near ones
 _UNITS = 16  # pieces that work is cut into, where it is enough
 _NARROW = 64  # rows or columns of a unit, at least
 _BROAD = 256  # of one for which a whole factor is packed
@@ -95,7 +95,7 @@ def way_of(problem: Problem, unit: Unit, cache: int) -> Way | None:
     once = size > (held // 2 if p.rows <= 4 else held) and p.columns >= _LONG
     if as_it_lies and once and p.rows <= _FEW:
         return _skinny(p, unit)
-    reused = p.rows > _REUSED[p.columns < _LONG]
+    reused = p.rows > _reused(p)
     pack_b = not as_it_lies or (reused and size > _RESIDENT)
     pack_a = _packs_a(p, unit)
     terms = _even(p.inner, TERMS)
@@ -124,6 +124,18 @@ def way_of(problem: Problem, unit: Unit, cache: int) -> Way | None:
         unit,
         f"{p.batches} products of {p.rows} x {p.inner * p.outer} x {p.columns}",
     )
+
+
+def _reused(p: Problem) -> int:
+    """Rows above which B is worth packing.
+
+    Read as it lies, a tile asks for what the next ones on its right read of each row of B; only the
+    first ones wait, which are few if rows are no shorter than there are of them.
+    """
+    far, wide, near = _REUSED
+    if p.columns < _LONG:
+        return near
+    return wide if p.inner * p.outer <= p.columns else far
 
 
 def _filled(p: Problem, unit: Unit) -> Unit:
