@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, ClassVar, Protocol
 
 import numpy as np
@@ -18,6 +19,7 @@ from monograph.backends.tables import duration, table
 from monograph.fusion.program import Level, Program
 from monograph.fusion.target import Target
 from monograph.hlo.graph import Graph, Node, subgraphs
+from monograph.hlo.legalize import Definitions
 from monograph.hlo.record import OpDef
 from monograph.hlo.types import TensorType
 from monograph.sharding.mesh import AbstractMesh
@@ -239,6 +241,8 @@ class Backend:
         name: as users write it: ``jit(f, backend=name)``.
         level: where the shared pipeline stops lowering.
         options: known option names -> what they do (an unknown one is an error that lists these).
+        definitions: ops that are made of others on this machine by its contract, whatever their
+            records say; `semantics` has the same for the interpreter.
         passes: the backend's own, run in order on the program before `compile`.
         over_ranks: whether ranks of a job number their devices together, as those of meshes are;
             else each has its own.
@@ -250,6 +254,7 @@ class Backend:
     level: ClassVar[Level] = "planned"
     options: ClassVar[Mapping[str, str]] = {}
     passes: ClassVar[Sequence[Callable[[Program], Program]]] = ()
+    definitions: ClassVar[Definitions] = MappingProxyType({})
     over_ranks: ClassVar[bool] = False
     measures_time: ClassVar[bool] = False
 

@@ -122,11 +122,11 @@ def cmp(x: Any, y: Any, how: str, kind: str = "") -> Any:
     return compare(x, y, comparison_direction=how, compare_type=kind)
 
 
-def dot(x: Any, y: Any, a: int = 1, b: int = 0) -> Any:
+def dot(x: Any, y: Any, a: int = 1, b: int = 0, precision: str = "default") -> Any:
     return dot_general(
         x, y,
         lhs_batching_dimensions=(), rhs_batching_dimensions=(),
-        lhs_contracting_dimensions=(a,), rhs_contracting_dimensions=(b,),
+        lhs_contracting_dimensions=(a,), rhs_contracting_dimensions=(b,), precision=precision,
     )  # fmt: skip
 
 
@@ -357,6 +357,9 @@ SUMS = [
     row("dot of transpose stays",
         lambda x, y: dot(tr(x, 1, 0, 2), y, 2, 0), (t(F32, 2, 3, 4), t(F32, 4, 5)),
         "transpose dot_general"),
+    row("transpose of dot in parts",
+        lambda x, y: tr(dot(x, y, precision="highest"), 1, 0), (t(F32, 2, 4), t(F32, 4, 5)),
+        "dot_general transpose"),
     row("transpose of dot", lambda x, y: tr(dot(x, y), 1, 0), (t(F32, 2, 4), t(F32, 4, 5)),
         "dot_general"),
     row("reduce of constants", lambda: total(splat(2, N), 0), ()),

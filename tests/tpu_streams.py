@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import product
 from typing import Any, cast
 
 import numpy as np
@@ -22,7 +23,8 @@ from monograph.backends.tpu.contract import contract
 from monograph.backends.tpu.core import Core, Result, run
 from monograph.backends.tpu.numerics import DEFAULT, Numerics
 from monograph.hlo.graph import Graph, Node
-from monograph.hlo.interp import evaluate_node
+from monograph.hlo.interp import evaluate, evaluate_node
+from monograph.hlo.record import OPS
 from monograph.hlo.state import referring
 from monograph.tracer.compile import compile_graph
 
@@ -143,13 +145,47 @@ def check_graph(graph: Graph, *args: Any, counted: int = 0, **options: Any) -> N
     assert check_tasks(executable, env) == counted
 
 
+def check_everywhere(f: Callable[..., Any], *args: Any) -> TpuExecutable:
+    """`check_streams`, and the same for the tasks of loops: in their first step and in their last
+    one; nothing is counted."""
+    executable = compiled(mg.jit(f).trace(*args).whole)
+    seen = visits(executable.program.graph, list(args))
+    assert set(seen) == set(executable.plan.tasks)
+    for graph, given in seen.items():
+        for values in given:
+            assert check_tasks(executable, values_of(graph, values), graph=graph) == 0
+    return executable
+
+
+def visits(graph: Graph, args: list[Array]) -> dict[Graph, list[list[Array]]]:
+    """What a graph and the loops in it are run on: the first time, and the last one."""
+    seen: dict[Graph, list[list[Array]]] = {graph: [args]}
+
+    def visited(region: Graph, values: list[Array]) -> list[Array]:
+        given = seen.setdefault(region, [])
+        given[1:] = [values]
+        return evaluate(region, values)
+
+    def loop(attrs: Any, *xs: Array) -> tuple[Array, ...]:
+        carry, rest = list(xs[: attrs["nc"]]), list(xs[attrs["nc"] :])
+        while bool(visited(attrs["cond"], carry + rest)[0]):
+            carry = visited(attrs["body"], carry + rest)
+        return tuple(carry)
+
+    with referring({**contract(CHIP), OPS["while"]: loop}):
+        evaluate(graph, args)
+    return seen
+
+
 def check_tasks(
     executable: TpuExecutable, env: dict[Any, Any],
     skipped: Callable[[Task], bool] = lambda task: task.how == "counted",
+    graph: Graph | None = None,
 ) -> int:  # fmt: skip
-    """Each task gives the bits of its values, but for those skipped; how many these are."""
+    """Each task of a graph (of the whole program) gives the bits of its values, but for those
+    skipped; how many these are."""
     chip = executable.options.chip
-    tasks, left = list(executable.plan.tasks[executable.program.graph]), 0
+    tasks, left = list(executable.plan.tasks[graph or executable.program.graph]), 0
     while tasks:
         task = tasks.pop(0)
         if skipped(task):
@@ -177,19 +213,28 @@ def relays(task: Task) -> bool:
 def checked(
     task: Task, chip: tpu.Chip, env: dict[Any, Any], anew: list[tuple[Node, Array]]
 ) -> list[Array]:
-    """What a task makes of its operands, these as they were laid out before it."""
-    given, spec = [], cast(Any, task.spec)
+    """What a task makes of its operands, these as they were laid out before it.
+
+    Of a square matrix that is multiplied by itself turned, it does not show which one was.
+    """
+    spec, ways = cast(Any, task.spec), list[list[Array]]()
     for node, read in zip(task.operands, spec.reads, strict=True):
         laid = [x for n, x in anew if n is node and x.shape == read.layout.shape]
-        given.append(laid[0] if laid else np.asarray(env[node]))
-    outs = run_task(task, chip, given)
-    if isinstance(spec, Shuffle):
-        assert same(outs[0], moved(spec, given[0]).reshape(outs[0].shape)), spec
-    elif not task.operands:
-        want = np.asarray(env[task.results[0]])
-        if want.size != outs[0].size or want.dtype != outs[0].dtype:  # as a product wants it
-            want = np.full(outs[0].shape, want.ravel()[0], outs[0].dtype)
-        assert same(outs[0], want.reshape(outs[0].shape))
+        plain = np.asarray(env[node])
+        twice = task.operands.count(node) > 1 and plain.shape == read.layout.shape
+        ways.append([*laid[:1], *([plain] if twice or not laid else [])])
+    wanted, several = env[task.results[0]], list(product(*ways))
+    for given in several:
+        outs = run_task(task, chip, list(given))
+        if isinstance(spec, Shuffle):
+            assert same(outs[0], moved(spec, given[0]).reshape(outs[0].shape)), spec
+        elif not task.operands:
+            want = np.asarray(wanted)
+            if want.size != outs[0].size or want.dtype != outs[0].dtype:  # as a product wants it
+                want = np.full(outs[0].shape, want.ravel()[0], outs[0].dtype)
+            assert same(outs[0], want.reshape(outs[0].shape))
+        if len(several) > 1 and same(outs[0], np.asarray(wanted).reshape(outs[0].shape)):
+            break
     return outs
 
 

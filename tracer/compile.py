@@ -138,7 +138,7 @@ def _legal(g: Graph, backend: Backend, watched: Watched) -> Graph:
     """The graph in ops that the backend takes."""
     in_steps = backend.level == "planned"  # loops run step by step
     keeps = _open_loops(backend) if watched else backend.keeps
-    return legalize(lift(g) if in_steps else g, keeps)
+    return legalize(lift(g) if in_steps else g, keeps, backend.definitions)
 
 
 def _open_loops(backend: Backend) -> Callable[[Node], bool]:

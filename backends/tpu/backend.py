@@ -16,6 +16,7 @@ from monograph.backends.tpu.compiler.report import report_of
 from monograph.backends.tpu.compiler.tasks import tasks_of
 from monograph.backends.tpu.compiler.values import compute
 from monograph.backends.tpu.contract import contract
+from monograph.backends.tpu.definitions import DEFINITIONS
 from monograph.backends.tpu.isa import listing
 from monograph.backends.tpu.torus.estimate import estimate_on_torus
 from monograph.backends.tpu.torus.task_costs import task_costs
@@ -92,6 +93,7 @@ class TpuBackend(Backend):
     over_ranks = True
     level = "fused"
     options: ClassVar[Mapping[str, str]] = KNOWN
+    definitions = DEFINITIONS
 
     @property
     def target(self) -> Target:
@@ -117,7 +119,7 @@ class TpuBackend(Backend):
         chosen = options_of(options)
         return estimate_on_torus(
             graph, mesh, chosen.chip, self.target_for(options), shape=chosen.torus,
-            costs=task_costs(chosen), claims=self.keeps,
+            costs=task_costs(chosen), claims=self.keeps, definitions=self.definitions,
         )  # fmt: skip
 
     def claims(self, node: Node) -> bool:

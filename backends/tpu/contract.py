@@ -19,7 +19,8 @@ short:
   there is none before stay as they are;
 - `reduce_window` by a body of the user's own, or of more floats than the record adds or multiplies
   in turn: from element to element (`windowed`);
-- `select_and_scatter`: what its expansion says.
+- `select_and_scatter`: what its expansion says;
+- decompositions and Fourier transforms: what `definitions` says.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from typing import Any
 import numpy as np
 
 from monograph.backends.tpu.chip import Chip
+from monograph.backends.tpu.definitions import defined
 from monograph.backends.tpu.isa.shuffle import fold
 from monograph.backends.tpu.native import WORTH, native_product
 from monograph.backends.tpu.numerics import DEFAULT, Numerics, product
@@ -88,6 +90,7 @@ def contract(chip: Chip, numerics: Numerics = DEFAULT) -> Mapping[OpDef, Callabl
     more: dict[OpDef, Callable[..., Any]]
     more = {ops.reduce_window: _reduce_window, ops.select_and_scatter: _select_and_scatter}
     more |= {op: _running(op) for op in RUNNING.values() if op.ulp}  # others are exact
+    more |= defined()
     return {ops.dot_general: dot, ops.convolution: convolution, ops.reduce: reduce, **more}
 
 

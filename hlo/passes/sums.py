@@ -189,10 +189,15 @@ def dot_of_transpose(node: Node) -> Any:
 def transpose_of_dot(node: Node) -> Any:
     """transpose(dot(x, y)) -> dot(y, x), where it exchanges the free dimensions of x and y
 
-    Products commute; the order of the sum is free where `order` says so, and for integers.
+    Products commute; the order of the sum is free where `order` says so, and for integers. Where a
+    `precision` is asked for, machines may add products of parts of x and y, in an order in which
+    these do not commute.
     """
     (z,) = node.ins
-    if z.op is not dot_general or (z.attrs["order"] != "any" and z.type.dtype.is_inexact):
+    if z.op is not dot_general:
+        return None
+    free = z.attrs["order"] == "any" and z.attrs["precision"] == "default"
+    if z.type.dtype.is_inexact and not free:
         return None
     x, y = z.ins
     a = z.attrs

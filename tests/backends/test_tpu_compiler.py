@@ -118,6 +118,9 @@ STREAMS: dict[str, tuple[Callable[..., Any], tuple[Array, ...], dict[str, Any]]]
     ),
     "one matrix for all": (lambda x, w: x @ w, (f32(3, 16, 64), f32(64, 128)), {}),
     "a stack": (lambda x, w: x @ w, (f32(5, 9, 64), f32(5, 64, 140)), {}),
+    "one term": (lambda x, w: x @ w + x, (f32(12, 1), f32(1, 7)), {}),
+    "one term, in a stack": (lambda x, w, z: x @ w - z,
+                             (f32(2, 12, 1), f32(2, 1, 7), f32(2, 12, 7)), {}),
     "blocks of rows": (lambda x, w, b: x @ w + b, (f32(96, 128), f32(128, 512), f32(512)),
                        {"block": (32, 256)}),
     "elements": (lambda x, y: mnp.exp(x) * y - mnp.where(x > y, x, 0.5), (f32(40, 300),) * 2, {}),
@@ -403,6 +406,19 @@ def test_loops_and_branches_count_as_often_as_they_run() -> None:
     assert ("multiply", 5) in rows and ("add", 1) in rows
     estimate = mg.jit(f, backend="tpu").lower(f32(8, 128), np.int32(5)).compile().estimate()
     assert estimate.open and "counted once" in estimate.table()
+
+
+def test_an_estimate_counts_what_counters_say() -> None:
+    def f(x: Any) -> Any:
+        def outer(i: Any, x: Any) -> Any:
+            return mg.lax.fori_loop(0, 3, lambda j, y: y * 1.5, x) + 1
+
+        return mg.lax.fori_loop(0, 4, outer, x)
+
+    estimate = mg.jit(f, backend="tpu").lower(f32(8, 128)).compile().estimate()
+    assert not estimate.open
+    assert estimate.total == mg.profile(mg.jit(f, backend="tpu"), f32(8, 128))[1].total
+    assert {r.calls for r in estimate.tasks} >= {4, 5, 12, 16}
 
 
 @pytest.mark.slow

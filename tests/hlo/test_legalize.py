@@ -16,8 +16,10 @@ from monograph.hlo.legalize import legalize
 from monograph.hlo.location import file_location
 from monograph.hlo.ops import add, call, case, exponential, multiply, subtract, tanh
 from monograph.hlo.ops.composite import composite
+from monograph.hlo.record import OPS
 from monograph.hlo.simplify import simplify
 from monograph.hlo.state import interpreting, located
+from monograph.hlo.types import F32, tensor
 from monograph.hlo.verify import verify
 from random_graphs import WITH_REGIONS, assert_same, random_args, random_graph
 from simplify_rows import LONG, Q, V, k, looped
@@ -137,3 +139,17 @@ def test_random_control_flow_keeps_values_and_effects() -> None:
         for a, b in zip(wanted, evaluate(made, args) + log, strict=True):
             assert_same(a, b)
         log.clear()
+
+
+def test_a_backend_s_definitions_go_before_records() -> None:
+    """What they say is legalized in turn, also in regions; None leaves a node to its record."""
+
+    def defines(node: Node) -> Any:
+        return None if node.ins[0].type.ndim else lambda ins, attrs: fourfold(exponential(ins[0]))
+
+    x, y = tensor((), F32), tensor((2,), F32)
+    region = build(lambda x, y: [tanh(x), tanh(y)], [x, y], "region")
+    graph = build(lambda x, y: call(x, y, graph=region), [x, y], "graph")
+    legal = legalize(graph, definitions={OPS["tanh"]: defines})
+    assert sorted(names(legal)) == ["add", "add", "exponential", "tanh"]
+    assert legalize(legal, definitions={}) is legal

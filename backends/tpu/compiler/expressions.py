@@ -243,10 +243,11 @@ def shaped(steps: Steps, writes: tuple[Write, ...], block: int) -> Vector:
         raise NoCode("a matrix for all, of another shape")
     if whole is None:
         raise NoCode("nothing that is read has the shape of the result")
-    if any(x.column != whole.column for x in full):
+    across_rows = steps.fold is not None and whole.column  # its lanes all hold the same
+    if across_rows or any(x.column != whole.column for x in full):
         operands = [operand for operand, _ in steps.known]
         first = next(i for i, r in enumerate(reads) if r.how == "full" and r.layout.column)
-        raise Turned("a column among arrays that are none", operands[first])
+        raise Turned("a column among arrays that are none, or folded itself", operands[first])
     if any(r.layout.packing > 1 for r in reads if r.how not in ("full", "plane")):
         raise NoCode("one packed element for many")
     beside = [r.layout for r in reads if r.how in ("column", "spread")]

@@ -63,6 +63,9 @@ class Task:
         return program_of(self.spec, chip, self.ahead)
 
 
+Loop = tuple[str, Graph, Node]  # how a region runs, the region, the node that has it
+
+
 @dataclass(frozen=True, eq=False)
 class Plan:
     """Tasks of a graph and of its regions, and what stays in vector memory.
@@ -70,13 +73,13 @@ class Plan:
     Attributes:
         graph: this.
         tasks: per graph, in order.
-        loops: per graph, its regions: (how they run, the region, the node).
+        loops: per graph, its regions.
         residence: of the outermost graph.
     """
 
     graph: Graph
     tasks: Mapping[Graph, tuple[Task, ...]]
-    loops: Mapping[Graph, tuple[tuple[str, Graph, Node], ...]]
+    loops: Mapping[Graph, tuple[Loop, ...]]
     residence: Residence = field(repr=False)
 
 
@@ -96,4 +99,4 @@ def macs_of(group: Group) -> int:
     return total
 
 
-__all__ = ["Plan", "Task", "macs_of", "names_of"]
+__all__ = ["Loop", "Plan", "Task", "macs_of", "names_of"]

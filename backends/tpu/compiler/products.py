@@ -295,12 +295,15 @@ def _sizes(node: Node, d: Dims) -> tuple[tuple[int, ...], ...]:
 
 
 def _inside(kernel: Kernel) -> frozenset[int]:
-    """Numbers of the instructions that make the products: those of the body, and their zero."""
+    """Numbers of the instructions that make the products: those of the body, and of what comes
+    before it those that nothing after it reads (sums of one term read their factors there)."""
     first = len(kernel.prologue)
-    body = range(first, first + len(kernel.body))
-    read = {a for i in (*kernel.body, *kernel.epilogue) if isinstance(i, Apply) for a in i.args}
-    inits = {i for r in kernel.reductions for i in r.inits} - read
-    return frozenset(body) | inits
+    later = {store.value for store in kernel.stores}
+    later |= {a for i in kernel.epilogue if isinstance(i, Apply) for a in i.args}
+    for n, instr in reversed(list(enumerate(kernel.prologue))):
+        if n in later and isinstance(instr, Apply):
+            later.update(instr.args)
+    return frozenset(n for n in range(first + len(kernel.body)) if n >= first or n not in later)
 
 
 def _factors(kernel: Kernel, inside: frozenset[int]) -> tuple[Load | Literal, Load | Literal]:

@@ -16,9 +16,10 @@ from monograph.backends.report import line_of
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.drawings import KINDS, draw
 from monograph.backends.tpu.compiler.matrix import Product
-from monograph.backends.tpu.compiler.plan import Plan, Task
+from monograph.backends.tpu.compiler.plan import Loop, Plan, Task
 from monograph.hlo.errors import MachineError
-from monograph.hlo.graph import Graph
+from monograph.hlo.graph import Graph, subgraphs
+from monograph.hlo.walk.counting import steps_of
 
 
 @dataclass(frozen=True)
@@ -141,12 +142,13 @@ def report_of(plan: Plan, chip: Chip, runs: Mapping[Graph, int] | None = None) -
     Args:
         plan: its tasks.
         chip: what it runs on.
-        runs: how often each region ran; None where no values are known: then each counts once.
+        runs: how often each region ran; None where no values are known: then loops count as often
+            as shows in them, all others once.
 
     Raises:
         MachineError: if the sums do not agree with each other.
     """
-    calls = _calls(plan, runs)
+    calls, unknown = _calls(plan, runs)
     rows: list[TaskRow] = []
     now = 0
     for graph, tasks in plan.tasks.items():
@@ -154,11 +156,7 @@ def report_of(plan: Plan, chip: Chip, runs: Mapping[Graph, int] | None = None) -
             if calls.get(graph, 0):
                 rows.append(_row(task, calls[graph], chip, now))
                 now += int(rows[-1].time)
-    opened = [
-        f"{node.op.name} at {line_of(node)}, {flow}"
-        for loops in plan.loops.values()
-        for flow, _, node in loops
-    ]
+    opened = [f"{node.op.name} at {line_of(node)}, {flow}" for flow, _, node in unknown]
     counters = _counters(rows, chip)
     energies = [r.energy for r in rows]
     energy = None
@@ -166,15 +164,33 @@ def report_of(plan: Plan, chip: Chip, runs: Mapping[Graph, int] | None = None) -
         energy = (sum(e[0] for e in energies if e), sum(e[1] for e in energies if e))
     report = TpuReport(
         "tpu", float(now), tuple(rows), "cycles", counters, energy, chip, plan,
-        tuple(dict.fromkeys(opened)) if runs is None else (),
+        tuple(dict.fromkeys(opened)),
     )  # fmt: skip
     return checked(report, plan, calls)
 
 
-def _calls(plan: Plan, runs: Mapping[Graph, int] | None) -> dict[Graph, int]:
-    if runs is None:
-        return dict.fromkeys(plan.tasks, 1)
-    return {graph: 1 if graph is plan.graph else runs.get(graph, 0) for graph in plan.tasks}
+def _calls(plan: Plan, runs: Mapping[Graph, int] | None) -> tuple[dict[Graph, int], list[Loop]]:
+    """How often each graph runs; and the loops and branches of which that is not known: these
+    count once for each time that what they are in runs."""
+    if runs is not None:
+        return {g: 1 if g is plan.graph else runs.get(g, 0) for g in plan.tasks}, []
+    calls, unknown = dict.fromkeys(plan.tasks, 0), list[Loop]()
+    _add_calls(plan, plan.graph, 1, calls, unknown)
+    return calls, unknown
+
+
+def _add_calls(
+    plan: Plan, graph: Graph, times: int, calls: dict[Graph, int], unknown: list[Loop]
+) -> None:
+    calls[graph] += times
+    for loop in plan.loops.get(graph, ()):
+        _, region, node = loop
+        steps = steps_of(node) if node.op.flow == "loop" else None
+        if steps is None:
+            unknown.append(loop)
+        tests = node.op.flow == "loop" and region is next(subgraphs(node))[1]  # once more
+        often = 1 if steps is None else steps + 1 if tests else steps
+        _add_calls(plan, region, times * often, calls, unknown)
 
 
 def _row(task: Task, calls: int, chip: Chip, begin: int) -> TaskRow:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
 from monograph.backends.tpu.compiler.streams import NoCode
@@ -12,36 +12,67 @@ from monograph.fusion.program import Group, GroupKind
 from monograph.hlo.graph import Node
 from monograph.hlo.index import Dim
 from monograph.hlo.ops.monoids import monoid_of
+from monograph.hlo.types import BOOL
 
 
 def split_of(group: Group, at: Callable[[Node], bool]) -> tuple[Group, ...]:
     """A group in parts: what is before each node of a kind, that node, and what is left.
 
-    Each part uses earlier ones only; leaves are in every part that uses them. Results of several
-    shapes, which one program does not write, are parts of their own.
+    Each part uses earlier ones only; what is `cheap` is in every part that uses it. Results of
+    several shapes, which one program does not write, are parts of their own.
     """
-    leaves = [n for n in group.nodes if n.op.kind == "leaf"]
-    nodes = [n for n in group.nodes if n.op.kind != "leaf"]
+    again = cheap(group)
+    nodes = [n for n in group.nodes if n not in again]
     places = [i for i, n in enumerate(nodes) if at(n)]
     bounds = sorted({0, len(nodes), *places, *(i + 1 for i in places)})
     parts = [nodes[a:b] for a, b in pairwise(bounds)]
     found = []
     for i, part in enumerate(parts):
-        later = {x for other in parts[i + 1 :] for n in other for x in n.ins}
+        later = {x for other in parts[i + 1 :] for n in _with(other, again) for x in n.ins}
         outs = tuple(n for n in part if n in later or n in group.outputs)
         apart = len({n.type.shape for n in outs}) > 1 and not at(part[-1])
         together = [outs] if outs else []
         for wanted in [(n,) for n in outs] if apart else together:
             inside = _cone(part, wanted[0], outs) if apart else part
-            used = dict.fromkeys(x for n in inside for x in n.ins if x not in inside)
-            own = tuple(n for n in leaves if n in used)
+            every = _with(inside, again)
+            used = dict.fromkeys(x for n in every for x in n.ins if x not in every)
+            own = tuple(every[: len(every) - len(inside)])
             kind: GroupKind = "reduction" if any(map(is_fold, inside)) else "loop"
             moves = inside[-1].op.kind == "move" and inside[-1].op.index_map is not None
             if at(inside[-1]) and not is_fold(inside[-1]) and not moves:
                 kind = "contraction" if inside[-1].op.kind == "contraction" else "opaque"
-            inputs = tuple(x for x in used if x not in own)
-            found.append(Group((*own, *inside), inputs, wanted, kind))
+            found.append(Group((*own, *inside), tuple(used), wanted, kind))
     return tuple(found)
+
+
+def cheap(group: Group) -> dict[Node, None]:
+    """What parts of a group compute again rather than read, in order: leaves, one number spread
+    over an array, indices that are computed with, and truth values of these or of what the group
+    reads, which take a fourth of a register in memory and do not lie as their users' elements do.
+    """
+    found: dict[Node, None] = {}
+    for n in group.nodes:
+        if n in group.outputs:
+            again = n.op.kind == "leaf"
+        elif n.op.kind == "elementwise" and n.type.dtype is BOOL:
+            again = all(x in found or x in group.inputs for x in n.ins)
+        elif n.op.kind == "elementwise":
+            again = all(x in found and x.type.dtype.is_integer for x in n.ins)
+        else:
+            one = n.op.kind == "move" and len(n.ins) == 1 and n.ins[0].type.size == 1
+            again = n.op.kind == "leaf" or (one and n.ins[0] in group.inputs)
+        if again:
+            found[n] = None
+    return found
+
+
+def _with(nodes: Sequence[Node], again: Mapping[Node, None]) -> list[Node]:
+    """Nodes of a part, after what they compute again."""
+    needed = {x for n in nodes for x in n.ins}
+    for n in reversed(list(again)):
+        if n in needed:
+            needed.update(n.ins)
+    return [*(n for n in again if n in needed and n not in nodes), *nodes]
 
 
 def _cone(part: Sequence[Node], out: Node, written: Sequence[Node]) -> list[Node]:

@@ -21,7 +21,7 @@ from monograph.backends.tpu.compiler.lookups import lookups_of
 from monograph.backends.tpu.compiler.moves import Moves, moves_of
 from monograph.backends.tpu.compiler.networks import NETWORKS, network_of
 from monograph.backends.tpu.compiler.options import Options
-from monograph.backends.tpu.compiler.plan import Plan
+from monograph.backends.tpu.compiler.plan import Loop, Plan
 from monograph.backends.tpu.compiler.planned import Planned
 from monograph.backends.tpu.compiler.products import Found, product_of
 from monograph.backends.tpu.compiler.reductions import folded_of
@@ -100,7 +100,7 @@ class _Planner(Planned):
     def __init__(self, plan: FusionPlan, chip: Chip, options: Options) -> None:
         super().__init__(chip, options, plan.graph.outs)
         self.plan = plan
-        self.loops: list[tuple[str, Graph, Node]] = []
+        self.loops: list[Loop] = []
         self.breaks: set[int] = set()  # tasks before which a region runs
         self.last = {x: i for i, g in enumerate(plan.groups) for x in g.inputs}
 

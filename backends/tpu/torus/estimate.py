@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from monograph.backends.base import Report, Row
@@ -20,7 +21,7 @@ from monograph.backends.tpu.torus.timeline import Timeline, arrange
 from monograph.fusion.target import Target
 from monograph.hlo.errors import MachineError, UnknownNameError
 from monograph.hlo.graph import Graph, Node
-from monograph.hlo.legalize import legalize
+from monograph.hlo.legalize import Definitions, legalize
 
 
 @dataclass(frozen=True)
@@ -89,6 +90,7 @@ def estimate_on_torus(
     shape: Sequence[int] | None = None,
     costs: Costs | None = None,
     claims: Callable[[Node], bool] = lambda node: False,
+    definitions: Definitions = MappingProxyType({}),
 ) -> TorusReport:
     """Time a program over a mesh.
 
@@ -100,6 +102,7 @@ def estimate_on_torus(
         shape: of the slice of a pod; None: chosen, see `lay_out`.
         costs: what groups of nodes take on one chip; None: `roofline`.
         claims: nodes that stay as they are when the program is legalised.
+        definitions: what others are made of.
 
     Returns:
         Seconds of one run, a row per op and line of the user.
@@ -116,7 +119,8 @@ def estimate_on_torus(
             known[part] = arrange(reader.jobs(part, timeline), placed.torus)
         return known[part]
 
-    return report_of(timeline(legalize(graph, lambda n: claims(n) or "length" in n.attrs)))
+    legal = legalize(graph, lambda n: claims(n) or "length" in n.attrs, definitions)
+    return report_of(timeline(legal))
 
 
 def report_of(timeline: Timeline) -> TorusReport:

@@ -23,6 +23,7 @@ from monograph.fusion.target import Target
 from monograph.hlo.cost import cost_of
 from monograph.hlo.graph import Graph, Node, subgraphs
 from monograph.hlo.types import types_of
+from monograph.hlo.walk.counting import steps_of
 
 if TYPE_CHECKING:
     from monograph.backends.tpu.torus.timeline import Timeline
@@ -199,6 +200,8 @@ def _loop(node: Node, needs: tuple[int, ...], inner: Sequence[Timeline]) -> Job:
         trips, assumed = 1, "the longest branch" if len(inner) > 1 else ""
     else:
         body = max(inner, key=lambda t: t.total)
+        if not isinstance(length, int) and node.op.flow == "loop":
+            length = steps_of(node)
         trips = length if isinstance(length, int) else 1
         known = isinstance(length, int) or node.op.flow == "inline"
         assumed = "" if known else "one trip"

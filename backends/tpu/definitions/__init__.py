@@ -1,0 +1,94 @@
+"""Ops that this machine computes by a program in other ops: its contract, and its code.
+
+`DEFINITIONS` is what `legalize` asks; `defined` is the same for the interpreter in the machine's
+contract mode, so both compute the same bits. A definition is written in f32 (a Fourier transform on
+real and imaginary parts); other operands of 64 bits keep the semantics of their record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from monograph.backends.tpu.definitions.elimination import lu, permutation
+from monograph.backends.tpu.definitions.fourier import fft, transforms
+from monograph.backends.tpu.definitions.jacobi import eigh, svd
+from monograph.backends.tpu.definitions.reflections import geqrf, householder_product, ormqr
+from monograph.backends.tpu.definitions.triangular import cholesky, potrf, triangular_solve
+from monograph.hlo.builder import build
+from monograph.hlo.graph import Graph, Node
+from monograph.hlo.interp import evaluate
+from monograph.hlo.legalize import Definition, Definitions
+from monograph.hlo.record import Attrs, OpDef, ops
+from monograph.hlo.types import C64, F32, TensorType, type_of_array
+
+_MADE: Mapping[OpDef, Definition] = {
+    ops.fft: fft,
+    ops.triangular_solve: triangular_solve,
+    ops.cholesky: cholesky,
+    ops.potrf: potrf,
+    ops.lu: lu,
+    ops.lu_pivots_to_permutation: permutation,
+    ops.geqrf: geqrf,
+    ops.householder_product: householder_product,
+    ops.ormqr: ormqr,
+    ops.eigh: eigh,
+    ops.svd: svd,
+}
+
+
+def _definition(op: OpDef, types: Sequence[TensorType], attrs: Attrs) -> Definition | None:
+    """What an op is made of on operands of these types; None: it is left to its record."""
+    if not all(t.size for t in types):
+        return None
+    if op is ops.fft:
+        narrow = types[0].dtype in (F32, C64)
+        return fft if narrow and transforms(attrs["fft_length"]) else None
+    return _MADE[op] if all(t.dtype is F32 or t.dtype.is_integer for t in types) else None
+
+
+def _asked(node: Node) -> Definition | None:
+    return _definition(node.op, [x.type for x in node.ins], node.attrs)
+
+
+DEFINITIONS: Definitions = dict.fromkeys(_MADE, _asked)
+
+
+def defined() -> dict[OpDef, Callable[..., Any]]:
+    """Record -> its semantics in the contract."""
+    return {op: _semantics(op) for op in DEFINITIONS}
+
+
+def _semantics(op: OpDef) -> Callable[..., Any]:
+    made: dict[Any, Graph | None] = {}
+
+    def value(attrs: Attrs, *arrays: np.ndarray[Any, Any]) -> Any:
+        types = tuple(type_of_array(x) for x in arrays)
+        key = (types, *attrs.items())
+        if key not in made:
+            made[key] = _graph(op, types, attrs)
+        graph = made[key]
+        if graph is None:
+            assert op.ref is not None
+            return op.ref(attrs, *arrays)
+        outs = evaluate(graph, arrays)
+        return outs[0] if len(outs) == 1 else tuple(outs)
+
+    return value
+
+
+def _graph(op: OpDef, types: Sequence[TensorType], attrs: Attrs) -> Graph | None:
+    definition = _definition(op, types, attrs)
+    if definition is None:
+        return None
+
+    def emitted(*ins: Any) -> list[Any]:
+        out = definition(ins, attrs)
+        return list(out) if isinstance(out, list | tuple) else [out]
+
+    return build(emitted, types, op.name)
+
+
+__all__ = ["DEFINITIONS", "defined"]
