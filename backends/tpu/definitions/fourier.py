@@ -109,7 +109,7 @@ def _along(pair: Pair, axis: int, inverse: bool) -> Pair:
     back = (*range(axis), rank - 1, *range(axis, rank - 1))
     moved = [ops.transpose(x, permutation=order) for x in pair]
     made = _transformed((moved[0], moved[1]), inverse)
-    return tuple(ops.transpose(x, permutation=back) for x in made)  # type: ignore[return-value]
+    return tuple(ops.transpose(x, permutation=back) for x in made)
 
 
 def _transformed(pair: Pair, inverse: bool) -> Pair:
@@ -134,7 +134,7 @@ def _transformed(pair: Pair, inverse: bool) -> Pair:
     seen = [ops.transpose(x, permutation=over) for x in seen]  # [k, b]
     seen = list(_transformed((seen[0], seen[1]), inverse))  # [k, l]: element l rows + k
     seen = [ops.transpose(x, permutation=over) for x in seen]
-    return tuple(ops.reshape(x, shape=(*lead, size)) for x in seen)  # type: ignore[return-value]
+    return tuple(ops.reshape(x, shape=(*lead, size)) for x in seen)
 
 
 def _times(x: Pair, y: Pair) -> Pair:
