@@ -215,6 +215,16 @@ def test_on_the_cpu(case: Case, bits: int, short: None) -> None:
     close(call(executable, *case.args(1)), evaluate(case.graph, case.args(1)))
 
 
+def test_nothing_needs_what_a_span_leaves_out(short: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There the machine puts NaN."""
+    monkeypatch.setattr(importlib.import_module("monograph.fusion.spans"), "_DEAREST", np.inf)
+    case = Case(causal, same((2, 40, 8)), 6, 80)
+    made = program(case.graph)
+    kernels = [x.kernel for x in made.launches() if isinstance(x.kernel, Kernel)]
+    assert [k.name for k in kernels if k.span is not None] == ["causal_dot_general"]
+    close(run(made, case.args()), evaluate(case.graph, case.args()))
+
+
 def test_rows_of_special_values(short: None) -> None:
     """Rows of nothing but -inf, of infinities and NaNs are what the interpreter makes of them."""
     case = Case(with_bias, (*same((2, 40, 8)), f(40, 40)), 6, 80)

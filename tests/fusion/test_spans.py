@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import jax
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -173,11 +174,22 @@ def test_the_sign_of_nothing(
 ) -> None:
     """Sums that come to -0 become 0 where a positive number times 0 is added."""
     q, k, v = parts()
-    v[:, :300], v[:, 300:] = -1e-45, hidden
+    v[:, :450], v[:, 450:] = -1e-45, hidden  # which is in the last terms that are left out
     have = same_bits(monkeypatch, lambda: make(mg, causal, -np.inf), (0 * q, k, v))[0]
     if make is attention:
-        assert (have[:, 5:300] == 0).all()
-        assert np.signbit(have[:, 5:300]).all() == np.signbit(hidden)
+        assert (have[:, 5:450] == 0).all()
+        assert np.signbit(have[:, 5:450]).all() == np.signbit(hidden)
+
+
+@pytest.mark.parametrize("dtype", [np.float16, ml_dtypes.bfloat16])
+def test_short_floats(dtype: Any) -> None:
+    """Their products are whole, and what the mask hides does not show."""
+    args = parts(dtype=dtype)
+    args[1][:, 300:] = np.nan
+    have, want = (results(jit(attention(lib, causal, -1e4)), args)[0]
+                  for lib, jit in ((mg, mg.jit), (jax, jax.jit)))  # fmt: skip
+    assert np.isfinite(want[:, :300].astype(np.float32)).all()
+    np.testing.assert_allclose(have.astype(np.float32), want.astype(np.float32), atol=0.03)
 
 
 def test_doubles(monkeypatch: pytest.MonkeyPatch) -> None:
