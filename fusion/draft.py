@@ -87,6 +87,7 @@ class Draft:
         roots: nodes whose values it may write, in program order.
         members: nodes it computes, each once.
         dims, reduce_dims: the loops; `reduce_dims` is None without a reduction.
+        axes: the dimensions that its reductions fold; () without one.
         size: computed values, counting a node once per token.
         reads: values read from memory -> whether only at the kernel's own index.
         first, last: positions of the first and last root in the program.
@@ -95,8 +96,8 @@ class Draft:
     """
 
     __slots__ = (
-        "after", "before", "dims", "ends", "first", "into", "kind", "last", "members", "point",
-        "reads", "reduce_dims", "roots", "scalar", "size",
+        "after", "axes", "before", "dims", "ends", "first", "into", "kind", "last", "members",
+        "point", "reads", "reduce_dims", "roots", "scalar", "size",
     )  # fmt: skip
 
     def __init__(
@@ -110,6 +111,7 @@ class Draft:
         self.members: dict[Node, None] = {root: None}
         self.dims = dims
         self.reduce_dims: tuple[int, ...] | None = None
+        self.axes: tuple[int, ...] = ()
         self.size = 1
         self.reads: dict[Node, bool] = {}
         self.first = self.last = position

@@ -308,28 +308,31 @@ class _Fuser:
     # ---- reductions and contractions --------------------------------------------------------
 
     def visit_reduction(self, node: Node, role: Fold, values: list[Node]) -> None:
-        sizes = reduced_sizes(node) if role == "reduction" else contraction_dims(node)[1]
+        is_plain = role == "reduction"
+        axes = tuple(node.attrs["dimensions"]) if is_plain else ()
+        sizes = reduced_sizes(node) if is_plain else contraction_dims(node)[1]
         tokens = list(dict.fromkeys(t for v in values for t in self.demand.get(v, ())))
-        why = self.against_epilogue(role, sizes, values, tokens)
+        why = self.against_epilogue(role, axes, sizes, values, tokens)
         slow = None if why is not None else self.slow_epilogue(node, tokens[0])
         if why is None and slow is None:
             token = tokens[0]
             draft = token.draft
-            draft.kind, draft.reduce_dims = role, sizes
+            draft.kind, draft.reduce_dims, draft.axes = role, sizes, axes
             draft.members[node] = None
             draft.size += 1
             self.decide(node, True, "its users at the same index are its epilogue")
         else:
             shape = result_types(node)[0].shape
             draft = self.start(role, node, shape)
-            draft.reduce_dims, draft.ends = sizes, slow is not None
+            draft.reduce_dims, draft.axes, draft.ends = sizes, axes, slow is not None
             token = draft.point
             self.decide(node, False, why or slow or "")
         self.ask_reduced(node, role, token)
 
     def against_epilogue(
-        self, role: Fold, sizes: tuple[int, ...], values: list[Node], tokens: list[Token]
-    ) -> str | None:
+        self, role: Fold, axes: tuple[int, ...], sizes: tuple[int, ...], values: list[Node],
+        tokens: list[Token],
+    ) -> str | None:  # fmt: skip
         for v in values:
             if v in self.needed:
                 return self.needed[v]
@@ -344,7 +347,8 @@ class _Fuser:
             return why
         if token.draft.kind == "loop":
             return None
-        if role == "reduction" and token.draft.kind == role and token.draft.reduce_dims == sizes:
+        same = (token.draft.axes, token.draft.reduce_dims) == (axes, sizes)
+        if role == "reduction" and token.draft.kind == role and same:
             return None
         return "its loops are not those of the kernel that uses it"
 

@@ -139,6 +139,8 @@ def _fits(a: Draft, b: Draft, chained: bool) -> bool:
     if a.reduce_dims is not None and b.reduce_dims is not None:
         if "contraction" in (a.kind, b.kind) or a.reduce_dims != b.reduce_dims:
             return False
+        if a.axes != b.axes:  # of a square, rows and columns: one of them would be read across
+            return False
     elif a.reduce_dims != b.reduce_dims and not chained:
         return False
     return all(base for value, base in b.reads.items() if producer_of(value) in a.roots)
@@ -160,7 +162,7 @@ def _join(a: Draft, b: Draft) -> None:
         del a.reads[value]
     a.first, a.last = min(a.first, b.first), max(a.last, b.last)
     if b.reduce_dims is not None:
-        a.kind, a.reduce_dims = b.kind, b.reduce_dims
+        a.kind, a.reduce_dims, a.axes = b.kind, b.reduce_dims, b.axes
     a.after.update(b.after)
     a.before.update(b.before)
     b.into = a

@@ -38,6 +38,8 @@ from monograph.hlo.types import BOOL, TensorType, tensor
 _ENOUGH = 8  # pieces that the parallel loops give, so that nothing need be split
 _COLUMNS = 1024  # neighbours that stay together where the outermost loop runs in lanes
 _LEAST = 16  # steps of a part
+_SHARE = 4096  # elements that a point folds by itself where points keep a machine busy
+_WORTH = 8  # parts that are worth a second kernel there
 _DOTS = 64  # sums of a contraction up to which they count as separate ones
 
 
@@ -58,12 +60,13 @@ class Split:
     partials: tuple[TensorType, ...]
 
 
-def split(kernel: Kernel, schedule: Schedule) -> Split | None:
+def split(kernel: Kernel, schedule: Schedule, busy: int = 0) -> Split | None:
     """The two kernels, or None if the kernel is as well left alone.
 
     Args:
         kernel: any.
         schedule: its own, for how long it takes and which loop runs in lanes.
+        busy: how many points keep the machine busy (`Target`).
     """
     if not kernel.reductions or kernel.aliases or 0 in (*kernel.dims, *kernel.reduce_dims):
         return None
@@ -71,8 +74,8 @@ def split(kernel: Kernel, schedule: Schedule) -> Split | None:
         return None
     if kernel.contracts and prod(kernel.dims) > _DOTS:
         return None
-    wanted = pieces_for(schedule.seconds) // max(_pieces(kernel, schedule), 1)
-    if wanted < 2 or _pieces(kernel, schedule) >= _ENOUGH:
+    wanted = _for_points(kernel, busy) if busy else _for_time(kernel, schedule)
+    if wanted < 2:
         return None
     loop = max(range(len(kernel.reduce_dims)), key=lambda j: (kernel.reduce_dims[j] > 64, -j))
     size = kernel.reduce_dims[loop]
@@ -82,6 +85,18 @@ def split(kernel: Kernel, schedule: Schedule) -> Split | None:
     first, reads = _first(kernel, loop, parts)
     second, kept = _second(kernel, parts)
     return Split(first, reads, second, kept, first.results)
+
+
+def _for_points(kernel: Kernel, busy: int) -> int:
+    """Parts that make as many points as a machine wants."""
+    parts = min(busy // prod(kernel.dims), prod(kernel.reduce_dims) // _SHARE)
+    return parts if parts >= _WORTH else 1
+
+
+def _for_time(kernel: Kernel, schedule: Schedule) -> int:
+    """Parts that are worth sharing among threads."""
+    pieces = _pieces(kernel, schedule)
+    return 1 if pieces >= _ENOUGH else pieces_for(schedule.seconds) // max(pieces, 1)
 
 
 def neutral_of(r: Reduction) -> list[np.ndarray[Any, Any]] | None:

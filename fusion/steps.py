@@ -266,10 +266,10 @@ class _Planner:
         piece are worth: those run beside others, row by row.
         """
         joined, schedule = self.in_pieces(kernel)
-        parts = split(joined, schedule)
+        parts = split(joined, schedule, self.target.busy)
         if parts is not None and schedule.jam:
             others, plain = self.in_pieces(kernel, apart=True)
-            if split(others, plain) is None:
+            if split(others, plain, self.target.busy) is None:
                 return others, plain, None
         return joined, schedule, parts
 

@@ -47,6 +47,8 @@ class Target:
         panel: columns of 32 bits that products of matrices read side by side, and that a factor is
             laid out in before some rows of a product at a time are computed; 0: products run whole.
         looks_up: whether kernels may read at places that they find in arrays.
+        busy: how many points keep the machine busy: long folds of few points are split until there
+            are so many; 0: by the time that they take.
     """
 
     name: str
@@ -69,6 +71,7 @@ class Target:
     asks: bool = False
     panel: int = 0
     looks_up: bool = False
+    busy: int = 0
 
     @property
     def nearest(self) -> MemorySpace:

@@ -22,11 +22,12 @@ from monograph.hlo.errors import UnknownNameError, UnsupportedError
 from monograph.hlo.graph import Node
 from monograph.hlo.types import DTYPES, TensorType, type_of_array
 
-# An H200's memory (NVIDIA, data sheet) and what a kernel costs to start; plans depend on these.
+# An H200's memory (NVIDIA, data sheet), what a kernel costs to start, and about eight blocks for
+# each of its multiprocessors; plans depend on these.
 _TARGET = Target(
     "cuda", frozenset(DTYPES), (MemorySpace("device", 141 << 30, 4.8e12),),
     vector_bits=0, threads=1, flops=60e12, transcendental_cost=8.0, launch_overhead=3e-6,
-    alignment=256, workspace=workspace, joins_rows=True, asks=True,
+    alignment=256, workspace=workspace, joins_rows=True, asks=True, busy=1024,
 )  # fmt: skip
 
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,6 +15,7 @@ import pytest
 import composition_programs
 import cuda_emulator
 import monograph as mg
+import monograph.numpy as mnp
 from closeness import Array, close, largest, tolerance
 from cuda_emulator import EmulatedDevice
 from cuda_emulator.programs import PROGRAMS, graph_of
@@ -87,6 +89,20 @@ def test_programs(name: str) -> None:
     turned = EmulatedDevice(seed=0)  # in order, as nobody may rely on
     again = call(with_source(compiled(graph).written, device=turned), args)
     assert all(x.tobytes() == y.tobytes() for x, y in zip(got_all, again, strict=True))
+
+
+def test_arrays_without_elements() -> None:
+    """Launches of nothing, of several types, beside one of something."""
+
+    def f(x: Any) -> Any:
+        return (x.sum(0), mnp.sort(x, 1), mnp.zeros(5).at[x[:, 0].astype(int)].add(1.0),
+                mnp.sort(x[:, :0] > 0, 1), mnp.cumsum(x, 0),
+                mnp.ones(4) @ mnp.ones((4, 0)))  # fmt: skip
+
+    x = np.zeros((0, 3), np.float32)
+    graph = mg.jit(f).trace(x).graph
+    for got, want in zip(emulate(graph, [x]), evaluate(graph, [x]), strict=True):
+        np.testing.assert_array_equal(got, want)
 
 
 def compositions() -> dict[str, tuple[Graph, list[Array]]]:

@@ -62,7 +62,8 @@ class EmulatedCode:
         for written in programs:
             for launch, kernels in written.launching.items():
                 types = (*launch.kernel.operands, *launch.kernel.results)
-                for k in kernels:  # equal functions may be called with arrays of several sizes
+                for k in (k for k in kernels if k.text):
+                    # Equal functions may be called with arrays of several sizes.
                     known = self.sizes.get(k.name, [(0, 0)] * len(types))
                     own = [(t.nbytes, t.dtype.itemsize) for t in types]
                     self.sizes[k.name] = [max(x, y) for x, y in zip(known, own, strict=True)]

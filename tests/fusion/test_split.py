@@ -124,6 +124,33 @@ def test_orders_and_small_work_are_left_alone() -> None:
         assert split(kernel, LONG) is None
 
 
+@pytest.mark.parametrize(
+    "shape, parts",
+    [((1 << 20,), 256), ((1 << 24,), 1024), ((1 << 14,), 0), ((1 << 20, 8), 128), ((99999, 100), 9),
+     ((1 << 20, 256), 0)],
+    ids=str,
+)  # fmt: skip
+def test_points_that_keep_a_machine_busy(shape: tuple[int, ...], parts: int) -> None:
+    """As many parts as make 1024 points, each of 4096 elements or more; few are not worth it."""
+    kernel = kernel_of(graph(lambda x: summed(x, (0,)), tensor(shape, F32)))
+    found = split(kernel, Schedule(order=tuple(range(len(kernel.dims)))), 1024)
+    assert (0 if found is None else found.first.dims[0]) == parts
+
+
+def test_rows_and_columns_of_a_square_are_not_one_kernel() -> None:
+    """One of them would be read across; what is folded along the same dimension is one."""
+    t = tensor((64, 64), F32)
+
+    def kernels(*dims: tuple[int, ...]) -> int:
+        g = graph(lambda x: [summed(ops.multiply(x, x), d) for d in dims], t)
+        return sum(x.kind == "reduction" for x in fuse(g, choose_layout(g, TARGET), TARGET).groups)
+
+    assert kernels((0,), (1,)) == 2 and kernels((1,), (1,)) == 1
+    g = graph(lambda x: [ops.add(summed(x, (0,)), summed(x, (1,)))], t)
+    groups = [x for x in fuse(g, choose_layout(g, TARGET), TARGET).groups if x.kind == "reduction"]
+    assert len(groups) == 2
+
+
 def test_a_program_folds_in_parts() -> None:
     """The parts are an ordinary temporary; they depend on shapes alone."""
     g = graph(lambda x: summed(x, (0,)), tensor((2048, 300), F32))
