@@ -39,6 +39,8 @@ _ENOUGH = 8  # pieces that the parallel loops give, so that nothing need be spli
 _COLUMNS = 1024  # neighbours that stay together where the outermost loop runs in lanes
 _LEAST = 16  # steps of a part
 _SHARE = 4096  # elements that a point folds by itself where points keep a machine busy
+_OF_TILE = 1024  # sums of a product that take as long as one such point, in tiles
+_DEEP = 512  # steps of a product that a tile goes by itself there
 _WORTH = 8  # parts that are worth a second kernel there
 _DOTS = 64  # sums of a contraction up to which they count as separate ones
 
@@ -72,24 +74,29 @@ def split(kernel: Kernel, schedule: Schedule, busy: int = 0) -> Split | None:
         return None
     if any(neutral_of(r) is None for r in kernel.reductions):
         return None
-    if kernel.contracts and prod(kernel.dims) > _DOTS:
+    is_product = kernel.contracts and prod(kernel.dims) > _DOTS
+    if is_product and not busy:
         return None
-    wanted = _for_points(kernel, busy) if busy else _for_time(kernel, schedule)
+    wanted = _for_points(kernel, busy, is_product) if busy else _for_time(kernel, schedule)
     if wanted < 2:
         return None
     loop = max(range(len(kernel.reduce_dims)), key=lambda j: (kernel.reduce_dims[j] > 64, -j))
     size = kernel.reduce_dims[loop]
     parts = _parts(size, min(wanted, size // _LEAST))
-    if parts < 2:
+    if parts < 2 or (is_product and size % parts):  # a product's factors are not asked for places
         return None
     first, reads = _first(kernel, loop, parts)
     second, kept = _second(kernel, parts)
     return Split(first, reads, second, kept, first.results)
 
 
-def _for_points(kernel: Kernel, busy: int) -> int:
-    """Parts that make as many points as a machine wants."""
-    parts = min(busy // prod(kernel.dims), prod(kernel.reduce_dims) // _SHARE)
+def _for_points(kernel: Kernel, busy: int, is_product: bool) -> int:
+    """Parts that make as many points as a machine wants, or tiles of a product."""
+    points, total = prod(kernel.dims), prod(kernel.reduce_dims)
+    if is_product:
+        parts = min(busy * _OF_TILE // points, total // _DEEP)
+    else:
+        parts = min(busy // points, total // _SHARE)
     return parts if parts >= _WORTH else 1
 
 

@@ -104,7 +104,9 @@ class Gpu:
     def take(self, nbytes: int) -> GpuMemory:
         """New memory from the pool."""
         about = f": {nbytes:,} bytes were asked for"
-        address = self.ask("cuMemAllocAsync", max(nbytes, 1), self.stream, about=about)
+        address = self.ask(
+            "cuMemAllocFromPoolAsync", max(nbytes, 1), self.pool, self.stream, about=about
+        )
         return GpuMemory(self, int(address))
 
     def upload(self, target: int, x: Array) -> None:

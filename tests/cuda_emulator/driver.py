@@ -182,7 +182,7 @@ class Driver:
 
     # ---- memory ---------------------------------------------------------------------------------
 
-    def cuMemAllocAsync(self, nbytes: int, stream: int) -> tuple[Any, ...]:
+    def cuMemAllocFromPoolAsync(self, nbytes: int, pool: int, stream: int) -> tuple[Any, ...]:
         if nbytes > 1 << 20:
             return (OutOfMemory(2), 0)
         spare = self.spare.get((stream, nbytes))  # as a pool does: what was given back last

@@ -165,6 +165,7 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
     "scan": (scanned, (normal(6, 40),)),
     "folds in parts": (lambda x: (x.sum(), x.argmax(), x.reshape(-1, 3).min(0), (x * x).mean()),
                        (normal(120_000),)),
+    "deep product": (lambda x, y: mg.nn.relu(x.T @ y + 1), (normal(4096, 20), normal(4096, 16))),
     "square": (lambda x: (x.max(1), x.sum(0), x.sum(0) + x.min(1)), (normal(70, 70),)),
     "long rows": (lambda x: (x.sum(1), x.argmax(1), x.max()), (normal(3, 9000),)),
     "columns": (lambda x: (x.sum(0), mnp.cumsum(x, 0)), (normal(300, 70),)),

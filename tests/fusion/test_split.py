@@ -137,6 +137,25 @@ def test_points_that_keep_a_machine_busy(shape: tuple[int, ...], parts: int) -> 
     assert (0 if found is None else found.first.dims[0]) == parts
 
 
+@pytest.mark.parametrize(
+    "rows, columns, deep, parts",
+    [(64, 16, 1 << 16, 128), (128, 128, 8192, 16), (512, 512, 1 << 16, 0), (128, 128, 2048, 0),
+     (64, 16, 60013, 0)],
+)  # fmt: skip
+def test_products_of_few_tiles(rows: int, columns: int, deep: int, parts: int) -> None:
+    """Deep ones are split if the parts are of one length; the first kernel is a product, too."""
+
+    def product(x: Any, y: Any) -> list[Any]:
+        return [ops.dot_general(x, y, lhs_contracting_dimensions=(0,),
+                                rhs_contracting_dimensions=(0,), lhs_batching_dimensions=(),
+                                rhs_batching_dimensions=())]  # fmt: skip
+
+    kernel = kernel_of(graph(product, tensor((deep, rows), F32), tensor((deep, columns), F32)))
+    found = split(kernel, Schedule(order=(0, 1)), 1024)
+    assert (0 if found is None else found.first.dims[0]) == parts
+    assert found is None or (found.first.contracts and not found.second.contracts)
+
+
 def test_rows_and_columns_of_a_square_are_not_one_kernel() -> None:
     """One of them would be read across; what is folded along the same dimension is one."""
     t = tensor((64, 64), F32)
