@@ -18,7 +18,7 @@ from monograph.hlo.errors import DTypeError, ShapeError
 from monograph.hlo.ops.dot import PRECISIONS
 from monograph.hlo.ops.geometry import Geometry
 from monograph.hlo.ops.moves import inverse
-from monograph.hlo.ops.phases import phases_of
+from monograph.hlo.ops.phases import alone, phases_of
 from monograph.hlo.ops.shape_rules import check_axes
 from monograph.hlo.ops.windows import padded_array, seen_array
 from monograph.hlo.record import Attrs, Cost, Signature, elements_bytes, letters, ops
@@ -235,6 +235,11 @@ def conv_cost(types: Types, out: Type, attrs: Attrs) -> Cost:
 # ---- semantics -----------------------------------------------------------------------------------
 
 
+def one_product(c: Conv) -> bool:
+    """Whether every result is of one element at most: all of them are a product, put in place."""
+    return c.groups == c.batches == 1 and alone(c.geometry)
+
+
 def in_turn(c: Conv, i: int, o: int) -> bool:
     """Whether groups of i features to o have sums short enough to be taken in turn."""
     return c.groups > 1 and i * o <= FEW and i * c.geometry.elements <= SHORT
@@ -274,10 +279,12 @@ def conv_ref(attrs: Attrs, x: Array, w: Array) -> Array:
     """
     at, c = layout_of(attrs), conv_of(tuple(tensor(v.shape, attrs["dtype"]) for v in (x, w)), attrs)
     phases = phases_of(c.geometry, tuple(x.shape[i] for i in at.x[1:-1]))
-    if phases is None:
+    if phases is None and not one_product(c):
         return _conv_ref(attrs, x, w)
     x, w = np.transpose(x, at.x), np.transpose(w, at.w)
     w = np.flip(w, tuple(i for i, turned in enumerate(c.reversal) if turned))
+    if phases is None or one_product(c):
+        return np.asarray(np.transpose(_placed_ref(c, x, w), at.out))
     room = tuple(n * p for n, p in zip(phases.counts, phases.periods, strict=True))
     out = np.zeros((x.shape[0] // c.batches, *room, w.shape[-1]), c.dtype.np)
     for phase in phases.each:
@@ -287,6 +294,29 @@ def conv_ref(attrs: Attrs, x: Array, w: Array) -> Array:
             out[(slice(None), *phases.places(phase))] = _conv_ref(one.attrs(), x, part)
     out = out[tuple(slice(n) for n in (out.shape[0], *phases.wanted))]
     return np.asarray(np.transpose(out, at.out))
+
+
+def _placed_ref(c: Conv, x: Array, w: Array) -> Array:
+    """Windows no longer than the gaps of a spread x: element by element of the window.
+
+    Element m of x meets element t at place ``low + period * m - t``; what meets none is zero.
+    """
+    g, space = c.geometry, x.shape[1:-1]
+    wanted = g.counts(space)
+    out = np.zeros((x.shape[0], *wanted, w.shape[-1]), c.dtype.np)
+    one = replace(c, geometry=Geometry.of((1,) * len(space)), reversal=(False,) * len(space))
+    for taps in np.ndindex(*g.sizes):
+        met, places = [], []
+        for t, n, m, p, (low, _) in zip(
+            taps, space, wanted, g.base_dilations, g.padding, strict=True
+        ):
+            first, last = max(0, -((low - t) // p)), min(n, (m - 1 - low + t) // p + 1)
+            start = low - t + p * first
+            met.append(slice(first, max(first, last)))
+            places.append(slice(start, start + p * max(0, last - first), p))
+        part = w[tuple(slice(t, t + 1) for t in taps)]
+        out[:, *places] = _conv_ref(one.attrs(), x[:, *met], part)
+    return out
 
 
 def _conv_ref(attrs: Attrs, x: Array, w: Array) -> Array:

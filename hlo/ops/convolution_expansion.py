@@ -13,11 +13,14 @@ from typing import Any
 from monograph.hlo.ops.convolution import (
     FEW,
     Conv,
+    Layout,
     Spec,
     conv_of,
     groups_first,
     in_turn,
     layout_of,
+    moved,
+    one_product,
 )
 from monograph.hlo.ops.folds import accumulator
 from monograph.hlo.ops.leaf import zeros
@@ -31,23 +34,32 @@ from monograph.hlo.record import Attrs, ops
 from monograph.hlo.types import DType, TensorType, tensor
 
 _NARROW = 8  # places of a row up to which windows are copied to rows of a matrix ...
+_FEW_PLACES = 256  # results of a feature that are summed each by itself
 _REUSED = 64  # ... if each of their elements is then used so many times
 
 
 def conv_expand(ins: Any, attrs: Attrs) -> Any:
     """The values of a node's definition."""
     at, c = layout_of(attrs), conv_of(tuple(v.type for v in ins), attrs)
+    if _long(c, at, moved(ins[0].type, at.x), moved(ins[1].type, at.w)):
+        return _returned(c, at, _summed_as_it_lies(c, at, ins[0], ins[1]))
     x, w = _laid(ins[0], at.x), _laid(ins[1], at.w)
     turned = tuple(i for i, r in enumerate(c.reversal) if r)
     w = ops.reverse(w, dimensions=turned) if turned else w
-    phases = phases_of(c.geometry, x.type.shape[1:-1])
-    if phases is None:
+    phases = None if one_product(c) else phases_of(c.geometry, x.type.shape[1:-1])
+    if one_product(c) and 0 not in (*x.type.shape, *w.type.shape):
+        out = _put_in_place(c, x, w)
+    elif phases is None:
         out = _convolved(c, x, w)
     else:
         out = interleaved(
             phases, 1, lambda phase: _phase(c, phases, phase, x, w), lambda phase: phase.first
         )
-    # Features side by side are what a product writes best, also where they end up elsewhere.
+    return _returned(c, at, out)
+
+
+def _returned(c: Conv, at: Layout, out: Any) -> Any:
+    """Features side by side are what a product writes best, also where they end up elsewhere."""
     return permuted(out if at.out[-1] == c.rank - 1 else _held(out), at.out)
 
 
@@ -60,6 +72,73 @@ def _convolved(c: Conv, x: Any, w: Any) -> Any:
     if _flat(c, x.type, w.type):
         return _product_of_rows(c, seen(x, g), w)
     return _product(c, seen(x, g), w)
+
+
+def _put_in_place(c: Conv, x: Any, w: Any) -> Any:
+    """Windows no longer than the gaps of a spread x: one product, whose columns are their places.
+
+    Element m meets element t of the window at place ``low + period * m - t``.
+    """
+    g, n = c.geometry, c.rank - 2
+    *_, features = w.type.shape
+    space = x.type.shape[1:-1]
+    turned = ops.reverse(w, dimensions=tuple(range(n)))
+    columns = _held(permuted(turned, (n, *range(n), n + 1)))  # side by side
+    # (batch, m..., place in a period..., out)
+    out = _held(_contract(c, x, columns, ((), ()), ((n + 1,), (0,))))
+    zero = zeros(scalar(out.type))
+    gaps = tuple(b - k for k, b in zip(g.sizes, g.base_dilations, strict=True))
+    out = _padded(out, zero, n + 1, (0,) * n, gaps)
+    pairs = tuple(i for k in range(n) for i in (1 + k, 1 + n + k))
+    out = permuted(out, (0, *pairs, 2 * n + 1))
+    room = tuple(m * b for m, b in zip(space, g.base_dilations, strict=True))
+    out = ops.reshape(out, shape=(x.type.shape[0], *room, features))
+    low = tuple(p - k + 1 for k, (p, _) in zip(g.sizes, g.padding, strict=True))
+    high = tuple(m - a - r for m, a, r in zip(g.counts(space), low, room, strict=True))
+    return _padded(out, zero, 1, low, high)
+
+
+def _padded(x: Any, value: Any, first: int, low: Spec, high: Spec) -> Any:
+    """`x` with so much around (negative: cut off) its dimensions from number `first` on."""
+    if not any((*low, *high)):
+        return x
+    none = (0,) * x.type.ndim
+    after = none[first + len(low) :]
+    return ops.pad(
+        x,
+        value,
+        edge_padding_low=(*none[:first], *low, *after),
+        edge_padding_high=(*none[:first], *high, *after),
+        interior_padding=none,
+    )
+
+
+def _long(c: Conv, at: Layout, x: Spec, w: Spec) -> bool:
+    """Whether few places have long sums over windows and over images, as gradients of kernels do.
+
+    Images are features here, and outermost in memory.
+    """
+    g = c.geometry
+    if c.groups * c.batches > 1 or max(g.base_dilations, default=1) > 1 or at.x[-1] != 0:
+        return False
+    places = math.prod(g.counts(x[1:-1]))
+    return 0 < places <= min(_FEW_PLACES, g.elements * x[-1]) and 0 not in (*x, *w)
+
+
+def _summed_as_it_lies(c: Conv, at: Layout, x: Any, w: Any) -> Any:
+    """A product for every place, and no copy of the windows.
+
+    Both factors lie as (image, space..., what stays): so rows and columns are side by side.
+    """
+    n = c.rank - 1
+    around = (n, *range(1, n), 0)
+    x = _laid(x, tuple(at.x[i] for i in around))
+    w = _laid(w, (at.w[n - 1], *at.w[: n - 1], at.w[n]))
+    x = permuted(padded(x, zeros(scalar(x.type)), c.geometry.within(1, 1)), around)
+    w = permuted(w, (*range(1, n), 0, n))
+    turned = tuple(i for i, r in enumerate(c.reversal) if r)
+    w = ops.reverse(w, dimensions=turned) if turned else w
+    return _product(c, seen(x, c.geometry.within(1, 1)), w)
 
 
 def _phase(c: Conv, phases: Phases, phase: Phase, x: Any, w: Any) -> Any:

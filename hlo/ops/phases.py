@@ -49,6 +49,12 @@ class Phases:
         return tuple(slice(a, None, p) for a, p in zip(phase.first, self.periods, strict=True))
 
 
+def alone(g: Geometry) -> bool:
+    """Whether a window stands on one element of a spread array at most: it is as long as a gap."""
+    spread = max(g.base_dilations, default=1) > 1 and {*g.strides, *g.dilations} == {1}
+    return spread and all(k <= b for k, b in zip(g.sizes, g.base_dilations, strict=True))
+
+
 def phases_of(g: Geometry, shape: Sizes) -> Phases | None:
     """The phases of windows over an array of `shape`; None if there is one, or too many."""
     wanted = g.counts(shape)

@@ -118,6 +118,24 @@ def test_what_stands_on_nothing_is_no_term() -> None:
         np.testing.assert_array_equal(out, [np.inf, 1, np.inf, 1, np.inf, 1])
 
 
+@pytest.mark.parametrize("sizes", [(16, 16), (9, 16), (1, 5)])
+@pytest.mark.parametrize("padding", [((0, 0), (0, 0)), ((15, 15), (3, 40)), ((-2, 1), (5, -3))])
+def test_windows_no_longer_than_gaps(sizes: tuple[int, int], padding: Any) -> None:
+    """However far apart elements are, one product is all; and what meets none is no term."""
+    g = Geometry(sizes, (1, 1), (16, 16), (1, 1), padding)
+    rng = np.random.default_rng(2)
+    x = rng.integers(-4, 5, (2, 3, 4, 5)).astype(np.float32)
+    w = rng.integers(-4, 5, (*sizes, 5, 6)).astype(np.float32)
+    want = convolved(spread(x, g, (1, 2)), w, Geometry(sizes, *[(1, 1)] * 3, padding))
+    for native in (False, True):
+        np.testing.assert_array_equal(convolved(x, w, g, native=native), want)
+    w[0, 0] = np.inf
+    native = convolved(x, w, g, native=True)
+    assert np.isfinite(native).sum() >= want.size - want.shape[-1] * 2 * 3 * 4
+    assert not np.isfinite(native).all() or sizes == (1, 5)
+    np.testing.assert_array_equal(native, convolved(x, w, g))
+
+
 def test_many_phases_are_not_taken_apart() -> None:
     """As many ops would be worth less than the zeros."""
     far = Geometry((16, 16), (1, 1), (16, 16), (1, 1), ((0, 0), (0, 0)))
