@@ -33,6 +33,7 @@ from monograph.fusion.program import Decision, FusionPlan, Group, GroupKind, Lay
 from monograph.fusion.target import Target
 from monograph.hlo.graph import Graph, Node, effect_of, result_types, subgraphs
 from monograph.hlo.ops.leaf import constant_op, result
+from monograph.hlo.walk.filling import filled
 
 Claims = Callable[[Node], bool]
 Fold = Literal["reduction", "contraction"]
@@ -157,8 +158,10 @@ class _Fuser:
             self.visit_reduction(node, role, list(values))
         else:
             self.start(role, node, ())
-            for x in node.ins:
-                self.require(x, f"{node.op.name} reads it as a whole")
+            kept = filled(node) if node.op.flow == "loop" and role == "region" else frozenset()
+            for k, x in enumerate(node.ins):
+                if k not in kept:
+                    self.require(x, f"{node.op.name} reads it as a whole")
 
     def require(self, node: Node, why: str) -> None:
         self.needed.setdefault(node, why)

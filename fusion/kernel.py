@@ -124,7 +124,8 @@ class Kernel:
         prologue, body, epilogue: instructions, numbered through.
         reductions: folds over `reduce_dims`; empty if there are none.
         stores: what is written; every element of a result is written exactly once, except where
-            `aliases` says that the rest of the result is the operand's memory, kept.
+            `aliases` says that the rest of the result is the operand's memory, kept, or the kernel
+            is not `whole`.
         operands, results: their types.
         aliases: (operand, result) pairs that must share one buffer (an update in place).
         fma: whether a * b + c may be contracted.
@@ -132,6 +133,7 @@ class Kernel:
         span: of a contraction that runs by rows: the prologue's instructions for the first column
             that a row needs, and for the one after the last. What results hold elsewhere is never
             used, and need not be computed.
+        whole: whether results are written entirely; else somebody writes all of them later.
     """
 
     name: str
@@ -148,6 +150,7 @@ class Kernel:
     fma: bool = False
     nodes: tuple[Node, ...] = ()
     span: tuple[int, int] | None = None
+    whole: bool = True
 
     @property
     def instructions(self) -> tuple[Instr, ...]:

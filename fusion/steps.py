@@ -9,12 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from itertools import compress
+
+import numpy as np
 
 from monograph.fusion.access import update_of, viewed
 from monograph.fusion.coalesce import coalesce
 from monograph.fusion.draft import KERNELS
-from monograph.fusion.kernel import Kernel, Opaque, Schedule
+from monograph.fusion.kernel import Kernel, Literal, Opaque, Schedule, Store
 from monograph.fusion.lower import Lowered, lower
 from monograph.fusion.program import (
     BufferKind,
@@ -35,8 +38,10 @@ from monograph.fusion.sweep import sweep
 from monograph.fusion.target import Target
 from monograph.fusion.winograd import Filtered, by_winograd
 from monograph.hlo.graph import Graph, Node, result_types, subgraphs
+from monograph.hlo.index import Index
 from monograph.hlo.ops.leaf import constant_op, result
 from monograph.hlo.types import TensorType
+from monograph.hlo.walk.filling import filled
 
 
 @dataclass(frozen=True, eq=False)
@@ -328,12 +333,14 @@ class _Planner:
     def loop(self, node: Node, where: Where, steps: list[Step]) -> None:
         """Carries live in fixed buffers; the body ends by copying its results into them."""
         cond, body = (node.attrs[name] for name in node.op.regions)
-        count = len(result_types(node))
-        operands = [self.at(x, where) for x in node.ins]
+        count, whole = len(result_types(node)), filled(node)
         carry = self.place(node, where)
-        for source, target in zip(operands, carry, strict=False):
-            self.copy(source, target, steps)
-        operands[:count] = carry
+        for k, target in enumerate(carry):
+            if k in whole:
+                steps.append(Launch(_opened(self.values[target].type), (), (target,)))
+            else:
+                self.copy(self.at(node.ins[k], where), target, steps)
+        operands = [*carry, *(self.at(x, where) for x in node.ins[count:])]
         inner = self.enter(cond, operands)
         test = self.run(self.fusion.regions[cond], inner)
         predicate = self.at(cond.outs[0], inner)
@@ -360,6 +367,15 @@ class _Planner:
                 self.copy(self.at(o, inner), target, branch)
             branches.append(tuple(branch))
         steps.append(Switch(index, tuple(branches), node))
+
+
+@cache
+def _opened(t: TensorType) -> Kernel:
+    """What stands for the first value of an array that a loop writes entirely: one element."""
+    zero = Literal(np.zeros((), t.dtype.np), t.dtype)
+    first = tuple(Index() for _ in t.shape)
+    return Kernel("opened", (), (), (), (zero,), (), (), (Store(0, first, 0),), (), (t,),
+                  whole=False)  # fmt: skip
 
 
 def _base(group: Group) -> Node:

@@ -216,7 +216,7 @@ def run_kernel(
         np.add.at(written[store.result], place, 1)
         out[place] = np.where(grid.needed().reshape(dims), value, _junk(out.dtype))
     for result in {s.result for s in kernel.stores}:
-        _check_written_once(kernel, result, written[result], whole=part is None)
+        _check_written_once(kernel, result, written[result], whole=part is None and kernel.whole)
 
 
 def _check_arguments(kernel: Kernel, number: int, instr: Instr) -> None:

@@ -30,7 +30,7 @@ def steps_of(node: Node) -> int | None:
         if counter not in cond.params[:nc]:
             continue
         k = cond.params.index(counter)
-        start, end, step = _number(node.ins[k]), _always(node, cond, bound), _step(node, k)
+        start, end, step = number_of(node.ins[k]), _always(node, cond, bound), step_of(node, k)
         if start is None or end is None or step is None:
             continue
         found = _count(start, end, step, seen)
@@ -62,13 +62,13 @@ def _count(start: int, end: int, step: int, direction: str) -> int | None:
 def _always(node: Node, region: Graph, value: Node) -> int | None:
     """The number that a value of a region of the loop is at every step."""
     if value not in region.params:
-        return _number(value)
+        return number_of(value)
     body, nc = node.attrs["body"], node.attrs["nc"]
     i = region.params.index(value)
-    return _number(node.ins[i]) if i >= nc or body.outs[i] is body.params[i] else None
+    return number_of(node.ins[i]) if i >= nc or body.outs[i] is body.params[i] else None
 
 
-def _step(node: Node, k: int) -> int | None:
+def step_of(node: Node, k: int) -> int | None:
     """By how much carry `k` grows in every step; None where that does not show."""
     body = node.attrs["body"]
     out, carry = body.outs[k], body.params[k]
@@ -80,7 +80,7 @@ def _step(node: Node, k: int) -> int | None:
     return None
 
 
-def _number(node: Node) -> int | None:
+def number_of(node: Node) -> int | None:
     """The integer that a node always is."""
     if node.op is not constant_op or node.type.ndim or not node.type.dtype.is_integer:
         return None
