@@ -28,7 +28,7 @@ def test_names() -> None:
     names += [call.name for call in CALLS] + [case.name for case in CASES]
     names += [program.name for program in PROGRAMS]
     assert [name for name, n in Counter(names).items() if n > 1] == []
-    assert set(REASONS) <= {*names, *(case.name for case in (*all_cases(), *suite()))}
+    assert set(REASONS) <= {*names, *(case.name for case in (*all_cases(), *suite(), *further()))}
 
 
 def test_arguments_can_be_made() -> None:
