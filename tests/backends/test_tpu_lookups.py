@@ -11,8 +11,11 @@ import pytest
 
 import monograph as mg
 import monograph.numpy as mnp
+from monograph.hlo import ops
+from monograph.hlo.builder import build
+from monograph.hlo.types import tensor, type_of_array
 from op_table import cases
-from tpu_streams import CHIP, check_streams, compiled, f32, run_task, same, values_of
+from tpu_streams import CHIP, check_graph, check_streams, compiled, f32, run_task, same, values_of
 
 Array = np.ndarray[Any, Any]
 RNG = np.random.default_rng(4)
@@ -146,3 +149,46 @@ def test_rows_are_gone_over_together() -> None:
     types = [mg.ShapeDtypeStruct(s, d) for s, d in (((500, 256), mnp.bfloat16), ((64,), mnp.int32))]
     (row,) = [r for r in f.lower(*types).compile().estimate().tasks if r.name == "gather"]
     assert row.how == "scalar" and row.time < 64 * 256
+
+
+NARROW = (np.int8, np.uint8, np.int16, np.uint16)
+
+
+@pytest.mark.parametrize("kind", NARROW, ids=lambda k: np.dtype(k).name)
+def test_narrow_indices(kind: Any) -> None:
+    """Some of them outside; negative ones are below the first."""
+    places = RNG.integers(np.iinfo(kind).min // 2, np.iinfo(kind).max // 2, 40).astype(kind)
+    places[::2] %= 50
+    rows = mg.lax.GatherDimensionNumbers((1,), (0,), (0,))
+    changed = mg.lax.ScatterDimensionNumbers((1,), (0,), (0,))
+    for x in (f32(50, 70), some(ml_dtypes.bfloat16, 50, 7)):
+        sizes, u = (1, x.shape[1]), some(x.dtype.type, 40, x.shape[1])
+        check_streams(lambda x, i, n=sizes: mg.lax.gather(x, i[:, None], rows, n, mode="clip"),
+                      x, places)  # fmt: skip
+        check_streams(lambda x, i, u: mg.lax.scatter_add(x, i[:, None], u, changed, mode="drop"),
+                      x, places, u)  # fmt: skip
+
+
+@pytest.mark.parametrize("rows", [(), (1,)], ids=["elements", "rows"])
+def test_several_arrays_at_once(rows: tuple[int, ...]) -> None:
+    """The largest so far and where it was: one decides about both."""
+
+    def larger(old: Any, place: Any, new: Any, other: Any) -> list[Any]:
+        better = ops.compare(new, old, comparison_direction="GT")
+        return [ops.select(better, new, old), ops.select(better, other, place)]
+
+    wide = (40,) * len(rows)
+    arrays = f32(50, *wide), i32(50, *wide)
+    places, updates = i32(31, 1, low=-5, high=55), (f32(31, *wide), i32(31, *wide))
+    types = [type_of_array(x) for x in (*arrays, places, *updates)]
+    scalars = [tensor((), t.dtype) for t in (*types[:2], *types[3:])]
+
+    def f(*operands: Any) -> list[Any]:
+        return list(ops.scatter(
+            *operands, body=build(larger, scalars, "larger"), update_window_dims=rows,
+            inserted_window_dims=(0,), input_batching_dims=(), scatter_indices_batching_dims=(),
+            scatter_dims_to_operand_dims=(0,), index_vector_dim=1,
+        ))  # fmt: skip
+
+    graph = build(f, types, "f")
+    check_graph(graph, *arrays, places, *updates)

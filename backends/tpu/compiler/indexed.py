@@ -18,7 +18,6 @@ from monograph.backends.tpu.compiler.rows import Rows
 from monograph.backends.tpu.compiler.streams import NoCode
 from monograph.backends.tpu.compiler.vector import Read, Write
 from monograph.fusion.access import is_free
-from monograph.hlo import ops
 from monograph.hlo.graph import Node
 from monograph.hlo.ops.indexed import Indexed
 from monograph.hlo.ops.leaf import constant_op
@@ -27,30 +26,29 @@ from monograph.hlo.ops.scatter_derivative import replaces, scatter_windows
 from monograph.hlo.ops.starts import gather_windows
 from monograph.hlo.types import DTYPES
 
-INDEXED = frozenset({ops.gather, ops.scatter, ops.dynamic_slice, ops.dynamic_update_slice})
 MOST = 5  # dimensions that scalar registers follow
 Made = tuple[Rows, tuple[Node, ...]]
+Maker = Callable[[Node, "Parts"], Made]
 _STEMS = {op.name: f"v{stem}" for op, stem in FOLDS.items()}
 
 
-def rows_of(node: Node, layout: Callable[[Node], Layout], space: Callable[[Node], str]) -> Made:
-    """The rows that a node of `INDEXED` takes or changes, and its operands in their order.
+def rows_of(
+    make: Maker, node: Node, layout: Callable[[Node], Layout], space: Callable[[Node], str]
+) -> Made:
+    """The rows that a node takes or changes, and its operands in their order.
 
     Args:
+        make: of the op, one of this file's.
         node: the op.
         layout, space: of a value: how and where it lies.
 
     Raises:
         NoCode: if its windows are no whole rows of an array of 32 bits.
     """
-    made = {
-        ops.gather: _gather, ops.scatter: _scatter,
-        ops.dynamic_slice: _slice, ops.dynamic_update_slice: _update,
-    }[node.op]  # fmt: skip
-    return made(node, _Parts(node, layout, space))
+    return make(node, Parts(node, layout, space))
 
 
-class _Parts:
+class Parts:
     """What specs of all these ops are made from."""
 
     def __init__(
@@ -58,6 +56,8 @@ class _Parts:
     ) -> None:
         self.node, self.layout, self.space = node, layout, space
         table = node.ins[0].type
+        if type(node.type) is tuple:
+            raise NoCode("several arrays at once")
         if DTYPES[table.dtype.name].itemsize != 4 or table.dtype.is_complex:
             raise NoCode(f"rows of {table.dtype.name} at places known only at run time")
         if not 2 <= table.ndim <= MOST + 1:
@@ -102,14 +102,14 @@ def _index_type(node: Node) -> None:
 # ---- index vectors in one array ------------------------------------------------------------------
 
 
-def _gather(node: Node, parts: _Parts) -> Made:
+def gathered(node: Node, parts: Parts) -> Made:
+    """Of a gather."""
     w = gather_windows(node.attrs)
     return _vectors(node, parts, w, "", node, node.ins[1], True)
 
 
-def _scatter(node: Node, parts: _Parts) -> Made:
-    if len(node.ins) != 3:
-        raise NoCode("several arrays at once")
+def scattered(node: Node, parts: Parts) -> Made:
+    """Of a scatter."""
     table, starts, updates = node.ins
     w = scatter_windows(node.attrs, table.type, updates.type)
     combine = "replace"
@@ -122,7 +122,7 @@ def _scatter(node: Node, parts: _Parts) -> Made:
 
 
 def _vectors(
-    node: Node, parts: _Parts, w: Indexed, combine: str, chosen: Node, starts: Node, clamp: bool
+    node: Node, parts: Parts, w: Indexed, combine: str, chosen: Node, starts: Node, clamp: bool
 ) -> Made:
     """Windows at index vectors."""
     shape, rank = node.ins[0].type.shape, chosen.type.ndim
@@ -159,17 +159,19 @@ def words_of(shape: Sequence[int]) -> tuple[int, ...]:
 # ---- one start for each dimension ----------------------------------------------------------------
 
 
-def _slice(node: Node, parts: _Parts) -> Made:
+def sliced(node: Node, parts: Parts) -> Made:
+    """Of a dynamic_slice."""
     return _starts(node, parts, "", node, node.ins[1:], tuple(node.attrs["slice_sizes"]))
 
 
-def _update(node: Node, parts: _Parts) -> Made:
+def updated(node: Node, parts: Parts) -> Made:
+    """Of a dynamic_update_slice."""
     updates = node.ins[1]
     return _starts(node, parts, "replace", updates, node.ins[2:], updates.type.shape)
 
 
 def _starts(
-    node: Node, parts: _Parts, combine: str, chosen: Node, starts: Sequence[Node],
+    node: Node, parts: Parts, combine: str, chosen: Node, starts: Sequence[Node],
     sizes: tuple[int, ...],
 ) -> Made:  # fmt: skip
     """One window, at scalars."""
@@ -193,7 +195,4 @@ def _starts(
     return parts.rows(combine, chosen, ((), ()), window, mapped, fixed, True, operands)
 
 
-# ---- among other ops -----------------------------------------------------------------------------
-
-
-__all__ = ["INDEXED", "rows_of", "words_of"]
+__all__ = ["gathered", "rows_of", "scattered", "sliced", "updated", "words_of"]

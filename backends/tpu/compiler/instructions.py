@@ -1,6 +1,7 @@
 """THE table of this compiler: from an op's record to the instruction that computes it on registers.
 
-An op that is not here, or not on its element type, has no code of its own: `modelled` counts what
+Its rows for ops that are tasks of their own are in `emitters`, which knows all makers of specs.
+An op that is in neither, or not on its element type, has no code of its own: `modelled` counts what
 it takes, and its values come from its record.
 """
 

@@ -15,9 +15,8 @@ from monograph.backends.tpu.compiler.layout import Layout
 from monograph.backends.tpu.compiler.streams import NoCode
 from monograph.backends.tpu.compiler.vector import Read, Write
 from monograph.backends.tpu.compiler.walks import Do, Put, Walk, body_steps, narrow, spelled
-from monograph.backends.tpu.isa.words import NATIVE, packing
+from monograph.backends.tpu.isa.words import NATIVE
 from monograph.fusion.access import is_free
-from monograph.hlo import ops
 from monograph.hlo.graph import Node
 from monograph.hlo.index import Index, dim, start
 from monograph.hlo.ops.indexed import Indexed
@@ -26,30 +25,33 @@ from monograph.hlo.ops.scatter_derivative import replaces, scatter_windows
 from monograph.hlo.ops.starts import gather_windows
 
 Made = tuple[Walk, tuple[Node, ...]]
+Maker = Callable[[Node, "Steps", bool], Made]
 
 
-def lookups_of(node: Node, space: Callable[[Node], str]) -> Iterator[Made]:
+def lookups_of(
+    make: Maker, node: Node, outs: Sequence[Node], space: Callable[[Node], str]
+) -> Iterator[Made]:
     """The walks of a gather or a scatter, and their operands in order.
 
     Args:
-        node: the op; others have no walks.
+        make: of the op, one of this file's.
+        node: the op.
+        outs: those of its results that are used.
         space: where a value lies; columns are read as rows.
     """
-    made = {ops.gather: _gather, ops.scatter: _scatter}.get(node.op)
     for lanes in (True, False):
-        if made is not None:
-            with suppress(NoCode):
-                yield made(node, _Steps(node, space), lanes)
+        with suppress(NoCode):
+            yield make(node, Steps(node, outs, space), lanes)
 
 
-class _Steps:
+class Steps:
     """A walk in the making: its steps, and the operands that they read."""
 
-    def __init__(self, node: Node, space: Callable[[Node], str]) -> None:
-        self.node, self.space = node, space
-        if type(node.type) is tuple:
-            raise NoCode("several arrays at once")
-        if not all(x.type.size for x in (node, *node.ins)):
+    def __init__(
+        self, node: Node, outs: Sequence[Node], space: Callable[[Node], str]
+    ) -> None:
+        self.outs, self.space = outs, space
+        if not all(x.type.size for x in (*outs, *node.ins)):
             raise NoCode("an array without elements")
         self.steps: list[tuple[int, Do]] = []
         self.operands: list[Node] = []
@@ -92,21 +94,26 @@ class _Steps:
     def signed(self, number: int, name: str) -> int:
         return number if name == "i32" else self.add(Do("convert", "i32", (number,), (name,)))
 
-    def walk(self, dims: tuple[int, ...], put: Put, kept: int | None, begin: str) -> Made:
+    def walk(
+        self, dims: tuple[int, ...], puts: Sequence[Put], kept: tuple[int, ...] = (),
+        begin: tuple[str, ...] = (),
+    ) -> Made:  # fmt: skip
         """All of it."""
         reads = tuple(
             Read(Layout(x.type.shape, x.type.dtype.name), "full", self.space(x))
             for x in self.operands
         )
-        t = self.node.type
-        write = Write(Layout(t.shape, narrow(t.dtype)), "full", 0, self.space(self.node))
+        writes = tuple(
+            Write(Layout(x.type.shape, narrow(x.type.dtype)), "full", 0, self.space(x))
+            for x in self.outs
+        )
         spec = Walk(
-            dims, (), (), tuple(self.steps), (), (), (put,), reads, (write,), kept, begin=begin
+            dims, (), (), tuple(self.steps), (), (), tuple(puts), reads, writes, kept, begin=begin
         )  # fmt: skip
         return spec, tuple(self.operands)
 
 
-def _gather(node: Node, steps: _Steps, lanes: bool) -> Made:
+def gathered(node: Node, steps: Steps, lanes: bool) -> Made:
     """Windows that are moved to the inside."""
     table, starts = node.ins
     w, shape, t = gather_windows(node.attrs), table.type.shape, node.type
@@ -126,11 +133,11 @@ def _gather(node: Node, steps: _Steps, lanes: bool) -> Made:
         index.append(at)
     value = steps.read(table, index)
     dims = t.shape if lanes else (*t.shape, 1)
-    return steps.walk(dims, Put(value, tuple(here)), None, "")
+    return steps.walk(dims, [Put(value, tuple(here))])
 
 
 def _clamped(
-    steps: _Steps, w: Indexed, starts: Node, c: int, batch: Sequence[Index], limit: int
+    steps: Steps, w: Indexed, starts: Node, c: int, batch: Sequence[Index], limit: int
 ) -> int:
     """A component whose value, if it is no signed word, is not beyond the limit."""
     found, name = steps.component(w, starts, c, batch), starts.type.dtype.name
@@ -139,21 +146,44 @@ def _clamped(
     return steps.signed(found, name)
 
 
-def _scatter(node: Node, steps: _Steps, lanes: bool) -> Made:
+def scattered(node: Node, steps: Steps, lanes: bool) -> Made:
     """Updates in order; what falls outside is masked."""
-    if len(node.ins) != 3:
-        raise NoCode("several arrays at once")
-    table, starts, updates = node.ins
-    w, shape = scatter_windows(node.attrs, table.type, updates.type), table.type.shape
-    last = len(shape) - 1
+    count = len(node.ins) // 2
+    tables, starts, updates = node.ins[:count], node.ins[count], node.ins[count + 1 :]
+    numbers = [x.attrs["index"] if x is not node else 0 for x in steps.outs]
+    if len(numbers) != count:
+        raise NoCode("several arrays, of which not all are used")
+    shape, t = tables[0].type.shape, updates[0].type
+    w, last = scatter_windows(node.attrs, tables[0].type, t), len(shape) - 1
     if lanes and (last not in w.kept or last in w.mapped):
         raise NoCode("neighbours that go to many places")
-    if packing(starts.type.dtype.name) > 1:
-        raise NoCode(f"indices of {starts.type.dtype}")
-    order = w.order(updates.type.ndim)
-    loops = [dim(i, updates.type.shape[d]) for i, d in enumerate(order)]
-    kept, begin = _beginning(steps, table)
-    batch, window = loops[: len(order) - len(w.row_dims)], loops[len(order) - len(w.row_dims) :]
+    order = w.order(t.ndim)
+    loops = [dim(i, t.shape[d]) for i, d in enumerate(order)]
+    begins = [_beginning(steps, x) for x in tables]
+    index, mask = _places(steps, w, starts, shape, loops)
+    here = [loops[order.index(d)] for d in range(t.ndim)]
+    values = [steps.read(x, here) for x in updates]
+    body = node.attrs["body"]
+    if not replaces(body):
+        old = []
+        for k, x in enumerate(tables):
+            result = str(len(steps.operands) + numbers.index(k))  # as it is by then
+            old.append(steps.add(Do("load", narrow(x.type.dtype), index=index, name=result)))
+        env = dict(zip(body.params, (*old, *values), strict=True))
+        steps.steps += body_steps(body, env, len(steps.steps))
+        values = [env[out] for out in body.outs]
+    sizes = tuple(t.shape[d] for d in order)
+    return steps.walk(
+        sizes if lanes else (*sizes, 1), [Put(values[n], index, mask) for n in numbers],
+        tuple(begins[n][0] for n in numbers), tuple(begins[n][1] for n in numbers),
+    )  # fmt: skip
+
+
+def _places(
+    steps: Steps, w: Indexed, starts: Node, shape: Sequence[int], loops: Sequence[Index]
+) -> tuple[tuple[Index, ...], int | None]:
+    """Where an update goes in an array, and whether that is inside."""
+    batch, window = loops[: len(loops) - len(w.row_dims)], loops[len(loops) - len(w.row_dims) :]
     index, mask = list[Index](), None
     for d, n in enumerate(shape):
         at = Index()
@@ -171,29 +201,20 @@ def _scatter(node: Node, steps: _Steps, lanes: bool) -> Made:
             mask = _within(steps, found, n, mask)
             at = start(found, n - 1)
         index.append(at)
-    value = steps.read(updates, [loops[order.index(d)] for d in range(updates.type.ndim)])
-    body, name = node.attrs["body"], narrow(table.type.dtype)
-    if not replaces(body):
-        result = str(len(steps.operands))  # which is read as it is by then
-        old = steps.add(Do("load", name, index=tuple(index), name=result))
-        env = dict(zip(body.params, (old, value), strict=True))
-        steps.steps += body_steps(body, env, len(steps.steps))
-        value = env[body.outs[0]]
-    sizes = tuple(updates.type.shape[d] for d in order)
-    return steps.walk(sizes if lanes else (*sizes, 1), Put(value, tuple(index), mask), kept, begin)
+    return tuple(index), mask
 
 
-def _beginning(steps: _Steps, table: Node) -> tuple[int | None, str]:
-    """What the result begins with: an operand, or a number."""
+def _beginning(steps: Steps, table: Node) -> tuple[int, str]:
+    """What a result begins with: an operand, or a number."""
     name = narrow(table.type.dtype)
     if not is_free(table):
         return steps.operand(table), ""
     if table.op is not constant_op or name not in NATIVE:
         raise NoCode("an array that is not in memory")
-    return None, spelled(table.attrs["value"], table.type.dtype)
+    return -1, spelled(table.attrs["value"], table.type.dtype)
 
 
-def _within(steps: _Steps, found: int, size: int, mask: int | None) -> int:
+def _within(steps: Steps, found: int, size: int, mask: int | None) -> int:
     """Whether an index is inside, and what has been asked before."""
     for how, bound in (("ge", 0), ("lt", size)):
         here = steps.binary(f"vcmp.{how}", "bool", found, steps.number(str(bound), "i32"))
@@ -202,4 +223,4 @@ def _within(steps: _Steps, found: int, size: int, mask: int | None) -> int:
     return mask
 
 
-__all__ = ["lookups_of"]
+__all__ = ["gathered", "lookups_of", "scattered"]

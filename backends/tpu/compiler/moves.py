@@ -18,7 +18,7 @@ from math import ceil
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.layout import Layout
 from monograph.backends.tpu.compiler.nests import margin_of, write_part
-from monograph.backends.tpu.compiler.pieces import Part, Walk, moved_part, parts_of, word_of
+from monograph.backends.tpu.compiler.pieces import Affine, Part, moved_part, parts_of, word_of
 from monograph.backends.tpu.compiler.sides import LANES, TILE
 from monograph.backends.tpu.compiler.straight import Straight
 from monograph.backends.tpu.compiler.streams import (
@@ -295,7 +295,7 @@ def _all(word: int, wanted: Layout) -> Part:
     """All elements of an array, of the same bits."""
     loops = [(i, n) for i, n in enumerate(wanted.shape) if n > 1]
     steps = {d: tuple(int(d == i) for i, _ in loops) for d in range(len(wanted.shape))}
-    to = tuple(Walk(0, steps[d]) for d in range(len(wanted.shape)))
+    to = tuple(Affine(0, steps[d]) for d in range(len(wanted.shape)))
     return Part(tuple(n for _, n in loops), -1, word, (), to)
 
 

@@ -27,9 +27,7 @@ from monograph.backends.tpu.compiler.vector import Read, Write
 from monograph.backends.tpu.compiler.walks import narrow, steps_of
 from monograph.backends.tpu.isa.program import Program
 from monograph.backends.tpu.isa.vector import wide
-from monograph.hlo import ops
 from monograph.hlo.graph import Node
-from monograph.hlo.ops.cumulative import RUNNING
 from monograph.hlo.ops.leaf import iota, result
 from monograph.hlo.ops.orders import Key, order_of
 from monograph.hlo.record import OPS
@@ -185,16 +183,18 @@ class Network:
 # ---- from ops ------------------------------------------------------------------------------------
 
 Made = tuple[Network, tuple[Node, ...]]
-NETWORKS = frozenset({ops.sort, ops.top_k, *RUNNING.values()})
+Rule = tuple[Sorted | Cumulative, int, tuple[int, ...]]  # with the dimension, and `Network.outs`
+Maker = Callable[[Node, Sequence[int]], Rule]
 
 
 def network_of(
-    node: Node, outs: Sequence[Node], layout: Callable[[Node], Layout],
+    make: Maker, node: Node, outs: Sequence[Node], layout: Callable[[Node], Layout],
     space: Callable[[Node], str],
 ) -> Made:  # fmt: skip
-    """A node of `NETWORKS` as a network, and its operands.
+    """A node as a network, and its operands.
 
     Args:
+        make: of the op, one of this file's.
         node: the op.
         outs: those of its results that are used.
         layout, space: of a value: how and where it lies.
@@ -208,19 +208,34 @@ def network_of(
             raise NoCode("an array without elements")
         if layout(x).column:
             raise NoCode("columns that are sorted")
-    types = tuple(x.type.dtype.name for x in node.ins)
-    rank = node.ins[0].type.ndim
     numbers = [out.attrs["index"] if out.op is result else 0 for out in outs]
-    if node.op is ops.sort:
-        dimension, rule = node.attrs["dimension"] % rank, _order(node, types)
-    elif node.op is ops.top_k:
-        dimension, rule = rank - 1, Sorted(types, (Key(0, descending=True),), 1)
-        numbers = [0 if n == 0 else PLACE for n in numbers]
-    else:
-        return _cumulative(node, outs, layout, space)
+    rule, dimension, order = make(node, numbers)
     reads = tuple(Read(layout(x), "full", space(x)) for x in node.ins)
     writes = tuple(Write(layout(x), "full", 0, space(x)) for x in outs)
-    return Network(rule, dimension, reads, writes, tuple(numbers)), node.ins
+    return Network(rule, dimension, reads, writes, order), node.ins
+
+
+def in_order(node: Node, numbers: Sequence[int]) -> Rule:
+    """Of a sort."""
+    types = tuple(x.type.dtype.name for x in node.ins)
+    return _order(node, types), node.attrs["dimension"] % node.ins[0].type.ndim, tuple(numbers)
+
+
+def largest(node: Node, numbers: Sequence[int]) -> Rule:
+    """Of a top_k."""
+    (t,) = (x.type for x in node.ins)
+    rule = Sorted((t.dtype.name,), (Key(0, descending=True),), 1)
+    return rule, t.ndim - 1, tuple([0 if n == 0 else PLACE for n in numbers])
+
+
+def running(node: Node, numbers: Sequence[int]) -> Rule:
+    """Of a running fold."""
+    t = node.ins[0].type
+    name, dtype = FOLDS[OPS[node.op.running]], t.dtype.name
+    stem = f"v{name}.{wide(dtype)}"
+    if dtype == "bool":
+        stem = "vor" if name in ("add", "max") else "vand"
+    return Cumulative(stem, node.attrs["reverse"]), node.attrs["axis"] % t.ndim, tuple(numbers)
 
 
 def _order(node: Node, types: tuple[str, ...]) -> Sorted:
@@ -236,18 +251,6 @@ def _order(node: Node, types: tuple[str, ...]) -> Sorted:
     return Sorted(types, keys, -1 if alone else place)
 
 
-def _cumulative(
-    node: Node, outs: Sequence[Node], layout: Callable[[Node], Layout],
-    space: Callable[[Node], str],
-) -> Made:  # fmt: skip
-    (x,), (out,) = node.ins, outs
-    name, dtype = FOLDS[OPS[node.op.running]], x.type.dtype.name
-    stem = f"v{name}.{wide(dtype)}"
-    if dtype == "bool":
-        stem = "vor" if name in ("add", "max") else "vand"
-    rule = Cumulative(stem, node.attrs["reverse"])
-    read, write = Read(layout(x), "full", space(x)), Write(layout(out), "full", 0, space(out))
-    return Network(rule, node.attrs["axis"] % x.type.ndim, (read,), (write,), (0,)), node.ins
-
-
-__all__ = ["NETWORKS", "PLACE", "Along", "Network", "along", "network_of"]
+__all__ = [
+    "PLACE", "Along", "Network", "along", "in_order", "largest", "network_of", "running",
+]  # fmt: skip

@@ -24,15 +24,15 @@ Conditions = tuple[tuple[Index, int, int], ...]
 
 
 @dataclass(frozen=True)
-class Walk:
+class Affine:
     """An index in terms of loops: where it begins, and how far each loop takes it."""
 
     start: int
     steps: tuple[int, ...]
 
-    def moved(self, by: int) -> Walk:
+    def moved(self, by: int) -> Affine:
         """From another beginning."""
-        return Walk(self.start + by, self.steps)
+        return Affine(self.start + by, self.steps)
 
     def ends(self, sizes: Sequence[int]) -> tuple[int, int]:
         """The smallest and the largest index, of loops of these sizes."""
@@ -54,8 +54,8 @@ class Part:
     sizes: tuple[int, ...]
     source: int
     number: int
-    at: tuple[Walk, ...]
-    to: tuple[Walk, ...]
+    at: tuple[Affine, ...]
+    to: tuple[Affine, ...]
 
 
 @dataclass(frozen=True)
@@ -246,8 +246,8 @@ def _limited(box: _Box) -> _Box | list[_Box]:
 def _part(box: _Box) -> Part:
     loops = sorted(k for k, n in box.sizes.items() if n > 1)
 
-    def walk(i: Index) -> Walk:
-        return Walk(i.const, tuple(i.coefficient(k) or 0 for k in loops))
+    def walk(i: Index) -> Affine:
+        return Affine(i.const, tuple(i.coefficient(k) or 0 for k in loops))
 
     sizes = tuple(box.sizes[k] for k in loops)
     at, to = (tuple(map(walk, side)) for side in (box.at, box.to))
@@ -260,7 +260,7 @@ def _part(box: _Box) -> Part:
 def cut(part: Part, loop: int, first: int, count: int) -> Part:
     """A loop of a box from an iteration on."""
 
-    def moved(w: Walk) -> Walk:
+    def moved(w: Affine) -> Affine:
         return w.moved(first * w.steps[loop])
 
     sizes = (*part.sizes[:loop], count, *part.sizes[loop + 1 :])
@@ -289,4 +289,4 @@ def within(part: Part, d: int, low: int, high: int) -> Iterator[Part]:
         yield cut(part, k, inside[0], len(inside))
 
 
-__all__ = ["Part", "Walk", "cut", "moved_part", "parts_of", "within", "word_of"]
+__all__ = ["Affine", "Part", "cut", "moved_part", "parts_of", "within", "word_of"]

@@ -23,6 +23,7 @@ from monograph.backends.tpu.compiler.shuffles import Shuffle, joined, turned
 from monograph.backends.tpu.compiler.straight import NoRegisters
 from monograph.backends.tpu.compiler.streams import NoCode
 from monograph.backends.tpu.compiler.timing import Spec, cost_of_spec
+from monograph.backends.tpu.compiler.walks import quickest, relaid
 from monograph.fusion.program import Group
 from monograph.hlo.cost import cost_of
 from monograph.hlo.graph import Node
@@ -103,6 +104,14 @@ class Planned:
             spec = reshaped(self.layout(source), layout_of(out.type), spaces)
             if self.shuffle(source, spec, out):
                 return
+        why = "tiles are cut anew"
+        with suppress(NoCode, NoRegisters):
+            walk = relaid(self.layout(source), layout_of(out.type), spaces)
+            for alone in (False, True):
+                with suppress(NoCode, NoRegisters):
+                    made = self.fitted(quickest(replace(walk, alone=alone), self.chip))
+                    self.add("relayout", out, "scalar", why, made, (source,), (out,))
+                    return
         self.cut_anew(source, out, layout_of(out.type))
 
     def cut_anew(self, source: Node, out: Node, wanted: Layout) -> None:

@@ -159,7 +159,7 @@ def _of_walk(spec: Walk, ranges: Ranges) -> Portion:
 def _read(spec: Walk, steps: Sequence[Do], i: int) -> Box:
     """What steps read of an operand."""
     layout, found = spec.reads[i].layout, [x.index for x in steps if _loads(x, i)]
-    if i == spec.kept:
+    if i in spec.kept:
         raise NoCode("an array that is changed in part")
     ends = [[index[d].bounds for index in found] or [(0, 0)] for d in range(len(layout.shape))]
     every = [tuple(zip(*e, strict=True)) for e in ends]

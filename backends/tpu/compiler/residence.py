@@ -10,10 +10,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from monograph.backends.tpu.chip import Chip
-from monograph.backends.tpu.compiler.layout import Layout
+from monograph.backends.tpu.compiler.layout import Layout, layout_of
+from monograph.fusion.access import is_free
 from monograph.hlo.errors import MachineError
-from monograph.hlo.graph import Node
+from monograph.hlo.graph import Graph, Node
 from monograph.hlo.location import Loc
+from monograph.hlo.ops.leaf import constant_op
 
 SHARE = 0.5  # of vector memory that values may stay in; the rest is for buffers
 MIB = 1 << 20
@@ -112,4 +114,24 @@ def size(nbytes: int) -> str:
     return f"{nbytes}B"
 
 
-__all__ = ["SHARE", "Residence", "Span", "exhausted", "size"]
+def check_memory(graph: Graph, chip: Chip) -> None:
+    """Whether arguments, constants and results fit into main memory."""
+    stored = [n for n in graph.nodes if n.op is constant_op and not is_free(n)]
+    named = {n: f"argument {i}" for i, n in enumerate(graph.params)}
+    named |= dict.fromkeys(stored, "constant")
+    for i, n in enumerate(graph.outs):
+        named.setdefault(n, f"result {i}")
+    rows = [(name, layout_of(n.type), 1) for n, name in named.items()]
+    total = sum(x.nbytes for _, x, _ in rows)
+    if total > chip.hbm:
+        rows.sort(key=lambda row: -row[1].nbytes)
+        largest = max(named, key=lambda n: layout_of(n.type).nbytes)
+        loc = next((n.loc for n in (largest, *graph.outs, *graph.nodes) if n.loc), None)
+        raise exhausted(
+            chip, graph.name, total, chip.hbm, rows[:8],
+            "use smaller arrays or narrower types, shard them over several chips, or choose a chip "
+            "with more memory.", loc, "hbm",
+        )  # fmt: skip
+
+
+__all__ = ["SHARE", "Residence", "Span", "check_memory", "exhausted", "size"]

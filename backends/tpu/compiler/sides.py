@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil, prod
 
-from monograph.backends.tpu.compiler.pieces import Walk
+from monograph.backends.tpu.compiler.pieces import Affine
 from monograph.backends.tpu.compiler.straight import Operand, Straight
 from monograph.backends.tpu.isa.program import s
 from monograph.backends.tpu.isa.spec import At
@@ -44,9 +44,9 @@ class Side:
     """
 
     def __init__(
-        self, shape: Sequence[int], first: int, walks: Sequence[Walk], loops: int, register: int
+        self, shape: Sequence[int], first: int, walks: Sequence[Affine], loops: int, register: int
     ) -> None:
-        still = Walk(0, (0,) * loops)
+        still = Affine(0, (0,) * loops)
         self.pitch = TILE if len(shape) > 1 else 1
         across = ceil(shape[-1] / LANES) if len(shape) > 1 else 1
         self.group = across * TILE
@@ -58,11 +58,11 @@ class Side:
             stride = prod(shape[d + 1 : -2]) * matrix
             start += w.start * stride
             steps = [a + b * stride for a, b in zip(steps, w.steps, strict=True)]
-        self.base = Walk(start, tuple(steps))
+        self.base = Affine(start, tuple(steps))
         self.registers = tuple(s(register + i) for i in range(3))
 
     @property
-    def walks(self) -> tuple[Walk, Walk, Walk]:
+    def walks(self) -> tuple[Affine, Affine, Affine]:
         return self.base, self.row, self.lane
 
     def rows(self, loop: int) -> Rows | None:
@@ -85,7 +85,7 @@ class Side:
 
     # ---- scalar code -----------------------------------------------------------------------------
 
-    def moves(self, walk: Walk, loops: Mapping[int, int]) -> bool:
+    def moves(self, walk: Affine, loops: Mapping[int, int]) -> bool:
         return any(walk.steps[k] for k in loops)
 
     def address(self, code: Straight, loops: Mapping[int, int]) -> Operand:

@@ -13,19 +13,27 @@ from dataclasses import replace
 
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.chains import chained
+from monograph.backends.tpu.compiler.emitters import (
+    EMITTERS,
+    AtIndices,
+    Convolved,
+    Copied,
+    Meeting,
+    Windows,
+)
 from monograph.backends.tpu.compiler.expressions import vector_of
 from monograph.backends.tpu.compiler.folds import Folded
-from monograph.backends.tpu.compiler.indexed import INDEXED, rows_of
+from monograph.backends.tpu.compiler.indexed import rows_of
 from monograph.backends.tpu.compiler.layout import Layout, layout_of
 from monograph.backends.tpu.compiler.lookups import lookups_of
 from monograph.backends.tpu.compiler.moves import Moves, moves_of
-from monograph.backends.tpu.compiler.networks import NETWORKS, network_of
+from monograph.backends.tpu.compiler.networks import network_of
 from monograph.backends.tpu.compiler.options import Options
 from monograph.backends.tpu.compiler.plan import Loop, Plan
 from monograph.backends.tpu.compiler.planned import Planned
 from monograph.backends.tpu.compiler.products import Found, product_of
 from monograph.backends.tpu.compiler.reductions import folded_of
-from monograph.backends.tpu.compiler.residence import exhausted
+from monograph.backends.tpu.compiler.residence import check_memory
 from monograph.backends.tpu.compiler.shuffles import Shuffle, shuffle_of
 from monograph.backends.tpu.compiler.splits import (
     fold_in,
@@ -46,7 +54,6 @@ from monograph.fusion.access import is_free, update_of
 from monograph.fusion.kernel import Load
 from monograph.fusion.lower import Lowered, lower
 from monograph.fusion.program import FusionPlan, Group
-from monograph.hlo import ops
 from monograph.hlo.graph import Graph, Node, subgraphs
 from monograph.hlo.ops.leaf import constant_op
 from monograph.hlo.state import located
@@ -72,26 +79,6 @@ def tasks_of(plan: FusionPlan, chip: Chip, options: Options) -> Plan:
         {graph: tuple(p.loops) for graph, p in made.items()},
         made[plan.graph].residence,
     )
-
-
-def check_memory(graph: Graph, chip: Chip) -> None:
-    """Whether arguments, constants and results fit into main memory."""
-    stored = [n for n in graph.nodes if n.op is constant_op and not is_free(n)]
-    named = {n: f"argument {i}" for i, n in enumerate(graph.params)}
-    named |= dict.fromkeys(stored, "constant")
-    for i, n in enumerate(graph.outs):
-        named.setdefault(n, f"result {i}")
-    rows = [(name, layout_of(n.type), 1) for n, name in named.items()]
-    total = sum(x.nbytes for _, x, _ in rows)
-    if total > chip.hbm:
-        rows.sort(key=lambda row: -row[1].nbytes)
-        largest = max(named, key=lambda n: layout_of(n.type).nbytes)
-        loc = next((n.loc for n in (largest, *graph.outs, *graph.nodes) if n.loc), None)
-        raise exhausted(
-            chip, graph.name, total, chip.hbm, rows[:8],
-            "use smaller arrays or narrower types, shard them over several chips, or choose a chip "
-            "with more memory.", loc, "hbm",
-        )  # fmt: skip
 
 
 class _Planner(Planned):
@@ -131,7 +118,8 @@ class _Planner(Planned):
         source = group.inputs[0]
         for out in group.outputs:
             shape, before = out.type.shape, source.type.shape
-            if shape == (*before, 1) and before and not self.layout(source).column:
+            words = layout_of(source.type).packing == 1
+            if words and shape == (*before, 1) and before and not self.layout(source).column:
                 self.turn(source)
             held = self.layout(source)
             if held.column and shape in (held.shape, (*held.shape, 1)):
@@ -156,7 +144,7 @@ class _Planner(Planned):
             self.loops.append((f"{flow} {name}", sub, node))
 
     def kernel(self, number: int, group: Group) -> None:
-        if any(n.op in INDEXED for n in group.nodes) and self.indexed(number, group):
+        if any(map(at_indices, group.nodes)) and self.indexed(number, group):
             return
         lowered = lower(group)
         self.stay(number, group, lowered.results)
@@ -243,7 +231,7 @@ class _Planner(Planned):
     def walked(self, group: Group, lowered: Lowered, why: str, alone: bool = False) -> bool:
         """A group row by row, or point by point (`alone`), under scalar control; whether it has
         code."""
-        operands, kept = list(lowered.operands), None
+        operands, kept = list(lowered.operands), -1
         if any(multiplied([x.type for x in n.ins], n.type) for n in group.nodes
                if n.op.kind == "contraction"):  # fmt: skip
             return False
@@ -257,7 +245,7 @@ class _Planner(Planned):
         layouts = [layout_of(x.type) for x in operands]
         spaces = [self.space(x) for x in (*operands, *lowered.results)]
         try:
-            walk = walk_of(lowered.kernel, layouts, spaces, kept)
+            walk = walk_of(lowered.kernel, layouts, spaces, () if kept < 0 else (kept,))
             spec = quickest(replace(walk, alone=alone), self.chip)
             for x in columns:
                 self.turn(x)
@@ -279,54 +267,61 @@ class _Planner(Planned):
         """A group with rows at places known only at run time, in parts; whether they have code."""
         try:
             for node in group.nodes:
-                if node.op in INDEXED:
-                    rows_of(node, self.layout, self.space)
+                found = at_indices(node)
+                if found is not None:
+                    rows_of(found.rows, node, self.layout, self.space)
         except NoCode:
             return False
-        parts = split_of(group, lambda n: n.op in INDEXED)
+        parts = split_of(group, lambda n: at_indices(n) is not None)
         for part in parts:
-            if part.nodes[-1].op in INDEXED:
+            if at_indices(part.nodes[-1]):
                 self.whole(number, part)
             else:
                 self.kernel(number, part)
         return True
 
-    def rows(self, number: int, group: Group) -> None:
+    def rows(self, number: int, group: Group, found: AtIndices) -> None:
         """Rows that indices choose."""
         node = group.nodes[-1]
         self.stay(number, group, group.outputs)
         try:
-            spec, operands = rows_of(node, self.layout, self.space)
+            spec, operands = rows_of(found.rows, node, self.layout, self.space)
             for x in operands:
                 self.present(number, x)
             self.add_spec("vector", group, spec, operands, (node,))
         except (NoCode, NoRegisters) as e:
             why = str(e) or "rows that are longer than registers hold"
-            if not self.looked_up(group, node, why):
+            if not self.looked_up(group, found, why):
                 self.counted(number, group, why)
 
-    def looked_up(self, group: Group, node: Node, why: str) -> bool:
+    def looked_up(self, group: Group, found: AtIndices, why: str) -> bool:
         """Elements that indices choose, under scalar control; whether it has code."""
-        for spec, operands in lookups_of(node, self.space):
+        if found.elements is None:
+            return False
+        for spec, operands in lookups_of(
+            found.elements, group.nodes[-1], group.outputs, self.space
+        ):
             try:
                 spec.program(self.chip)
                 columns = [x for x in operands if self.layout(x).column]
                 for x in columns:
                     self.turn(x)
-                self.add_spec("scalar", group, spec, operands, (node,), why=why)
+                self.add_spec("scalar", group, spec, operands, group.outputs, why=why)
             except (NoCode, NoRegisters):
                 continue
             return True
         return False
 
-    def network(self, number: int, group: Group) -> None:
+    def network(self, number: int, group: Group, found: Meeting) -> None:
         """A sort, or a running fold."""
         node = group.nodes[-1]
         self.stay(number, group, group.outputs)
         try:
             for x in node.ins:
                 self.present(number, x)
-            spec, operands = network_of(node, group.outputs, self.layout, self.space)
+            spec, operands = network_of(
+                found.rule, node, group.outputs, self.layout, self.space
+            )
             self.add_spec("vector", group, spec, operands, group.outputs)
         except (NoCode, NoRegisters) as e:
             self.counted(number, group, str(e) or "more arrays at once than registers hold")
@@ -401,21 +396,23 @@ class _Planner(Planned):
     def whole(self, number: int, group: Group) -> None:
         """An op that is a task of its own."""
         node = group.nodes[-1]
-        if node.op in INDEXED:
-            self.rows(number, group)
-            return
-        if node.op in NETWORKS:
-            self.network(number, group)
-            return
-        if node.op is ops.reduce_window:
-            self.windows(number, group)
-            return
-        if node.op is ops.optimization_barrier and all(x.type.size for x in node.ins):
-            self.copied(number, group)
-            return
-        if node.op is not ops.convolution:
-            self.counted(number, group, "the op has no instructions of its own")
-            return
+        match EMITTERS.get(node.op):
+            case AtIndices() as found:
+                self.rows(number, group, found)
+            case Meeting() as found:
+                self.network(number, group, found)
+            case Windows():
+                self.windows(number, group)
+            case Convolved():
+                self.convolution(number, group)
+            case Copied() if all(x.type.size for x in node.ins):
+                self.copied(number, group)
+            case _:
+                self.counted(number, group, "the op has no instructions of its own")
+
+    def convolution(self, number: int, group: Group) -> None:
+        """A product of windows."""
+        node = group.nodes[-1]
         self.stay(number, group, group.outputs)
         try:
             for x in node.ins:
@@ -465,4 +462,10 @@ class _Planner(Planned):
             self.anew(group, node, layout)
 
 
-__all__ = ["check_memory", "tasks_of"]
+def at_indices(node: Node) -> AtIndices | None:
+    """How an op is emitted whose rows are chosen by indices; None for others."""
+    found = EMITTERS.get(node.op)
+    return found if isinstance(found, AtIndices) else None
+
+
+__all__ = ["tasks_of"]

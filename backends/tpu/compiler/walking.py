@@ -9,7 +9,7 @@ permuted. Elements of 16 and 8 bits are words while they are worked on. Called b
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
@@ -20,7 +20,7 @@ from monograph.backends.tpu.compiler.instructions import number
 from monograph.backends.tpu.compiler.keys import bits_of
 from monograph.backends.tpu.compiler.layout import Layout
 from monograph.backends.tpu.compiler.straight import Straight, Value
-from monograph.backends.tpu.compiler.streams import NoCode, Streams
+from monograph.backends.tpu.compiler.streams import NoCode, Place, Streams
 from monograph.backends.tpu.compiler.wordwise import computed, constant
 from monograph.backends.tpu.isa.program import Program, f, m, s, v
 from monograph.backends.tpu.isa.spec import At, Reg
@@ -97,22 +97,29 @@ class _Walking:
                 copies += 1
         if copies:
             asm("wait", COPIES, copies)
-        if spec.kept is not None:
-            to, at = self.places[reads].buffer, self.places[spec.kept].buffer
-            asm("dma.vmem.vmem", COPIES, At(to), At(at), spec.writes[0].layout.rows)
-            asm("wait", COPIES, 1)
-        if spec.begin:
-            self.fill(spec.writes[0].layout, self.places[reads].buffer)
+        self.beginning(self.places[reads:])
         self.outer(0)
         for out, place in zip(spec.writes, self.places[reads:], strict=True):
             if out.space == "hbm":
                 asm("dma.vmem.hbm", COPIES, At(place.row), At(place.buffer), out.layout.rows)
                 asm("wait", COPIES, 1)
 
-    def fill(self, layout: Layout, row: int) -> None:
+    def beginning(self, results: Sequence[Place]) -> None:
+        """What results begin with of which not all elements are written."""
+        spec, asm = self.spec, self.asm
+        for write, place, kept in zip(spec.writes, results, spec.kept, strict=False):
+            if kept >= 0:
+                at = At(self.places[kept].buffer)
+                asm("dma.vmem.vmem", COPIES, At(place.buffer), at, write.layout.rows)
+                asm("wait", COPIES, 1)
+        for write, place, text in zip(spec.writes, results, spec.begin, strict=False):
+            if text:
+                self.fill(write.layout, place.buffer, text)
+
+    def fill(self, layout: Layout, row: int, text: str) -> None:
         """All elements of a result to the number that it begins with."""
         code, at = Straight(self.chip), s(0)
-        code.do("vmov", v(0), number(code, self.spec.begin, layout.dtype))
+        code.do("vmov", v(0), number(code, text, layout.dtype))
         code.finish(self.asm, {"v": [1], "m": []})
         self.asm("sset", at, row)
         with self.streams.loop(layout.tiles):

@@ -37,7 +37,7 @@ from monograph.fusion.kernel import (
 )
 from monograph.hlo import ops
 from monograph.hlo.graph import Graph
-from monograph.hlo.index import Index, Start, parts_of
+from monograph.hlo.index import Index, Start, delinear, dim, linear, parts_of
 from monograph.hlo.ops.leaf import constant_op
 from monograph.hlo.ops.monoids import monoid_of
 from monograph.hlo.record import Attrs, OpDef
@@ -104,10 +104,11 @@ class Walk:
         folds: what the loops of `reduce_dims` hand on.
         puts: what goes to each result.
         reads, writes: operands and results.
-        kept: the operand whose elements the result begins with, if not all are written.
+        kept: by result, the operand whose elements it begins with, if not all are written; -1:
+            none.
         down: the loop of `dims` that lies along sublanes, eight rows at a time; -1: none.
         alone: whether points go one by one, since rows have no order that lanes could be given.
-        begin: or the number that it begins with.
+        begin: or the number that it begins with; "": none.
     """
 
     dims: tuple[int, ...]
@@ -119,10 +120,10 @@ class Walk:
     puts: tuple[Put, ...]
     reads: tuple[Read, ...]
     writes: tuple[Write, ...]
-    kept: int | None = None
+    kept: tuple[int, ...] = ()
     down: int = -1
     alone: bool = False
-    begin: str = ""
+    begin: tuple[str, ...] = ()
 
     @property
     def all(self) -> tuple[Read | Write, ...]:
@@ -188,7 +189,7 @@ class Walk:
 
 
 def walk_of(
-    kernel: Kernel, layouts: Sequence[Layout], spaces: Sequence[str], kept: int | None = None
+    kernel: Kernel, layouts: Sequence[Layout], spaces: Sequence[str], kept: tuple[int, ...] = ()
 ) -> Walk:
     """A kernel as a walk.
 
@@ -225,6 +226,28 @@ def walk_of(
         kernel.dims, kernel.reduce_dims, blocks[0], (*blocks[1], *steps.more), blocks[2],
         tuple(folds), puts, reads, writes, kept,
     )  # fmt: skip
+
+
+def relaid(source: Layout, target: Layout, spaces: tuple[str, str]) -> Walk:
+    """An array whose elements keep their order, in another shape.
+
+    Raises:
+        NoCode: for columns, and elements wider than words, or that could become others in words.
+    """
+    d = DTYPES[source.dtype]
+    name = narrow(d)
+    if d.is_float and d.itemsize < 4:
+        raise NoCode(f"the bits of {d}")
+    if source.column or target.column or not prod(target.shape):
+        raise NoCode("a column")
+    shape = target.shape or (1,)
+    here = tuple(dim(i, n) for i, n in enumerate(shape))
+    index = delinear(linear(here, shape), source.shape)
+    reads = (Read(source, "full", spaces[0]),)
+    writes = (Write(target, "full", 0, spaces[1]),)
+    step = Do("load", name, index=index, name="0")
+    to = here[: len(target.shape)]
+    return Walk(shape, (), (), ((0, step),), (), (), (Put(0, to),), reads, writes)
 
 
 # ---- eight rows at a time ------------------------------------------------------------------------
@@ -428,5 +451,5 @@ def spelled(value: Any, d: DType) -> str:
 
 __all__ = [
     "Block", "Do", "Put", "Running", "Walk", "applied", "body_steps", "narrow", "quickest",
-    "spelled", "steps_of", "walk_of",
+    "relaid", "spelled", "steps_of", "walk_of",
 ]  # fmt: skip
