@@ -54,7 +54,7 @@ from monograph.fusion.access import is_free, update_of
 from monograph.fusion.kernel import Load
 from monograph.fusion.lower import Lowered, lower
 from monograph.fusion.program import FusionPlan, Group
-from monograph.hlo.graph import Graph, Node, subgraphs
+from monograph.hlo.graph import Node, subgraphs
 from monograph.hlo.ops.leaf import constant_op
 from monograph.hlo.state import located
 
