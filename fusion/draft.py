@@ -13,6 +13,7 @@ from monograph.hlo.graph import Node
 
 LIMIT = 200  # computed values per kernel
 COPIES = 8  # different indices at which one node may be computed
+VIEWS = 24  # the same in one kernel, of a node that only moves elements
 DEPTH = 2  # moves with divisions or conditions along one path
 
 

@@ -8,6 +8,7 @@ kernels with several outputs (`monograph.fusion.merge`). Nothing is decided by a
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from math import prod
@@ -25,7 +26,7 @@ from monograph.fusion.access import (
     viewed,
 )
 from monograph.fusion.cost import memory_time, recompute_time, work_of
-from monograph.fusion.draft import COPIES, DEPTH, LIMIT, Draft, Token
+from monograph.fusion.draft import COPIES, DEPTH, LIMIT, VIEWS, Draft, Token
 from monograph.fusion.keeping import Keeping
 from monograph.fusion.merge import merge, producer_of
 from monograph.fusion.order import ordered
@@ -261,8 +262,9 @@ class _Fuser:
         tokens = self.demand[node]
         if any(t.draft.size >= LIMIT for t in tokens):
             return f"the kernel would compute more than {LIMIT} values"
-        if len(tokens) > COPIES:
-            return f"it would be computed at {len(tokens)} different places"
+        places, most = self.places(node, tokens)
+        if places > most:
+            return f"it would be computed at {places} different places"
         if node.op.index_map is not None:
             if any(t.strict for t in tokens) and not pieces_of(node).plain:
                 return "a contraction reads it many times and its index is no sum of strides"
@@ -271,6 +273,16 @@ class _Fuser:
         elif any(t.strict for t in tokens):
             return "a contraction reads each element many times"
         return self.against_by_cost(node, tokens) or self.against_waiting(node, [node], tokens)
+
+    def places(self, node: Node, tokens: Iterable[Token]) -> tuple[int, int]:
+        """At how many places a node would be computed, and at how many it may be.
+
+        What moves elements costs nothing but code, so only those of one kernel count.
+        """
+        if node.op.index_map is None:
+            return len(list(tokens)), COPIES
+        draft, places = Counter(t.draft for t in tokens).most_common(1)[0]
+        return places, VIEWS if draft.size <= LIMIT // 2 else COPIES
 
     def against_waiting(
         self, node: Node, values: Iterable[Node], tokens: Iterable[Token]

@@ -24,7 +24,7 @@ from monograph.hlo.index import Atom, Dim, Index, dim, floordiv, linear, modulo
 from monograph.hlo.types import TensorType
 
 _FAR = 1 << 20  # bytes of an array that does not stay in the second cache from call to call
-_FETCHED = 16 << 10  # bytes of the next rows, up to which nobody else fetches them in time
+_FETCHED = 64 << 10  # bytes of the next rows, up to which nobody else fetches them in time
 
 
 @dataclass(frozen=True)

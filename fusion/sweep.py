@@ -40,6 +40,7 @@ _AHEAD = 12  # steps that may stand aside while later ones join a group
 _MOST = 24  # launches of one sweep
 _ROW = 256 << 10  # bytes that a row may touch: they must stay in the core's second cache
 _BLOCK = 16 << 10  # bytes that stay in its first one, beside what all rows read
+_LONG = 32 << 10  # bytes of a row beside which a few numbers of it take no time
 _ROOM = 384 << 10  # bytes of a stack that a sweep may take
 _DEARER = 2  # times as long with rows joined, where lanes are lost: not worth it ...
 _LITTLE = 1e-6  # seconds, unless it is less than a step of its own costs
@@ -361,6 +362,8 @@ class _Sweeper:
             launches, block = in_few_rows(launches, block)
             self.decisions += said_of(launches)
         block = block if block < grain else 0
+        if block and not any(contracts(x) for x in launches):
+            launches, block = _in_blocks(launches, rows, block)
         made = tuple(
             replace(x, schedule=replace(_shared(x, launches, grain), ahead=ahead))
             for x, ahead in zip(launches, next_rows(launches, rows, block), strict=True)
@@ -418,6 +421,40 @@ def _shared(launch: Launch, launches: Sequence[Launch], grain: int) -> Schedule:
     others = {b for x in launches if x is not launch for b in (*x.operands, *x.results)}
     stream = launch.schedule.stream and others.isdisjoint(launch.results)
     return replace(launch.schedule, grain=grain, stream=stream)
+
+
+def _in_blocks(launches: list[Launch], rows: int, block: int) -> tuple[list[Launch], int]:
+    """How launches run if so many rows are to go through all of them, then the next ones.
+
+    Those that have no rows in common run on all rows of a piece.
+    """
+    if not _meet(launches, rows):
+        return launches, 0
+    if row_bytes(launches, rows) >= _LONG:
+        return [_row_by_row(x, block) for x in launches], block
+    return launches, block
+
+
+def _meet(launches: Sequence[Launch], rows: int) -> bool:
+    """Whether two launches touch one buffer that is divided among the rows."""
+    sizes: dict[int, int] = {}
+    for x in launches:
+        types = (*x.kernel.operands, *x.kernel.results)
+        mine = dict(zip((*x.operands, *x.results), (t.nbytes for t in types), strict=True))
+        if any(b in sizes and n >= rows for b, n in mine.items()):
+            return True
+        sizes |= mine
+    return False
+
+
+def _row_by_row(launch: Launch, block: int) -> Launch:
+    """A launch that does next to nothing for a row, without waiting for a vector of rows."""
+    kernel, schedule = launch.kernel, launch.schedule
+    assert isinstance(kernel, Kernel)
+    if len(kernel.dims) > 1 or kernel.reductions or schedule.vector != 0 or block >= schedule.width:
+        return launch
+    reason = "rows are long: one after the other"
+    return replace(launch, schedule=replace(schedule, vector=None, width=1, jam=(), reason=reason))
 
 
 def row_bytes(launches: Sequence[Launch], rows: int) -> int:

@@ -67,7 +67,17 @@ def device_get(x: Any) -> Any:
 
 def block_until_ready(x: Any) -> Any:
     """Wait for every array of a tree; the tree itself."""
-    for leaf in tree.leaves(x):
-        if type(leaf) is Array:
-            leaf.block_until_ready()
+    waiting = [x]
+    while waiting:  # plain containers are looked into here: a tree has hundreds of arrays
+        part = waiting.pop()
+        kind = type(part)
+        if kind is Array:
+            for buffer in part.buffers or ():
+                buffer.ready()
+        elif kind is list or kind is tuple:
+            waiting += part
+        elif kind is dict:
+            waiting += part.values()
+        else:
+            waiting += [leaf for leaf in tree.leaves(part) if type(leaf) is Array]
     return x

@@ -19,6 +19,7 @@ from monograph.hlo.ops import (
     add,
     broadcast_in_dim,
     compare,
+    concatenate,
     exponential,
     iota,
     log,
@@ -26,8 +27,10 @@ from monograph.hlo.ops import (
     multiply,
     negate,
     reduce,
+    reverse,
     scan,
     select,
+    slice,
     zeros,
 )
 from monograph.hlo.ops.leaf import constant_op
@@ -132,6 +135,37 @@ def test_repeated_values_are_read_as_they_are() -> None:
     plan = fuse(graph, LayoutPlan(), TARGET)
     assert len(plan.groups) == 2  # and nothing of theirs is written but the totals
     assert [t.type.shape for g in plan.groups for t in g.outputs] == [(512,), (512, 512)]
+
+
+@pytest.mark.parametrize("taps", [4, 10, 20])
+def test_moves_are_looked_through_at_many_places(taps: int) -> None:
+    """A border costs no copy of the array."""
+
+    def windows(x: Any) -> list[Any]:
+        joined = concatenate(x, reverse(x, dimensions=(0,)), dimension=0)
+        total = zeros(f(32))
+        for k in range(taps):
+            part = slice(joined, start_indices=(k,), limit_indices=(32 + k,), strides=(1,))
+            total = add(total, part)
+        return [total]
+
+    graph = build(windows, (f(64),), "windows")
+    assert len(fuse(graph, LayoutPlan(), TARGET).groups) == 1
+    x = np.arange(64, dtype=np.float32)
+    np.testing.assert_array_equal(run(program(graph), [x])[0], evaluate(graph, [x])[0])
+
+
+def test_a_repeated_number_is_kept_by_nobody() -> None:
+    """However many kernels need it in the shape of their arrays."""
+
+    def scaled(c: Any, *xs: Any) -> list[Any]:
+        many = broadcast_in_dim(exponential(c), shape=xs[0].type.shape, broadcast_dimensions=())
+        return [multiply(x, many) for x in xs]
+
+    graph = build(scaled, (f(), *(f(64, 64) for _ in range(40))), "scaled")
+    plan = fuse(graph, LayoutPlan(), TARGET)
+    read = [x.type.shape for g in plan.groups for x in g.inputs]
+    assert read.count((64, 64)) == 40 and len(graph.outs) == 40
 
 
 @pytest.mark.parametrize(

@@ -305,6 +305,30 @@ def test_few_rows_at_a_time(rows: int) -> None:
     np.testing.assert_allclose(have, evaluate(graph, [x])[0], rtol=1e-5, atol=1e-5)
 
 
+def test_long_rows_wait_for_no_others(short: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A number of a row, in the midst of kernels on all of it, is not worked out in lanes."""
+    monkeypatch.setattr(importlib.import_module("monograph.fusion.sweep"), "_BLOCK", 16 << 10)
+
+    def weighted(x: Any, w: Any) -> Any:
+        y = ops.multiply(x, spread(ops.tanh(w), x.type.shape, (0,)))
+        return [ops.add(y, spread(fold(y, (1,)), x.type.shape, (0,))), ops.exponential(w)]
+
+    for width, alone in ((512, False), (8192, True)):
+        graph = built(weighted, (f(50, width), f(50)))
+        (made,) = sweeps(program(graph))
+        of_rows = [
+            x.schedule.vector is None
+            for x in made.launches
+            if x.kernel.dims == (50,) and not x.kernel.reductions
+        ]
+        assert set(of_rows) == {alone}
+        args = [np.random.default_rng(0).standard_normal(p.type.shape).astype(np.float32)
+                for p in graph.params]  # fmt: skip
+        found = call(build_for_cpu(graph), *args)
+        for have, want in zip(found, evaluate(graph, args), strict=True):
+            np.testing.assert_allclose(have, want, rtol=1e-5, atol=1e-4)
+
+
 def test_a_profile_has_a_row_per_kernel() -> None:
     graph = built(softmax, (f(600, 600),))
     executable = build_for_cpu(graph)
@@ -365,7 +389,7 @@ def test_rows_of_sweeps_are_apart(short: None) -> None:
 
 @pytest.mark.parametrize(
     ("shape", "fetches"),
-    [((4096, 512), True), ((400, 512), False), ((512, 8192), False)],
+    [((4096, 512), True), ((400, 512), False), ((512, 20480), False)],
     ids=["large", "kept in the second cache", "long rows"],
 )
 def test_the_next_rows_are_fetched(shape: tuple[int, int], fetches: bool) -> None:
