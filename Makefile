@@ -19,7 +19,7 @@ say = @printf '%-10s %s\n' '$@' $(1)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install demo check test coverage slow lint types notebooks bench corpus clean
+.PHONY: help install demo check test coverage slow lint format types notebooks bench corpus clean
 
 help:  ## what there is to make
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */\1|/' \
@@ -67,6 +67,9 @@ slow: $(INSTALLED)  ## the tests marked slow
 lint: $(DEPENDENCIES)  ## ruff
 	$(call say,'ruff check')
 	@$(BIN)/ruff check --quiet --output-format=concise $(CODE)
+
+format: $(DEPENDENCIES)  ## lay the code out; tables by hand say `# fmt: skip`
+	@$(BIN)/ruff format $(ROOMS) $(wildcard tests benchmarks)
 
 types: $(INSTALLED)  ## mypy on the installed package
 	$(call say,'mypy -p monograph')

@@ -50,9 +50,7 @@ SCALAR = Schedule(None, 1, (0,))
 PIECES = Schedule(0, 8, (0,), grain=3)
 
 
-def kernel_module(
-    kernel: Kernel, schedule: Schedule, machine: Machine
-) -> tuple[Module, Emitted]:
+def kernel_module(kernel: Kernel, schedule: Schedule, machine: Machine) -> tuple[Module, Emitted]:
     """A module of the kernel alone."""
     if schedule in (ANY, SHARED, BESIDE):
         target = Target("test", frozenset(), vector_bits=machine.vector_bits)

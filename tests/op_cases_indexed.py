@@ -118,8 +118,7 @@ def _gather_reference(attrs: Attrs, x: Array, starts: Array) -> Array:
         where = _positions(index, kept)
         start = _start(starts, where, vector_dim)
         start = [
-            min(max(s, 0), x.shape[d] - sizes[d])
-            for s, d in zip(start, numbers[3], strict=True)
+            min(max(s, 0), x.shape[d] - sizes[d]) for s, d in zip(start, numbers[3], strict=True)
         ]
         at = _place(numbers, vector_dim, x.ndim, start, where, _positions(index, offset))
         out[index] = x[tuple(at)]

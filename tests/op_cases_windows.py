@@ -101,9 +101,7 @@ MIXED = ((2, 0, 3, 1), (1, 3, 0, 2), (3, 1, 0, 2))
 
 
 def _conv(x: Shape, kernel: Shape, numbers: Any = LAST, **attrs: Any) -> Variant:
-    return Variant(
-        (x, kernel), lambda d: {"dimension_numbers": numbers, "dtype": d, **attrs}
-    )
+    return Variant((x, kernel), lambda d: {"dimension_numbers": numbers, "dtype": d, **attrs})
 
 
 CONVOLUTIONS = (

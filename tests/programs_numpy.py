@@ -557,10 +557,7 @@ def heat_equation(J, np, d):
 def game_of_life(J, np, d):
     board = d.image > 0.6
     near = sum(
-        np.roll(board.astype(int), (i, j), (0, 1))
-        for i in (-1, 0, 1)
-        for j in (-1, 0, 1)
-        if i or j
+        np.roll(board.astype(int), (i, j), (0, 1)) for i in (-1, 0, 1) for j in (-1, 0, 1) if i or j
     )
     return (near == 3) | (board & (near == 2))
 

@@ -104,9 +104,7 @@ class _Drawing:
             order = [int(i) for i in self.rng.permutation(len(order))]
         if kind == "some":
             order = order[: len(order) // 2]
-        return self.load(
-            tuple(self.loops[i] for i in order), tuple(self.sizes[i] for i in order)
-        )
+        return self.load(tuple(self.loops[i] for i in order), tuple(self.sizes[i] for i in order))
 
     def _flat(self) -> Index:
         return linear(self.loops, self.sizes)

@@ -265,9 +265,7 @@ def _traced(
     treedef: tree.TreeDef | None,
 ) -> Trace:
     """What one device does; remembered where nothing but `f` and these decide it."""
-    scope = tuple(
-        Axis(n, manual.sizes[n], 0, mesh=True, checked=manual.check) for n in manual.axes
-    )
+    scope = tuple(Axis(n, manual.sizes[n], 0, mesh=True, checked=manual.check) for n in manual.axes)
     inside = dict.fromkeys(manual.axes, AxisType.Manual)
     mesh = manual.mesh.abstract_mesh.update_axis_types(inside)
 

@@ -240,4 +240,3 @@ def scatter_apply(
     return _written("scatter_apply", x, scatter_indices, zero, dimension_numbers,
                     lambda t: applied(func, t.dtype), indices_are_sorted, unique_indices,
                     mode)  # fmt: skip
-

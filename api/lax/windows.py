@@ -35,7 +35,9 @@ def ints(x: Any, count: int, what: str, default: int = 1) -> Ints:
 
 
 def padtype_to_pads(
-    in_shape: Sequence[int], window_shape: Sequence[int], window_strides: Sequence[int],
+    in_shape: Sequence[int],
+    window_shape: Sequence[int],
+    window_strides: Sequence[int],
     padding: str,
 ) -> list[tuple[int, int]]:
     """The (low, high) padding of each dimension that a name stands for.

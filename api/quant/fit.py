@@ -11,7 +11,7 @@ from monograph.backends.loihi.chip import Chip
 from monograph.backends.loihi.chips import chip as named_chip
 from monograph.hlo.errors import ArgumentError, UnsupportedError
 from monograph.quant.calibrate import examples
-from monograph.quant.connections import connect
+from monograph.quant.connections import Wiring, connect
 from monograph.quant.encode import Seen, encode, soften
 from monograph.quant.plan import Plan, PopulationPlan, TensorPlan
 from monograph.quant.quantised import Quantised
@@ -63,25 +63,31 @@ def fit(
     >>> q.apply(spikes).shape
     (20, 2, 3)
     """
-    if not isinstance(net, Graph):
-        raise ArgumentError(
-            f"a network to quantise is a graph of layers, not {type(net).__name__}",
-            fix="give what snn.Sequential, snn.Graph, snn.from_ann or snn.from_nir returns.",
-        )
     machine = named_chip(chip)
-    if bits not in machine.weight_widths:
-        raise ArgumentError(
-            f"weights of {bits} bits on {machine.name}",
-            why=f"its synapses have {', '.join(map(str, machine.weight_widths))} bits.",
-            fix="choose one of these.",
-        )
-    _check_resets(net, machine, emulate)
+    _check(net, machine, bits, emulate)
     if not net.latency:  # as the chip runs it
         net = Graph(net.nodes, net.edges, net.dt, 1, net.method)
     given = {n: examples(x) for n, x in _by_name(net, calibration).items()}
     messages = {n: _messages(n, x, machine) for n, x in given.items()}
     wiring = connect(net, params, {n: x.shape[2:] for n, x in given.items()})
     _, seen = jit(lambda p, x: net.apply(p, x, watch=True))(params, calibration)
+    populations, tensors = _encoded(net, wiring, messages, seen, machine, bits, weights)
+    plan = Plan(
+        machine.name,
+        tensors,
+        populations,
+        {n: wiring.shapes[n] for n in (*net.inputs, *net.populations)},
+        {n: scale for n, (scale, _) in messages.items()},
+        {n: width for n, (_, width) in messages.items()},
+    )
+    return Quantised(net, dict(params), plan, calibration)
+
+
+def _encoded(
+    net: Graph, wiring: Wiring, messages: Mapping[str, tuple[float, int]], seen: Any,
+    machine: Chip, bits: int, weights: str,
+) -> tuple[dict[str, PopulationPlan], tuple[TensorPlan, ...]]:  # fmt: skip
+    """The populations, and the weights of what ends at them, in integers."""
     populations: dict[str, PopulationPlan] = {}
     tensors: list[TensorPlan] = []
     for name, neurons in net.populations.items():
@@ -98,16 +104,22 @@ def fit(
                 populations[name], wiring.constants[name].size, machine
             )
             tensors.append(itself)
-    kept = {n: wiring.shapes[n] for n in (*net.inputs, *net.populations)}
-    plan = Plan(
-        machine.name,
-        tuple(tensors),
-        populations,
-        kept,
-        {n: scale for n, (scale, _) in messages.items()},
-        {n: width for n, (_, width) in messages.items()},
-    )
-    return Quantised(net, dict(params), plan, calibration)
+    return populations, tuple(tensors)
+
+
+def _check(net: Graph, machine: Chip, bits: int, emulate: bool) -> None:
+    if not isinstance(net, Graph):
+        raise ArgumentError(
+            f"a network to quantise is a graph of layers, not {type(net).__name__}",
+            fix="give what snn.Sequential, snn.Graph, snn.from_ann or snn.from_nir returns.",
+        )
+    if bits not in machine.weight_widths:
+        raise ArgumentError(
+            f"weights of {bits} bits on {machine.name}",
+            why=f"its synapses have {', '.join(map(str, machine.weight_widths))} bits.",
+            fix="choose one of these.",
+        )
+    _check_resets(net, machine, emulate)
 
 
 def _by_name(net: Graph, x: Any) -> Mapping[str, Any]:

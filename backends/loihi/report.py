@@ -176,8 +176,11 @@ def report_of(
         options=options,
         refusals=refusals,
         host_seconds=host,
-        host_ops=tuple(dict.fromkeys(f"{n.op.name} ({short(n.loc) or '?'})"
-                                     for w in waited for n in w.segment.ops)),
+        host_ops=tuple(
+            dict.fromkeys(
+                f"{n.op.name} ({short(n.loc) or '?'})" for w in waited for n in w.segment.ops
+            )
+        ),
         simulation_seconds=sum(r.seconds for r in networks),
     )
 

@@ -109,12 +109,8 @@ def _grad(ins: Sequence[Any], attrs: Attrs) -> list[Any]:
     offset_ct = sum_over(ct, others)
     with_x = _spread(sum_over(ops.multiply(ct, centred), others), t, axis)
     epsilon = splat(attrs["epsilon"], variance.type)
-    shared = ops.divide(
-        ops.multiply(with_x, centred), _spread(ops.add(variance, epsilon), t, axis)
-    )
-    rest = ops.subtract(
-        ops.subtract(ops.multiply(ct, count), _spread(offset_ct, t, axis)), shared
-    )
+    shared = ops.divide(ops.multiply(with_x, centred), _spread(ops.add(variance, epsilon), t, axis))
+    rest = ops.subtract(ops.subtract(ops.multiply(ct, count), _spread(offset_ct, t, axis)), shared)
     factor = ops.divide(ops.divide(_spread(scale, t, axis), deviation), count)
     scale_ct = sum_over(ops.multiply(ct, ops.divide(centred, deviation)), others)
     return [ops.multiply(factor, rest), scale_ct, offset_ct]

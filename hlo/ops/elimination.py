@@ -76,9 +76,7 @@ def _square(factors: Any, m: int, n: int) -> tuple[Any, Any]:
 
 def permutation_matrix(pivots: Any, size: int, t: TensorType) -> Any:
     """P of P A = L U, from LAPACK's pivots, in the element type of `t`."""
-    order = lu_pivots_to_permutation(
-        ops.subtract(pivots, ones(pivots.type)), permutation_size=size
-    )
+    order = lu_pivots_to_permutation(ops.subtract(pivots, ones(pivots.type)), permutation_size=size)
     shape = (*order.type.shape, size)
     column = ops.iota(iota_dimension=len(shape) - 1, shape=shape, dtype=I32)
     here = ops.compare(along_rows(order, shape), column, comparison_direction="EQ")

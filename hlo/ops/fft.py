@@ -111,8 +111,6 @@ def _ref(attrs: Attrs, x: Array) -> Array:
     return np.ascontiguousarray(made, t.dtype.np)
 
 
-
-
 def _transpose(attrs: Attrs, ct: Any, ins: Any) -> list[Any]:
     """The matrix of a Fourier transform is symmetric; the real kinds see one half of it."""
     kind, length = attrs["fft_type"], attrs["fft_length"]

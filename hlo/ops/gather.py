@@ -98,9 +98,7 @@ def window_signature(
     fresh = iter(letters(x.ndim + starts.ndim))
     batch = {i: next(fresh) for i in range(len(w.batch_shape(starts.shape)))}
     of_x: dict[int, str] = {d: batch[w.batch_axis(d)] for d in w.batching}
-    of_x |= {
-        d: next(fresh) for d in w.kept if w.sizes[d] == x.shape[d] and d not in w.mapped
-    }
+    of_x |= {d: next(fresh) for d in w.kept if w.sizes[d] == x.shape[d] and d not in w.mapped}
     of_rows: dict[int, str | None] = dict(zip(w.row_batch(rank), batch.values(), strict=True))
     of_rows |= {r: of_x.get(d) for r, d in zip(w.row_dims, w.kept, strict=True)}
     axes = [i for i in range(starts.ndim) if i != w.vector_dim]

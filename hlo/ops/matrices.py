@@ -212,9 +212,7 @@ def matmul(x: Any, y: Any) -> Any:
 def _distance(shape: Shape) -> Any:
     """Column minus row, of matrices of this shape."""
     t = tensor(shape, I32)
-    row, column = (
-        ops.iota(iota_dimension=t.ndim - k, shape=t.shape, dtype=I32) for k in (2, 1)
-    )
+    row, column = (ops.iota(iota_dimension=t.ndim - k, shape=t.shape, dtype=I32) for k in (2, 1))
     return ops.subtract(column, row)
 
 

@@ -184,9 +184,7 @@ def _row(x: Any, shape: tuple[int, ...]) -> Any:
     return ops.broadcast_in_dim(x, shape=shape, broadcast_dimensions=axes)
 
 
-def _check(
-    name: str, operands: tuple[str, ...], count: int, types: tuple[TensorType, ...]
-) -> None:
+def _check(name: str, operands: tuple[str, ...], count: int, types: tuple[TensorType, ...]) -> None:
     x = types[0]
     if not x.dtype.is_float and x.dtype is not I32:
         raise DTypeError(

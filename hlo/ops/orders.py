@@ -272,4 +272,3 @@ def permutation(order: Order, arrays: Sequence[Array]) -> Array:
         words.sort(axis=-1)
         return (words & np.uint64(2**32 - 1)).astype(np.int64)
     return np.asarray(np.lexsort(keys[::-1], axis=-1))
-

@@ -33,9 +33,7 @@ def _geqrf_call(types: Types, attrs: Attrs) -> Call:
     return Call(letter(d) + "geqrf", args)
 
 
-geqrf: OpDef = routine(
-    "geqrf", ("a",), (2,), _geqrf_type, _geqrf_call, mat.work(mat.elimination)
-)
+geqrf: OpDef = routine("geqrf", ("a",), (2,), _geqrf_type, _geqrf_call, mat.work(mat.elimination))
 
 
 def _geqp3_type(types: Types, attrs: Attrs) -> Type:

@@ -94,9 +94,7 @@ def _parts(body: Graph, flags: Flags, results: Flags, nc: int, nx: int) -> _Body
     if found is not None:
         return found
     outer, inner = Builder(f"{body.name}_known"), Builder(f"{body.name}_linear")
-    args = [
-        (inner if f else outer).param(t) for t, f in zip(body.in_types, flags, strict=True)
-    ]
+    args = [(inner if f else outer).param(t) for t, f in zip(body.in_types, flags, strict=True)]
     with interpreting(Linearizer(outer, inner, splits=True)):
         outs = graph_emit(body, args)
         linear = inner.finish(pick(outs, results))

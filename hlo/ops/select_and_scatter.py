@@ -113,9 +113,7 @@ def _ref(attrs: Attrs, x: Array, source: Array, init: Array) -> Array:
 
 
 def _unpadded(out: Array, g: Geometry, shape: tuple[int, ...], init: Array) -> Array:
-    back = Geometry.of(
-        (1,) * len(shape), padding=tuple((-low, -high) for low, high in g.padding)
-    )
+    back = Geometry.of((1,) * len(shape), padding=tuple((-low, -high) for low, high in g.padding))
     return padded_array(out, init, back)
 
 
@@ -186,9 +184,7 @@ def _sent_back(x: TensorType, source: Any, chosen: Any, numbers: Any, g: Geometr
     values = ops.select(hit, sent, zeros(sent.type))
     around = tensor(g.padded(x.shape), x.dtype)
     values = unseen(values, around, g)
-    back = Geometry.of(
-        (1,) * len(g.sizes), padding=tuple((-low, -high) for low, high in g.padding)
-    )
+    back = Geometry.of((1,) * len(g.sizes), padding=tuple((-low, -high) for low, high in g.padding))
     return padded(values, zeros(scalar(x)), back)
 
 

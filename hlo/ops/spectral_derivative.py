@@ -143,4 +143,3 @@ def _vectors(w: Any, v: Any, a_dot: Any) -> tuple[Any, Any]:
 
 def _real(t: TensorType) -> TensorType:
     return tensor(t.shape, real_dtype(t.dtype))
-

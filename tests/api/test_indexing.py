@@ -71,7 +71,7 @@ READS = (
     "x.at[i].get(wrap_negative_indices=False)", "x.at[-1].get(mode='clip')", "x.at[1:3].get()",
     "x.at[o].get(mode='fill', wrap_negative_indices=False)", "t.at[o, :, o].get(mode='fill')",
     "x.at[i].get(mode='promise_in_bounds', unique_indices=True)",
-)
+)  # fmt: skip
 WRITES = (
     "v.at[i].set(1.5)", "v.at[o].set(1.5)", "v.at[j].set(i * 1.0)", "v.at[s].set(2)",
     "v.at[r].set(2)", "v.at[20].set(2, mode='drop')", "v.at[-2].add(2)", "v.at[k].add(y[:2, :3])",
@@ -102,7 +102,7 @@ WRITES = (
     "x.at[i].power(2)", "x.at[:, 1].apply(np.abs)", "x.at[...].apply(np.abs)",
     "x.at[::2].apply(np.abs)", "x.at[1].multiply(y[0])", "x.at[i].apply(np.sin, mode='clip')",
     "x.at[np.array([0, 4])].set(y[:2], unique_indices=True, indices_are_sorted=True)",
-)
+)  # fmt: skip
 FLOATS = ("v", "x", "t", "y")
 
 

@@ -102,9 +102,7 @@ VALUES: dict[str, tuple[tuple[str, ...], Function]] = {
     ),
     "determinants": (
         ("squares",),
-        lambda n, a: [
-            f(a[..., :k, :k]) for k in (1, 2, 3, 4) for f in (n.la.det, n.la.slogdet)
-        ],
+        lambda n, a: [f(a[..., :k, :k]) for k in (1, 2, 3, 4) for f in (n.la.det, n.la.slogdet)],
     ),
     "powers": (
         ("square",),
@@ -244,9 +242,7 @@ GRADIENTS: dict[str, tuple[str, Function]] = {
     ),
     "vh of svd": (
         "wide",
-        lambda n, a: (lambda v: (n.np.conj(v[:2].T) @ v[:2],))(
-            n.la.svd(a, full_matrices=False)[2]
-        ),
+        lambda n, a: (lambda v: (n.np.conj(v[:2].T) @ v[:2],))(n.la.svd(a, full_matrices=False)[2]),
     ),
     "pinv": ("tall", lambda n, a: (n.la.pinv(a),)),
     "tall qr": ("talls", lambda n, a: n.la.qr(a)),

@@ -317,9 +317,7 @@ def test_vmap() -> None:
         compare(lambda lib, a=axis: lib.vmap(lib.numpy.argsort, in_axes=a, out_axes=1), x)
         x = finite(4, 3, 20)
         compare(lambda lib, a=axis: lib.vmap(lambda v: lib.lax.top_k(v, 2), in_axes=a), x)
-    compare(
-        lambda lib: lib.vmap(lambda a, b: lib.lax.sort((a, b)), in_axes=(0, None)), x, x[0]
-    )
+    compare(lambda lib: lib.vmap(lambda a, b: lib.lax.sort((a, b)), in_axes=(0, None)), x, x[0])
     check()
 
 

@@ -84,6 +84,7 @@ def test_what_is_missing_is_named() -> None:
     assert "odd on f32[]" in why
     assert cpu.supports(Node(OPS["add"], (x, x), {}, x.type, None)) is None
 
+
 def test_wrong_code_is_a_bug_of_ours() -> None:
     """It is reported, never run."""
     with pytest.raises(AssertionError, match="not valid"):

@@ -150,9 +150,7 @@ def test_any_comparator(n: int) -> None:
         got, np.take_along_axis(x, np.argsort(x * x, axis=1, kind="stable"), 1)
     )
     check([np.ascontiguousarray(x.T)], 0, squares)
-    sums = by(
-        lambda a, b, c, d: compare(add(a, c), add(b, d), comparison_direction="GT"), I32, I32
-    )
+    sums = by(lambda a, b, c, d: compare(add(a, c), add(b, d), comparison_direction="GT"), I32, I32)
     check([x.astype(np.int32), places(x.shape, 1)], 1, sums)
 
 

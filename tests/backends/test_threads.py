@@ -327,8 +327,7 @@ SCRIPTS = {
     "serial": ("1", "print(used(mg.jit(mnp.tanh), x))", "0"),
     "one_cpu": (
         "0",
-        "os.sched_setaffinity(0, [min(os.sched_getaffinity(0))])\n"
-        "print(used(mg.jit(mnp.tanh), x))",
+        "os.sched_setaffinity(0, [min(os.sched_getaffinity(0))])\nprint(used(mg.jit(mnp.tanh), x))",
         "0",
     ),
     "all_cpus": (

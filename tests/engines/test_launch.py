@@ -117,7 +117,7 @@ def test_ranks_may_have_several_devices():
         mesh = mg.make_mesh((4,), ("x",))
         x = mg.device_put(rows, NamedSharding(mesh, P("x")))
         pieces = [np.asarray(s.data) for s in x.addressable_shards]
-        return mg.local_devices(), pieces, mg.jit(lambda x: (x + x.sum(0)))(x)
+        return mg.local_devices(), pieces, mg.jit(lambda x: x + x.sum(0))(x)
 
     rows = np.arange(12, dtype=np.float32).reshape(4, 3)
     made = mg.launch(work, (rows,), ranks=2, devices_per_rank=2, timeout=60)

@@ -95,9 +95,7 @@ def drawn(distribution: str, a: float, b: float, shape: tuple[int, ...], kind: A
     with interpreting(builder):
         low, high = (constant(v, kind) for v in (a, b))
         sizes = constant(np.array(shape, np.int64))
-        outs = [
-            rng(low, high, sizes, rng_distribution=distribution, shape=shape) for _ in range(2)
-        ]
+        outs = [rng(low, high, sizes, rng_distribution=distribution, shape=shape) for _ in range(2)]
     return builder.finish(outs)
 
 

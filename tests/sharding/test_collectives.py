@@ -28,7 +28,7 @@ ROWS = {
     for row in json.loads(
         (Path(__file__).parent.parent / "data" / "collectives.json").read_text()
     )["rows"]
-}
+}  # fmt: skip
 B, T, D, H, F, L = 8, 16, 32, 8, 64, 2
 BLOCK = {"w1": (D, F), "w2": (F, D)}
 PARAMS = 4 * L * 2 * D * F  # bytes
@@ -132,6 +132,7 @@ def programs() -> Iterator[Program]:
     weights = {"params": PARAMS, "K": 2 * L, "L": L, "B": 4 * B, "D": D, "T": T}
     both = "forward + backward"
     grad, input_too = mg.grad, lambda f: mg.grad(f, argnums=(0, 1))
+    # fmt: off
     yield Program("data parallel", lambda put: grad(squared(forward)), [blocks(), x],
                   [whole, P("d")], case=f"data parallel, {both}", symbols=weights, bucket=True)
     yield Program("data parallel, every sum alone", lambda put: grad(squared(forward)),
@@ -207,6 +208,7 @@ def programs() -> Iterator[Program]:
                   [P(None, "d")], P(None, "d"), counts={"all_to_all": 2})
     yield Program("other way", lambda put: lambda x: x, [normal(16, 32)], [P("d")], P(None, "d"),
                   counts={"all_to_all": 1})
+    # fmt: on
 
 
 PROGRAMS = {p.name: p for p in programs()}
