@@ -101,3 +101,40 @@ def test_an_embedding_of_a_model_and_its_derivative() -> None:
         assert all(r.how in ("vector", "scalar") for r in report.tasks)
         (row,) = [r for r in report.tasks if r.name in ("gather", "scatter")]
         assert row.how == "vector" and row.time < 8 * row.hbm / 819e9 * 1.5e9
+
+
+def i8(*shape: int) -> Array:
+    return RNG.integers(-9, 9, shape).astype(np.int8)
+
+
+def windows_added(x: Any, i: Any, u: Any) -> Any:
+    numbers = mg.lax.ScatterDimensionNumbers((1, 2), (), (0, 1))
+    return mg.lax.scatter_add(x, i, u, numbers, mode="drop")
+
+
+FAR: dict[str, tuple[Callable[..., Any], tuple[Array, ...]]] = {
+    "packed rows": (at, (bf16(2000, 200), i32(30, high=2000))),
+    "more packed rows than fit": (at, (bf16(2000, 200), i32(400, high=2000))),
+    "bytes": (at, (i8(3000, 300), i32(9, high=3000))),
+    "elements": (at, (f32(90_000), i32(40, high=90_000))),
+    "elements of matrices": (lambda x, i: x[i, i], (f32(600, 600), i32(40, high=600))),
+    "along rows": (lambda x, i: mnp.take_along_axis(x, i, 1),
+                   (f32(20, 6000), i32(20, 5, high=6000))),
+    "packed rows that are changed": (lambda x, i, u: x.at[i].add(u),
+                                     (bf16(2000, 200), i32(30, high=2000), bf16(30, 200))),
+    "bytes that are changed": (lambda x, i, u: x.at[i].max(u),
+                               (i8(3000, 300), i32(9, high=3000), i8(9, 300))),
+    "elements that are changed": (lambda x, i, u: x.at[i].set(u),
+                                  (f32(90_000), i32(40, high=90_000), f32(40))),
+    "zeros that are changed": (lambda i, u: mnp.zeros(90_000).at[i].add(u),
+                               (i32(40, high=90_000), f32(40))),
+    "windows that are changed": (windows_added,
+                                 (f32(100, 900), i32(3, 2, high=90), f32(3, 4, 150))),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", FAR)
+def test_arrays_that_stay_in_main_memory(name: str) -> None:
+    """Rows are brought one by one; of one that is changed they go back."""
+    f, args = FAR[name]
+    check_streams(f, *args, **SMALL)

@@ -165,16 +165,17 @@ class Scalars:
 
 
 class Where:
-    """Where elements of an array lie in vector memory.
+    """Where elements of an array lie in memory.
 
     Args:
         layout: of the array, not a column.
         buffer: its first row.
         step: rows of memory from what one sublane reads to what the next one does.
+        far: whether the array is in main memory.
     """
 
-    def __init__(self, layout: Layout, buffer: int, step: int = 0) -> None:
-        self.layout, self.buffer, self.step = layout, buffer, step
+    def __init__(self, layout: Layout, buffer: int, step: int = 0, far: bool = False) -> None:
+        self.layout, self.buffer, self.step, self.far = layout, buffer, step, far
         self.shape, self.pack = layout.shape, layout.packing
         self.flat = len(self.shape) < 2
         self.wide = ceil(max(layout.matrix[1], 1)) if self.flat else layout.across

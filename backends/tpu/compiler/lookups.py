@@ -11,10 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 
+from monograph.backends.tpu.compiler.kernels import body_steps, spelled
 from monograph.backends.tpu.compiler.layout import Layout
 from monograph.backends.tpu.compiler.streams import NoCode
 from monograph.backends.tpu.compiler.vector import Read, Write
-from monograph.backends.tpu.compiler.walks import Do, Put, Walk, body_steps, narrow, spelled
+from monograph.backends.tpu.compiler.walks import Do, Put, Walk, narrow
 from monograph.backends.tpu.isa.words import NATIVE
 from monograph.fusion.access import is_free
 from monograph.hlo.graph import Node

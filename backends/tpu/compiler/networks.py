@@ -14,6 +14,7 @@ from math import ceil, prod
 
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.instructions import FOLDS
+from monograph.backends.tpu.compiler.kernels import steps_of
 from monograph.backends.tpu.compiler.keys import bits_of, tells_apart
 from monograph.backends.tpu.compiler.layout import LANES, SUBLANES, Layout
 from monograph.backends.tpu.compiler.meetings import (
@@ -24,7 +25,7 @@ from monograph.backends.tpu.compiler.meetings import (
 )
 from monograph.backends.tpu.compiler.streams import NoCode, Place, Streams
 from monograph.backends.tpu.compiler.vector import Read, Write
-from monograph.backends.tpu.compiler.walks import narrow, steps_of
+from monograph.backends.tpu.compiler.walks import narrow
 from monograph.backends.tpu.isa.program import Program
 from monograph.backends.tpu.isa.vector import wide
 from monograph.hlo.graph import Node

@@ -23,7 +23,7 @@ from monograph.backends.tpu.compiler.shuffles import Shuffle, joined, turned
 from monograph.backends.tpu.compiler.straight import NoRegisters
 from monograph.backends.tpu.compiler.streams import NoCode
 from monograph.backends.tpu.compiler.timing import Spec, cost_of_spec
-from monograph.backends.tpu.compiler.walks import quickest, relaid
+from monograph.backends.tpu.compiler.walks import Walk, from_afar, quickest, relaid
 from monograph.fusion.program import Group
 from monograph.hlo.cost import cost_of
 from monograph.hlo.graph import Node
@@ -79,7 +79,15 @@ class Planned:
             NoCode: if neither fits.
         """
         limit = self.chip.vmem // (4 * self.chip.lanes) - self.residence.used(self.at)
-        return spec if spec.held <= limit else in_portions(spec, limit, self.chip)
+        if spec.held <= limit:
+            return spec
+        try:
+            return in_portions(spec, limit, self.chip)
+        except NoCode:
+            stays = from_afar(spec) if isinstance(spec, Walk) else None
+            if stays is None:
+                raise
+        return self.fitted(stays)
 
     def add(
         self, name: str, node: Node, how: str, why: str, spec: Spec, operands: tuple[Node, ...],

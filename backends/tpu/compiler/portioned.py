@@ -44,13 +44,15 @@ def in_portions(spec: object, limit: int, chip: Chip) -> Portions:
     raise NoCode("blocks that do not fit into vector memory")
 
 
-def _near(boxes: Sequence[Box], reads: Sequence[Read], writes: Sequence[Write]) -> tuple[
+def _near(boxes: Sequence[Box | None], reads: Sequence[Read], writes: Sequence[Write]) -> tuple[
     tuple[Read, ...], tuple[Write, ...]
 ]:
-    """Operands and results that are boxes in vector memory."""
-    inside = [b.inside for b in boxes]
-    near = [replace(x, layout=at, space="vmem") for x, at in zip(reads, inside, strict=False)]
-    outs = inside[len(reads) :]
+    """Operands and results that are boxes in vector memory; others stay as they are."""
+    near = [
+        x if b is None else replace(x, layout=b.inside, space="vmem")
+        for x, b in zip(reads, boxes, strict=False)
+    ]
+    outs = [b.inside for b in boxes[len(reads) :] if b is not None]
     return tuple(near), tuple(
         replace(x, layout=at, space="vmem") for x, at in zip(writes, outs, strict=True)
     )
@@ -142,7 +144,7 @@ def _of_walk(spec: Walk, ranges: Ranges) -> Portion:
     every = [do for block in blocks for _, do in block]
     boxes = [_read(spec, every, i) for i in range(len(spec.reads))]
     results = [Box(w.layout, ranges) for w in spec.writes]
-    lows = [tuple(low for low, _ in b.ranges) for b in boxes]
+    lows = [None if b is None else tuple(low for low, _ in b.ranges) for b in boxes]
     prologue, body, epilogue = (tuple((n, _from(do, lows)) for n, do in b) for b in blocks)
     dims = tuple(high - low for low, high in ranges)
     puts = tuple(
@@ -156,9 +158,11 @@ def _of_walk(spec: Walk, ranges: Ranges) -> Portion:
     return Portion(part, tuple(range(len(reads))), (*boxes, *results))
 
 
-def _read(spec: Walk, steps: Sequence[Do], i: int) -> Box:
-    """What steps read of an operand."""
+def _read(spec: Walk, steps: Sequence[Do], i: int) -> Box | None:
+    """What steps read of an operand; None for one that stays where it is."""
     layout, found = spec.reads[i].layout, [x.index for x in steps if _loads(x, i)]
+    if i in dict(spec.far):
+        return None
     if i in spec.kept:
         raise NoCode("an array that is changed in part")
     ends = [[index[d].bounds for index in found] or [(0, 0)] for d in range(len(layout.shape))]
@@ -170,11 +174,13 @@ def _loads(do: Do, i: int) -> bool:
     return do.what == "load" and do.name == str(i)
 
 
-def _from(do: Do, lows: Sequence[tuple[int, ...]]) -> Do:
+def _from(do: Do, lows: Sequence[tuple[int, ...] | None]) -> Do:
     """A step that reads boxes instead of arrays."""
     if do.what != "load" or int(do.name) >= len(lows):
         return do
     low = lows[int(do.name)]
+    if low is None:
+        return do
     return replace(do, index=tuple(e - n for e, n in zip(do.index, low, strict=True)))
 
 

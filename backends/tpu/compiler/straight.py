@@ -56,6 +56,7 @@ class Straight:
         self._made: dict[Value, _Op] = {}
         self._wrote: dict[Reg, _Op] = {}
         self._read: dict[Reg, list[_Op]] = {}
+        self._brought: _Op | None = None  # the last one of `_in_turn`
 
     def __call__(self, name: str, *args: Operand) -> Value:
         """Emit an instruction whose first operand is its result; the new value."""
@@ -66,6 +67,31 @@ class Straight:
     def do(self, name: str, *args: Operand) -> None:
         """Emit one without a new value: a store, or one that writes a register of its own."""
         self._add(_Op(name, args, None))
+
+    def brought(self, path: str, flag: Reg, near: At, far: At) -> Value:
+        """A row of another memory in every sublane: copied to a row of vector memory, and waited
+        for, after all that were brought before it."""
+        out = Value("v")
+        self._in_turn(
+            _Op(f"dma.{path}", (flag, near, far, 1), None), _Op("wait", (flag, 1), None),
+            _Op("vload", (near, 0), out),
+        )  # fmt: skip
+        return out
+
+    def sent(self, path: str, flag: Reg, far: At, near: At, mask: Operand, x: Operand) -> None:
+        """A row that was brought, back to where it is from, with other elements under a mask."""
+        self._in_turn(
+            _Op("vstore.masked", (near, 1, mask, x), None),
+            _Op(f"dma.{path}", (flag, far, near, 1), None), _Op("wait", (flag, 1), None),
+        )  # fmt: skip
+
+    def _in_turn(self, *ops: _Op) -> None:
+        """Instructions that keep their order among all of these."""
+        for op in ops:
+            self._add(op)
+            if self._brought is not None:
+                op.before.append((self._brought, 1))
+            self._brought = op
 
     def _add(self, op: _Op) -> None:
         spec = found(op.name)

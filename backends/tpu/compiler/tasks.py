@@ -24,6 +24,7 @@ from monograph.backends.tpu.compiler.emitters import (
 from monograph.backends.tpu.compiler.expressions import vector_of
 from monograph.backends.tpu.compiler.folds import Folded
 from monograph.backends.tpu.compiler.indexed import rows_of
+from monograph.backends.tpu.compiler.kernels import walk_of
 from monograph.backends.tpu.compiler.layout import Layout, layout_of
 from monograph.backends.tpu.compiler.lookups import lookups_of
 from monograph.backends.tpu.compiler.moves import Moves, moves_of
@@ -46,7 +47,7 @@ from monograph.backends.tpu.compiler.splits import (
 from monograph.backends.tpu.compiler.straight import NoRegisters
 from monograph.backends.tpu.compiler.streams import NoCode, Turned
 from monograph.backends.tpu.compiler.vector import Vector
-from monograph.backends.tpu.compiler.walks import quickest, walk_of
+from monograph.backends.tpu.compiler.walks import quickest
 from monograph.backends.tpu.compiler.windows import convolution_of
 from monograph.backends.tpu.contract import multiplied
 from monograph.backends.tpu.windowed import folded_windows
