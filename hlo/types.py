@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from operator import index
 from typing import Any, Literal, TypeVar
@@ -276,6 +276,11 @@ class TensorType:
         """The names of these axes, which `typeof` shows users of `shard_map`."""
         return frozenset(a.name for a in self.vary)
 
+    @property
+    def sharding(self) -> Any:
+        """JAX's name for how explicit axes of a mesh cut a value of this type: not at all."""
+        return None if _uncut is None else _uncut(self.ndim)
+
     def with_shape(self, shape: Sequence[int]) -> TensorType:
         """The same marks and elements in another shape."""
         return tensor(tuple(shape), self.dtype, self.weak, self.place)
@@ -294,6 +299,15 @@ class TensorType:
         if self is TOKEN:
             return TOKEN.dtype.mlir
         return f"tensor<{''.join(f'{n}x' for n in self.shape)}{self.dtype.mlir}>"
+
+
+_uncut: Callable[[int], Any] | None = None
+
+
+def install_uncut(function: Callable[[int], Any]) -> None:
+    """Say what the sharding of a value of so many dimensions is that no mesh cuts."""
+    global _uncut
+    _uncut = function
 
 
 Type = TensorType | tuple[TensorType, ...]  # a tuple for an op with several results

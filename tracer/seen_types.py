@@ -8,24 +8,25 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from monograph.hlo.types import TensorType
-from monograph.sharding import NamedSharding
+from monograph.hlo.types import TensorType, install_uncut
+from monograph.sharding import AbstractMesh, NamedSharding, PartitionSpec
 from monograph.sharding.spec import names_of
 from monograph.tracer.array import Array
 
 
 class CutType(TensorType):
-    """The type of an array whose dimensions are cut along explicit axes.
+    """The type of an array whose dimensions are cut along explicit axes."""
 
-    Attributes:
-        sharding: where the pieces live.
-    """
-
-    __slots__ = ("sharding",)
+    __slots__ = ("_sharding",)
 
     def __init__(self, type: TensorType, sharding: NamedSharding) -> None:
         super().__init__(type.shape, type.dtype, type.weak, type.place)
-        self.sharding = sharding
+        self._sharding = sharding
+
+    @property
+    def sharding(self) -> NamedSharding:
+        """Where the pieces live."""
+        return self._sharding
 
     def __repr__(self) -> str:
         explicit = set(self.sharding.mesh.explicit_axes)
@@ -56,3 +57,11 @@ def seen_type(x: Any) -> TensorType:
 @lru_cache(maxsize=256)
 def _cut_type(t: TensorType, sharding: NamedSharding) -> CutType:
     return CutType(t, sharding)
+
+
+@lru_cache(maxsize=64)
+def _uncut(ndim: int) -> NamedSharding:
+    return NamedSharding(AbstractMesh((), ()), PartitionSpec(*[None] * ndim))
+
+
+install_uncut(_uncut)

@@ -7,6 +7,7 @@ from functools import wraps
 from inspect import Parameter, signature
 from typing import Any
 
+from monograph.sharding import NamedSharding
 from monograph.tracer.constraint import with_sharding_constraint
 
 
@@ -20,7 +21,10 @@ def living_in(x: Any, out_sharding: Any) -> Any:
         x: a value.
         out_sharding: a sharding, a spec of the mesh in the context, or None.
     """
-    return x if out_sharding is None else with_sharding_constraint(x, out_sharding)
+    cut = type(out_sharding) is not NamedSharding or out_sharding.mesh.axis_names
+    if out_sharding is None or not cut:  # a mesh of no axes is what `typeof` says of most arrays
+        return x
+    return with_sharding_constraint(x, out_sharding)
 
 
 def placeable(f: Callable[..., Any]) -> Callable[..., Any]:

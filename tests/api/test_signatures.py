@@ -125,6 +125,13 @@ CALLS: dict[str, Any] = {
     "trunc": lambda m: m.numpy.trunc(x=-X / 5),
     "segments": lambda m: m.ops.segment_sum(X[0], np.array([0, 1, 0]), 2, out_sharding=None),
     "a number for segments": lambda m: m.ops.segment_max(1.5, np.array([0, 1, 0]), 3),
+    "where something is": lambda m: m.random.uniform(
+        m.random.key(0), (2, 3), out_sharding=m.typeof(m.numpy.ones((2, 3))).sharding
+    ),
+    "how it is cut": lambda m: [
+        (str(s.spec).removeprefix("Partition"), s.is_fully_replicated, s.mesh.axis_names)
+        for s in (m.typeof(x).sharding for x in (m.numpy.ones((2, 3)), 1.0))
+    ],
     "complex types": lambda m: [
         m.numpy.iscomplexobj(x) for x in (m.numpy.float32, m.numpy.complex64, 1j, [1j], X)
     ],
