@@ -207,3 +207,9 @@ def test_gradients_of_pools_are_what_their_expansion_says() -> None:
         (want,) = evaluate(graph, [x, sent])
     assert same(got.host, want)
     np.testing.assert_allclose(want, evaluate(graph, [x, sent])[0], rtol=1e-5, atol=1e-5)
+
+
+def test_a_fold_of_everything_by_a_body_of_the_users_own() -> None:
+    """A nest without loops around its fold."""
+    zero = np.float32(0)
+    check_streams(lambda x: mg.lax.reduce(x, zero, decayed, (0, 1)), f32(5, 9))

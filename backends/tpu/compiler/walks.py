@@ -170,7 +170,10 @@ class Walk:
     @property
     def brought(self) -> int:
         """Rows that are brought one by one."""
-        wide_ = 1 if self.alone else self.dims[-1]
+        if not self.far:
+            return 0
+        single = self.alone or not self.dims
+        wide_ = 1 if single else self.dims[-1]
         pieces = [(LANES, wide_ // LANES), (wide_ % LANES, int(wide_ % LANES > 0))]
         stay, total = dict(self.far), 0
         times = (1, prod(self.reduce_dims), 1)
@@ -185,12 +188,12 @@ class Walk:
         for put in changed:  # there and back
             total += 2 * sum(k * self.registers(put.index, self.writes[0].layout, lanes)
                              for lanes, k in pieces)  # fmt: skip
-        return begun + total * prod(self.dims if self.alone else self.dims[:-1])
+        return begun + total * prod(self.dims if single else self.dims[:-1])
 
     def registers(self, index: Sequence[Index], layout: Layout, lanes: int) -> int:
         """From how many a row of so many elements is put together."""
         along = len(self.dims) - 1
-        if self.alone or not index or index[-1].coefficient(along) == 0:
+        if self.alone or not self.dims or not index or index[-1].coefficient(along) == 0:
             return 1
         e, total = index[-1], layout.across
         total = layout.matrix[1] if len(layout.shape) < 2 else total
