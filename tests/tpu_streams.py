@@ -50,7 +50,14 @@ def values_of(
     with referring(contract(chip, numerics)):
         for node in graph.nodes:
             env[node] = evaluate_node(node, [env[x] for x in node.ins])
-    return env
+    return {node: planes(x) for node, x in env.items()}
+
+
+def planes(x: Any) -> Any:
+    """Complex numbers as they lie in memory."""
+    if isinstance(x, tuple):
+        return tuple(map(planes, x))
+    return np.stack([x.real, x.imag]) if np.iscomplexobj(x) else x
 
 
 def run_task(task: Task, chip: tpu.Chip, args: list[Array]) -> list[Array]:

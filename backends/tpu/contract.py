@@ -20,7 +20,7 @@ short:
 - `reduce_window` by a body of the user's own, or of more floats than the record adds or multiplies
   in turn: from element to element (`windowed`);
 - `select_and_scatter`: what its expansion says;
-- decompositions and Fourier transforms: what `definitions` says.
+- decompositions, Fourier transforms, and arithmetic of c64: what `definitions` says.
 """
 
 from __future__ import annotations
@@ -90,8 +90,8 @@ def contract(chip: Chip, numerics: Numerics = DEFAULT) -> Mapping[OpDef, Callabl
     more: dict[OpDef, Callable[..., Any]]
     more = {ops.reduce_window: _reduce_window, ops.select_and_scatter: _select_and_scatter}
     more |= {op: _running(op) for op in RUNNING.values() if op.ulp}  # others are exact
-    more |= defined()
-    return {ops.dot_general: dot, ops.convolution: convolution, ops.reduce: reduce, **more}
+    more = {ops.dot_general: dot, ops.convolution: convolution, ops.reduce: reduce, **more}
+    return more | defined(more)
 
 
 def multiplied(types: Sequence[TensorType], out: TensorType) -> DType | None:

@@ -4,8 +4,7 @@ A tile is what one vector register holds: 8 x 128 elements of 32 bits, twice and
 rows of packed ones. The last two dimensions are cut into tiles, which lie row after row; all other
 dimensions are outside of them. Arrays of one dimension are cut into rows of 128. In a *column* the
 last dimension of the array lies along the rows of tiles, each element in all lanes: what a fold
-over lanes leaves, and what is spread over lanes again. Elements of 64 bits and more take two or
-four words each.
+over lanes leaves, and what is spread over lanes again. Elements of 64 bits take two words each.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from monograph.backends.tpu.isa.words import from_rows, rows_of
-from monograph.hlo.types import DTYPES, TensorType
+from monograph.hlo.types import DTYPES, TensorType, real_dtype
 
 Array = np.ndarray[Any, Any]
 SUBLANES, LANES = 8, 128  # of a chip's registers
@@ -107,7 +106,9 @@ class Layout:
 
 
 def layout_of(t: TensorType, column: bool = False) -> Layout:
-    """The layout of a value of a type."""
+    """The layout of a value of a type; complex numbers lie in two planes, one of each part."""
+    if t.dtype.is_complex:
+        return Layout((2, *t.shape), real_dtype(t.dtype).name)
     return Layout(t.shape, t.dtype.name, column)
 
 

@@ -37,12 +37,18 @@ def split_of(group: Group, at: Callable[[Node], bool]) -> tuple[Group, ...]:
             every = _with(inside, again)
             used = dict.fromkeys(x for n in every for x in n.ins if x not in every)
             own = tuple(every[: len(every) - len(inside)])
-            kind: GroupKind = "reduction" if any(map(is_fold, inside)) else "loop"
+            kind = _kind_of(inside)
             moves = inside[-1].op.kind == "move" and inside[-1].op.index_map is not None
             if at(inside[-1]) and not is_fold(inside[-1]) and not moves:
                 kind = "contraction" if inside[-1].op.kind == "contraction" else "opaque"
             found.append(Group((*own, *inside), tuple(used), wanted, kind))
     return tuple(found)
+
+
+def _kind_of(nodes: Sequence[Node]) -> GroupKind:
+    if any(map(is_fold, nodes)):
+        return "reduction"
+    return "contraction" if any(n.op.kind == "contraction" for n in nodes) else "loop"
 
 
 def cheap(group: Group) -> dict[Node, None]:

@@ -13,6 +13,7 @@ from dataclasses import replace
 
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.chains import chained
+from monograph.backends.tpu.compiler.complexes import is_part, over_planes
 from monograph.backends.tpu.compiler.emitters import (
     EMITTERS,
     AtIndices,
@@ -107,6 +108,8 @@ class _Planner(Planned):
             self.view(group)
         elif group.kind == "region":
             self.region(group)
+        elif any(map(is_part, group.nodes)):
+            self.parts(number, group)
         elif group.kind in KERNELS:
             self.kernel(number, group)
         else:
@@ -173,6 +176,24 @@ class _Planner(Planned):
                       or self.folds_apart(number, group)
                       or self.walked(group, lowered, str(e), alone=True)):  # fmt: skip
                 self.counted(number, group, str(e) or "more values at once than registers")
+
+    def parts(self, number: int, group: Group) -> None:
+        """A group with parts of complex numbers: moves of planes, and what is before and after."""
+        parts = split_of(group, is_part)
+        if len(parts) > 1:
+            for part in parts:
+                self.group(number, part)
+            return
+        node, graph = group.nodes[-1], over_planes(group.nodes[-1])
+        for x in node.ins:
+            self.present(number, x)
+        self.stay(number, group, (node,))
+        moves = lower(Group(graph.nodes, graph.params, graph.outs, "loop"))
+        ins = dict(zip(graph.params, node.ins, strict=True))
+        operands = tuple(ins[x] for x in moves.operands)
+        lowered = replace(moves, operands=operands, results=(node,))
+        if not self.moved(replace(group, kind="loop"), lowered):
+            self.counted(number, group, "parts of complex numbers")
 
     def vector(
         self, group: Group, lowered: Lowered
@@ -363,8 +384,11 @@ class _Planner(Planned):
 
     def moved(self, group: Group, lowered: Lowered) -> bool:
         """A group that only moves elements, as a shuffle; whether it is one."""
+        values = (*lowered.operands, *lowered.results)
         if group.kind != "loop" or len(lowered.results) != 1:
             return False
+        if any(x.type.dtype.is_complex for x in values) and not is_part(group.nodes[-1]):
+            return False  # the kernel is not over planes
         out = lowered.results[0]
         for spec, operands in self.movers(lowered):
             tasks, layouts = len(self.tasks), dict(self.layouts)
@@ -387,7 +411,7 @@ class _Planner(Planned):
             source = lowered.operands[0]
             dims = list(enumerate(kernel.dims))
             with suppress(NoCode):
-                shape, layout = source.type.shape, self.layout(source)
+                shape, layout = kernel.operands[0].shape, self.layout(source)
                 both = (spaces[0], spaces[1])
                 yield shuffle_of(loads[0].index, shape, layout, dims, both), (source,)
         with suppress(NoCode):

@@ -1,8 +1,8 @@
 """Ops that this machine computes by a program in other ops: its contract, and its code.
 
 `DEFINITIONS` is what `legalize` asks; `defined` is the same for the interpreter in the machine's
-contract mode, so both compute the same bits. A definition is written in f32 (a Fourier transform on
-real and imaginary parts); other operands of 64 bits keep the semantics of their record.
+contract mode, so both compute the same bits. A definition is written in f32, complex numbers
+of f32 are their parts; operands of other types keep the semantics of their record.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import numpy as np
 from monograph.backends.tpu.definitions.elimination import lu, permutation
 from monograph.backends.tpu.definitions.fourier import fft, transforms
 from monograph.backends.tpu.definitions.jacobi import eigh, svd
+from monograph.backends.tpu.definitions.pairs import PAIRS, pairs
 from monograph.backends.tpu.definitions.reflections import geqrf, householder_product, ormqr
 from monograph.backends.tpu.definitions.triangular import cholesky, potrf, triangular_solve
 from monograph.hlo.builder import build
@@ -24,6 +25,7 @@ from monograph.hlo.legalize import Definition, Definitions
 from monograph.hlo.record import Attrs, OpDef, ops
 from monograph.hlo.types import C64, F32, TensorType, type_of_array
 
+Semantics = Mapping[OpDef, Callable[..., Any]]
 _MADE: Mapping[OpDef, Definition] = {
     ops.fft: fft,
     ops.triangular_solve: triangular_solve,
@@ -43,6 +45,8 @@ def _definition(op: OpDef, types: Sequence[TensorType], attrs: Attrs) -> Definit
     """What an op is made of on operands of these types; None: it is left to its record."""
     if not all(t.size for t in types):
         return None
+    if op in PAIRS:
+        return pairs(op, types, attrs)
     if op is ops.fft:
         narrow = types[0].dtype in (F32, C64)
         return fft if narrow and transforms(attrs["fft_length"]) else None
@@ -53,30 +57,41 @@ def _asked(node: Node) -> Definition | None:
     return _definition(node.op, [x.type for x in node.ins], node.attrs)
 
 
-DEFINITIONS: Definitions = dict.fromkeys(_MADE, _asked)
+DEFINITIONS: Definitions = dict.fromkeys([*_MADE, *PAIRS], _asked)
 
 
-def defined() -> dict[OpDef, Callable[..., Any]]:
-    """Record -> its semantics in the contract."""
-    return {op: _semantics(op) for op in DEFINITIONS}
+def defined(others: Semantics) -> dict[OpDef, Callable[..., Any]]:
+    """Record -> its semantics in the contract.
+
+    Args:
+        others: those of ops, or of operands, that have no definition; else their records'.
+    """
+    return {op: _semantics(op, others.get(op) or op.ref) for op in DEFINITIONS}
 
 
-def _semantics(op: OpDef) -> Callable[..., Any]:
+def _semantics(op: OpDef, otherwise: Callable[..., Any] | None) -> Callable[..., Any]:
     made: dict[Any, Graph | None] = {}
 
     def value(attrs: Attrs, *arrays: np.ndarray[Any, Any]) -> Any:
+        if op in PAIRS and not _complex(attrs, arrays):
+            assert otherwise is not None
+            return otherwise(attrs, *arrays)
         types = tuple(type_of_array(x) for x in arrays)
         key = (types, *attrs.items())
         if key not in made:
             made[key] = _graph(op, types, attrs)
         graph = made[key]
         if graph is None:
-            assert op.ref is not None
-            return op.ref(attrs, *arrays)
+            assert otherwise is not None
+            return otherwise(attrs, *arrays)
         outs = evaluate(graph, arrays)
         return outs[0] if len(outs) == 1 else tuple(outs)
 
     return value
+
+
+def _complex(attrs: Attrs, arrays: Sequence[np.ndarray[Any, Any]]) -> bool:
+    return any(x.dtype.kind == "c" for x in arrays) or attrs.get("dtype") is C64
 
 
 def _graph(op: OpDef, types: Sequence[TensorType], attrs: Attrs) -> Graph | None:
