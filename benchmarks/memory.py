@@ -120,9 +120,10 @@ def _row(case: Case, bound: Bound, pace: Pace) -> list[str]:
     share = ratio(got["copy"], got["ours"])
     met = "yes" if share.median >= LEAST else "**no**"
     interval = f"{share.median:.0%} ({share.low:.0%} .. {share.high:.0%})"
-    # a small part may run on one core; all of it runs on all of them
-    cores = min(max(got["near"].cores, 1.0), CORES)
-    alone = got["near"].median * cores / CORES * moved / near
+    # a small part may run on one core; all of it runs on all of them, and starting them counts less
+    shared = "pieces of" in f.lower(*part).compile().as_text("kernels")
+    alone = got["near"].median / (1 if shared else CORES) * moved / near
+    alone = min(alone, got["ours"].median)
     bounds = "arithmetic" if alone > got["copy"].median / LEAST else "memory"
     return [case.name, f"{moved / 1e6:.1f} MB", _rate(moved, got["ours"]),
             _rate(moved, got["copy"]), interval, met, spread(got["ours"]),
