@@ -7,7 +7,8 @@ JOBS   ?= 2
 
 # Folders count as sources too: deleting a file must reinstall.
 SOURCES := $(shell find $(ROOMS) -name __pycache__ -prune -o -print 2>/dev/null)
-CODE    := $(ROOMS) $(wildcard tests benchmarks notebooks)
+LAID_OUT := $(ROOMS) $(wildcard tests benchmarks)
+CODE    := $(LAID_OUT) $(wildcard notebooks)
 
 DEPENDENCIES := .venv/.dependencies
 INSTALLED    := .venv/.installed
@@ -67,9 +68,10 @@ slow: $(INSTALLED)  ## the tests marked slow
 lint: $(DEPENDENCIES)  ## ruff
 	$(call say,'ruff check')
 	@$(BIN)/ruff check --quiet --output-format=concise $(CODE)
+	@$(BIN)/ruff format --quiet --check $(LAID_OUT) || { echo "make format lays it out"; exit 1; }
 
 format: $(DEPENDENCIES)  ## lay the code out; tables by hand say `# fmt: skip`
-	@$(BIN)/ruff format $(ROOMS) $(wildcard tests benchmarks)
+	@$(BIN)/ruff format $(LAID_OUT)
 
 types: $(INSTALLED)  ## mypy on the installed package
 	$(call say,'mypy -p monograph')

@@ -76,9 +76,7 @@ class StepPlan:
 Where = dict[tuple[Node, int], int]  # (node, result number) -> virtual buffer
 
 
-def schedule(
-    plan: FusionPlan, target: Target, donated: Sequence[bool] | None = None
-) -> StepPlan:
+def schedule(plan: FusionPlan, target: Target, donated: Sequence[bool] | None = None) -> StepPlan:
     """Lower every group to a kernel with a default schedule and put the steps in order.
 
     Launches whose rows belong together become one step, see `monograph.fusion.sweep`.

@@ -396,9 +396,7 @@ def test_no_folder_takes_the_name_of_the_package():
 def test_import_is_lazy_and_small():
     """What an import costs are its modules; how long that takes, benchmarks/importing.py says."""
     program = f"import {PACKAGE}, sys; print(*sys.modules)"
-    done = subprocess.run(
-        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True
-    )
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     loaded = done.stdout.split()
     assert_none(

@@ -101,9 +101,7 @@ def scaled(x: Any, p: Any) -> Any:
 
 
 def pooled(x: Any) -> Any:
-    return lax.reduce_window(
-        x, np.float32(-np.inf), lax.max, (1, 3, 3, 1), (1, 2, 2, 1), "SAME"
-    )
+    return lax.reduce_window(x, np.float32(-np.inf), lax.max, (1, 3, 3, 1), (1, 2, 2, 1), "SAME")
 
 
 def residual(x: Any, p: dict[str, Any], stride: int) -> Any:

@@ -75,8 +75,10 @@ def conv_dimension_numbers(
 def _spec(text: str, pair: str, kernel: str, ndim: int) -> Ints:
     """The dimensions in the order (pair, spatial ones as the kernel has them)."""
     space = [c for c in kernel if c not in "OI"]
-    if sorted(text) != sorted([*pair, *space]) or len(set(text)) != len(text) or (
-        len(text) != ndim
+    if (
+        sorted(text) != sorted([*pair, *space])
+        or len(set(text)) != len(text)
+        or (len(text) != ndim)
     ):
         raise ArgumentError(
             f"dimension numbers {text!r} do not fit arrays of {ndim} dimensions",

@@ -205,9 +205,7 @@ def stacked(rows: list[Any], d: DType | None) -> Any:
 
 # ---- filled with one value -----------------------------------------------------------------------
 def _filled(name: str, number: int) -> Callable[..., Any]:
-    def f(
-        shape: Any, dtype: Any = None, *, device: Any = None, out_sharding: Any = None
-    ) -> Any:
+    def f(shape: Any, dtype: Any = None, *, device: Any = None, out_sharding: Any = None) -> Any:
         d = default_dtype("float") if dtype is None else requested(dtype, name)
         return placed(splat(number, tensor(shape_of(shape, name), d)), device, out_sharding)
 

@@ -127,9 +127,7 @@ def reduce_precision(attrs: Attrs, out: DType, xs: Sequence[Operand]) -> str:
     d = xs[0].dtype
     sizes = (d.exponent, d.mantissa, attrs["exponent_bits"], attrs["mantissa_bits"])
     word = f"u{8 * d.itemsize}"
-    return of_bits(
-        d, f"reduced_bits<{word}, {', '.join(map(str, sizes))}>({stored_bits(xs[0])})"
-    )
+    return of_bits(d, f"reduced_bits<{word}, {', '.join(map(str, sizes))}>({stored_bits(xs[0])})")
 
 
 def convert(attrs: Attrs, out: DType, xs: Sequence[Operand]) -> str:

@@ -68,8 +68,7 @@ class TpuExecutable:
             )
         if stage == "bundles":
             parts = [
-                f"# {t.name}  # {t.line}\n{listing(t.program(self.options.chip))}"
-                for t in tasks
+                f"# {t.name}  # {t.line}\n{listing(t.program(self.options.chip))}" for t in tasks
             ]
             return "\n".join(parts)
         raise UnknownNameError(

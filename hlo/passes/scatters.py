@@ -218,6 +218,4 @@ def _counted(x: Node) -> int | None:
     return places[axis]
 
 
-_TABLE = Table(
-    {scatter: [one_update_a_row]}, by_kind={"region": [_regions], "call": [_regions]}
-)
+_TABLE = Table({scatter: [one_update_a_row]}, by_kind={"region": [_regions], "call": [_regions]})

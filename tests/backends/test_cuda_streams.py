@@ -254,8 +254,16 @@ def test_functions_take_so_many_arguments(stand_in: Driver) -> None:
     with pytest.raises(DeviceError):
         f(x)
     asked = stand_in.asked
-    needed = {"cuGraphLaunch", "cuGraphAddKernelNode", "cuEventElapsedTime", "cuStreamWaitEvent",
-              "cuLibraryLoadData", "cuMemFreeAsync", "cuMemGetInfo", "cuCtxPopCurrent"}
+    needed = {
+        "cuGraphLaunch",
+        "cuGraphAddKernelNode",
+        "cuEventElapsedTime",
+        "cuStreamWaitEvent",
+        "cuLibraryLoadData",
+        "cuMemFreeAsync",
+        "cuMemGetInfo",
+        "cuCtxPopCurrent",
+    }
     assert needed <= set(asked)
     takes = {name: arguments(getattr(bindings, name)) for name in asked}
     assert takes == asked

@@ -111,8 +111,10 @@ def layer() -> TpuReport:
 def test_a_report_adds_up_or_is_refused() -> None:
     report = layer()
     c = report.counters
-    assert c["issued"] + sum(report.stalls.values()) == report.total == sum(
-        r.time for r in report.rows
+    assert (
+        c["issued"] + sum(report.stalls.values())
+        == report.total
+        == sum(r.time for r in report.rows)
     )
     assert c["seconds"] == report.total / CHIP.clock == report.seconds
     assert c["hbm bytes"] == sum(r.bytes for r in report.rows)

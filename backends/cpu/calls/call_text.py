@@ -195,8 +195,7 @@ class _Call:
             x = f.value(f"load ptr, ptr {self.place('%leaves', arg.index)}")
             f.split(
                 f.value(
-                    f"call i1 @alone(ptr %record, ptr {x}, ptr %pins, i64 {count}, "
-                    f"i64 {arg.index})"
+                    f"call i1 @alone(ptr %record, ptr {x}, ptr %pins, i64 {count}, i64 {arg.index})"
                 ),
                 "miss",
             )

@@ -21,9 +21,7 @@ def taken_apart(kernel: Kernel, count: int) -> tuple[Kernel, int]:
     Loops are what factors and results divide by: heads that lie side by side in a row, say.
     """
     sizes = [*kernel.dims, *kernel.reduce_dims]
-    parts = [
-        _parts(loop, n, kernel) if loop < count else (n,) for loop, n in enumerate(sizes)
-    ]
+    parts = [_parts(loop, n, kernel) if loop < count else (n,) for loop, n in enumerate(sizes)]
     if all(len(p) == 1 for p in parts):
         return kernel, 1
     rows: list[Index] = []

@@ -121,9 +121,7 @@ class _Winograd(Words):
         self.v = start
         self.m = self.choose(self.missing, "ptr", nothing, self.offset(start, of_v))
         # Where there is no memory, all products are read in one place, and not used.
-        self.m_read = [
-            self.choose(self.missing, "i64", "0", k) for k in (self.m_place, n["m_row"])
-        ]
+        self.m_read = [self.choose(self.missing, "i64", "0", k) for k in (self.m_place, n["m_row"])]
         self.m_step = self.choose(self.missing, "i64", "0", str(self.panel))
         rows = [self.mul(n["v_row"], i) for i in range(unit.rows)]
         code.do(self.store_numbers(self.rows, rows))

@@ -214,8 +214,7 @@ def _read_row(
     lanes_order = list(range(lanes - 1, -1, -1)) if back else list(range(lanes))
     if d.is_complex:
         return [
-            picked(code, t, n, x, "poison", [2 * k + part for k in lanes_order])
-            for part in (0, 1)
+            picked(code, t, n, x, "poison", [2 * k + part for k in lanes_order]) for part in (0, 1)
         ]
     return [picked(code, t, n, x, "poison", lanes_order) if back else x]
 

@@ -222,9 +222,7 @@ class Where:
             self._lead(scalars, code, index, at)
         return At(at, self.buffer), lane
 
-    def _moved(
-        self, scalars: Scalars, code: Straight, low: Reg | int, j: int, total: int
-    ) -> Reg:
+    def _moved(self, scalars: Scalars, code: Straight, low: Reg | int, j: int, total: int) -> Reg:
         found = scalars.temp()
         code.do("sadd", found, low, j)
         code.do("smax", found, found, 0)

@@ -48,9 +48,7 @@ def lookups_of(
 class Steps:
     """A walk in the making: its steps, and the operands that they read."""
 
-    def __init__(
-        self, node: Node, outs: Sequence[Node], space: Callable[[Node], str]
-    ) -> None:
+    def __init__(self, node: Node, outs: Sequence[Node], space: Callable[[Node], str]) -> None:
         self.outs, self.space = outs, space
         if not all(x.type.size for x in (*outs, *node.ins)):
             raise NoCode("an array without elements")

@@ -311,9 +311,7 @@ def reshaped(source: Layout, target: Layout, spaces: tuple[str, str]) -> Moves:
     return laid_out(index, source, loops, to, target, spaces)
 
 
-def _checked(
-    parts: tuple[Part, ...], reads: tuple[Read, ...], wanted: Layout, space: str
-) -> Moves:
+def _checked(parts: tuple[Part, ...], reads: tuple[Read, ...], wanted: Layout, space: str) -> Moves:
     every = (*(r.layout for r in reads), wanted)
     if any(x.column or 0 in x.shape for x in every):
         raise NoCode("columns that change places")

@@ -265,9 +265,7 @@ class Row:
     def also(self, x: Value, mask: Made | None) -> Value:
         return x if mask is None else self.code("mand", x, mask)
 
-    def store(
-        self, where: Where, at: At, part: Reg | int, kind: str, mask: Made, x: Any
-    ) -> None:
+    def store(self, where: Where, at: At, part: Reg | int, kind: str, mask: Made, x: Any) -> None:
         """Lanes to rows of memory; of packed ones beside the other parts of words."""
         mask = self.code("mand", mask, self.code("msublanes", 0, self.w.count))
         packed = packing(kind) > 1

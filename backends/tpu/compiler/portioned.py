@@ -44,9 +44,9 @@ def in_portions(spec: object, limit: int, chip: Chip) -> Portions:
     raise NoCode("blocks that do not fit into vector memory")
 
 
-def _near(boxes: Sequence[Box | None], reads: Sequence[Read], writes: Sequence[Write]) -> tuple[
-    tuple[Read, ...], tuple[Write, ...]
-]:
+def _near(
+    boxes: Sequence[Box | None], reads: Sequence[Read], writes: Sequence[Write]
+) -> tuple[tuple[Read, ...], tuple[Write, ...]]:
     """Operands and results that are boxes in vector memory; others stay as they are."""
     near = [
         x if b is None else replace(x, layout=b.inside, space="vmem")
@@ -147,9 +147,7 @@ def _of_walk(spec: Walk, ranges: Ranges) -> Portion:
     lows = [None if b is None else tuple(low for low, _ in b.ranges) for b in boxes]
     prologue, body, epilogue = (tuple((n, _from(do, lows)) for n, do in b) for b in blocks)
     dims = tuple(high - low for low, high in ranges)
-    puts = tuple(
-        replace(p, index=tuple(dim(i, n) for i, n in enumerate(dims))) for p in spec.puts
-    )
+    puts = tuple(replace(p, index=tuple(dim(i, n) for i, n in enumerate(dims))) for p in spec.puts)
     reads, writes = _near((*boxes, *results), spec.reads, spec.writes)
     part = replace(
         spec, down=-1, dims=dims, prologue=prologue, body=body, epilogue=epilogue, puts=puts,

@@ -182,9 +182,7 @@ class _Sums(Steps):
         self.reads.append(Read(canonical, "full", "hbm"))
         self.operands.append(operand)
 
-    def _turn(
-        self, place: int, load: Load, dims: list[tuple[int, int]], wanted: Layout
-    ) -> None:
+    def _turn(self, place: int, load: Load, dims: list[tuple[int, int]], wanted: Layout) -> None:
         """Instructions that lay an operand out anew, if there are any; the quickest first."""
         if load.mask is not None:
             return
@@ -265,7 +263,6 @@ class _Sums(Steps):
         across = ceil(prod(columns) / 128)
         return Product(count, groups, prod(terms), across, unit, along, 1, 1, tuple(self.reads),
                        tuple(writes), tuple(self.steps))  # fmt: skip
-
 
     def _after(self) -> Write:
         """The result in rows and columns, and its move to where it belongs."""

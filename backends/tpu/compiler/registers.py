@@ -266,6 +266,4 @@ def _varies(spec: Vector | Product) -> list[tuple[bool, bool]]:
     return found
 
 
-
-
 __all__ = ["Registers", "Regs"]

@@ -125,6 +125,4 @@ def place(address: Operand, offset: int) -> At:
     return At(address, offset)  # type: ignore[arg-type]
 
 
-
-
 __all__ = ["LANES", "MOST", "TILE", "Rows", "Side", "place"]

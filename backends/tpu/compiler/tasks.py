@@ -341,9 +341,7 @@ class _Planner(Planned):
         try:
             for x in node.ins:
                 self.present(number, x)
-            spec, operands = network_of(
-                found.rule, node, group.outputs, self.layout, self.space
-            )
+            spec, operands = network_of(found.rule, node, group.outputs, self.layout, self.space)
             self.add_spec("vector", group, spec, operands, group.outputs)
         except (NoCode, NoRegisters) as e:
             self.counted(number, group, str(e) or "more arrays at once than registers hold")

@@ -74,9 +74,7 @@ def _core(chip: Chip, thread: int) -> Core:
 
 
 @lru_cache(maxsize=2048)
-def cost_of_spec(
-    spec: Spec, chip: Chip, ahead: Ahead = ALONE, before: Pending = NOTHING
-) -> Cost:
+def cost_of_spec(spec: Spec, chip: Chip, ahead: Ahead = ALONE, before: Pending = NOTHING) -> Cost:
     """What the program of a spec costs.
 
     Bytes count where they are used: those that came before it are its own, those that it fetches
@@ -127,9 +125,7 @@ def cost_of_result(result: Result, chip: Chip, early: int = 0) -> Cost:
     )  # fmt: skip
 
 
-def joules(
-    names: Mapping[str, int], hbm: int, vmem: int, macs: int, chip: Chip
-) -> Range | None:
+def joules(names: Mapping[str, int], hbm: int, vmem: int, macs: int, chip: Chip) -> Range | None:
     """Energy of so many instructions, bytes and multiply-accumulates.
 
     A vector instruction costs an f32 addition (low) or multiplication (high) per word, a function
