@@ -153,7 +153,7 @@ def _filled(value: Any, t: TensorType) -> np.ndarray[Any, Any]:
 
 
 def _on(device: Device, x: np.ndarray[Any, Any]) -> Buffer:
-    """What was computed on the host, on the device that it is for: the same memory if that is one."""
+    """What the host computed, on the device that it is for: the same memory if that is one."""
     return get_backend(device.backend).put(x, device)
 
 

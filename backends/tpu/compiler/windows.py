@@ -138,7 +138,7 @@ class _How:
 
     @property
     def here(self) -> tuple[Index, tuple[Index, ...], tuple[Index, ...], Index, Index]:
-        """Their numbers: the group, the place, the element of the kernel, the feature, the filter."""
+        """Their numbers: group, place, element of the kernel, feature, filter."""
         every, n = [dim(i, size) for i, size in self.loops], len(self.shapes[1])
         return every[0], tuple(every[1 : n + 1]), tuple(every[n + 1 : -2]), every[-2], every[-1]
 
