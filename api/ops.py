@@ -37,7 +37,8 @@ def _segments(
     if count < 0:
         raise ArgumentError(f"{name}: {count} segments", fix="give a number from 0 on.")
     rest = x.type.shape[ids.type.ndim :]
-    start = identity(_FOLDS[update], x.type.dtype)
+    # Sums of nothing are 0, as in JAX, and not addition's neutral element, which is -0.
+    start = 0 if update == "add" else identity(_FOLDS[update], x.type.dtype)
     none = full((count, *rest), start, x.type.dtype.np)
     at = none.at[ids]
     fold = getattr(at, update)

@@ -119,7 +119,8 @@ class Follow:
                 after[carry], copies[carry] = passed.source, [passed, end]
             elif self.is_made(end.source):
                 after[carry], copies[carry] = end.source, [end]
-        after = {c: b for c, b in after.items() if b not in ends or b in after}
+        while after != (kept := {c: b for c, b in after.items() if b not in ends or b in after}):
+            after = kept  # a carry that keeps its copy stops those that take its value
         found: set[int] = set()
         for group in _groups(after):
             if any(x in self.left for c in group for x in copies[c]):

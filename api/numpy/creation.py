@@ -271,7 +271,7 @@ def _like(x: Any, fill: Any, dtype: Any, shape: Any, name: str) -> Any:
         filler = convert(value(fill, name), d, weak)
     made = vary(_spread(filler, shape, name), t.vary)
     told = type(x) in (Array, ShapeDtypeStruct) and type(x.sharding) is NamedSharding
-    return device_put(made, x.sharding) if told and t.shape == made.type.shape else made
+    return living_in(made, x.sharding) if told and t.shape == made.type.shape else made
 
 
 def zeros_like(

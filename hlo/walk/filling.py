@@ -69,14 +69,15 @@ def _is_filled(
     (d,) = short
     if shape[d] > _MOST:
         return False
-    written = np.zeros(shape[d], bool)
+    change = np.zeros(shape[d] + 1, np.int64)  # of how many parts a row is in
     for update, size in zip(updates, sizes, strict=True):
         at = _places(update.ins[2 + d], counters)
         if at is None or int(at.min()) < 0 or int(at.max()) + size[d] > shape[d]:
             return False
-        for row in range(size[d]):
-            written[at.astype(np.int64) + row] = True
-    return bool(written.all())
+        begins = at.astype(np.int64)
+        np.add.at(change, begins, 1)
+        np.add.at(change, begins + size[d], -1)
+    return bool((np.cumsum(change[:-1]) > 0).all())
 
 
 def _places(index: Node, counters: Mapping[Node, Places]) -> Places | None:

@@ -132,6 +132,7 @@ CALLS: dict[str, Any] = {
         (str(s.spec).removeprefix("Partition"), s.is_fully_replicated, s.mesh.axis_names)
         for s in (m.typeof(x).sharding for x in (m.numpy.ones((2, 3)), 1.0))
     ],
+    "sums of no rows": lambda m: 1 / m.ops.segment_sum(X[0], np.array([0, 0, 0]), 3),
     "complex types": lambda m: [
         m.numpy.iscomplexobj(x) for x in (m.numpy.float32, m.numpy.complex64, 1j, [1j], X)
     ],

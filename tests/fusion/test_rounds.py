@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 
+import monograph as mg
 from fusion_programs import add_one, below, f, loop
 from loop_programs import LONG, I, check, doubled, drawn, shifted
 from monograph.fusion.program import Copy, Program, Switch, While, all_steps
@@ -163,6 +165,24 @@ def test_carries_in_a_circle(count: int) -> None:
     x = drawn(LONG)
     made = check(fn, [f(LONG)] * 3, x, x + 1, x - 1)
     assert doubled(made) == 2 and _in_a_round(made) == []
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 4, 5])
+def test_a_row_of_carries_that_is_fed_from_outside(count: int) -> None:
+    """The first carry takes an array that no step makes, so those that take its value wait."""
+    n = 1 << 14
+
+    def fn(x: Any, y: Any, z: Any, w: Any, k: Any, last: Any) -> Any:
+        def step(s: Any) -> Any:
+            return s[0] + 1, s[2], s[3], k, s[4][::-1] * 0.5 + s[1]
+
+        return mg.lax.while_loop(lambda s: s[0] < last, step, (0, x, y, z, w))[1:]
+
+    x, y, z, w, k = want = [np.full(n, v, np.float32) for v in (1, 2, 3, 4, 9)]
+    for _ in range(count):
+        want = [want[1], want[2], k, want[3] * np.float32(0.5) + want[0]]
+    for a, b in zip(mg.jit(fn)(x, y, z, w, k, count), want, strict=False):
+        np.testing.assert_array_equal(a, b)
 
 
 def test_a_long_row_of_carries_is_copied() -> None:

@@ -62,6 +62,18 @@ def test_every_row_once() -> None:
     assert rows(lambda i, x: put(x, ROW, -1 - i), 0, N)  # from the end
 
 
+def test_long_parts_are_counted_by_their_ends() -> None:
+    """Not row by row in every step, which would be 10,000 million here."""
+    rows = 1 << 17
+
+    def f(block: Any) -> Any:
+        start = mnp.zeros((2 * rows, 1))
+        return lax.fori_loop(0, rows, lambda i, x: put(x, block, i), start)
+
+    assert not filled(loops_of(f, np.ones((rows, 1), np.float32))[0])  # the last row is left
+    assert filled(loops_of(f, np.ones((rows + 1, 1), np.float32))[0])
+
+
 def test_what_is_read_or_left_is_kept() -> None:
     assert not rows(lambda i, x: put(x, ROW, i), 1, N)  # row 0 is left
     assert not rows(lambda i, x: put(x, ROW, i), 0, N - 1)
