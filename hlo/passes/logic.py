@@ -101,9 +101,9 @@ def compare_counter(node: Node) -> Any:
     """iota < 0 -> False, iota >= 0 -> True, and so for all numbers that an iota does not reach"""
     x, y = node.ins
     value = splat_of(y)
-    if x.op is not iota or value is None or not counts_in(x.type.dtype, steps_of(x)):
+    if x.op is not iota or value is None or not counts_in(x.type.dtype, reach_of(x)):
         return None
-    number, last, how = int(value), steps_of(x) - 1, node.attrs["comparison_direction"]
+    number, last, how = int(value), reach_of(x) - 1, node.attrs["comparison_direction"]
     below, above = number < 0, number > last
     known = {
         "LT": False if number <= 0 else True if above else None,
@@ -116,7 +116,7 @@ def compare_counter(node: Node) -> Any:
     return None if known is None else splat(known, node.type)
 
 
-def steps_of(counter: Node) -> int:
+def reach_of(counter: Node) -> int:
     """How far an iota counts."""
     n: int = counter.type.shape[counter.attrs["iota_dimension"]]
     return n

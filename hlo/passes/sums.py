@@ -24,7 +24,7 @@ from monograph.hlo.ops.leaf import iota, splat
 from monograph.hlo.ops.monoids import monoid_of
 from monograph.hlo.ops.shape_rules import other_axes
 from monograph.hlo.passes.constants import facts_of, splat_of
-from monograph.hlo.passes.logic import counts_in, steps_of
+from monograph.hlo.passes.logic import counts_in, reach_of
 from monograph.hlo.rewrite import Rules
 
 Axes = tuple[int, ...]
@@ -110,7 +110,7 @@ def sum_of_choice(node: Node) -> Any:
     for counter, place in (p.ins, p.ins[::-1]):
         if counter.op is not iota:
             continue
-        d, steps = counter.attrs["iota_dimension"], steps_of(counter)
+        d, steps = counter.attrs["iota_dimension"], reach_of(counter)
         if d not in dims or steps < 2 or not counts_in(counter.type.dtype, steps):
             continue
         at, value = _without(place, d), _without(v, d)
