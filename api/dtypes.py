@@ -71,7 +71,7 @@ _SCALARS = {"bool": bool, "int": int, "uint": int, "float": float, "complex": co
 def scalar_type_of(x: Any) -> type:
     """The Python type of the elements of an array or an element type.
 
-    >>> scalar_type_of(np.ones(2)), scalar_type_of("uint8")
+    >>> scalar_type_of("bfloat16"), scalar_type_of("uint8")
     (<class 'float'>, <class 'int'>)
     """
     return _SCALARS[element_type(getattr(x, "dtype", x)).kind]

@@ -110,8 +110,8 @@ NO_DERIVATIVE: dict[str, str] = {
                "lax: while_loop"),
     **_because(
         "its numbers have no parameter to differentiate by",
-        "random: PRNGKey key clone fold_in key_data key_impl split wrap_key_data bits randint "
-        "bernoulli binomial categorical geometric multinomial poisson rademacher normal gumbel "
+        "random: PRNGKey key clone fold_in key_data key_dtype key_impl split wrap_key_data bits "
+        "randint bernoulli binomial categorical geometric multinomial poisson rademacher normal gumbel "
         "exponential laplace logistic cauchy maxwell orthogonal",
     ),
     **_because(
