@@ -111,8 +111,8 @@ NO_DERIVATIVE: dict[str, str] = {
     **_because(
         "its numbers have no parameter to differentiate by",
         "random: PRNGKey key clone fold_in key_data key_dtype key_impl split wrap_key_data bits "
-        "randint bernoulli binomial categorical geometric multinomial poisson rademacher normal gumbel "
-        "exponential laplace logistic cauchy maxwell orthogonal",
+        "randint bernoulli binomial categorical geometric multinomial poisson rademacher normal "
+        "gumbel exponential laplace logistic cauchy maxwell orthogonal",
     ),
     **_because(
         "the slope is that of the distribution, not of one draw: tests/api/test_random_gamma.py",
