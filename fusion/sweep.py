@@ -118,7 +118,7 @@ class _Sweeper:
         self.decisions: list[Decision] = []
         self.accesses: dict[Step, Access] = {}
         self.copied: dict[int, int] = {}  # buffer -> the one that it is copied into
-        self.last: dict[int, Step] = {}  # buffer -> the last step that reads it
+        self.readers: dict[int, list[Step]] = {}  # buffer -> all steps that read it, in order
         self.reasons: dict[Launch, str] = {}  # why launches did not join others
         self.known: dict[tuple[Kernel, int], tuple[Kernel, Schedule] | None] = {}
         self.touched: dict[Launch, dict[int, list[Touch]]] = {}
@@ -129,7 +129,8 @@ class _Sweeper:
         for s in waiting:
             if isinstance(s, Copy):
                 self.copied[s.source] = s.target
-            self.last.update((b, s) for b in touched_of(s)[0])
+            for b in touched_of(s)[0]:
+                self.readers.setdefault(b, []).append(s)
         out: list[Step] = []
         while waiting:
             step = waiting.popleft()
@@ -172,7 +173,7 @@ class _Sweeper:
             sizes = {t.nbytes for t in step.kernel.results}
             typed = zip(step.operands, step.kernel.operands, strict=True)
             same = {b for b, t in typed if t.nbytes in sizes}
-            kept.update(b for b in same & self.inputs if self.last[b] is step)
+            kept.update(b for b in same & self.inputs if self.readers[b][-1] is step)
         return Access(frozenset(reads), frozenset(writes), frozenset(kept))
 
     def gather(self, first: Launch, waiting: deque[Step]) -> _Group:
@@ -194,16 +195,23 @@ class _Sweeper:
             return False
 
         rows = self.choice(group.options)
-        return self.products.leave_out(
-            group.launches, rows, self.counts, partial(self.private, group)
-        )
+        return self.products.leave_out(group.launches, rows, self.counts, partial(self.ends, group))
+
+    def ends(self, group: _Group, b: int) -> bool:
+        """Whether the last reader of a buffer is in a group, which is enough for an estimate."""
+        readers = self.readers.get(b, ())
+        return b not in self.outputs and not self.came(group).isdisjoint(readers[-1:])
 
     def private(self, group: _Group, b: int) -> bool:
-        """Whether nobody but the launches of a group reads a buffer."""
-        last = self.last.get(b)
-        return b not in self.outputs and any(
-            last is self.products.origin.get(x, x) for x in group.launches
-        )
+        """Whether nobody but the launches of a group reads a buffer.
+
+        What stands aside runs after the group, also if the program has it before some launches.
+        """
+        return b not in self.outputs and self.came(group).issuperset(self.readers.get(b, ()))
+
+    def came(self, group: _Group) -> set[Step]:
+        """A group's launches as they were in the program."""
+        return {self.products.origin.get(x, x) for x in group.launches}
 
     def attempt(self, group: _Group, launch: Launch) -> bool:
         """Let a launch join, if its rows allow it and the steps passed over can do without it."""

@@ -251,6 +251,53 @@ def test_scores_that_are_wanted_are_all_computed() -> None:
         assert "are needed" not in text
 
 
+def summed_in_a_loop(lib: Any, s: Any) -> Any:
+    return lib.lax.fori_loop(0, 9, lambda i, total: total + s[:, i * 50, ::7].sum(), np.float32(0))
+
+
+def chosen_when_it_runs(lib: Any, s: Any) -> Any:
+    return lib.lax.cond(s[0, 0, 0] < 1e9, lambda x: x.sum(1), lambda x: x.sum(2), s)
+
+
+# Integers whose sums f32 has exactly: every order of adding them gives the same bits.
+WHOLE: dict[str, Callable[[Any, Any], Any]] = {
+    "sum": lambda lib, s: s.sum(),
+    "sum over heads": lambda lib, s: s.sum(0),
+    "sum over rows": lambda lib, s: s.sum(1),
+    "max over rows": lambda lib, s: lib.numpy.max(s, 1),
+    "sort": lambda lib, s: lib.numpy.sort(s, -1),
+    "cumsum": lambda lib, s: lib.numpy.cumsum(s, -1),
+    "top_k": lambda lib, s: lib.lax.top_k(s, 5),
+    "loop": summed_in_a_loop,
+    "branch": chosen_when_it_runs,
+    "several": lambda lib, s: (s.sum(1), lib.numpy.sort(s, -1), lib.numpy.max(s, 1)),
+}
+
+
+@pytest.mark.parametrize("reader", WHOLE.values(), ids=WHOLE)
+def test_readers_that_stand_aside_see_all_columns(reader: Callable[[Any, Any], Any]) -> None:
+    """What stands before the softmax in the program, but runs after the sweep, reads scores too."""
+
+    def make(lib: Any, *readers: Callable[[Any, Any], Any]) -> Callable[..., Any]:
+        def run(q: Any, k: Any, v: Any) -> Any:
+            scores = lib.numpy.einsum("hqd,hkd->hqk", q, k)
+            read = [r(lib, scores) for r in readers]
+            masked = lib.numpy.where(causal(lib.numpy, TIME, TIME), scores, -1e30)
+            return lib.nn.softmax(masked, -1) @ v, read
+
+        return run
+
+    rng = np.random.default_rng(0)
+    args = [rng.integers(-2, 3, (HEADS, TIME, SIZE)).astype(np.float32) for _ in range(3)]
+    alone, beside = (mg.jit(make(mg, *r)).lower(*args).compile() for r in ((), (reader,)))
+    assert "are needed" in alone.as_text("kernels")
+    assert "are needed" not in beside.as_text("kernels")
+    have, want = results(beside, args), results(jax.jit(make(jax, reader)), args)
+    np.testing.assert_allclose(have[0], want[0], rtol=2e-5, atol=2e-6)
+    for x, y in zip(have[1:], want[1:], strict=True):
+        np.testing.assert_array_equal(x, y)
+
+
 def test_the_report_says_so() -> None:
     text = mg.jit(attention(mg, causal, -1e30)).lower(*parts()).compile().as_text("kernels")
     assert "yes leave out columns of run_dot_general that nothing needs" in text
