@@ -4,8 +4,8 @@ Four results of a 3 x 3 window, 2 x 2 of them side by side, are 36 products; fro
 differences of the 4 x 4 elements under them, and of the kernel's 9, they are 16 (S. Winograd,
 "Arithmetic Complexity of Computations", SIAM 1980; A. Lavin and S. Gray, "Fast Algorithms for
 Convolutional Neural Networks", CVPR 2016, F(2x2, 3x3)). Which kernels are such convolutions follows
-from how they read. The kernel of weights is brought into its new form by a launch before. Called by
-`monograph.fusion.steps`.
+from how they read and write. The kernel of weights is brought into its new form by a launch before.
+Called by `monograph.fusion.steps`.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from dataclasses import dataclass, replace
 from math import prod
 
 from monograph.fusion.instructions import Instructions
-from monograph.fusion.kernel import Apply, Instr, Kernel, Load, Store, Winograd
+from monograph.fusion.kernel import Apply, Instr, Kernel, Literal, Load, Store, Winograd
 from monograph.fusion.target import Target
 from monograph.hlo.index import Atom, Dim, Index, dim, linear
+from monograph.hlo.ops.monoids import monoid_of
 from monograph.hlo.record import OpDef, ops
 from monograph.hlo.types import F32, TensorType, tensor
 
@@ -30,6 +31,7 @@ _ELEMENT = 320.0  # a feature of one tile, brought into the new form or back
 _WEIGHT = 600.0  # a weight
 _WORTH = 0.8  # of the time of all products: less must be left
 _IMAGES = 4096  # at most: code has a table of them
+_LOOPS = 5  # at most: rows, columns, and three around the products
 _LEAST = 50e-6  # seconds of all products, from which on it is looked at
 
 
@@ -82,10 +84,19 @@ def _plain(kernel: Kernel) -> bool:
         return False
     types = [i.dtype for i in kernel.body]
     types += [o.type.dtype for r in kernel.reductions for o in r.combiner.outs]
-    free = all(r.order == "any" for r in kernel.reductions) and len(kernel.reductions) == 1
+    free = len(kernel.reductions) == 1 and kernel.reductions[0].order == "any" and _adds(kernel)
     products = [n for n in kernel.nodes if n.op.kind == "contraction"]
     asked = {n.attrs.get("precision", "default") for n in products}
     return free and set(types) == {F32} and asked == {"default"}
+
+
+def _adds(kernel: Kernel) -> bool:
+    """Whether its one fold adds up products, from zero on."""
+    (fold,) = kernel.reductions
+    term, first = (kernel.instructions[row[0]] for row in (fold.inputs, fold.inits))
+    product = isinstance(term, Apply) and term.op is ops.multiply
+    zero = isinstance(first, Literal) and first.value == 0
+    return monoid_of(fold.combiner) == "add" and product and zero
 
 
 def _windows(kernel: Kernel, x: Load, weights: Load) -> Winograd | None:
@@ -93,12 +104,14 @@ def _windows(kernel: Kernel, x: Load, weights: Load) -> Winograd | None:
     if x.mask is not None or weights.mask is not None:
         return None
     rank, sizes = len(kernel.dims), (*kernel.dims, *kernel.reduce_dims)
-    walks = [_strides(i, kernel.operands[i.operand].shape, len(sizes)) for i in (x, weights)]
+    walks = [_strides(i.index, kernel.operands[i.operand].shape, len(sizes)) for i in (x, weights)]
     if walks[0] is None or walks[1] is None or x.operand == weights.operand:
         return None
     a, b = walks[0], walks[1]
     columns = [k for k in range(rank) if b[k]]
     if len(columns) != 1 or a[columns[0]] or b[columns[0]] != 1:
+        return None
+    if not _side_by_side(kernel, columns[0]):
         return None
     moved = [
         (tap, place)
@@ -116,9 +129,20 @@ def _windows(kernel: Kernel, x: Load, weights: Load) -> Winograd | None:
     return Winograd(x.operand, weights.operand, row, column, columns[0], down, across, terms[0])
 
 
-def _strides(load: Load, shape: Sequence[int], loops: int) -> list[int] | None:
-    """Elements from step to step of every loop, if that is all that the read depends on."""
-    offset = linear(load.index, shape)
+def _side_by_side(kernel: Kernel, column: int) -> bool:
+    """Whether results hold features side by side, so that these are a product's columns.
+
+    Turned results are sums as they stand, in whichever order suits those.
+    """
+    rank = len(kernel.dims)
+    rows = [_strides(s.index, kernel.results[s.result].shape, rank) for s in kernel.stores]
+    lie_so = all(row is not None and row[column] == 1 for row in rows)
+    return lie_so and sum(n > 1 for n in kernel.dims) <= _LOOPS
+
+
+def _strides(index: Sequence[Index], shape: Sequence[int], loops: int) -> list[int] | None:
+    """Elements from step to step of every loop, if that is all that the place depends on."""
+    offset = linear(index, shape)
     if not all(isinstance(atom, Dim) for atom, _ in offset.terms):
         return None
     return [offset.coefficient(k) or 0 for k in range(loops)]

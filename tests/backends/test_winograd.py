@@ -132,6 +132,42 @@ def test_what_follows() -> None:
     np.testing.assert_array_equal(call(program, *args)[0], evaluate(graph, args)[0])
 
 
+FOLLOW: dict[str, Callable[[Any], Any]] = {
+    "nothing": lambda y: y,
+    "rectifier": lambda y: ops.maximum(y, ops.splat(0, y.type)),
+    "bias": lambda y: ops.add(y, ops.iota(shape=y.type.shape, iota_dimension=3, dtype=F32)),
+}
+
+
+@pytest.mark.usefixtures("always")
+@pytest.mark.parametrize("follow", FOLLOW)
+@pytest.mark.parametrize("turn", [(0, 3, 1, 2), (3, 0, 1, 2), (0, 1, 3, 2), (0, 2, 1, 3)])
+def test_turned_results(turn: tuple[int, ...], follow: str) -> None:
+    """Where the result doesn't hold features side by side, products are summed as they stand."""
+
+    def turned(x: Any, w: Any, **more: Any) -> Any:
+        return ops.transpose(FOLLOW[follow](convolved(x, w, **more)), permutation=turn)
+
+    graph, args = graph_of("odd", turned), integers("odd")
+    program = compiled(graph)
+    assert turn[-1] == 3 or not count(program)
+    np.testing.assert_array_equal(call(program, *args)[0], evaluate(graph, args)[0])
+
+
+@pytest.mark.usefixtures("always")
+def test_many_loops_of_images() -> None:
+    """Images that the result holds in another order are loops: products have only so many."""
+
+    def mixed(x: Any, w: Any) -> list[Any]:
+        y = ops.reshape(convolved(x, w), shape=(2, 2, 2, 2, 2, 2100, 8))
+        return [ops.transpose(FOLLOW["rectifier"](y), permutation=(3, 2, 1, 0, 4, 5, 6))]
+
+    types = [tensor((16, 4, 2102, 2), F32), tensor((3, 3, 2, 8), F32)]
+    graph, rng = build(mixed, types, "mixed"), np.random.default_rng(4)
+    args = [rng.integers(-4, 5, t.shape).astype(np.float32) for t in types]
+    np.testing.assert_array_equal(call(compiled(graph), *args)[0], evaluate(graph, args)[0])
+
+
 @pytest.mark.usefixtures("always")
 def test_blocks_change_nothing(monkeypatch: Any) -> None:
     """Every tile is computed for itself: blocks of any size give the same bits."""

@@ -27,7 +27,8 @@ _FEWEST = 12  # tiles are left for each: weights are read again for every block
 
 def emit_winograd(module: Module, kernel: Kernel, plan: Winograd) -> Emitted:
     """Add the function of such a convolution; it takes a range of blocks of tiles."""
-    problem = problem_of(kernel)
+    # Sums are never kept in a result here: what shares memory with it is read when it is written.
+    problem = problem_of(replace(kernel, aliases=()))
     assert problem is not None and problem.b.step == 1, "not planned as such a convolution"
     assert (problem.a.operand, problem.b.operand) == (plan.x, plan.weights)
     factors = problem.a.dtype, problem.b.dtype
