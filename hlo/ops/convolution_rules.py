@@ -25,7 +25,7 @@ from monograph.hlo.ops.convolution import (
 from monograph.hlo.ops.convolution_expansion import conv_expand
 from monograph.hlo.ops.convolution_split import convolution_split
 from monograph.hlo.ops.geometry import Geometry
-from monograph.hlo.ops.leaf import NUMBERS
+from monograph.hlo.ops.leaf import NUMBERS, zeros
 from monograph.hlo.ops.moves import inverse, permuted
 from monograph.hlo.ops.window_factors import convolution_factors, convolution_of_piece
 from monograph.hlo.record import Attrs, Mlir, OpDef, Undefined, ops, register
@@ -36,6 +36,8 @@ from monograph.hlo.record import Attrs, Mlir, OpDef, Undefined, ops, register
 def _transpose(attrs: Attrs, ct: Any, ins: list[Any]) -> list[Any]:
     x, w = ins
     c, numbers = conv_of((x.type, w.type), attrs), attrs["dimension_numbers"]
+    if not ct.type.size:  # there may be no window of an array without elements
+        return [zeros(v.type) if isinstance(v, Undefined) else None for v in ins]
     if isinstance(x, Undefined):
         c = replace(c, dtype=x.type.dtype)
         return [_pull_x(c, numbers, *_alike(ct, w), x.type.shape), None]

@@ -104,13 +104,10 @@ def vjp_of(graph: Graph) -> Graph:
     return b.finish(pulled)
 
 
-@pytest.mark.parametrize("seed", range(100, 112))
-def test_gradients_of_random_convolutions(seed: int) -> None:
-    """Both gradients are those of JAX."""
+def same_gradients(types: Sequence[TensorType], attrs: dict[str, Any], rng: Random) -> None:
+    """Both gradients of a convolution are those of JAX, by the interpreter and the CPU backend."""
     import jax
 
-    rng = np.random.default_rng(seed)
-    types, attrs = random_conv(rng)
     graph = build(lambda x, w: [ops.convolution(x, w, **attrs)], types, "main")
     x, w = values(graph, rng)
     ct = rng.standard_normal(graph.out_types[0].shape).astype(np.float32)
@@ -136,7 +133,46 @@ def test_gradients_of_random_convolutions(seed: int) -> None:
     pulled = vjp_of(graph)
     for outs in (evaluate(pulled, [x, w, ct]), call(build_cpu(pulled), x, w, ct)):
         for got, want in zip(outs, wanted, strict=True):
+            assert got.shape == want.shape
             np.testing.assert_allclose(got, want, atol=1e-3, rtol=1e-4)
+
+
+@pytest.mark.parametrize("seed", range(100, 112))
+def test_gradients_of_random_convolutions(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    same_gradients(*random_conv(rng), rng)
+
+
+NO_PLACES: dict[str, tuple[tuple[int, ...], tuple[int, ...], dict[str, Any]]] = {
+    "all cut off": ((3, 1, 1, 4), (32, 1, 1, 3), {"padding": ((0, -1), (0, 0))}),
+    "moved away": ((3, 1, 1, 4), (32, 1, 1, 3), {"padding": ((5, -6), (0, 0))}),
+    "groups": (
+        (2, 4, 1, 4),
+        (4, 2, 1, 3),
+        {"padding": ((0, -1), (0, 0)), "feature_group_count": 2},
+    ),
+    "long windows": ((2, 2, 3, 2), (4, 2, 1, 3), {}),
+    "no images": ((0, 2, 3, 4), (4, 2, 1, 3), {}),
+}
+
+
+@pytest.mark.parametrize("name", NO_PLACES)
+def test_gradients_where_no_window_stands(name: str) -> None:
+    """They are zeros, as many as the operands have elements."""
+    x, w, more = NO_PLACES[name]
+    attrs: dict[str, Any] = {
+        "window_strides": (1, 1),
+        "padding": ((0, 0), (0, 0)),
+        "lhs_dilation": (1, 1),
+        "rhs_dilation": (1, 1),
+        "window_reversal": (False, False),
+        "dimension_numbers": ((0, 1, 2, 3),) * 3,
+        "feature_group_count": 1,
+        "batch_group_count": 1,
+        "dtype": F32,
+        **more,
+    }
+    same_gradients([tensor(x, F32), tensor(w, F32)], attrs, np.random.default_rng(0))
 
 
 BODIES: dict[str, Callable[..., Any]] = {
