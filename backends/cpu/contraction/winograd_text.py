@@ -17,7 +17,8 @@ from dataclasses import dataclass
 from monograph.backends.cpu.contraction.tile import declare_tiles, tile_text
 from monograph.backends.cpu.contraction.unit import VECTORS, Unit
 from monograph.backends.cpu.contraction.words import Words
-from monograph.backends.cpu.emission.emit import Code, Machine, Module, suffix, vector
+from monograph.backends.cpu.emission.emit import Code, Machine, Module, vector
+from monograph.backends.cpu.emission.vectors import first_lanes, load_some
 from monograph.fusion.winograd import SIDE, STEP, TAPS
 
 FIELDS = (
@@ -154,46 +155,34 @@ class _Winograd(Words):
 
     def elements(self, tile: _Tile, number: str) -> None:
         """A tile's elements in their new form; past the image's end its last ones are met again."""
-        code, n = self.code, self.numbers
+        code, unit, n = self.code, self.unit, self.numbers
         image = self.image(tile)
         rows = [self.within(tile.down, i, "height", "row") for i in range(SIDE)]
         columns = [self.within(tile.across, j, "width", "column") for j in range(SIDE)]
         there = self.offset(self.v, self.mul(number, n["v_row"]))
-        with code.span("0", n["terms"], self.unit.lanes) as feature:
-            mask = self.mask(self.sub(n["terms"], feature.var))
-            along = self.mul(feature.var, self.unit.size)
+        with code.span("0", n["terms"], unit.lanes) as feature:
+            left = self.extreme("umin", self.sub(n["terms"], feature.var), str(unit.lanes))
+            mask = first_lanes(code, left, unit.lanes)
+            along = self.mul(feature.var, unit.size)
             found: list[list[str]] = []
             for row in rows:
                 line = self.offset(self.offset(image, row), along)
-                read = [self.masked(self.offset(line, column), mask) for column in columns]
+                places = [self.offset(line, column) for column in columns]
+                read = [
+                    load_some(code, unit.scalar, unit.lanes, p, unit.size, mask) for p in places
+                ]
                 found.append(self.signed(read, _ELEMENTS))
             to = self.offset(there, along)
             for j in range(SIDE):
                 made = self.signed([line[j] for line in found], _ELEMENTS)
                 for i, value in enumerate(made):
                     place = self.offset(to, self.mul(self.v_place, i * SIDE + j))
-                    code.do(f"store {self.type} {value}, ptr {place}, align {self.unit.size}")
+                    code.do(f"store {self.type} {value}, ptr {place}, align {unit.size}")
 
     def within(self, first: str, i: int, size: str, stride: str) -> str:
         """Bytes to element `i` under a tile, or to the last that there is."""
         last = self.add(self.numbers[size], TAPS - 2)
         return self.mul(self.extreme("umin", self.add(first, i), last), self.numbers[stride])
-
-    def mask(self, left: str) -> str:
-        """Which lanes of a vector are there."""
-        n = self.unit.lanes
-        spread = f"<{n} x i32> zeroinitializer"
-        short = self.code.op(f"trunc i64 {self.extreme('umin', left, str(n))} to i32")
-        one = self.code.op(f"insertelement <{n} x i32> poison, i32 {short}, i32 0")
-        every = self.code.op(f"shufflevector <{n} x i32> {one}, <{n} x i32> poison, {spread}")
-        lanes = f"<{', '.join(f'i32 {k}' for k in range(n))}>"
-        return self.code.op(f"icmp ult <{n} x i32> {lanes}, {every}")
-
-    def masked(self, place: str, mask: str) -> str:
-        lanes, size = self.unit.lanes, self.unit.size
-        f = f"llvm.masked.load.{suffix(self.unit.scalar, lanes)}.p0"
-        where = f"ptr align {size} {place}, <{lanes} x i1> {mask}"
-        return self.code.op(f"call {self.type} @{f}({where}, {self.type} zeroinitializer)")
 
     def signed(self, values: Sequence[str], rows: Sequence[Sequence[int]]) -> list[str]:
         """For each row the sum of the values with its signs."""
