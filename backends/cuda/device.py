@@ -81,6 +81,14 @@ class CudaDevice(Protocol):
         """Until all streams are done."""
         ...
 
+    def drain(self) -> None:
+        """The same where something is given back: in any thread, and nothing is raised."""
+        ...
+
+    def enter(self) -> None:
+        """Make what this thread asks for next the device's, after others' Python has run in it."""
+        ...
+
     def lacks(self, nbytes: int) -> tuple[int, int] | None:
         """Bytes that are free, and in all, if so many cannot be had; else None."""
         ...

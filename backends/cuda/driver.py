@@ -72,10 +72,10 @@ class Gpu:
         Raises:
             DeviceError: if the status is not success.
         """
-        self._enter()
+        self.enter()
         return self._answer(function, args, about)
 
-    def _enter(self) -> None:
+    def enter(self) -> None:
         """Make the context the calling thread's: it has none at first, and others change it."""
         if self.process != getpid():
             raise forked(self.name)
@@ -205,6 +205,10 @@ class Gpu:
         """Until all streams are empty, other libraries' included."""
         self.ask("cuCtxSynchronize")
 
+    def drain(self) -> None:
+        """The same where something is given back: what failed is nobody's there."""
+        self.give_back("cuCtxSynchronize")
+
     def record(self, work: Callable[[Queue], None]) -> GpuGraph | None:
         """A graph of what `work` asks for; none for a program that is debugged, which waits after
         each launch.
@@ -225,7 +229,7 @@ class Gpu:
         return GpuCode(self, GpuLibrary(self, written, cubin) if written.kernels else None)
 
     def launch(self, function: Any, kernel: Launching, addresses: Sequence[int]) -> None:
-        """Put a kernel into the stream; this thread has asked for its memory before."""
+        """Put a kernel into the stream; this thread has entered the context before."""
         about = f" in {kernel.name}, {kernel.origin}"
         given = (tuple(addresses), (c_void_p,) * len(addresses))
         self._answer("cuLaunchKernel", (
@@ -297,7 +301,7 @@ class GpuGraph:
         self.gpu.ask("cuGraphLaunch", self.executable, self.gpu.stream)
 
     def __del__(self) -> None:
-        self.gpu.give_back("cuCtxSynchronize")  # it may be under way
+        self.gpu.drain()  # it may be under way
         self.gpu.give_back("cuGraphExecDestroy", self.executable)
 
 
@@ -317,7 +321,7 @@ class GpuLibrary:
 
     def __del__(self) -> None:
         if self.loaded is not None:
-            self.gpu.give_back("cuCtxSynchronize")  # its kernels may be under way
+            self.gpu.drain()  # its kernels may be under way
             self.gpu.give_back("cuLibraryUnload", self.loaded)
 
 

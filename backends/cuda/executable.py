@@ -77,7 +77,8 @@ class CudaBuffer(Buffer):
 class Lent:
     """An array's memory in the hands of another library.
 
-    When that gives it back, its own streams may still be reading.
+    When that gives it back, its own streams may still be reading: until they are done the memory is
+    not the array's alone.
     """
 
     def __init__(self, buffer: CudaBuffer) -> None:
@@ -86,8 +87,8 @@ class Lent:
         buffer.lent += 1
 
     def __del__(self) -> None:
+        self.buffer.on.drain()
         self.buffer.lent -= 1
-        self.buffer.on.settle()
 
 
 class Borrowed:
@@ -99,7 +100,7 @@ class Borrowed:
         self.owner = owner
 
     def __del__(self) -> None:
-        self.on.settle()
+        self.on.drain()
 
 
 def borrowed(

@@ -167,6 +167,7 @@ class Run:
         for out, b, t in zip(call_node(step.node, args), step.results, types, strict=True):
             x = np.ascontiguousarray(out).astype(t.dtype.np, copy=False)
             self.device.upload(self.address(b), x)
+        self.device.enter()  # whatever Python ran may have left another GPU the thread's
 
 
 __all__ = ["Run"]

@@ -42,7 +42,7 @@ def _pays(node: Node, operands: Sequence[TensorType]) -> bool:
         return False
     s = scattering(node, operands)
     most = max(s.x.size, s.rows.size)
-    return bool(s.x.size) and s.points(s.moving) > _FEW and most < _MOST
+    return bool(s.x.size and s.rows.size) and s.points(s.moving) > _FEW and most < _MOST
 
 
 def _sorted(s: Scattering) -> tuple[int, ...]:

@@ -6,6 +6,9 @@ So NumPy can be the other library, on either side: only the kind of device is wr
 from __future__ import annotations
 
 import gc
+import os
+import sys
+from collections.abc import Callable
 from typing import Any
 
 import ml_dtypes
@@ -15,12 +18,13 @@ import pytest
 import cuda_emulator
 import monograph as mg
 import monograph.numpy as mnp
-from cuda_emulator.driver import Driver, put_in_place
+from cuda_emulator.driver import Driver, Fault, Status, put_in_place
 from monograph.backends import get_backend
 from monograph.errors import ArgumentError
 from monograph.tracer import dlpack
 
 CPU, CUDA = 1, 2
+OTHER = 99  # a context of another library
 X = np.arange(24, dtype=np.float32).reshape(4, 6)
 
 
@@ -174,6 +178,85 @@ def test_memory_of_others_is_not_taken_over(stand_in: Driver) -> None:
     borrowed = mnp.from_dlpack(Moved(on_gpu(X), CUDA))
     where = address(borrowed)
     assert address(step(borrowed)) != where
+
+
+# ---- what is given back, by whichever thread, at any time ---------------------------------------
+
+WAYS: dict[str, Callable[[], Any]] = {
+    "lent": lambda: np.from_dlpack(Moved(on_gpu(X), CPU)),
+    "borrowed": lambda: mnp.from_dlpack(Moved(on_gpu(X), CUDA)),
+}
+each_way = pytest.mark.parametrize("way", WAYS)
+
+
+@pytest.fixture
+def raised(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """What destructors raise."""
+    gc.collect()  # what other tests have left
+    seen: list[Any] = []
+    monkeypatch.setattr(sys, "unraisablehook", lambda found: seen.append(found.exc_value))
+    return seen
+
+
+@each_way
+def test_giving_back_after_a_failure(stand_in: Driver, raised: list[Any], way: str) -> None:
+    held = [WAYS[way]()]
+    stand_in.calls.clear()
+    stand_in.failed = Fault(700)
+    held.clear()
+    gc.collect()
+    assert "cuCtxSynchronize" in stand_in.calls and not raised
+
+
+@each_way
+def test_giving_back_among_contexts_of_others(
+    stand_in: Driver, raised: list[Any], way: str
+) -> None:
+    held = [WAYS[way]()]
+    stand_in.calls.clear()
+    stand_in.current.stack = [OTHER]
+    held.clear()
+    gc.collect()
+    assert "cuCtxSynchronize" in stand_in.calls and not raised
+    assert stand_in.current.stack == [OTHER]
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")
+@each_way
+def test_giving_back_in_a_forked_process(stand_in: Driver, raised: list[Any], way: str) -> None:
+    """It is the parent's: nothing is asked of the driver."""
+    held = [WAYS[way]()]
+    stand_in.calls.clear()
+    child = os.fork()
+    if not child:
+        ended = 1
+        try:
+            held.clear()
+            gc.collect()
+            ended = len(raised) + len(stand_in.calls)
+        finally:
+            os._exit(ended)
+    assert os.waitpid(child, 0)[1] == 0
+
+
+def test_memory_is_shared_until_streams_are_done(
+    stand_in: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another thread may donate it while its reader is waited for."""
+    x = on_gpu(X)
+    theirs, sole = np.from_dlpack(Moved(x, CPU)), []
+
+    def waits() -> tuple[Any, ...]:
+        sole.append(x.buffers[0].sole())
+        return (Status(0),)
+
+    monkeypatch.setattr(stand_in, "cuCtxSynchronize", waits)
+    del theirs
+    gc.collect()
+    assert sole == [False] and x.buffers[0].sole()
+
+
+# ---- what cannot be -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("x, words", [

@@ -117,3 +117,15 @@ def test_batches_do_not_wait_for_each_other() -> None:
     graph = f.trace(X.reshape(300, 10), FEW.reshape(300, 10)).graph
     (kernel,) = scatters(graph)
     assert kernel.blocks == 2 and kernel.rounds == 20
+
+
+def test_empty_updates_are_not_sorted() -> None:
+    """Many windows, each of no elements."""
+    numbers = mg.lax.ScatterDimensionNumbers((1,), (0,), (0,))
+    f = mg.jit(lambda x, at, rows: mg.lax.scatter_add(x, at, rows, numbers))
+    args = (ROWS[:5, :4], FEW[:100, None], np.zeros((100, 0), np.float32))
+    graph = f.trace(*args).graph
+    plan = compiled(graph).written.program.buffers
+    assert plan is not None and not plan.arena_bytes and not scatters(graph)
+    (got,) = emulate(graph, args)
+    np.testing.assert_array_equal(got, args[0])

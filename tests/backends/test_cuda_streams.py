@@ -144,6 +144,21 @@ def test_threads_have_contexts_of_others(stand_in: Driver) -> None:
         np.testing.assert_allclose(pool.submit(work).result(), WANT, rtol=1e-4)
 
 
+def test_python_between_launches_leaves_another_context(stand_in: Driver) -> None:
+    """A callback without operands and results: the next call of the driver is a launch."""
+
+    def other() -> None:
+        stand_in.current.stack = [OTHER]
+
+    def f(x: Any) -> Any:
+        y = program(x)
+        mg.debug.callback(ordered=True)(other)
+        return mnp.cumsum(y)
+
+    x = on_gpu(X)
+    np.testing.assert_allclose(mg.jit(f, backend="cuda")(x), np.cumsum(WANT), rtol=1e-4)
+
+
 def test_threads_call_one_program(stand_in: Driver) -> None:
     f = mg.jit(program, backend="cuda")
     given = [on_gpu(X * (1 + k / 9)) for k in range(7)]
@@ -225,9 +240,9 @@ def test_code_is_unloaded_when_it_has_run(stand_in: Driver) -> None:
     f.clear_cache()
     del f
     gc.collect()
-    if "cuLibraryUnload" in stand_in.calls:
-        before = stand_in.calls[: stand_in.calls.index("cuLibraryUnload")]
-        assert "cuCtxSynchronize" in before
+    assert "cuLibraryUnload" in stand_in.calls
+    before = stand_in.calls[: stand_in.calls.index("cuLibraryUnload")]
+    assert "cuCtxSynchronize" in before
     np.testing.assert_allclose(y, np.cosh(X) * 0.37, rtol=1e-5)
 
 

@@ -127,7 +127,7 @@ class EmulatedDevice:
     def wait(self) -> None:
         pass
 
-    settle = wait
+    settle = drain = enter = wait
     handle = 0  # everything has happened when a call returns: there are no streams
 
     def on(self, stream: int) -> EmulatedDevice:
