@@ -23,6 +23,10 @@ def bf16(*shape: int) -> Array:
     return f32(*shape).astype(ml_dtypes.bfloat16)
 
 
+def i8(*shape: int) -> Array:
+    return RNG.integers(-9, 9, shape).astype(np.int8)
+
+
 def i32(*shape: int, high: int) -> Array:
     """Indices, some of them outside of so many places."""
     return RNG.integers(-9, high + 9, shape).astype(np.int32)
@@ -51,6 +55,8 @@ CASES: dict[str, tuple[Callable[..., Any], tuple[Array, ...]]] = {
     "rows that are sorted": (mnp.sort, (f32(50, 400),)),
     "columns that are sorted": (lambda x: mnp.sort(x, 0), (f32(30, 500),)),
     "places": (mnp.argsort, (f32(50, 200),)),
+    "places of halves": (mnp.argsort, (bf16(88, 100),)),
+    "places of the largest bytes": (lambda x: mg.lax.top_k(x, 5)[1], (i8(152, 100),)),
     "the largest": (lambda x: mg.lax.top_k(x, 5), (f32(60, 200),)),
     "running sums": (lambda x: mnp.cumsum(x, 1), (f32(120, 500),)),
     "running sums of halves": (lambda x: mnp.cumsum(x, 0), (bf16(40, 900),)),
@@ -101,10 +107,6 @@ def test_an_embedding_of_a_model_and_its_derivative() -> None:
         assert all(r.how in ("vector", "scalar") for r in report.tasks)
         (row,) = [r for r in report.tasks if r.name in ("gather", "scatter")]
         assert row.how == "vector" and row.time < 8 * row.hbm / 819e9 * 1.5e9
-
-
-def i8(*shape: int) -> Array:
-    return RNG.integers(-9, 9, shape).astype(np.int8)
 
 
 def windows_added(x: Any, i: Any, u: Any) -> Any:

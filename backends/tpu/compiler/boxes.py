@@ -98,7 +98,7 @@ def cuts_of(
     along the second one within each of these, and so on.
 
     Args:
-        layouts: of the arrays.
+        layouts: of the arrays; those behind the first one may be longer along what is not cut.
         most: portions.
         fixed: dimensions that are not cut.
     """

@@ -260,8 +260,9 @@ def _index_vectors(
 @in_portions.register
 def _(spec: Network, limit: int, chip: Chip) -> Portions:
     """Rows by themselves."""
-    whole = spec.reads, spec.writes
-    return portions_of(whole, lambda r: _of_network(spec, r), limit, MOST, (spec.dimension,))
+    whole, fixed = (spec.reads, spec.writes), (spec.dimension,)
+    alike = [x.layout for x in spec.reads]
+    return portions_of(whole, lambda r: _of_network(spec, r), limit, MOST, fixed, alike)
 
 
 def _of_network(spec: Network, ranges: Ranges) -> Portion:

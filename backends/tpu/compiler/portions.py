@@ -8,14 +8,14 @@ Called by `planned`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Protocol
 
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.boxes import Box, Ranges, cuts_of
-from monograph.backends.tpu.compiler.layout import LANES, SUBLANES
+from monograph.backends.tpu.compiler.layout import LANES, SUBLANES, Layout
 from monograph.backends.tpu.compiler.streams import Copy, NoCode, Place, Streams
 from monograph.backends.tpu.compiler.vector import Read, Write
 from monograph.backends.tpu.isa.program import Program, f
@@ -229,7 +229,7 @@ Cut = Callable[[Ranges], Portion]  # from a box of the results
 
 def portions_of(
     whole: tuple[tuple[Read, ...], tuple[Write, ...]], cut: Cut, limit: int, most: int = MOST,
-    fixed: Collection[int] = (),
+    fixed: Collection[int] = (), alike: Sequence[Layout] = (),
 ) -> Portions:  # fmt: skip
     """As few portions as fit.
 
@@ -239,12 +239,13 @@ def portions_of(
         limit: rows of vector memory that there are.
         most: portions.
         fixed: dimensions of the results that are not cut.
+        alike: of operands that are cut where the results are, so that their tiles stay whole too.
 
     Raises:
         NoCode: if none fit, or too many are needed.
     """
     reads, writes = whole
-    for ranges in cuts_of([x.layout for x in writes], most, fixed):
+    for ranges in cuts_of([*(x.layout for x in writes), *alike], most, fixed):
         some = {0, len(ranges) // 2, len(ranges) - 1}
         if any(2 * cut(ranges[i]).spec.extent > limit for i in some):
             continue
