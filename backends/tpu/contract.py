@@ -12,7 +12,7 @@ short:
   lanes, and these into tiles). Tiles that differ in folded dimensions only are taken in the order
   of the array, from the first on, element by element; then neighbouring sublanes, level by level,
   if the last dimension but one is folded; then neighbouring lanes, if the last one is; then the
-  initial value and that. What is beyond an edge counts as 0 (1 in products). A fold by any other
+  initial value and that. What is beyond an edge counts as -0 (1 in products). A fold by any other
   body, in free order, goes from element to element, the initial value first;
 - `cumsum` and `cumprod` of floats, in f32 and rounded once: every element is combined with the one
   at a distance before it, the one before first, for distances 1, 2, 4 and so on; elements that
@@ -187,7 +187,7 @@ def _reduce(attrs: Attrs, arrays: Sequence[Array], chip: Chip) -> Any:
     x, init = arrays
     op = OPS[monoid_of(attrs["body"]) or ""]
     combine: Any = op.ref
-    terms, inside = _terms(x, attrs["dimensions"], chip, np.float32(0 if op is ops.add else 1))
+    terms, inside = _terms(x, attrs["dimensions"], chip, np.float32(-0.0 if op is ops.add else 1))
     total = terms[0]
     for term in terms[1:]:
         total = combine({}, total, term)

@@ -222,11 +222,15 @@ def diagonal_mask(shape: Shape) -> Any:
     return ops.compare(d, zeros(d.type), comparison_direction="EQ")
 
 
+def triangle_mask(shape: Shape, lower: bool, k: int = 0) -> Any:
+    """True on diagonal number k and below (or above) it."""
+    d = _distance(shape)
+    return ops.compare(d, splat(k, d.type), comparison_direction="LE" if lower else "GE")
+
+
 def triangle(x: Any, lower: bool, k: int = 0) -> Any:
     """Each matrix with zeros above (or below) diagonal number k."""
-    d = _distance(x.type.shape)
-    kept = ops.compare(d, splat(k, d.type), comparison_direction="LE" if lower else "GE")
-    return ops.select(kept, x, zeros(x.type))
+    return ops.select(triangle_mask(x.type.shape, lower, k), x, zeros(x.type))
 
 
 def on_diagonal(inside: Any, outside: Any) -> Any:

@@ -82,6 +82,26 @@ def test_matrices_that_are_not_positive_are_nan() -> None:
     assert close(np.tril(made[0]), low[0]) and same(np.triu(made[0], 1), np.triu(a[0], 1))
 
 
+def test_the_diagonal_of_cholesky_is_a_root() -> None:
+    """Not what is left of a pivot that is divided by it: that is rounded twice, or NaN."""
+    pivots = np.float32(np.arange(1, 9))
+    (low,) = on_tpu(linalg.cholesky, pivots[:, None, None])
+    assert same(low.ravel(), np.sqrt(pivots))
+    (low,) = on_tpu(linalg.cholesky, np.float32([[np.inf, 1], [1, 1]]))
+    assert low.tolist() == [[np.inf, 0], [0, 1]]
+
+
+@pytest.mark.parametrize("lower", [True, False])
+def test_zeros_of_cholesky_keep_their_sign(lower: bool) -> None:
+    """The triangle that is not read is left as it is."""
+    a = np.float32([[4, -0.0, 5], [-0.0, 3, -0.0], [-0.0, 1, 2]])
+    a = a if lower else a.T.copy()
+    made, info = on_tpu(lambda x: tuple(mg.hlo.ops.potrf(x, lower=lower)), a)
+    other = np.triu_indices(3, 1) if lower else np.tril_indices(3, -1)
+    assert info == 0 and same(made[other], a[other])
+    assert np.signbit(made[1, 0] if lower else made[0, 1])
+
+
 @pytest.mark.usefixtures("narrow")
 @pytest.mark.parametrize("left", [True, False])
 @pytest.mark.parametrize("lower", [True, False])
@@ -134,6 +154,17 @@ def test_lu_of_singular_matrices() -> None:
     assert np.isfinite(factors[:2]).all() and np.isnan(factors[2]).any()
 
 
+def test_zeros_of_lu_keep_their_sign() -> None:
+    """In a small matrix, and in rows that do not fill their tiles."""
+    a = np.float32([[1, 2], [2, -0.0]])
+    factors, _, _ = on_tpu(lambda x: tuple(mg.hlo.ops.lu(x)), a)
+    assert same(factors, np.float32([[2, -0.0], [0.5, 2]]))
+    a = np.eye(20, dtype=np.float32)
+    a[0, 3:] = -0.0
+    factors, _, _ = on_tpu(lambda x: tuple(mg.hlo.ops.lu(x)), a)
+    assert np.signbit(factors[0, 3:]).all() and np.array_equal(factors, a)
+
+
 def test_solve_inverse_and_determinant() -> None:
     a, b = f32(40, 40), f32(40, 3)
     (x,) = on_tpu(mnp.linalg.solve, a, b)
@@ -165,6 +196,15 @@ def test_reflections_of_zeros_and_of_large_numbers() -> None:
     big = f32(6, 4) * np.float32(1e30)
     _, r = on_tpu(lambda x: tuple(mnp.linalg.qr(x)), big)
     assert close(r, np.linalg.qr(big)[1], 256)
+
+
+@pytest.mark.parametrize("column", [[1, 1e-25], [-3, 1e-25, 0], [1e30, 1e-20], [2, 0], [0, 1e-30]])
+def test_tails_whose_squares_are_zero_are_reflected(column: list[float]) -> None:
+    """With LAPACK's sign; only where all below is zero there is nothing to do."""
+    a = np.float32(column)[:, None]
+    made, tau = on_tpu(lambda x: tuple(mg.hlo.ops.geqrf(x)), a)
+    wanted, factor = (np.asarray(x) for x in mg.jit(mg.hlo.ops.geqrf)(a))
+    assert np.allclose(made, wanted, rtol=1e-6, atol=0) and np.allclose(tau, factor, rtol=1e-6)
 
 
 @pytest.mark.usefixtures("narrow")

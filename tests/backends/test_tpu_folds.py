@@ -101,6 +101,20 @@ def test_zeros_keep_their_sign_and_nothing_is_lost() -> None:
         check_streams(lambda x, axes=axes: x.max(axes), x)
 
 
+def test_sums_that_begin_with_a_negative_zero_are_one() -> None:
+    """What is beyond an edge leaves it alone."""
+    some: list[tuple[tuple[int, ...], tuple[int, ...]]]
+    some = [((9, 130), (0,)), ((9, 130), (1,)), ((3, 9, 130), (0, 1, 2)), ((700,), (0,))]
+    for shape, axes in some:
+        x = np.full(shape, -0.0, np.float32)
+
+        def f(x: Any, axes: tuple[int, ...] = axes) -> Any:
+            return mg.lax.reduce(x, np.float32(-0.0), mg.lax.add, axes)
+
+        check_streams(f, x)
+        assert np.signbit(np.asarray(mg.jit(f, backend="tpu")(x))).all()
+
+
 def test_the_order_is_that_of_the_tiles() -> None:
     """Eight rows of sums, one for each sublane, then neighbours."""
     x = f32(27, 130)

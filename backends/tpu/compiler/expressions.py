@@ -199,7 +199,8 @@ class Steps:
         if reduction.order == "tree" or dtype.itemsize < 4 or wide(dtype) is not dtype:
             raise NoCode(f"a fold of {dtype}" if reduction.order == "any" else "a fold as a tree")
         checked(f"vfold.lane.{FOLDS[op]}", dtype.name)
-        neutral = {"add": "0", "mul": "1"}.get(FOLDS[op]) or extreme(FOLDS[op], dtype.name)
+        zero = "-0.0" if dtype.is_float else "0"  # which leaves the sign of zeros as it is
+        neutral = {"add": zero, "mul": "1"}.get(FOLDS[op]) or extreme(FOLDS[op], dtype.name)
         init = self.number[reduction.inits[0]]
         self.fold = Fold(FOLDS[op], step, init, self.dims[-1], neutral)
         return self.step(Step("fold", "", dtype.name))

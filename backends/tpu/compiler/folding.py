@@ -89,8 +89,7 @@ class _Writer:
         """What sums begin with: a number that leaves every other one as it is, zero's sign too."""
         code = Straight(self.chip)
         kind = self.vector.steps[self.fold.step].dtype
-        whole = self.fold.op == "add" and kind == "f32"
-        code.do("vmov", v(0), number(code, "-0.0" if whole else self.fold.neutral, kind))
+        code.do("vmov", v(0), number(code, self.fold.neutral, kind))
         code.finish(self.asm, {"v": [1, 2], "m": []})
         self.asm("sset", SUMS, self.waiting)
         self.asm("sset", COUNT, 0)

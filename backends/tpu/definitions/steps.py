@@ -15,7 +15,6 @@ from monograph.hlo.builder import build
 from monograph.hlo.ops import matrices as mat
 from monograph.hlo.ops.leaf import ones, splat, zeros
 from monograph.hlo.ops.monoids import identity, monoid
-from monograph.hlo.ops.reduce import sum_over
 from monograph.hlo.ops.while_loop import while_
 from monograph.hlo.record import ops
 from monograph.hlo.types import I32, tensor
@@ -93,17 +92,25 @@ def where(mask: Any, x: Any, y: Any) -> Any:
 
 def row_of(x: Any, i: Any) -> Any:
     """Row `i` of each matrix, as vectors."""
-    return sum_over(where(places(x.type.shape, -2, "EQ", i), x, 0), (x.type.ndim - 2,))
+    return _picked(x, -2, i)
 
 
 def column_of(x: Any, i: Any) -> Any:
     """Column `i` of each matrix, as vectors."""
-    return sum_over(where(places(x.type.shape, -1, "EQ", i), x, 0), (x.type.ndim - 1,))
+    return _picked(x, -1, i)
 
 
 def element_of(x: Any, i: Any) -> Any:
     """Element `i` of each vector."""
-    return sum_over(where(places(x.type.shape, -1, "EQ", i), x, 0), (x.type.ndim - 1,))
+    return _picked(x, -1, i)
+
+
+def _picked(x: Any, axis: int, i: Any) -> Any:
+    """What is at index `i` of an axis: all other terms are -0.0, which no zero's sign sees."""
+    t, none = x.type, -0.0
+    terms = where(places(t.shape, axis, "EQ", i), x, none)
+    start = splat(none, tensor((), t.dtype))
+    return ops.reduce(terms, start, dimensions=(t.ndim + axis,), body=monoid("add", t.dtype))
 
 
 def spread(x: Any, shape: Sequence[int]) -> Any:

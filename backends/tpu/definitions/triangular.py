@@ -94,9 +94,7 @@ def potrf(ins: Values, attrs: Attrs) -> Any:
     (a,), lower = ins, bool(attrs["lower"])
     low = _factor(a if lower else mat.turned(a))
     made = low if lower else mat.turned(low)
-    inside = mat.triangle(made, lower)
-    other = mat.triangle(a, not lower, 1 if lower else -1)
-    return [ops.add(inside, other), _info(low)]
+    return [where(mat.triangle_mask(a.type.shape, lower), made, a), _info(low)]
 
 
 def _info_of(a: Any) -> Any:
@@ -144,7 +142,8 @@ def _panel(panel: Any) -> Any:
     The square at its top is kept symmetric, so that a column of it is its row as well.
     """
     shape, width = panel.type.shape, panel.type.shape[-1]
-    top = mat.hermitian(part(panel, (0, width), (0, width)), True)
+    square = part(panel, (0, width), (0, width))
+    top = where(mat.triangle_mask(square.type.shape, True), square, mat.turned(square))
     below = [part(panel, (width, shape[-2]), (0, width))] if shape[-2] > width else []
     panel = joined([top, *below], -2)
 
@@ -153,7 +152,8 @@ def _panel(panel: Any) -> Any:
         row, column = row_of(x, i), column_of(x, i)
         root = ops.sqrt(element_of(row, i))
         row = ops.divide(row, spread(root, row.type.shape))
-        column = ops.divide(column, spread(root, column.type.shape))
+        roots = spread(root, column.type.shape)
+        column = where(places(roots.type.shape, -1, "EQ", i), roots, ops.divide(column, roots))
         rest = ops.subtract(x, outer(column, row, shape))
         rest = where(places(shape, -1, "GT", i), rest, x)
         here = places(shape, -1, "EQ", i)
