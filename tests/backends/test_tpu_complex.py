@@ -62,6 +62,18 @@ def test_quotients_and_sizes_at_the_ends() -> None:
     assert np.allclose(got, wanted, rtol=1e-6, equal_nan=True)
 
 
+def test_quotients_of_infinite_parts_by_zero() -> None:
+    """Both parts by zero: an infinite one stays infinite, and does not touch the other one."""
+    parts = [(np.inf, 1), (1, np.inf), (-np.inf, 2), (0, -np.inf), (-3, 4), (np.nan, 1)]
+    x = np.complex64([complex(*p) for p in parts])
+    y = np.zeros_like(x)
+    with np.errstate(all="ignore"):
+        wanted = x / y
+    for backend in ("tpu", "cpu"):
+        got = np.asarray(mg.jit(lambda x, y: x / y, backend=backend)(x, y))
+        assert np.array_equal(got.view(np.float32), wanted.view(np.float32), equal_nan=True)
+
+
 def test_loops_carry_planes() -> None:
     def f(x: Any) -> Any:
         return mg.lax.fori_loop(0, 3, lambda i, x: x * x + 1, x)

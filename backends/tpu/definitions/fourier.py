@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from monograph.backends.tpu.definitions.pairs import Pair, times
 from monograph.backends.tpu.definitions.steps import Values
 from monograph.hlo.ops.complex import complex as join
 from monograph.hlo.ops.complex import imag, real
@@ -24,7 +25,6 @@ from monograph.hlo.types import TensorType
 DIRECT = 256  # points that are transformed by one product
 MOST = 2048  # of a length without factors
 Array = np.ndarray[Any, Any]
-Pair = tuple[Any, Any]  # real and imaginary parts
 
 
 def transforms(lengths: Sequence[int]) -> bool:
@@ -33,8 +33,11 @@ def transforms(lengths: Sequence[int]) -> bool:
 
 
 def fft(ins: Values, attrs: Attrs) -> Any:
-    """The transform over the last dimensions, the last one first where it begins with real numbers,
-    last where it ends with them."""
+    """The transform over the last dimensions, from the last one on.
+
+    Of a spectrum of real numbers half is kept after that one; before one that ends with them, the
+    other half is made.
+    """
     (x,), kind, lengths = ins, attrs["fft_type"], attrs["fft_length"]
     inverse, first = kind in ("IFFT", "IRFFT"), x.type.ndim - len(lengths)
     if kind == "RFFT":
@@ -130,18 +133,11 @@ def _transformed(pair: Pair, inverse: bool) -> Pair:
         ops.broadcast_in_dim(constant(c), shape=shape, broadcast_dimensions=(n, n + 1))
         for c in _turns(columns, rows, inverse)
     ]
-    seen = list(_times((seen[0], seen[1]), (turns[0], turns[1])))
+    seen = list(times((seen[0], seen[1]), (turns[0], turns[1])))
     seen = [ops.transpose(x, permutation=over) for x in seen]  # [k, b]
     seen = list(_transformed((seen[0], seen[1]), inverse))  # [k, l]: element l rows + k
     seen = [ops.transpose(x, permutation=over) for x in seen]
     return tuple(ops.reshape(x, shape=(*lead, size)) for x in seen)
-
-
-def _times(x: Pair, y: Pair) -> Pair:
-    """Complex products."""
-    (a, b), (c, d) = x, y
-    re = ops.subtract(ops.multiply(a, c), ops.multiply(b, d))
-    return re, ops.add(ops.multiply(a, d), ops.multiply(b, c))
 
 
 def _product(pair: Pair, size: int, inverse: bool) -> Pair:

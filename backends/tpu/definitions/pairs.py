@@ -18,6 +18,8 @@ from monograph.hlo.ops.monoids import monoid, monoid_of
 from monograph.hlo.record import Attrs, OpDef
 from monograph.hlo.types import C64, F32, TensorType
 
+Pair = tuple[Any, Any]  # real and imaginary parts
+
 
 def _of(part: OpDef, x: Any) -> Any:
     return part(x) if x.type.dtype.is_complex else x
@@ -33,18 +35,25 @@ def _apart(op: OpDef) -> Definition:
     return made
 
 
-def _parts(x: Any) -> tuple[Any, Any]:
+def _parts(x: Any) -> Pair:
     return ops.real(x), ops.imag(x)
 
 
-def _multiply(ins: Values, attrs: Attrs) -> Any:
-    (a, b), (c, d) = map(_parts, ins)
+def times(x: Pair, y: Pair) -> Pair:
+    """Products of complex numbers."""
+    (a, b), (c, d) = x, y
     re = ops.subtract(ops.multiply(a, c), ops.multiply(b, d))
-    return ops.complex(re, ops.add(ops.multiply(a, d), ops.multiply(b, c)))
+    return re, ops.add(ops.multiply(a, d), ops.multiply(b, c))
+
+
+def _multiply(ins: Values, attrs: Attrs) -> Any:
+    x, y = map(_parts, ins)
+    return ops.complex(*times(x, y))
 
 
 def _divide(ins: Values, attrs: Attrs) -> Any:
-    """By the larger part of the divisor first, so that nothing overflows on the way."""
+    """By the larger part of the divisor first, so that nothing overflows on the way; by zero as if
+    it were real, so that infinite parts stay what they are."""
     (a, b), (c, d) = map(_parts, ins)
     zero = zeros(c.type)
     high = ops.compare(ops.abs(c), ops.abs(d), comparison_direction="GE")
@@ -56,6 +65,7 @@ def _divide(ins: Values, attrs: Attrs) -> Any:
     re = where(high, ops.add(a, ops.multiply(b, ratio)), ops.add(ops.multiply(a, ratio), b))
     im = where(high, ops.subtract(b, ops.multiply(a, ratio)),
                ops.subtract(ops.multiply(b, ratio), a))  # fmt: skip
+    re, im = where(none, a, re), where(none, b, im)
     return ops.complex(ops.divide(re, total), ops.divide(im, total))
 
 
@@ -153,4 +163,4 @@ def pairs(op: OpDef, types: Sequence[TensorType], attrs: Attrs) -> Definition | 
     return PAIRS[op] if op is not ops.reduce or _folds(types, attrs) else None
 
 
-__all__ = ["PAIRS", "pairs"]
+__all__ = ["PAIRS", "Pair", "pairs", "times"]
