@@ -96,7 +96,7 @@ def exhausted(
         operands={f"operands in {space} of {chip.name}": "\n".join(table)},
         why="blocks of all operands, and the next ones behind them, are there at once."
         if space == "vmem"
-        else "arguments, results and values in between are there at once.",
+        else "arguments, constants and results are there at once.",
         fix=hint,
         loc=loc,
     )
@@ -115,7 +115,8 @@ def size(nbytes: int) -> str:
 
 
 def check_memory(graph: Graph, chip: Chip) -> None:
-    """Whether arguments, constants and results fit into main memory."""
+    """Whether arguments, constants and results fit into main memory; values in between come and go,
+    and are not counted."""
     stored = [n for n in graph.nodes if n.op is constant_op and not is_free(n)]
     named = {n: f"argument {i}" for i, n in enumerate(graph.params)}
     named |= dict.fromkeys(stored, "constant")
