@@ -94,12 +94,11 @@ class _Legalizer:
         definition = self.definitions[op](node) if op in self.definitions else None
         if definition is not None:
             return _expanded(node, definition)
-        if not self.claims(node):
-            if _expands(op):
-                assert op.expand is not None
-                return _defined(node) if op.kind == "call" else _expanded(node, op.expand)
-            if op.kind == "call":
+        if (_expands(op) or op.kind == "call") and not self.claims(node):
+            if not _expands(op):
                 return inlined(node.attrs[op.regions[0]], node.ins)
+            assert op.expand is not None
+            return _defined(node) if op.kind == "call" else _expanded(node, op.expand)
         attrs = map_regions(node, self.run)
         return None if attrs is None else op(*node.ins, **attrs)
 

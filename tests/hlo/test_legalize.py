@@ -68,6 +68,19 @@ def test_claimed_ops_stay() -> None:
     assert names(legalize(graph, claims_double)) == ["double", "double"]
 
 
+def test_only_what_could_be_expanded_is_asked_about() -> None:
+    """Not ops that stay in any case, though a machine may define them on other types."""
+    asked = list[str]()
+
+    def claims(node: Node) -> bool:
+        asked.append(node.op.name)
+        return False
+
+    graph = build(lambda x: [double(tanh(x))], [V], "f")
+    assert names(legalize(graph, claims, {tanh: lambda node: None})) == ["tanh", "add"]
+    assert asked == ["double"]
+
+
 def test_a_legal_graph_is_returned_itself() -> None:
     graph = build(lambda x: [double(x), tanh(x)], [V], "f")
     assert legalize(graph, claims_double) is graph
