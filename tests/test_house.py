@@ -476,6 +476,17 @@ def test_files_are_short():
 
 
 @pytest.mark.smoke
+def test_the_table_of_a_folder_names_its_files():
+    """That of the compiler with the most files: CONTRIBUTING.md has each of them once."""
+    folder = "backends/tpu/compiler"
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    section = text.partition(f"Inside `{folder}/`")[2].partition("\nInside `")[0]
+    rows = re.findall(r"^\| (`.*?) \|", section, re.M)
+    named = [name for row in rows for name in re.findall(r"`([^`]+)`", row)]
+    assert sorted(named) == sorted(p.name for p in (ROOT / folder).glob("[!_]*.py"))
+
+
+@pytest.mark.smoke
 def test_every_module_says_what_it_is():
     wrong = [relative(path) for path in room_files() if not ast.get_docstring(parsed(path))]
     assert_none(wrong, "modules without a docstring")
