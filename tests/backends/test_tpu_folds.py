@@ -65,6 +65,17 @@ def centred(x: Any) -> Any:
     return (x - x.mean(0)) / mnp.sqrt(x.var(0) + 1e-5)
 
 
+def shares(x: Any, y: Any) -> Any:
+    """A column of sums for each matrix beside one of its rows: kept, so both are columns."""
+    totals, parts = y.sum(-1), x.sum(-1)
+    return totals, parts, parts / totals[:, None]
+
+
+def weighed(x: Any, w: Any) -> Any:
+    parts = x.sum(-1)
+    return parts, parts * w
+
+
 PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Array, ...]]] = {
     "the largest": (lambda x: x.max(0), (f32(70, 200),)),
     "products": (lambda x: x.prod((0, 1)), (f32(2, 9, 200),)),
@@ -77,6 +88,9 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Array, ...]]] = {
     "a mean of losses": (lambda x: mnp.log(mnp.exp(x).sum(-1)).mean(), (f32(50, 300),)),
     "a column folded": (lambda x: (x.sum(-1) * 2).max(-1), (f32(3, 12, 300),)),
     "a column to rows": (lambda x: x.sum(-1), (f32(3, 20, 300),)),
+    "columns by one number each": (shares, (f32(2, 6, 300), f32(2, 130))),
+    "as many of them as they are long": (shares, (f32(6, 6, 300), f32(6, 130))),
+    "columns by a row for all": (weighed, (f32(2, 6, 300), f32(6))),
     "a row as a column": (lambda x, b: x * b[:, None], (f32(150, 30), f32(150))),
     "truth values of a row as a column": (lambda b: mnp.broadcast_to(b[:, None] > 0, (32, 200)),
                                           (f32(32),)),

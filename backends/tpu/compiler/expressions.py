@@ -244,8 +244,9 @@ def shaped(steps: Steps, writes: tuple[Write, ...], block: int) -> Vector:
         raise NoCode("a matrix for all, of another shape")
     if whole is None:
         raise NoCode("nothing that is read has the shape of the result")
-    across_rows = steps.fold is not None and whole.column  # its lanes all hold the same
-    if across_rows or any(x.column != whole.column for x in full):
+    # The lanes of a column all hold the same, and a row or column for all lies along the other way.
+    shared = steps.fold is not None or any(r.how not in ("full", "scalar") for r in reads)
+    if (shared and whole.column) or any(x.column != whole.column for x in full):
         operands = [operand for operand, _ in steps.known]
         first = next(i for i, r in enumerate(reads) if r.how == "full" and r.layout.column)
         raise Turned("a column among arrays that are none, or folded itself", operands[first])
