@@ -198,6 +198,15 @@ def test_reflections_of_zeros_and_of_large_numbers() -> None:
     assert close(r, np.linalg.qr(big)[1], 256)
 
 
+@pytest.mark.parametrize("column", [[1, 1e-25], [-3, 1e-25, 0], [1e30, 1e-20], [2, 0], [0, 1e-30]])
+def test_tails_whose_squares_are_zero_are_reflected(column: list[float]) -> None:
+    """With LAPACK's sign; only where all below is zero there is nothing to do."""
+    a = np.float32(column)[:, None]
+    made, tau = on_tpu(lambda x: tuple(mg.hlo.ops.geqrf(x)), a)
+    wanted, factor = (np.asarray(x) for x in mg.jit(mg.hlo.ops.geqrf)(a))
+    assert np.allclose(made, wanted, rtol=1e-6, atol=0) and np.allclose(tau, factor, rtol=1e-6)
+
+
 @pytest.mark.usefixtures("narrow")
 @pytest.mark.parametrize("left", [True, False])
 @pytest.mark.parametrize("transpose", [True, False])

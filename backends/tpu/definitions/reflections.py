@@ -108,7 +108,8 @@ def reflection(column: Any, i: Any) -> tuple[Any, Any, Any]:
     length = ops.sqrt(ops.add(ops.multiply(alpha, alpha), tail))
     up = ops.compare(alpha, zeros(alpha.type), comparison_direction="GE")
     beta = where(up, ops.negate(length), length)
-    still = ops.compare(tail, zeros(tail.type), comparison_direction="EQ")
+    rest = largest(ops.abs(where(places(shape, -1, "GT", i), column, 0)), (-1,))
+    still = ops.compare(rest, zeros(rest.type), comparison_direction="EQ")  # `tail` may underflow
     tau = where(still, 0, ops.divide(ops.subtract(beta, alpha), where(still, 1, beta)))
     under = where(still, 1, ops.subtract(alpha, beta))
     v = ops.divide(below, spread(under, shape))
