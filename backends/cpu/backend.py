@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any, ClassVar
 
 import numpy as np
@@ -184,7 +184,7 @@ def target_of(machine: Machine) -> Target:
         transcendental_cost=16.0,
         launch_overhead=5e-8,
         features=features_of(machine),
-        workspace=workspace,
+        workspace=partial(workspace, machine=machine),
         panel=panel_of(machine.vector_bits),
         at_once=True,
         looks_up=True,

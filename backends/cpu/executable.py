@@ -153,7 +153,8 @@ class CpuExecutable:
                 outs.append(held[o.alias])
                 words[o.slot] = words[plan.inputs[o.alias].slot]
             else:
-                outs.append(Pooled(self._device, block(o.type.nbytes), o.type))
+                place = block(o.type.nbytes, f"a result of {plan.name}")
+                outs.append(Pooled(self._device, place, o.type))
                 if not o.copied:
                     words[o.slot] = outs[-1].address
         report = None
@@ -170,7 +171,7 @@ class CpuExecutable:
 
     def _walk(self, words: list[int], profile: bool) -> Report | None:
         """Run segment by segment, or, measured, kernel by kernel."""
-        arena = block(self.plan.arena_bytes)
+        arena = self._arena()
         words[-1] = arena.address
         frame = Frame(self._places, self._table(*words))
         if not profile:
@@ -250,9 +251,13 @@ class CpuExecutable:
     def start(self, words: list[int]) -> None:
         """Run the native code on a table whose arena is still missing."""
         if self._entry is not None:
-            arena = block(self.plan.arena_bytes) if self.plan.arena_bytes else None
+            arena = self._arena() if self.plan.arena_bytes else None
             words[-1] = arena.address if arena is not None else 0
             self._entry(self._table(*words))
+
+    def _arena(self) -> Any:
+        """Memory of the temporaries of a call."""
+        return block(self.plan.arena_bytes, f"the temporaries of {self.plan.name}")
 
     def estimate(self) -> Report:
         """Static cost of every launch, by the records, on one thread; loops count once."""

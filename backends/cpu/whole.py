@@ -10,18 +10,19 @@ from dataclasses import dataclass
 from functools import partial
 
 from monograph.backends.cpu.claims.copies import workspace_of
-from monograph.backends.cpu.claims.eliminations import eliminate, factorise, substitute
+from monograph.backends.cpu.claims.eliminations import Algorithm, eliminate, factorise, substitute
 from monograph.backends.cpu.claims.exchanges import emit_exchanges
-from monograph.backends.cpu.claims.fourier import emit_fft, takes_fft
+from monograph.backends.cpu.claims.fourier import emit_fft
 from monograph.backends.cpu.claims.gather import emit_gather
-from monograph.backends.cpu.claims.lapack import emit_lapack
-from monograph.backends.cpu.claims.lapack_ends import end_cholesky, end_eig
-from monograph.backends.cpu.claims.largest import emit_top_k
+from monograph.backends.cpu.claims.lapack import emit_lapack, lapack_workspace
+from monograph.backends.cpu.claims.lapack_ends import End, end_cholesky, end_eig
+from monograph.backends.cpu.claims.largest import emit_top_k, top_k_workspace
 from monograph.backends.cpu.claims.recurrence import emit_recurrence, has_code
 from monograph.backends.cpu.claims.running import emit_running
 from monograph.backends.cpu.claims.scatter import emit_scatter, takes_scatter
-from monograph.backends.cpu.claims.sorting import can_sort, emit_sort
-from monograph.backends.cpu.emission.emit import Module
+from monograph.backends.cpu.claims.sorting import can_sort, emit_sort, sort_workspace
+from monograph.backends.cpu.claims.transforms import fft_workspace, takes_fft
+from monograph.backends.cpu.emission.emit import Machine, Module
 from monograph.backends.cpu.loops.kernel import Emitted
 from monograph.fusion.kernel import Opaque
 from monograph.fusion.recurrence import recurrence_of
@@ -38,7 +39,7 @@ def _always(node: Node) -> bool:
     return True
 
 
-def _nothing(node: Node) -> tuple[TensorType, ...]:
+def _nothing(node: Node, machine: Machine) -> tuple[TensorType, ...]:
     return ()
 
 
@@ -63,7 +64,13 @@ class Whole:
 
     emit: Callable[[Module, Opaque], Emitted]
     takes: Callable[[Node], bool] = _always
-    workspace: Callable[[Node], tuple[TensorType, ...]] = _nothing
+    workspace: Callable[[Node, Machine], tuple[TensorType, ...]] = _nothing
+
+
+def _lapack(lanes: Algorithm | None = None, end: End | None = None) -> Whole:
+    """An op of LAPACK's; what takes small matrices in lanes, and what follows a call, if any."""
+    emit = partial(emit_lapack, lanes=lanes, end=end)
+    return Whole(emit, workspace=partial(lapack_workspace, lanes=lanes))
 
 
 _RECURRENCE = Whole(emit_recurrence, _recurs)
@@ -71,24 +78,24 @@ WHOLE: Mapping[OpDef, Whole] = {
     **dict.fromkeys(RUNNING.values(), Whole(emit_running)),
     ops.gather: Whole(emit_gather),
     ops.scatter: Whole(emit_scatter, takes_scatter, workspace_of),
-    ops.sort: Whole(emit_sort, can_sort),
-    ops.top_k: Whole(emit_top_k),
-    ops.fft: Whole(emit_fft, takes_fft),
+    ops.sort: Whole(emit_sort, can_sort, sort_workspace),
+    ops.top_k: Whole(emit_top_k, workspace=top_k_workspace),
+    ops.fft: Whole(emit_fft, takes_fft, fft_workspace),
     ops.lu_pivots_to_permutation: Whole(emit_exchanges),
     ops.scan: _RECURRENCE,
     ops.while_: _RECURRENCE,
-    **dict.fromkeys(CALLS, Whole(emit_lapack)),
-    ops.lu: Whole(partial(emit_lapack, lanes=eliminate)),
-    ops.triangular_solve: Whole(partial(emit_lapack, lanes=substitute)),
-    ops.cholesky: Whole(partial(emit_lapack, lanes=factorise, end=end_cholesky)),
-    ops.eig: Whole(partial(emit_lapack, end=end_eig)),
+    **dict.fromkeys(CALLS, _lapack()),
+    ops.lu: _lapack(eliminate),
+    ops.triangular_solve: _lapack(substitute),
+    ops.cholesky: _lapack(factorise, end_cholesky),
+    ops.eig: _lapack(end=end_eig),
 }
 
 
-def workspace(node: Node) -> tuple[TensorType, ...]:
+def workspace(node: Node, machine: Machine) -> tuple[TensorType, ...]:
     """Types of temporaries that a node which is taken whole needs besides its results."""
     found = WHOLE.get(node.op)
-    return () if found is None else found.workspace(node)
+    return () if found is None else found.workspace(node, machine)
 
 
 def keeps(node: Node) -> bool:

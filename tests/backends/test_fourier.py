@@ -10,7 +10,7 @@ import pytest
 import monograph as mg
 import monograph.numpy as mnp
 from monograph.backends.cpu.claims.butterflies import radices
-from monograph.backends.cpu.claims.fourier import takes_fft
+from monograph.backends.cpu.claims.transforms import takes_fft
 
 SHAPES = (
     (8, 8), (4, 2), (5, 4), (9, 64), (16, 12), (17, 30), (8, 26), (7, 1024), (33, 98), (70, 22),

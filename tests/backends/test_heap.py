@@ -1,4 +1,4 @@
-"""Memory of large arrays comes in pages that the system may make huge."""
+"""Memory of large arrays comes in pages that the system may make huge; what happens without any."""
 
 from __future__ import annotations
 
@@ -43,3 +43,50 @@ def test_large_blocks_begin_without_small_pages() -> None:
     done = subprocess.run([sys.executable, "-c", USED_BEFORE], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert int(done.stdout) == 0
+
+
+# The results have memory; what is computed on the way has half of what it wants.
+FOUND_NONE = """
+import resource
+import numpy as np
+import monograph as mg
+import monograph.numpy as mnp
+
+f = mg.jit({program})
+x = np.zeros({shape}, np.{dtype})
+compiled = f.lower(x).compile()
+use = compiled.memory_analysis()
+assert use["temp"] > 24 << 20 and use["temp"] > use["output"], use
+with open("/proc/self/statm") as file:
+    held = int(file.read().split()[0]) * resource.getpagesize()
+limit = held + int(1.3 * use["output"]) + use["temp"] // 2
+resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+for call in (compiled, f):
+    try:
+        call(x)
+    except MemoryError as e:
+        print(e)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits a process as Linux does")
+@pytest.mark.parametrize(
+    ("program", "shape", "dtype"),
+    [
+        ("mnp.sort", (1 << 22,), "float32"),
+        ("mnp.argsort", (1 << 22,), "int32"),
+        ("lambda x: mg.lax.top_k(x, 1 << 20)", (1 << 22,), "float32"),
+        ("mnp.fft.fft", (512, 8192), "complex64"),
+        ("mnp.fft.irfft2", (4, 1024, 1025), "complex64"),
+        ("mnp.linalg.eigvals", (3000, 3000), "float32"),
+    ],
+    ids=["sort", "argsort", "top_k", "fft", "irfft2", "eigvals"],
+)
+def test_no_memory_is_an_error(program: str, shape: tuple[int, ...], dtype: str) -> None:
+    """Never a dead process, and never results without it."""
+    code = FOUND_NONE.format(program=program, shape=shape, dtype=dtype)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    first, second = done.stdout.splitlines()
+    assert first == second
+    assert first.startswith("there is no memory for the temporaries of")

@@ -35,7 +35,7 @@ def results(
     types = [tensor(a.shape, DTYPES[{4: "f32", 8: "f64"}[a.itemsize]]) for a in args]
     graph = build(lambda *xs: list(f(*xs)), types, "small")
     program = compiled(graph, {"vector_bits": bits})
-    assert taken == [True]
+    assert set(taken) == {True}  # by the plan and by the writer
     got = call(program, *map(at_the_edge, args))
     return list(zip(got, evaluate(graph, args), strict=True))
 

@@ -106,16 +106,23 @@ def _new() -> Any:
     return ctypes.PYFUNCTYPE(ctypes.py_object, *kinds)(symbol)
 
 
-def block(nbytes: int) -> Any:
+def block(nbytes: int, what: str = "an array") -> Any:
     """Memory for so many bytes; what is in it is anything.
+
+    Args:
+        nbytes: how many.
+        what: they are for.
 
     Raises:
         MemoryError: if there is none.
     """
     native = native_type()
-    if native is None:
-        return Block(nbytes)
-    return _new()(native, pool().kind(nbytes), nbytes)
+    try:
+        if native is None:
+            return Block(nbytes)
+        return _new()(native, pool().kind(nbytes), nbytes)
+    except MemoryError as e:
+        raise MemoryError(f"there is no memory for {what}: {nbytes:,} bytes") from e
 
 
 def seen(owner: Any, t: TensorType) -> Array:

@@ -286,18 +286,19 @@ class _Call:
         f.say(f"ret ptr {whole}")
 
     def fail(self) -> None:
-        """Where there was no memory, and where the call is not of this kind."""
+        """Where there was no memory, which the portable way says, and where the call is not of this
+        kind.
+        """
         f, outs, count = self.f, self.outs, self.counts["outs"]
         f.label("broken")
         rest = f.value("add i64 %r, 1")
         f.say(f"call void @give_back(ptr {outs}, ptr %memory, i64 {rest}, i64 {count})")
         f.say("call void @drop(ptr %memory, i64 %r)")
         f.say("ret ptr null")
-        for label, end, error in (("full", count, "%m"), ("empty", "%o", "%n")):
+        for label, end in (("full", count), ("empty", "%o")):
             f.label(label)
             f.say(f"call void @give_back(ptr {outs}, ptr %memory, i64 0, i64 {end})")
-            f.say(f"{error} = call ptr @PyErr_NoMemory()")
-            f.say("ret ptr null")
+            f.say("br label %miss")
         f.label("other")
         f.say("call void @PyErr_Clear()")
         f.say("br label %miss")

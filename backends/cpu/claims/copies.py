@@ -11,7 +11,7 @@ from math import prod
 
 from monograph.backends.cpu.emission.address import Form
 from monograph.backends.cpu.emission.dtypes import Value, splat
-from monograph.backends.cpu.emission.emit import Code
+from monograph.backends.cpu.emission.emit import Code, Machine
 from monograph.backends.cpu.emission.memory import read, write
 from monograph.backends.cpu.emission.offsets import added, over, times
 from monograph.backends.cpu.loops.reduction import Fold
@@ -46,7 +46,7 @@ def _single(w: Indexed, rows: TensorType) -> bool:
     return not w.batching and prod(rows.shape[r] for r in w.row_dims) == 1
 
 
-def workspace_of(node: Node) -> tuple[TensorType, ...]:
+def workspace_of(node: Node, machine: Machine) -> tuple[TensorType, ...]:
     """The memory of the copies."""
     n = copies_of(node)
     t = node.ins[0].type

@@ -3,15 +3,15 @@
 As many transforms as a register has lanes run side by side: rows are transposed into scratch
 memory, columns read as they lie; a long one alone is first columns, then rows. The passes are
 `monograph.backends.cpu.claims.butterflies`. Several dimensions are done one after the other, the
-last one first where the input is real, last where the output is. Called through the table of ops
-that are claimed whole, `monograph.backends.cpu.whole`.
+last one first where the input is real, last where the output is. Which transforms, and in what
+memory, is `monograph.backends.cpu.claims.transforms`. Called through the table of ops that are
+claimed whole, `monograph.backends.cpu.whole`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from hashlib import sha256
 from math import prod
 
@@ -25,58 +25,26 @@ from monograph.backends.cpu.claims.butterflies import (
     turns_between,
 )
 from monograph.backends.cpu.claims.pieces import Job, in_pieces
+from monograph.backends.cpu.claims.transforms import Groups, transform_of
 from monograph.backends.cpu.emission.address import Form
-from monograph.backends.cpu.emission.dtypes import Value, register_type
+from monograph.backends.cpu.emission.dtypes import Value
 from monograph.backends.cpu.emission.emit import Code, Module, literal, vector
 from monograph.backends.cpu.emission.memory import read, write
 from monograph.backends.cpu.emission.offsets import added, extreme, over, times
 from monograph.backends.cpu.loops.kernel import Emitted
 from monograph.backends.cpu.loops.turning import declaration, symbol
 from monograph.fusion.kernel import Opaque
-from monograph.hlo.graph import Node
-from monograph.hlo.types import TensorType, complex_dtype, real_dtype
+from monograph.hlo.types import complex_dtype
 
-_LONGEST = 1 << 13  # points of one transform: those of all lanes stay in the second cache
-_LONGEST_ALONE = 1 << 16  # points of one that is made of two lengths: its factors are a table
-_WIDEST = 64  # bytes of a register
-_FEWEST = 4  # transforms along the last dimension that are worth running side by side
-_SPEED = 8e9  # flops a second of one thread
-
-
-def takes_fft(node: Node) -> bool:
-    """Whether all lengths have passes, and there are enough transforms beside each other."""
-    x, length = node.ins[0].type, node.attrs["fft_length"]
-    assert isinstance(x, TensorType)
-    last = length[-1]
-    if node.attrs["fft_type"] in ("RFFT", "IRFFT"):
-        if last % 2 or not last:
-            return False
-        last //= 2
-    elif prod(x.shape[:-1]) < _FEWEST and len(length) == 1:
-        return x.size > 0 and in_two(last, x.dtype.itemsize // 2) is not None
-    lengths = (*length[:-1], last)
-    if not x.size or any(n > _LONGEST or radices(n) is None for n in lengths):
-        return False
-    return prod(x.shape[:-1]) >= _FEWEST
-
-
-@cache
-def in_two(n: int, size: int) -> tuple[int, int] | None:
-    """The two lengths of about the same size that a long transform is made of; None if there are
-    none that fill the widest registers, with reals of so many bytes."""
-    if radices(n) is None or n > _LONGEST_ALONE:
-        return None
-    step = _WIDEST // size
-    found = [m for m in range(step, n // 2, step) if n % m == 0 and m * m <= n * step]
-    return (found[-1], n // found[-1]) if found else None
+_PARAMS = ("%p0", "%p1", "%p2")
 
 
 def emit_fft(module: Module, opaque: Opaque) -> Emitted:
-    """The function of the transforms, ``f(operand, result)``."""
+    """The function of the transforms, ``f(operand, result, workspace)``."""
     writer = _Fourier(module, opaque)
     writer.write()
     writer.code.do("ret void")
-    head = "void @{name}(ptr %p0, ptr %p1)"
+    head = f"void @{{name}}({', '.join(f'ptr {p}' for p in _PARAMS)})"
     return Emitted(module.add(writer.symbol, head, writer.code.body()))
 
 
@@ -90,63 +58,47 @@ class _Plan:
 
 
 class _Fourier:
-    """The function being written."""
+    """The function being written, ``f(operand, result, workspace)``."""
 
     def __init__(self, module: Module, opaque: Opaque) -> None:
-        (self.x,), (self.y,) = opaque.operands, opaque.results
-        self.kind: str = opaque.node.attrs["fft_type"]
-        self.length: tuple[int, ...] = opaque.node.attrs["fft_length"]
+        self.t = t = transform_of(opaque.node, module.machine)
+        self.x, self.y, self.kind, self.length = t.x, t.y, t.kind, t.length
+        self.scalar, self.size, self.lanes = t.scalar, t.size, t.lanes
         self.module = module
         self.symbol = f"w_{opaque.name}"
-        self.code = Code(module, ["%p0", "%p1"])
+        self.code = Code(module, list(_PARAMS))
         self.complex = complex_dtype(self.x.dtype)
-        real = real_dtype(self.x.dtype)
-        self.scalar, self.size = register_type(real), real.itemsize
-        self.lanes = max(module.machine.vector_bits // (8 * self.size), 2)
         self.steps = Steps(module, self.scalar, self.lanes, self.kind in ("IFFT", "IRFFT"))
         self.table = [np.zeros(1)]  # of factors, never empty
-        real_ends = self.kind in ("RFFT", "IRFFT")
-        self.pair = None
-        if prod(self.x.shape[:-1]) < _FEWEST:
-            self.pair = in_two(self.length[-1], self.size)
-        halves = self.pair or (*self.length[:-1], self.length[-1] // (2 if real_ends else 1))
-        self.plans = [self._plan(n) for n in halves]
-        self.ends = self._kept(half_turns(self.length[-1])) if real_ends else 0
-        if self.pair:
+        self.plans = [self._plan(n) for n in t.lengths]
+        self.ends = self._kept(half_turns(self.length[-1])) if t.real_ends else 0
+        if t.pair:
             sign = -1.0 if self.kind == "IFFT" else 1.0
-            self.ends = self._kept(turns_between(*self.pair) * [1.0, sign])
+            self.ends = self._kept(turns_between(*t.pair) * [1.0, sign])
         self.factors = self._constant(np.concatenate([x.ravel() for x in self.table]))
+        self.between, self.scratch = "%p2", self._at(self.code, "%p2", str(t.between))
 
     def write(self) -> None:
         """All dimensions in turn."""
-        if self.pair:
-            self.in_two(*self.pair)
+        if self.t.pair:
+            self.in_two(*self.t.pair)
             return
-        first = self.x.ndim - len(self.length)
-        others = [k for k in range(first, self.x.ndim - 1) if self.x.shape[k] > 1]
         if self.kind != "IRFFT":
             self.last("%p0", "%p1")
-            for axis in others:
+            for axis in self.t.others:
                 self.columns("%p1", "%p1", self.y.shape, axis)
             return
-        source, held = "%p0", ""
-        if others:
-            malloc = self.module.declare("malloc", "ptr @malloc(i64)")
-            held = self.code.fresh_op(f"call ptr @{malloc}(i64 {self.x.nbytes})")
-        for axis in others:
-            self.columns(source, held, self.x.shape, axis)
-            source = held
+        source = "%p0"
+        for axis in self.t.others:
+            self.columns(source, self.between, self.x.shape, axis)
+            source = self.between
         self.last(source, "%p1")
-        if held:
-            free = self.module.declare("free", "void @free(ptr)")
-            self.code.do(f"call void @{free}(ptr {held})")
 
     # ---- one dimension ------------------------------------------------------------------------
 
     def last(self, source: str, target: str) -> None:
         """Along the last dimension: rows, a group of as many as there are lanes at once."""
         rows, wide = prod(self.x.shape[:-1]), self.length[-1]
-        real = self.kind in ("RFFT", "IRFFT")
         plan = self.plans[-1]
         # reals in a row, before and after
         have, want = (t.shape[-1] * (2 if t.dtype.is_complex else 1) for t in (self.x, self.y))
@@ -175,7 +127,7 @@ class _Fourier:
                 self._scale(code, here, plan.n)
             self._turn(code, goal, writes, here, self.lanes * self.size, count, str(want))
 
-        self._groups(source, target, -(-rows // self.lanes), plan.n + real, group)
+        self._groups(source, target, self.t.rows(), group)
 
     def in_two(self, high: int, low: int) -> None:
         """Few transforms of length ``high low``: as columns of `high`, then as rows of `low`.
@@ -183,10 +135,8 @@ class _Fourier:
         Between the two every number is turned; the rows' results lie in columns. Bailey, "FFTs in
         external or hierarchical memory", Journal of Supercomputing 4, 1990.
         """
-        malloc = self.module.declare("malloc", "ptr @malloc(i64)")
-        held = self.code.fresh_op(f"call ptr @{malloc}(i64 {self.x.nbytes})")
-        count, plan, row = prod(self.x.shape[:-1]), self.plans[1], 2 * low * self.size
-        self.columns("%p0", held, (count, high, low), 1, turned=True)
+        plan, row = self.plans[1], 2 * low * self.size
+        self.columns("%p0", self.between, self.t.high(), 1, turned=True)
         blocks = high // self.lanes
 
         def group(job: Job, number: str, here: str, there: str) -> None:
@@ -202,8 +152,7 @@ class _Fourier:
                 at = added(code, base, times(code, k.var, high))
                 self._put(job, found, at, k.var, 0, None)
 
-        self._groups(held, "%p1", count * blocks, low, group)
-        self.code.do(f"call void @{self.module.declare('free', 'void @free(ptr)')}(ptr {held})")
+        self._groups(self.between, "%p1", self.t.low(), group)
 
     def columns(
         self, source: str, target: str, shape: Sequence[int], axis: int, turned: bool = False
@@ -253,7 +202,7 @@ class _Fourier:
 
             moved(put)
 
-        self._groups(source, target, prod(shape[:axis]) * blocks, n, group)
+        self._groups(source, target, self.t.columns(shape, axis), group)
 
     def _put(self, job: Job, block: str, at: str, k: str, first: int, turned: str | None) -> None:
         """Point k of a block to its place in the result, times a number of the table."""
@@ -271,27 +220,20 @@ class _Fourier:
         write(code, self.complex, job.addresses[1], form, self.lanes, x, None, first)
 
     def _groups(
-        self,
-        source: str,
-        target: str,
-        count: int,
-        points: int,
-        group: Callable[[Job, str, str, str], None],
+        self, source: str, target: str, groups: Groups, group: Callable[[Job, str, str, str], None]
     ) -> None:
-        """Groups of transforms, each with two blocks of scratch memory for so many points."""
-        work = 5 * points * max(points.bit_length(), 1) * self.lanes * count
-        block = (points + 1) * self.steps.point + 64
+        """Groups of transforms, each with two blocks of scratch memory."""
 
         def body(job: Job, low: str, high: str) -> None:
-            code = job.code
-            malloc = self.module.declare("malloc", "ptr @malloc(i64)")
-            held = code.fresh_op(f"call ptr @{malloc}(i64 {2 * block})")
-            other = code.op(f"getelementptr i8, ptr {held}, i64 {block // 64 * 64}")
-            with over(code, low, high) as number:
-                group(job, number, held, other)
-            code.do(f"call void @{self.module.declare('free', 'void @free(ptr)')}(ptr {held})")
+            other = self._at(job.code, job.scratch, str(groups.block))
+            with over(job.code, low, high) as number:
+                group(job, number, job.scratch, other)
 
-        in_pieces(self.code, self.symbol, [source, target], count, work / _SPEED, body)
+        scratch = self.scratch, 2 * groups.block
+        in_pieces(
+            self.code, self.symbol, [source, target], groups.count, groups.seconds, body,
+            scratch=scratch,
+        )  # fmt: skip
 
     # ---- on scratch memory --------------------------------------------------------------------
 

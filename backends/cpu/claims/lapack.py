@@ -18,14 +18,16 @@ from math import prod
 from monograph.backends.cpu.claims.eliminations import Algorithm
 from monograph.backends.cpu.claims.lapack_ends import Called, End, copy, fill
 from monograph.backends.cpu.claims.lapack_threads import ALONE, SMALL, TOGETHER
-from monograph.backends.cpu.claims.pieces import Job, in_pieces
+from monograph.backends.cpu.claims.pieces import Job, bytes_for, in_pieces
+from monograph.backends.cpu.claims.scratch import as_workspace, lines
 from monograph.backends.cpu.claims.side_by_side import emit_side_by_side, side_by_side
-from monograph.backends.cpu.emission.emit import Code, Module
+from monograph.backends.cpu.emission.emit import Code, Machine, Module
 from monograph.backends.cpu.emission.offsets import added, over, times
 from monograph.backends.cpu.loops.kernel import Emitted
 from monograph.backends.cpu.loops.turning import declaration, symbol
 from monograph.backends.cpu.objects.shared import ROUTINE
 from monograph.fusion.kernel import Opaque
+from monograph.hlo.graph import Node, result_types
 from monograph.hlo.ops.lapack import (
     CALLS,
     Argument,
@@ -42,13 +44,12 @@ from monograph.hlo.types import TensorType
 
 _SMALL = 96  # rows up to which matrices of a batch go to threads of ours
 _SPEED = 1e9  # operations a second, on one thread, for matrices of that size
-_LINE = 64
 
 
 def emit_lapack(
     module: Module, opaque: Opaque, *, lanes: Algorithm | None = None, end: End | None = None
 ) -> Emitted:
-    """The function of an op, ``f(operands..., results...)``.
+    """The function of an op, ``f(operands..., results..., workspace...)``.
 
     Args:
         module: what it is added to.
@@ -56,9 +57,19 @@ def emit_lapack(
         lanes: how many small matrices are taken at once.
         end: what follows the routine's call.
     """
-    if lanes is not None and side_by_side(opaque, module.machine.vector_bits):
+    if lanes is not None and side_by_side(opaque.node, module.machine.vector_bits):
         return emit_side_by_side(module, opaque, lanes)
-    return Emitted(_Writer(module, opaque, end).write())
+    return Emitted(_Writer(module, opaque.node, end).write())
+
+
+def lapack_workspace(
+    node: Node, machine: Machine, *, lanes: Algorithm | None = None
+) -> tuple[TensorType, ...]:
+    """The scratch memory of an op: of a matrix for each piece of the batch."""
+    if lanes is not None and side_by_side(node, machine.vector_bits):
+        return ()
+    writer = _Writer(Module(machine), node, None)
+    return as_workspace(bytes_for(writer.batch, writer.shared, writer.scratch))
 
 
 @dataclass(frozen=True)
@@ -73,14 +84,13 @@ class _Place:
 class _Writer:
     """The function being written."""
 
-    def __init__(self, module: Module, opaque: Opaque, end: End | None) -> None:
-        node = opaque.node
+    def __init__(self, module: Module, node: Node, end: End | None) -> None:
         self.module = module
         self.end = end
         self.op: OpDef = node.op
         self.attrs = node.attrs
-        self.name = f"w_{opaque.name}"
-        self.operands, self.results = opaque.operands, opaque.results
+        self.name = f"w_{node.op.name}"
+        self.operands, self.results = tuple(x.type for x in node.ins), result_types(node)
         self.call: Call = CALLS[self.op](self.operands, self.attrs)
         lead = self.operands[0].ndim - self.call.rank
         self.batch = prod(self.operands[0].shape[:lead])
@@ -92,7 +102,8 @@ class _Writer:
         assert self.op.cost is not None
         out = self.results if len(self.results) > 1 else self.results[0]
         flops = self.op.cost(self.operands, out, self.attrs).flops
-        self.seconds = flops / _SPEED
+        # on one thread, of what is shared: large matrices keep all threads busy by themselves
+        self.shared = flops / _SPEED if self.rows <= _SMALL else 0.0
         self.small = flops <= SMALL * self.batch  # for the library's threads
 
     def _works(self) -> list[int]:
@@ -115,19 +126,23 @@ class _Writer:
 
     def _fresh(self, size: int) -> _Place:
         place = _Place(self.tables - 1, self.scratch, 0)
-        self.scratch += -(-max(size, 1) // _LINE) * _LINE
+        self.scratch += lines(max(size, 1))
         return place
 
     # ---- the function, and its job ------------------------------------------------------------
 
     def write(self) -> str:
         """Add the function; its symbol."""
-        params = [f"%p{i}" for i in range(self.tables - 1)]
+        room = [f"%p{self.tables - 1}"] if self.batch and self.scratch else []
+        arrays = [f"%p{i}" for i in range(self.tables - 1)]
+        params = [*arrays, *room]
         code = Code(self.module, params)
-        if self.batch:  # large matrices keep all threads busy by themselves
-            seconds = self.seconds if self.rows <= _SMALL else 0.0
+        if self.batch:
+            scratch = (room[0], self.scratch) if room else None
             self._threads(code, ALONE)
-            in_pieces(code, self.name, params, self.batch, seconds, self._matrices)
+            in_pieces(
+                code, self.name, arrays, self.batch, self.shared, self._matrices, scratch=scratch
+            )
             self._threads(code, TOGETHER)
         code.do("ret void")
         head = f"void @{{name}}({', '.join(f'ptr {p}' for p in params)})"
@@ -140,34 +155,30 @@ class _Writer:
 
     def _matrices(self, job: Job, low: str, high: str) -> None:
         """A piece of the batch."""
-        code = job.code
-        malloc = self.module.declare("malloc", "ptr @malloc(i64)")
-        free = self.module.declare("free", "void @free(ptr)")
-        scratch = code.fresh_op(f"call ptr @{malloc}(i64 {self.scratch + _LINE})")
-        none = code.op(f"icmp eq ptr {scratch}, null")
         one = self._matrix()
-        given = ", ".join(f"ptr {a}" for a in (*job.addresses, scratch))
-        with over(code, low, high) as each:
-            code.do(f"call void @{one}({given}, i64 {each}, i1 {none})")
-        code.do(f"call void @{free}(ptr {scratch})")
+        given = ", ".join(f"ptr {a}" for a in (*job.addresses, job.scratch or "null"))
+        with over(job.code, low, high) as each:
+            job.code.do(f"call void @{one}({given}, i64 {each})")
 
     # ---- one matrix -----------------------------------------------------------------------------
 
     def _matrix(self) -> str:
-        """``f(addresses..., scratch, number, refused)``: one matrix of the batch."""
+        """``f(addresses..., scratch, number)``: one matrix of the batch."""
         params = [f"%a{k}" for k in range(self.tables)]
-        code = Code(self.module, [*params, "%b", "%none"])
-        bad = "%none"
-        if self.call.finite:
-            bad = code.op(f"or i1 %none, {self._infinite(code)}")
-        good = code.op(f"xor i1 {bad}, true")
+        code = Code(self.module, [*params, "%b"])
         given = ", ".join(f"ptr {p}" for p in params)
-        run, refuse = self._run(params), self._refuse(params)
-        code.rarely(good, "i32", "0", f"call i32 @{run}({given}, i64 %b)")
-        code.rarely(bad, "i32", "0", f"call i32 @{refuse}({given}, i64 %b)")
+        run = f"call i32 @{self._run(params)}({given}, i64 %b)"
+        if self.call.finite:
+            bad = self._infinite(code)
+            code.rarely(code.op(f"xor i1 {bad}, true"), "i32", "0", run)
+            refuse = self._refuse(params)
+            code.rarely(bad, "i32", "0", f"call i32 @{refuse}({given}, i64 %b)")
+        else:
+            code.do(run)
         code.do("ret void")
-        head = f"internal void @{{name}}({given}, i64 %b, i1 %none)"
-        return self.module.add(f"{self.name}.one", head, code.body())
+        return self.module.add(
+            f"{self.name}.one", f"internal void @{{name}}({given}, i64 %b)", code.body()
+        )
 
     def _function(self, stem: str, write: Callable[[Code], None], params: list[str]) -> str:
         code = Code(self.module, [*params, "%b"])

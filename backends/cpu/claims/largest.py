@@ -12,39 +12,51 @@ from __future__ import annotations
 from monograph.backends.cpu.claims.keys import Coding
 from monograph.backends.cpu.claims.radix import WORDS, Word
 from monograph.backends.cpu.claims.rounds import Rounds
-from monograph.backends.cpu.claims.rows import Row, Way, emit_rows
-from monograph.backends.cpu.emission.emit import Code, Module, vector
+from monograph.backends.cpu.claims.rows import Row, Way, emit_rows, rows_workspace
+from monograph.backends.cpu.emission.emit import Code, Machine, Module, vector
 from monograph.backends.cpu.emission.vectors import splat_part
 from monograph.backends.cpu.loops.kernel import Emitted
 from monograph.fusion.kernel import Opaque
+from monograph.hlo.graph import Node
 from monograph.hlo.ops.orders import Key
+from monograph.hlo.types import TensorType
 
 _FEWEST = 64  # words that are collected at least
 
 
 def emit_top_k(module: Module, opaque: Opaque) -> Emitted:
-    """The function of a `top_k`, ``f(operand, values, places)``."""
-    (t,) = opaque.operands
-    k, n = opaque.node.attrs["k"], t.shape[-1]
+    """The function of a `top_k`, ``f(operand, values, places, workspace...)``."""
+    way = _way(opaque.node, module.machine)
+    return emit_rows(module, opaque, opaque.operands[0].ndim - 1, way)
+
+
+def top_k_workspace(node: Node, machine: Machine) -> tuple[TensorType, ...]:
+    """The scratch memory of a `top_k`."""
+    return rows_workspace(node, node.ins[0].type.ndim - 1, _way(node, machine))
+
+
+def _way(node: Node, machine: Machine) -> Way:
+    """How the largest of a row are found."""
+    t = node.ins[0].type
+    k, n = node.attrs["k"], t.shape[-1]
     coding = Coding.of(Key(0, descending=True), t.dtype)
     assert coding is not None
-    rounds, room = Rounds.of(module, coding, k, n), _room(module, coding, k, n)
+    rounds, room = Rounds.of(machine, coding, k, n), _room(machine, coding, k, n)
     seconds = 1e-9 * (4.5 * n if room == n else 0.13 * n + 18 * room)
     if k and coding.bits <= 32 and rounds.seconds < seconds:
-        way = Way(rounds.row, (rounds.memory,), rounds.seconds)
-        return emit_rows(module, opaque, t.ndim - 1, way)
-    work = _Largest(module, opaque.name, coding, k, n)
+        return Way(rounds.row, (rounds.memory,), rounds.seconds)
+    work = _Largest(machine, node.op.name, coding, k, n)
     size = (work.room + work.lanes) * work.word.bytes
-    return emit_rows(module, opaque, t.ndim - 1, Way(work.row, (size, size), seconds))
+    return Way(work.row, (size, size), seconds)
 
 
-def _lanes(module: Module, coding: Coding) -> int:
-    return max(module.machine.vector_bits // coding.bits, 1)
+def _lanes(machine: Machine, coding: Coding) -> int:
+    return max(machine.vector_bits // coding.bits, 1)
 
 
-def _room(module: Module, coding: Coding, k: int, n: int) -> int:
+def _room(machine: Machine, coding: Coding, k: int, n: int) -> int:
     """How many words are collected before they are sorted."""
-    lanes = _lanes(module, coding)
+    lanes = _lanes(machine, coding)
     room = -(-max(2 * k, _FEWEST) // lanes) * lanes
     return n if 2 * room >= n else room
 
@@ -52,17 +64,16 @@ def _room(module: Module, coding: Coding, k: int, n: int) -> int:
 class _Largest:
     """What is the same for all rows."""
 
-    def __init__(self, module: Module, name: str, coding: Coding, k: int, n: int) -> None:
-        self.coding, self.k, self.n = coding, k, n
+    def __init__(self, machine: Machine, name: str, coding: Coding, k: int, n: int) -> None:
+        self.name, self.coding, self.k, self.n = name, coding, k, n
         self.word: Word = WORDS["p32" if coding.bits <= 32 else "p64"]
-        self.lanes = _lanes(module, coding)
-        self.room = _room(module, coding, k, n)
-        if k:
-            self.cut = self._cut(module, name)
+        self.lanes = _lanes(machine, coding)
+        self.room = _room(machine, coding, k, n)
 
     def row(self, row: Row) -> None:
         """Collect, cut, and write what is left."""
         code = row.code
+        self.cut = self._cut(code.module)
         count, least = code.slot("count", "i64", 8), code.slot("least", "i64", 8)
         with code.loop(0, self.room, 1) as loop:
             self._keep(row, loop.var, loop.var)
@@ -151,7 +162,7 @@ class _Largest:
         code.do(f"store i64 {key}, ptr {least}, align 8")
         code.do(f"store i64 {self.k}, ptr {count}, align 8")
 
-    def _cut(self, module: Module, name: str) -> str:
+    def _cut(self, module: Module) -> str:
         """A function that leaves the first k words, in order, and gives the last one's key."""
         code, w = Code(module, ["%words", "%other", "%count"]), self.word
         module.declare(w.symbol, f"ptr @{w.symbol}(ptr, ptr, i64)")
@@ -163,4 +174,4 @@ class _Largest:
         word = code.fresh_op(f"load {w.type}, ptr {last}, align 8")
         code.do(f"ret i64 {w.alone(code, word)}")
         head = "internal i64 @{name}(ptr %words, ptr %other, i64 %count)"
-        return module.add(f"w_{name}.cut", head, code.body())
+        return module.add(f"w_{self.name}.cut", head, code.body())

@@ -1,7 +1,8 @@
 """Work in pieces, on whichever threads are free.
 
 `in_pieces` cuts so many units of work by how long they take, never by the number of threads.
-Called by the writers of this package.
+Scratch memory of pieces is part of the program's (`monograph.backends.cpu.claims.scratch`): an op
+says by `bytes_for` how much all of them want. Called by the writers of this package.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from monograph.backends.cpu.claims.scratch import begin, give, room_for, take
 from monograph.backends.cpu.emission.emit import Code
 from monograph.backends.cpu.emission.offsets import added, extreme, times
 from monograph.backends.cpu.threads.pool import POOL
@@ -22,18 +24,31 @@ class Job:
     Attributes:
         code: of the function that does it.
         addresses: there, of the arrays that it needs.
+        scratch: there, of the memory of this piece; empty if it has none.
     """
 
     code: Code
     addresses: list[str]
+    scratch: str = ""
 
 
 Piece = Callable[[Job, str, str], None]
 
 
+def bytes_for(units: int, seconds: float, scratch: int) -> int:
+    """Bytes of scratch memory of all pieces of some work, of which each wants so many."""
+    return room_for(-(-units // _grain(units, seconds)), scratch)
+
+
+def _grain(units: int, seconds: float, multiple: int = 1, pieces: int | None = None) -> int:
+    """Units of one piece."""
+    grain = -(-units // (pieces or pieces_for(seconds)))
+    return max(-(-grain // multiple) * multiple, 1)
+
+
 def in_pieces(
     code: Code, symbol: str, pointers: Sequence[str], units: int, seconds: float, body: Piece,
-    multiple: int = 1, pieces: int | None = None,
+    multiple: int = 1, pieces: int | None = None, scratch: tuple[str, int] | None = None,
 ) -> None:  # fmt: skip
     """Run `units` units of work, in pieces where that is worth it.
 
@@ -46,23 +61,30 @@ def in_pieces(
         body: writes the code of units ``low`` to ``high``: ``(job, low, high)``.
         multiple: of so many units is every piece, but for the last.
         pieces: how many, if the time does not decide it.
+        scratch: where the memory of all pieces begins, and how many bytes each of them wants.
     """
-    grain = -(-units // (pieces or pieces_for(seconds)))
-    grain = -(-grain // multiple) * multiple
-    count = -(-units // max(grain, 1))
+    grain = _grain(units, seconds, multiple, pieces)
+    count = -(-units // grain)
     if count <= 1:
-        body(Job(code, list(pointers)), "0", str(units))
+        body(Job(code, list(pointers), scratch[0] if scratch else ""), "0", str(units))
         return
     module = code.module
-    table = code.slot("table", f"[{len(pointers)} x ptr]", 8)
-    for k, place in enumerate(pointers):
+    given = [*pointers, *([scratch[0]] if scratch else ())]
+    table = code.slot("table", f"[{len(given)} x ptr]", 8)
+    for k, place in enumerate(given):
         code.do(f"store ptr {place}, ptr {_slot(code, table, k)}, align 8")
     inner = Code(module, ["%t", "%piece"])
-    held = [
-        inner.op(f"load ptr, ptr {_slot(inner, '%t', k)}, align 8") for k in range(len(pointers))
-    ]
+    held = [inner.op(f"load ptr, ptr {_slot(inner, '%t', k)}, align 8") for k in range(len(given))]
     low = times(inner, "%piece", grain)
-    body(Job(inner, held), low, extreme(inner, "umin", added(inner, low, grain), units))
+    high = extreme(inner, "umin", added(inner, low, grain), units)
+    if scratch is None:
+        body(Job(inner, held), low, high)
+    else:
+        begin(code, scratch[0], count)
+        room = held.pop()
+        number, mine = take(inner, room, scratch[1])
+        body(Job(inner, held, mine), low, high)
+        give(inner, room, number)
     inner.do("ret void")
     head = "internal void @{name}(ptr %t, i64 %piece)"
     name = module.add(f"{symbol}.job", head, inner.body())

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from monograph.backends.cpu.claims.keys import Coding
 from monograph.backends.cpu.claims.rows import Row
-from monograph.backends.cpu.emission.emit import Code, Module, literal, suffix, vector
+from monograph.backends.cpu.emission.emit import Code, Machine, literal, suffix, vector
 
 _WORD = 64  # bits: 32 of the key, 32 of the place
 _CHAINS = 4  # minima that are taken at the same time; one waits for the last
@@ -33,9 +33,9 @@ class Rounds:
     lanes: int
 
     @staticmethod
-    def of(module: Module, coding: Coding, k: int, n: int) -> Rounds:
-        """For the machine of a module."""
-        return Rounds(coding, k, n, max(module.machine.vector_bits // _WORD, 1))
+    def of(machine: Machine, coding: Coding, k: int, n: int) -> Rounds:
+        """For a machine."""
+        return Rounds(coding, k, n, max(machine.vector_bits // _WORD, 1))
 
     @property
     def padded(self) -> int:

@@ -9,12 +9,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import prod
 
-from monograph.backends.cpu.claims.pieces import Job, in_pieces
+from monograph.backends.cpu.claims.pieces import Job, bytes_for, in_pieces
+from monograph.backends.cpu.claims.scratch import as_workspace, lines
 from monograph.backends.cpu.emission.emit import Code, Module
 from monograph.backends.cpu.emission.offsets import over, times
 from monograph.backends.cpu.loops.kernel import Emitted
 from monograph.fusion.kernel import Opaque
+from monograph.hlo.graph import Node, result_types
 from monograph.hlo.types import DType, TensorType
+
+_APART = 64  # bytes between blocks, besides
 
 
 @dataclass(frozen=True)
@@ -91,20 +95,40 @@ class Way:
     memory: tuple[int, ...]
     seconds: float
 
+    @property
+    def blocks(self) -> list[int]:
+        """Bytes that the blocks take: rows of words lie apart."""
+        return [lines(n) + _APART for n in self.memory]
+
+
+def rows_workspace(node: Node, axis: int, way: Way) -> tuple[TensorType, ...]:
+    """The scratch memory of an op that works on rows."""
+    arrays = [Array.of(t, axis) for t in (*(x.type for x in node.ins), *result_types(node))]
+    if not _any_rows(arrays):
+        return ()
+    rows = arrays[0].outer * arrays[0].inner
+    return as_workspace(bytes_for(rows, way.seconds * rows, sum(way.blocks)))
+
+
+def _any_rows(arrays: Sequence[Array]) -> bool:
+    return all(a.n for a in arrays) and bool(arrays[0].outer * arrays[0].inner)
+
 
 def emit_rows(module: Module, opaque: Opaque, axis: int, way: Way) -> Emitted:
-    """The function that does every row, ``f(operands..., results...)``."""
+    """The function that does every row, ``f(operands..., results..., workspace...)``."""
     symbol = f"w_{opaque.name}"
-    arrays = [Array.of(t, axis) for t in (*opaque.operands, *opaque.results)]
-    params = [f"%p{k}" for k in range(len(arrays))]
+    types = (*opaque.operands, *result_types(opaque.node))
+    arrays = [Array.of(t, axis) for t in types]
+    params = [f"%p{k}" for k in range(len(opaque.operands) + len(opaque.results))]
     code = Code(module, params)
-    rows = arrays[0].outer * arrays[0].inner
-    if rows and all(a.n for a in arrays):
+    if _any_rows(arrays):
+        rows = arrays[0].outer * arrays[0].inner
 
         def body(job: Job, low: str, high: str) -> None:
             _rows(job, arrays, way, low, high)
 
-        in_pieces(code, symbol, params, rows, way.seconds * rows, body)
+        given, scratch = params[: len(arrays)], (params[-1], sum(way.blocks))
+        in_pieces(code, symbol, given, rows, way.seconds * rows, body, scratch=scratch)
     code.do("ret void")
     head = f"void @{{name}}({', '.join(f'ptr {p}' for p in params)})"
     return Emitted(module.add(symbol, head, code.body()))
@@ -112,12 +136,10 @@ def emit_rows(module: Module, opaque: Opaque, axis: int, way: Way) -> Emitted:
 
 def _rows(job: Job, arrays: Sequence[Array], way: Way, low: str, high: str) -> None:
     """So many rows, one after the other, in the same scratch memory."""
-    code, module = job.code, job.code.module
-    malloc = module.declare("malloc", "ptr @malloc(i64)")
-    blocks = [-(-n // 64) * 64 + 64 for n in way.memory]  # rows of words lie apart
-    held = code.fresh_op(f"call ptr @{malloc}(i64 {sum(blocks)})")
+    code, blocks = job.code, way.blocks
     memory = [
-        code.op(f"getelementptr i8, ptr {held}, i64 {sum(blocks[:k])}") for k in range(len(blocks))
+        code.op(f"getelementptr i8, ptr {job.scratch}, i64 {sum(blocks[:k])}")
+        for k in range(len(blocks))
     ]
     with over(code, low, high) as row:
         starts = [
@@ -125,7 +147,6 @@ def _rows(job: Job, arrays: Sequence[Array], way: Way, low: str, high: str) -> N
             for a, p in zip(arrays, job.addresses, strict=True)
         ]
         way.body(Row(code, arrays, starts, memory))
-    code.do(f"call void @{module.declare('free', 'void @free(ptr)')}(ptr {held})")
 
 
 def _first(code: Code, a: Array, row: str) -> str:

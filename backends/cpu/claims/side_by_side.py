@@ -16,6 +16,7 @@ from monograph.backends.cpu.emission.emit import Code, Module
 from monograph.backends.cpu.emission.offsets import added, extreme, times
 from monograph.backends.cpu.loops.kernel import Emitted
 from monograph.fusion.kernel import Opaque
+from monograph.hlo.graph import Node, result_types
 from monograph.hlo.types import TensorType
 
 _ROWS = 16  # of a matrix, at most
@@ -24,18 +25,18 @@ _SPEED = 4e9  # operations a second on one thread, with moving the elements
 _MOVED = 4  # elements that are moved one after the other
 
 
-def side_by_side(opaque: Opaque, bits: int) -> bool:
+def side_by_side(node: Node, bits: int) -> bool:
     """Whether an op has many small real matrices, of which registers hold several."""
     if not bits:
         return False
-    d = opaque.operands[0].dtype
-    types = (*opaque.operands, *opaque.results)
+    x = node.ins[0].type
+    d, types = x.dtype, (*(i.type for i in node.ins), *result_types(node))
     if d.name not in ("f32", "f64") or any(0 in t.shape for t in types):
         return False
     lanes = bits // d.bits
-    batch = prod(opaque.operands[0].shape[:-2])
+    batch = prod(x.shape[:-2])
     size = sum(t.size // batch for t in types) * lanes * d.itemsize
-    rows = max(opaque.operands[0].shape[-2:])
+    rows = max(x.shape[-2:])
     return lanes > 1 and batch >= lanes and rows <= _ROWS and size <= _STACK
 
 

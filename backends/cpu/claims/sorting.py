@@ -13,10 +13,10 @@ from monograph.backends.cpu import table
 from monograph.backends.cpu.claims.keys import Coding
 from monograph.backends.cpu.claims.merge import MERGE
 from monograph.backends.cpu.claims.radix import WORDS, Word
-from monograph.backends.cpu.claims.rows import Row, Way, emit_rows
+from monograph.backends.cpu.claims.rows import Row, Way, emit_rows, rows_workspace
 from monograph.backends.cpu.emission.address import Form
 from monograph.backends.cpu.emission.dtypes import Value, constant
-from monograph.backends.cpu.emission.emit import Code, Module, literal, vector
+from monograph.backends.cpu.emission.emit import Code, Machine, Module, literal, vector
 from monograph.backends.cpu.emission.memory import read
 from monograph.backends.cpu.emission.offsets import times
 from monograph.backends.cpu.loops.kernel import Emitted
@@ -24,7 +24,7 @@ from monograph.fusion.kernel import Opaque
 from monograph.hlo.graph import Graph, Node
 from monograph.hlo.ops.leaf import constant_op
 from monograph.hlo.ops.orders import order_of
-from monograph.hlo.types import DType
+from monograph.hlo.types import DType, TensorType
 
 Group = list[Coding]  # keys in one word, the most significant first
 
@@ -52,18 +52,25 @@ def codings_of(node: Node) -> Group | None:
 
 
 def emit_sort(module: Module, opaque: Opaque) -> Emitted:
-    """The function of a sort, ``f(operands..., results...)``."""
-    node, types = opaque.node, [t.dtype for t in opaque.operands]
-    axis: int = node.attrs["dimension"]
-    n = opaque.operands[0].shape[axis]
+    """The function of a sort, ``f(operands..., results..., workspace...)``."""
+    return emit_rows(module, opaque, opaque.node.attrs["dimension"], _way(opaque.node))
+
+
+def sort_workspace(node: Node, machine: Machine) -> tuple[TensorType, ...]:
+    """The scratch memory of a sort."""
+    return rows_workspace(node, node.attrs["dimension"], _way(node))
+
+
+def _way(node: Node) -> Way:
+    """How a row is sorted."""
+    types = [x.type.dtype for x in node.ins]
+    n = node.ins[0].type.shape[node.attrs["dimension"]]
     codings = codings_of(node)
     if codings is None:
-        way = _by_comparator(module, node.attrs["comparator"], types, n, opaque.name)
-    elif len(types) == 1 and len(codings) == 1 and not codings[0].key.part:
-        way = _alone(codings[0], n)
-    else:
-        way = _by_places(codings, len(types), n)
-    return emit_rows(module, opaque, axis, way)
+        return _by_comparator(node.attrs["comparator"], types, n, node.op.name)
+    if len(types) == 1 and len(codings) == 1 and not codings[0].key.part:
+        return _alone(codings[0], n)
+    return _by_places(codings, len(types), n)
 
 
 # ---- an array that is its own key ----------------------------------------------------------------
@@ -240,9 +247,9 @@ def _gather(row: Row, count: int, words: str, size: int, offset: int) -> None:
 # ---- any comparator ------------------------------------------------------------------------------
 
 
-def _by_comparator(module: Module, comparator: Graph, types: list[DType], n: int, name: str) -> Way:
+def _by_comparator(comparator: Graph, types: list[DType], n: int, name: str) -> Way:
     def body(row: Row) -> None:
-        code = row.code
+        code, module = row.code, row.code.module
         less = _less(module, comparator, types, row.step, name)
         rows = code.slot("rows", f"[{len(types)} x ptr]", 8)
         for k in range(len(types)):
