@@ -112,15 +112,13 @@ def _reshape(
     out_sharding: Any = None,
 ) -> Any:  # fmt: skip
     """The same elements in another shape, given as a tuple or as several sizes."""
-    new = shape[0] if len(shape) == 1 and isinstance(shape[0], tuple | list) else shape
+    new = shape[0] if len(shape) == 1 else shape
     return shapes.reshape(a, new, order, copy=copy, out_sharding=out_sharding)
 
 
 def _transpose(x: Any, *axes: Any) -> Any:
     """The dimensions in another order, reversed by default."""
-    if len(axes) == 1 and (axes[0] is None or isinstance(axes[0], tuple | list)):
-        return shapes.transpose(x, axes[0])
-    return shapes.transpose(x, axes or None)
+    return shapes.transpose(x, axes[0] if len(axes) == 1 else axes or None)
 
 
 def _flatten(x: Any, order: str = "C", *, out_sharding: Any = None) -> Any:

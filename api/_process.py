@@ -63,6 +63,9 @@ def process_indices(backend: str | None = None) -> list[int]:
     return list(range(process_count()))
 
 
+host_id, host_count, host_ids = process_index, process_count, process_indices
+
+
 def live_arrays(platform: str | None = None) -> list[Array]:
     """All arrays of this process that have not been deleted.
 

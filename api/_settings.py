@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from difflib import get_close_matches
 from typing import Any
 
+from monograph._jax_settings import accept, is_of_jax, present
 from monograph.backends.engines import world
 from monograph.hlo import flags
 from monograph.hlo.errors import ArgumentError, UnknownNameError
@@ -21,13 +23,18 @@ class Config:
     def update(self, name: str, value: Any) -> None:
         """Set a flag; JAX's spelling (``jax_enable_x64``) is understood.
 
+        Options of JAX's own runtime are accepted and do nothing, unless they would change values.
+
         Raises:
+            UnsupportedError: for an option of JAX that has another value here.
             UnknownNameError: if there is no such flag.
             TypeError: if the value is not of its type.
             ValueError: if it is none of its values.
             ArgumentError: for a number of devices other than that of all ranks of a job.
         """
         short = _known(name)
+        if is_of_jax(short):
+            return accept(short, value)
         value = _taken(short, value)
         if short == "num_cpu_devices":
             _have_devices(value)
@@ -35,11 +42,11 @@ class Config:
 
     def read(self, name: str) -> Any:
         """The present value of a flag."""
-        return flags.get(_known(name))
+        return _present(_known(name))
 
     def __getattr__(self, name: str) -> Any:
         try:
-            return flags.get(_known(name))
+            return _present(_known(name))
         except UnknownNameError as e:
             raise AttributeError(str(e)) from None
 
@@ -70,7 +77,13 @@ def _have_devices(count: int) -> None:
     here.each = count
 
 
-_OTHER = {"platform_name": "platform", "platforms": "platform"}
+_OTHER = {
+    "platform_name": "platform", "platforms": "platform", "compilation_cache_dir": "cache",
+}  # fmt: skip
+
+
+def _present(short: str) -> Any:
+    return present(short) if is_of_jax(short) else flags.get(short)
 
 
 def _known(name: str) -> str:
@@ -81,7 +94,7 @@ def _known(name: str) -> str:
         )
     short = name.removeprefix("jax_")
     short = _OTHER.get(short, short)
-    if short not in flags.values:
+    if short not in flags.values and not is_of_jax(short):
         near = get_close_matches(short, flags.values, n=1)
         raise UnknownNameError(
             f"no option {name!r}",
@@ -93,7 +106,9 @@ def _known(name: str) -> str:
 
 
 def _taken(name: str, value: Any) -> Any:
-    """A value as the flag holds it: a device as a `Device`."""
+    """A value as the flag holds it: a device as a `Device`, no folder as a word."""
+    if name == "cache":
+        return "off" if value is None else os.fspath(value)
     return device_of(value) if name == "default_device" and value is not None else value
 
 

@@ -347,7 +347,7 @@ def _between(x: Any, low: int, high: int, least: int, most: int) -> Any:
 
 
 def _over(names: Names) -> str:
-    return "+".join(names)
+    return "+".join(map(str, names))
 
 
 # ---- small things --------------------------------------------------------------------------------

@@ -56,8 +56,8 @@ class Tiling:
         return Tiling(self.dims) if self.partial else self
 
     def __repr__(self) -> str:
-        inner = ", ".join("+".join(d) or "-" for d in self.dims)
-        tail = f" {self.how} over {'+'.join(self.partial)}" if self.partial else ""
+        inner = ", ".join("+".join(map(str, d)) or "-" for d in self.dims)
+        tail = f" {self.how} over {'+'.join(map(str, self.partial))}" if self.partial else ""
         return f"[{inner}]{tail}"
 
 

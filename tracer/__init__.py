@@ -28,7 +28,12 @@ from monograph.tracer.constraint import reshard, with_sharding_constraint
 from monograph.tracer.control import cond, fori_loop, scan, switch, while_loop
 from monograph.tracer.custom_jvp import custom_jvp
 from monograph.tracer.custom_vjp import custom_gradient, custom_vjp
-from monograph.tracer.device import block_until_ready, device_get, device_put
+from monograph.tracer.device import (
+    block_until_ready,
+    copy_to_host_async,
+    device_get,
+    device_put,
+)
 from monograph.tracer.eager import EAGER
 from monograph.tracer.gradient import grad, value_and_grad
 from monograph.tracer.jacobian import hessian, jacfwd, jacobian, jacrev
@@ -36,6 +41,7 @@ from monograph.tracer.jit import Jit, jit
 from monograph.tracer.linear_maps import fwd_and_bwd, linear_transpose, linearize, vjp
 from monograph.tracer.meshes import make_mesh
 from monograph.tracer.placing import devices
+from monograph.tracer.pmap import pmap
 from monograph.tracer.profile import profile
 from monograph.tracer.report import Profile
 from monograph.tracer.shard_map import shard_map, smap
@@ -65,6 +71,7 @@ __all__ = [
     "composite",
     "concrete",
     "cond",
+    "copy_to_host_async",
     "custom_gradient",
     "custom_jvp",
     "custom_vjp",
@@ -95,6 +102,7 @@ __all__ = [
     "make_mesh",
     "named_call",
     "named_scope",
+    "pmap",
     "profile",
     "pure_callback",
     "reshard",

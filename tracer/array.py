@@ -15,7 +15,7 @@ import numpy as np
 from monograph.backends import get_backend
 from monograph.backends.base import Buffer, Device
 from monograph.hlo.builder import Tracer
-from monograph.hlo.errors import ArgumentError, DeletedError
+from monograph.hlo.errors import ArgumentError, BoundsError, DeletedError
 from monograph.hlo.types import TensorType, tensor, type_of_array
 from monograph.sharding import NamedSharding, SingleDeviceSharding, blocks
 from monograph.tracer import distributed
@@ -99,7 +99,11 @@ class Array(metaclass=_Class):
 
     def addressable_data(self, index: int) -> Array:
         """The piece of the device with this number in the sharding."""
-        found: Array = self.addressable_shards[index].data
+        pieces = self.addressable_shards
+        if not -len(pieces) <= index < len(pieces):
+            raise BoundsError(f"addressable_data: there is no piece {index} of {len(pieces)}",
+                              fix="count from 0.")  # fmt: skip
+        found: Array = pieces[index].data
         return found
 
     def copy_to_host_async(self) -> None:

@@ -8,7 +8,6 @@ from monograph.hlo.builder import Tracer
 from monograph.tracer import tree
 from monograph.tracer.array import Array
 from monograph.tracer.avals import value_of
-from monograph.tracer.concrete import refuse
 from monograph.tracer.constraint import constrained, moved
 from monograph.tracer.placing import Sharding, placed
 
@@ -55,14 +54,21 @@ def _put(leaf: Any, where: Sharding | None, donate: bool) -> Any:
 
 
 def device_get(x: Any) -> Any:
-    """The tree with every array as a NumPy array (read-only where no copy was needed)."""
+    """The tree with every array as a NumPy array (read-only where no copy was needed).
+
+    A traced value is nowhere yet, and stays what it is.
+    """
 
     def get(leaf: Any) -> Any:
-        if type(leaf) is Tracer:
-            refuse(leaf, "array")
-        return leaf.__array__() if hasattr(leaf, "__array__") else leaf
+        traced = type(leaf) is Tracer
+        return leaf.__array__() if not traced and hasattr(leaf, "__array__") else leaf
 
     return tree.map(get, x)
+
+
+def copy_to_host_async(x: Any) -> Any:
+    """The tree itself; arrays are copied to the host where their values are asked for."""
+    return x
 
 
 def block_until_ready(x: Any) -> Any:

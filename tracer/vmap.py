@@ -91,11 +91,11 @@ def _batched(
     leaves, treedef = tree.flatten((args, kwargs))
     names = leaf_names(fun, len(args), treedef)
     what = f"vmap of {name_of(fun)!r}"
-    axes = _argument_axes(in_axes, args, kwargs)
+    axes = argument_axes(in_axes, args, kwargs)
     values = [value_of(x, f"argument {n} of {what}") for x, n in zip(leaves, names, strict=True)]
-    axes = [_checked_axis(a, v.type, n, what) for a, v, n in zip(axes, values, names, strict=True)]
+    axes = [checked_axis(a, v.type, n, what) for a, v, n in zip(axes, values, names, strict=True)]
     axis_name, axis_size, along = named
-    size = _size(axes, values, names, axis_size, what)
+    size = mapped_size(axes, values, names, axis_size, what)
     flags = [a is not None for a in axes]
     mapped = [to_front(v, a) for v, a in zip(values, axes, strict=True) if a is not None]
     types = [_inner(v.type) for v in mapped]
@@ -125,7 +125,7 @@ def _batched(
     return mapped_float0(made.out_tree.unflatten(placed), size)
 
 
-def _argument_axes(in_axes: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[Any]:
+def argument_axes(in_axes: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[Any]:
     """One axis per leaf of ``(args, kwargs)``."""
     found = tree.broadcast_prefix(in_axes, tree.structure(args), "in_axes")
     for a in found:
@@ -137,7 +137,7 @@ def _argument_axes(in_axes: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) 
     return [*found, *(0 for _ in tree.leaves(kwargs))]
 
 
-def _checked_axis(axis: int | None, t: TensorType, name: str, what: str) -> int | None:
+def checked_axis(axis: int | None, t: TensorType, name: str, what: str) -> int | None:
     if axis is None:
         return None
     if not -t.ndim <= axis < t.ndim:
@@ -149,7 +149,7 @@ def _checked_axis(axis: int | None, t: TensorType, name: str, what: str) -> int 
     return axis % t.ndim
 
 
-def _size(
+def mapped_size(
     axes: Sequence[int | None],
     values: Sequence[Any],
     names: Sequence[str],

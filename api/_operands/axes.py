@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from monograph.hlo.errors import AxisError, ShapeError, joined
-from monograph.tracer.arguments import as_int
+from monograph.tracer.arguments import as_int, is_index
 
 
 def axis_of(axis: Any, ndim: int, where: str) -> int:
@@ -33,12 +33,18 @@ def axes_of(axis: Any, ndim: int, where: str) -> tuple[int, ...]:
     """
     if axis is None:
         return tuple(range(ndim))
-    if type(axis) is int or not isinstance(axis, tuple | list):
-        return (axis_of(axis, ndim, where),)
-    axes = tuple([axis_of(a, ndim, where) for a in axis])
+    given = listed(axis)
+    axes = tuple([axis_of(a, ndim, where) for a in given])
     if len(set(axes)) != len(axes):
-        raise AxisError(f"{where}: an axis is given twice in {tuple(axis)}", fix="give each once.")
+        raise AxisError(f"{where}: an axis is given twice in {given}", fix="give each once.")
     return axes
+
+
+def listed(given: Any) -> tuple[Any, ...]:
+    """The entries of any sequence of axes or sizes (a range, a vector), or the one that it is."""
+    if type(given) is int or not isinstance(given, Iterable) or is_index(given):
+        return (given,)
+    return tuple(given)
 
 
 def shape_of(shape: Any, where: str) -> tuple[int, ...]:

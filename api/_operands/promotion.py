@@ -120,7 +120,13 @@ def place_of(x: Any) -> str:
         return found
     if x is None:
         return "f*"
-    named = x if isinstance(x, type) else getattr(x, "dtype", x)  # NumPy's types have a `dtype`
+    if isinstance(x, type):
+        named = x
+    else:
+        named = getattr(x, "dtype", x)  # NumPy's types have a `dtype`
+        for kind in (bool, int, float, complex):
+            if named is x and isinstance(x, kind):  # a member of an enum
+                return _PYTHON[kind]
     return narrowed(element_type(named)).name
 
 

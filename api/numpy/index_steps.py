@@ -100,7 +100,7 @@ def _steps(item: Any, shape: tuple[int, ...], axis: int) -> list[Step]:
         return [Step("int", item)]
     if isinstance(item, slice):
         return [Step("slice", _bounds(item, shape[axis]))]
-    if isinstance(item, np.integer):
+    if isinstance(item, int | np.integer) and type(item) is not bool:  # a member of an enum, too
         return [Step("int", int(item))]
     d = _dtype(item)
     if d is BOOL:

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from monograph._operands.axes import axis_of
+from monograph._operands.axes import axis_of, listed
 from monograph._operands.placed import placeable
 from monograph._operands.promotion import promoted
 from monograph._operands.values import (
@@ -287,7 +287,7 @@ def roll(a: Any, shift: Any, axis: Any = None) -> Any:
     x = value(a, "roll")
     if axis is None:
         return reshape(roll(ravel(x), shift, 0), x.type.shape)
-    axes = axis if isinstance(axis, tuple | list) else (axis,)
+    axes = listed(axis)
     shifts = _entries(shift)
     if len(axes) != len(shifts):
         axes, shifts = tuple(axes) * len(shifts), shifts * len(axes)

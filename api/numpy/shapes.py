@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from monograph._operands.axes import axes_of, axis_of, broadcast_shapes, shape_of
+from monograph._operands.axes import axes_of, axis_of, broadcast_shapes, listed, shape_of
 from monograph._operands.placed import living_in, placeable
 from monograph._operands.values import broadcast_to as spread
 from monograph._operands.values import convert, value
@@ -60,8 +60,7 @@ def reshape(
 
 
 def _resolved(old: tuple[int, ...], shape: Any) -> tuple[int, ...]:
-    items = tuple(shape) if isinstance(shape, tuple | list) else (shape,)
-    new = [as_int(n, "a size of the new shape") for n in items]
+    new = [as_int(n, "a size of the new shape") for n in listed(shape)]
     total = math.prod(old)
     if new.count(-1) == 1:
         rest = math.prod(n for n in new if n != -1)
@@ -89,7 +88,7 @@ def transpose(a: Any, axes: Any = None) -> Any:
     if axes is None:
         order = tuple(range(n - 1, -1, -1))
     else:
-        order = axes_of(tuple(axes), n, "transpose")
+        order = axes_of(axes, n, "transpose")
         if len(order) != n:
             raise AxisError(
                 f"transpose: {len(order)} axes for an array of {n} dimensions",
@@ -150,8 +149,9 @@ def rollaxis(a: Any, axis: int, start: int = 0) -> Any:
 def expand_dims(a: Any, axis: Any) -> Any:
     """New dimensions of size 1 at the places `axis` of the result."""
     x = value(a, "expand_dims")
-    count = len(axis) if isinstance(axis, tuple | list) else 1
-    places = axes_of(axis, x.type.ndim + count, "expand_dims")
+    given = listed(axis)
+    count = len(given)
+    places = axes_of(given, x.type.ndim + count, "expand_dims")
     sizes = iter(x.type.shape)
     new = tuple([1 if i in places else next(sizes) for i in range(x.type.ndim + count)])
     return ops.reshape(x, shape=new)

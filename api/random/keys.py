@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from monograph._operands.axes import shape_of
+from monograph._operands.axes import listed, shape_of
 from monograph._operands.values import convert, value
 from monograph.hlo.errors import ArgumentError
 from monograph.hlo.ops.leaf import splat
@@ -98,8 +98,7 @@ class Key:
 
     def reshape(self, *shape: Any) -> Key:
         """The same keys in another shape."""
-        new = shape[0] if len(shape) == 1 and isinstance(shape[0], tuple | list) else shape
-        new = tuple(new)
+        new = listed(shape[0]) if len(shape) == 1 else shape
         if -1 in new:
             rest = -math.prod(new)
             new = tuple([self.size // rest if n == -1 else n for n in new])

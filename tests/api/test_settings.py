@@ -11,7 +11,7 @@ import pytest
 
 import monograph as mg
 import monograph.numpy as mnp
-from monograph.errors import DTypeError, ShapeError, UnknownNameError
+from monograph.errors import DTypeError, ShapeError, UnknownNameError, UnsupportedError
 
 F3, I3 = np.ones(3, np.float32), np.ones(3, np.int32)
 
@@ -160,3 +160,35 @@ def test_ensure_compile_time_eval() -> None:
                 return 1 if x * 2 > 0 else 2
 
         g(1.0)
+
+
+def test_options_of_jax_are_accepted_unless_they_change_values() -> None:
+    for name, value in [("jax_traceback_filtering", "off"), ("jax_enable_checks", True),
+                        ("jax_threefry_partitionable", True)]:  # fmt: skip
+        mg.config.update(name, value)
+        assert getattr(mg.config, name) == mg.config.read(name) == value
+    for name, value in [("jax_threefry_partitionable", False), ("jax_default_prng_impl", "rbg"),
+                        ("jax_debug_key_reuse", True)]:  # fmt: skip
+        with pytest.raises(UnsupportedError, match="leave the option out"):
+            mg.config.update(name, value)
+        assert getattr(mg.config, name) != value
+    with pytest.raises(UnknownNameError):
+        mg.config.update("jax_traceback_filter", "off")
+
+
+def test_blocks_of_jax_are_accepted_unless_they_change_values() -> None:
+    with mg.transfer_guard("disallow"), mg.threefry_partitionable(True), mg.enable_checks(True):
+        assert mg.jit(lambda x: x + 1)(1) == 2
+    with pytest.raises(UnsupportedError, match="here it is 'threefry2x32'"):
+        mg.default_prng_impl("rbg")
+
+
+def test_the_folder_of_compiled_programs_by_its_name_in_jax(tmp_path: Any) -> None:
+    before = mg.config.cache
+    try:
+        mg.config.update("jax_compilation_cache_dir", tmp_path)
+        assert mg.config.cache == str(tmp_path)
+        mg.config.update("jax_compilation_cache_dir", None)
+        assert mg.config.cache == "off"
+    finally:
+        mg.config.update("cache", before)
