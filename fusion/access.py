@@ -126,6 +126,15 @@ def asked_for(s: Start, t: TensorType, elements: int, size: int) -> int:
     return -(-elements * found // max(size, 1))
 
 
+def in_runs(node: Node) -> bool:
+    """Whether a move's neighbours are neighbours in what it reads, too."""
+    last = node.type.ndim - 1
+    return all(
+        linear(p.index, node.ins[p.operand].type.shape).coefficient(last) == 1
+        for p in pieces_of(node).pieces
+    )
+
+
 def viewed(node: Node) -> Node:
     """The operand that a view shows."""
     return node.ins[pieces_of(node).pieces[0].operand]

@@ -17,6 +17,7 @@ from typing import Literal
 from monograph.fusion.access import (
     asked_for,
     contraction_dims,
+    in_runs,
     is_free,
     is_identity,
     pieces_of,
@@ -170,6 +171,7 @@ class _Fuser:
     def ask(self, node: Node, token: Token, debt: float = 0.0) -> None:
         """Note that a kernel wants a value."""
         self.demand.setdefault(node, {})[token] = None
+        self.keeping.read_at(node, self.position[token.draft.roots[0]])
         if debt > self.debt.get(node, 0.0):
             self.debt[node] = debt
 
@@ -204,7 +206,7 @@ class _Fuser:
 
     def write(self, node: Node) -> None:
         """Make `node` the root of a kernel, or a view of its operand."""
-        if node.op.kind == "opaque" and self.claims(node):
+        if node.op.kind == "opaque" and self.claims(node) and in_runs(node):
             self.start("opaque", node, ())
             for x in node.ins:
                 self.require(x, f"{node.op.name} reads it as a whole")

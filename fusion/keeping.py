@@ -8,7 +8,7 @@ Asked by `monograph.fusion.fuse` and `monograph.fusion.merge`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from monograph.fusion.access import is_free
 from monograph.fusion.cost import work_of
@@ -37,6 +37,11 @@ class Keeping:
         }
         self.room = min((s.size for s in target.spaces if s.size), default=0) // 8
 
+    def read_at(self, value: Node, place: int) -> None:
+        """Note that a kernel reads a value, or computes it, at some place."""
+        if self.last.get(value, place) < place:
+            self.last[value] = place
+
     def against(
         self, reads: Iterable[Node], values: Iterable[Node], start: int, until: int
     ) -> str | None:
@@ -50,7 +55,7 @@ class Keeping:
         if until - start < FAR:
             return None
         reads = list(dict.fromkeys(reads))
-        more = min(self.bytes_kept(reads, until), self.bytes_kept(_sources(reads), until))
+        more = min(self.bytes_kept(x, until) for x in (reads, self.sources(reads, until)))
         more -= sum(t.nbytes for v in values for t in result_types(v))
         if more <= self.room:
             return None
@@ -61,17 +66,17 @@ class Keeping:
         kept = (x for x in reads if self.last.get(x, until) < until)
         return sum(x.type.nbytes for x in kept if not is_free(x))
 
-
-def _sources(reads: Sequence[Node]) -> list[Node]:
-    """What can be kept instead of values that are quickly made of it again."""
-    found: dict[Node, None] = {}
-    stack, steps = list(reads), 0
-    while stack:
-        x = stack.pop()
-        quick = x.op.kind in ("elementwise", "move") and not work_of(x).transcendentals
-        if quick and steps < NEAR and x not in found:
-            steps += 1
-            stack.extend(x.ins)
-        else:
-            found[x] = None
-    return list(found)
+    def sources(self, reads: Iterable[Node], until: int) -> list[Node]:
+        """What can be kept instead of values that are quickly made of it again."""
+        found: dict[Node, None] = {}
+        stack, steps = list(reads), 0
+        while stack:
+            x = stack.pop()
+            quick = x.op.kind in ("elementwise", "move") and not work_of(x).transcendentals
+            gone = self.last.get(x, until) < until
+            if gone and quick and steps < NEAR and x not in found:
+                steps += 1
+                stack.extend(x.ins)
+            else:
+                found[x] = None
+        return list(found)

@@ -194,8 +194,11 @@ def rowwise(kernel: Kernel, count: int) -> Kernel:
     return over(kernel, (prod(sizes), *kernel.dims[count:]), replaced)
 
 
-def over(kernel: Kernel, dims: tuple[int, ...], replaced: Callable[[Atom], Index | None]) -> Kernel:
-    """The same kernel over other parallel loops: what stands for a loop variable is replaced."""
+def over(
+    kernel: Kernel, dims: tuple[int, ...], replaced: Callable[[Atom], Index | None],
+    reduce_dims: tuple[int, ...] | None = None,
+) -> Kernel:  # fmt: skip
+    """The same kernel over other loops: what stands for a loop variable is replaced."""
 
     def moved(index: tuple[Index, ...]) -> tuple[Index, ...]:
         return tuple(i.substitute(replaced) for i in index)
@@ -213,6 +216,7 @@ def over(kernel: Kernel, dims: tuple[int, ...], replaced: Callable[[Atom], Index
     return replace(
         kernel,
         dims=dims,
+        reduce_dims=kernel.reduce_dims if reduce_dims is None else reduce_dims,
         prologue=tuple(map(instr, kernel.prologue)),
         body=tuple(map(instr, kernel.body)),
         epilogue=tuple(map(instr, kernel.epilogue)),

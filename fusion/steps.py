@@ -17,6 +17,7 @@ import numpy as np
 from monograph.fusion.access import update_of, viewed
 from monograph.fusion.coalesce import coalesce
 from monograph.fusion.draft import KERNELS
+from monograph.fusion.factor import factored
 from monograph.fusion.kernel import Kernel, Literal, Opaque, Schedule, Store
 from monograph.fusion.lower import Lowered, lower
 from monograph.fusion.program import (
@@ -205,7 +206,7 @@ class _Planner:
         found = self.lowered.get(group)
         if found is None:
             found = lower(group, name)
-            kernel = coalesce(found.kernel)
+            kernel = coalesce(factored(found.kernel, self.target))
             self.raw[kernel] = found.kernel
             found = self.lowered[group] = replace(found, kernel=kernel)
         results = tuple(self.put(v, where) for v in found.results)

@@ -17,6 +17,7 @@ from math import prod
 
 from monograph.fusion.coalesce import coalesce
 from monograph.fusion.estimate import SPLIT, pieces_for
+from monograph.fusion.factor import factored
 from monograph.fusion.kernel import Kernel, Schedule
 from monograph.fusion.passing import Access, touched_of
 from monograph.fusion.products import Products, contracts
@@ -322,7 +323,8 @@ class _Sweeper:
         if kernel.contracts and count != len(self.raw.get(kernel, kernel).dims) - 1:
             return None
         if (kernel, count) not in self.known:
-            made = coalesce(rowwise(self.raw.get(kernel, kernel), count), first=1)
+            by_rows = rowwise(self.raw.get(kernel, kernel), count)
+            made = coalesce(factored(by_rows, self.target, first=1), first=1)
             schedule = self.scheduler(made)
             fits = _runs_rows(made, schedule) and made.dims[0] == rows
             dear = max(_DEARER * launch.schedule.seconds, _LITTLE)

@@ -241,6 +241,30 @@ def nests() -> list[tuple[str, Kernel, tuple[Schedule, ...]]]:
     ]
 
 
+def tables() -> list[tuple[str, Kernel, tuple[Schedule, ...]]]:
+    """Elements of short arrays at indices of their own, some outside: of rows, of columns."""
+    made = []
+    i = dim(0, 3)
+    loops = (i, dim(1, 37))
+    for d in map(DTYPES.__getitem__, ("f32", "u8", "bool", "bf16", "i64", "c64")):
+        for n in (1, 17, 64, 100, 256, 300):
+            at = start(2, n - 1, loops)
+            for name, shape, index in (
+                ("row", (3, n), (i, at)),
+                ("column", (n, 2), (at, Index(1))),
+            ):
+                body = [
+                    Load(0, loops, I32),
+                    Literal(np.int32(6), I32),
+                    Apply(ops.multiply, (0, 1), I32),
+                    Load(1, index, d),
+                ]
+                types = [t(3, 37, d=I32), t(*shape, d=d)]
+                found = kernel("of", (3, 37), body, [Store(0, loops, 3)], types, [t(3, 37, d=d)])
+                made.append((f"{name}_of_{n}_{d}", found, (ANY, Schedule(1, 16, (0, 1)))))
+    return made
+
+
 def reductions() -> list[tuple[str, Kernel, tuple[Schedule, ...]]]:
     """Every order; over one and two loops; lanes along the kept and along the reduced loop."""
     made = []
@@ -437,4 +461,4 @@ def lanes_of(loops: int) -> tuple[Schedule, ...]:
     return tuple(Schedule(v, 8, order) for v in order)
 
 
-CASES = [*copies(), *masked(), *nests(), *reductions(), *tails(), *transposes()]
+CASES = [*copies(), *masked(), *nests(), *tables(), *reductions(), *tails(), *transposes()]

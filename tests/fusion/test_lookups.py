@@ -104,6 +104,26 @@ def test_a_gather_that_is_a_result_has_code_of_its_own() -> None:
     assert ": gather" in text
 
 
+def test_elements_that_are_a_result_are_found_by_a_kernel() -> None:
+    """No run of neighbours is copied: the indices are made where the elements are read."""
+    compiled = mg.jit(lambda t, i: t[3][(i * i) % 33]).lower(TABLE, PLACES).compile()
+    assert ": gather" not in compiled.as_text("kernels")
+    np.testing.assert_array_equal(compiled(TABLE, PLACES), TABLE[3][PLACES * PLACES % 33])
+
+
+def test_elements_of_several_places_are_found_together() -> None:
+    """What all of them wait for is kept once, and counts against none."""
+    x = np.arange(-500.0, 600.0, dtype=np.float32).reshape(10, 110) / 30
+
+    def between(t: Any, y: Any, x: Any) -> Any:
+        return mg.scipy.ndimage.map_coordinates(t, [y, x], order=1, mode="nearest")
+
+    compiled = mg.jit(between).lower(TABLE, x, x + 3).compile()
+    assert ": gather" not in compiled.as_text("kernels")
+    want = jax.scipy.ndimage.map_coordinates(TABLE, [x, x + 3], order=1, mode="nearest")
+    np.testing.assert_allclose(compiled(TABLE, x, x + 3), want, rtol=1e-5, atol=1e-5)
+
+
 def gathers(attrs: Any, types: Any, inner: bool) -> Graph:
     """A gather with something elementwise behind it, and in front of its indices."""
     b = Builder("gathers")

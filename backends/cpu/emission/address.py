@@ -53,19 +53,23 @@ class Indices:
 
     def form(self, index: Index) -> Form:
         """The simplest form of the expression."""
-        stride = self._stride(index)
+        stride = self.stride(index)
         if stride is not None:
             return Form(self.scalar(index), stride)
         scalar = "i32" if _fits(index) else "i64"
         return Form(self.vector(index, scalar), 0, scalar)
 
-    def _stride(self, index: Index) -> int | None:
+    def stride(self, index: Index) -> int | None:
         """Elements per lane; None if lanes differ in another way."""
         if self.lanes == 1:
             return 0
         if any(self.value(n).lanes > 1 for n in index.starts):
             return None
         return 0 if self.vector_loop is None else index.coefficient(self.vector_loop)
+
+    def same(self, atom: Atom) -> bool:
+        """Whether an atom is the same in all lanes."""
+        return self.stride(Index(0, ((atom, 1),))) == 0
 
     def scalar(self, index: Index) -> str:
         """The expression at lane 0, as i64."""

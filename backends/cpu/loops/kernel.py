@@ -18,6 +18,7 @@ from monograph.backends.cpu.emission.emit import Code, Loop, Module
 from monograph.backends.cpu.emission.memory import fetch, read, write
 from monograph.backends.cpu.emission.offsets import extreme
 from monograph.backends.cpu.emission.streaming import fence, streamed, where_aligned
+from monograph.backends.cpu.emission.tables import picked_by_index
 from monograph.backends.cpu.loops.columns import Columns
 from monograph.backends.cpu.loops.folding import Folding, Point, plus
 from monograph.backends.cpu.loops.reduction import folds_of
@@ -306,6 +307,9 @@ class Writer(Values):
         else:
             pointer = f"%p{instr.operand}"
             index = linear(instr.index, self.kernel.operands[instr.operand].shape)
+            found = self.looked_up(instr, pointer, index)
+            if found is not None:
+                return found
             form = self.form(index)
             if self.lanes > 1:
                 far = self.ahead(instr.operand, index)
@@ -314,6 +318,13 @@ class Writer(Values):
         return read(
             self.code, instr.dtype, pointer, form, self.lanes, mask, self.first, exact=exact
         )
+
+    def looked_up(self, instr: Load, pointer: str, index: Index) -> Value | None:
+        """What a load finds in an array that is short enough to lie in registers."""
+        if any(operand == instr.operand for operand, _ in self.kernel.aliases):
+            return None
+        t = self.kernel.operands[instr.operand]
+        return picked_by_index(self.code, t, pointer, index, self.indices())
 
     def ahead(self, operand: int, index: Index) -> int:
         """How many elements further on something is that will soon be read, but is not foreseen."""
