@@ -16,6 +16,7 @@ from monograph.hlo.errors import ArgumentError, UnsupportedError
 
 ARCHITECTURES = ("sm_80", "sm_86", "sm_89", "sm_90", "sm_90a", "sm_100", "sm_120")
 DEFAULT = "sm_90a"  # where there is no GPU to ask
+_COMMENT = re.compile(r"//.*")
 _OPTIONS = ("--std=c++17", "--fmad=false", "--ptxas-options=-v")
 
 
@@ -98,7 +99,9 @@ def compile_source(source: str, arch: str) -> Cubin:
     """
     check_arch(arch)
     nvrtc = _nvrtc()
-    key = store.digest("cubin", source, arch, nvrtc_version(), *_OPTIONS)
+    # Comments hold the user's lines, which other edits move: the machine code stays the same.
+    code = _COMMENT.sub("", source)
+    key = store.digest("cubin", code, arch, nvrtc_version(), *_OPTIONS)
     return _read(store.stored(key, lambda: _kept(_compile(nvrtc, source, arch))))
 
 

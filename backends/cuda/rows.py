@@ -305,9 +305,12 @@ class _RowBody(Body):
         """An element: from a register, or read and kept in one."""
         b, t = self.launch.operands[instr.operand], self.kernel.operands[instr.operand]
         place = linear(instr.index, t.shape)
-        if instr.mask is None and is_of_row(self.kernel, instr.index, t) and b in self.row.filled:
-            return f"s{b}"
-        kept = instr.mask is None and b in self.row.kept and is_own(self.kernel, instr.index, t)
+        own = instr.mask is None and is_own(self.kernel, instr.index, t)
+        if instr.mask is None and is_of_row(self.kernel, instr.index, t):
+            if b in self.row.scalars and b in self.row.filled:
+                return f"s{b}"
+            own = False  # registers have the row's elements, not the row-th of all
+        kept = own and b in self.row.kept
         if kept and b in self.row.filled:
             return f"x{b}[{self.row.kept_at}]"
         element = f"{self.row.pointer(b, written=False)}[{self.place(place)}]"

@@ -11,6 +11,8 @@ import pytest
 
 import monograph as mg
 import monograph.numpy as mnp
+from monograph.backends.cuda import nvrtc as nvrtc_of
+from monograph.backends.cuda.program import device_source
 from monograph.backends.cuda.table import TABLE
 from monograph.errors import ArgumentError, UnknownNameError, UnsupportedError
 from monograph.hlo import ops
@@ -82,6 +84,18 @@ def test_machine_code(arch: str) -> None:
         used = cubin.resources[kernel.name]
         assert used.spills == 0 and 0 < used.registers <= 128, kernel.name
     assert "LDG.E.128" not in made.as_text("ptx") and "ld.global.nc.v4" in made.as_text("ptx")
+
+
+@needs_nvrtc
+def test_moved_lines_are_not_compiled_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Machine code is found again where only the user's lines in comments are others."""
+    source = compiled(lambda x: mnp.tanh(x) * 3, X).as_text("cuda")
+    first = nvrtc_of.compile_source(device_source() + source, "sm_90a")
+    monkeypatch.setattr(nvrtc_of, "_compile", None)
+    moved = source.replace("test_cuda_code.py:", "test_cuda_code.py:1")
+    assert moved != source
+    again = nvrtc_of.compile_source(device_source() + moved, "sm_90a")
+    assert again.code == first.code
 
 
 def test_running_without_a_gpu_is_an_error() -> None:

@@ -14,7 +14,7 @@ import monograph as mg
 import monograph.numpy as mnp
 from cuda_emulator import Fault
 from cuda_emulator.programs import descended, layer_norm, losses, normal, orbits, roots
-from cuda_emulator.running import call, compiled, with_source
+from cuda_emulator.running import call, compiled, emulate, with_source
 from monograph.backends.cuda.program import Written
 from monograph.fusion.program import Launch
 from monograph.hlo.interp import evaluate
@@ -81,6 +81,17 @@ def test_loops_of_elements_are_one_kernel(f: Callable[..., Any]) -> None:
     program = written(f, x).program
     assert all(isinstance(s, Launch) for s in program.steps or ())
     assert "stay in registers through all steps" in written(f, x).kernels[-1].reason
+
+
+@pytest.mark.skipif(cuda_emulator.COMPILER is None, reason="the emulator needs g++ or clang++")
+def test_a_row_of_what_is_in_registers() -> None:
+    """A thread has elements of its own row at hand; the first row's are others'."""
+    x = normal(5, 5)
+    graph = mg.jit(lambda x: (x.sum(1), mnp.sin(x), x[0] * 2)).trace(x).graph
+    (kernel,) = compiled(graph).written.kernels
+    assert kernel.way == "rows" and "1 arrays in registers" in kernel.reason
+    for got, want in zip(emulate(graph, [x]), evaluate(graph, [x]), strict=True):
+        np.testing.assert_allclose(got, want, 1e-6)
 
 
 def shared_end(x: Any) -> Any:
