@@ -288,6 +288,8 @@ def _row(kernel: Kernel, name: str, why: str) -> Launching:
     join_warp(body, names, WARP)
     if threads > WARP:
         _join_block(body, names, threads)
+    elif kernel.aliases:
+        lines.say("__syncwarp();  // all have read what the result is written over")
     lines.say("if (lane != 0) return;")
     fold_inits(body, names)
     body.epilogue()

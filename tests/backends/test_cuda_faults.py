@@ -169,6 +169,14 @@ NEIGHBOUR = """
     WAIT
     p1[t] = held[t ^ 1];
 """
+OVERWRITTEN = """
+    const int t = threadIdx.x;
+    f32 found = 0;
+    if (t < READERS) found = p0[0];
+    p1[t] = found;
+    WAIT
+    if (t == 0) p0[0] = 8;
+"""
 # The last block adds what all blocks found.
 LAST = """
     SHARED(i32, mine, 1);
@@ -210,6 +218,22 @@ def test_too_little_order(wait: str, reach: int) -> None:
     text = NEIGHBOUR.replace("WAIT", wait).replace("t ^ 1", f"t ^ {reach}")
     with pytest.raises(Fault, match=r"held\[\d+\]"):
         launch(text, x, y)
+
+
+@pytest.mark.parametrize("wait, readers", [("__syncthreads();", 64), ("__syncwarp();", 32)])
+def test_what_several_read_is_written(wait: str, readers: int) -> None:
+    x, y = np.array([7], np.float32), np.zeros(64, np.float32)
+    launch(OVERWRITTEN.replace("WAIT", wait).replace("READERS", str(readers)), x, y)
+    assert x == 8 and y.tolist() == [7] * readers + [0] * (64 - readers)
+
+
+@pytest.mark.parametrize("wait, readers", [("", 2), ("from_below(found, 1);", 32),
+                                           ("__syncwarp();", 33)])  # fmt: skip
+def test_what_several_read_is_written_too_soon(wait: str, readers: int) -> None:
+    """Nothing, a shuffle, and a barrier of a warp where another warp reads as well."""
+    x, y = np.array([7], np.float32), np.zeros(64, np.float32)
+    with pytest.raises(Fault, match=r"p0\[0\], which"):
+        launch(OVERWRITTEN.replace("WAIT", wait).replace("READERS", str(readers)), x, y)
 
 
 def test_a_fence_and_an_atomic_operation_order_blocks() -> None:

@@ -94,6 +94,16 @@ def test_a_row_of_what_is_in_registers() -> None:
         np.testing.assert_allclose(got, want, 1e-6)
 
 
+@pytest.mark.skipif(cuda_emulator.COMPILER is None, reason="the emulator needs g++ or clang++")
+def test_a_fold_over_what_its_threads_read() -> None:
+    """The variance lies where the mean lay, which all threads of a warp read."""
+    x = normal(6, 7)
+    graph = mg.jit(lambda x: x.var()).trace(x).graph
+    _, kernel = compiled(graph).written.kernels
+    assert kernel.way == "row" and "const f32 *p1" in kernel.text
+    np.testing.assert_allclose(emulate(graph, [x]), evaluate(graph, [x]), 1e-6)
+
+
 def shared_end(x: Any) -> Any:
     return mg.lax.while_loop(lambda s: mnp.any(s < 4), lambda s: s * 1.5 + 1, x)
 

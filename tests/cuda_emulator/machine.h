@@ -9,9 +9,11 @@ namespace emulator {
 
 constexpr unsigned NOBODY = ~0u, SEVERAL = ~0u - 1;
 
-// A thread, and how many barriers of its block and of its warp it has passed.
+// A thread, and how many barriers of its block and of its warp it has passed. Several threads of a
+// warp are the last of them, and `alone` is false.
 struct Where {
     unsigned block = NOBODY, thread = NOBODY, barriers = 0, warps = 0;
+    bool alone = true;
 };
 
 // What a kernel is called with: for each parameter its address, bytes, and bytes of an element.

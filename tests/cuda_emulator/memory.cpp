@@ -82,7 +82,7 @@ const Region *nearest(const char *p) {
 
 std::string named(const Where &w) {
     if (w.block == SEVERAL) return "threads of several blocks";
-    const std::string who = w.thread == SEVERAL ? "several threads" : "thread " + std::to_string(w.thread);
+    const std::string who = w.thread == SEVERAL || !w.alone ? "several threads" : "thread " + std::to_string(w.thread);
     return who + " of block " + std::to_string(w.block);
 }
 
@@ -93,12 +93,21 @@ std::string named(const Where &w) {
     report(code);
 }
 
+bool of_one_warp(const Where &w) { return w.thread != SEVERAL && w.thread / WARP == here.thread / WARP; }
+
 // Whether something happened before what happens now.
 bool before(const Where &w, const Region &r) {
     if (w.block == NOBODY) return true;
     if (w.block != here.block) return r.shared;
-    if (w.thread == here.thread || w.barriers < here.barriers) return true;
-    return w.thread != SEVERAL && w.thread / WARP == here.thread / WARP && w.warps < here.warps;
+    if ((w.thread == here.thread && w.alone) || w.barriers < here.barriers) return true;
+    return of_one_warp(w) && w.warps < here.warps;
+}
+
+// Who has read an element, now that one more does.
+Where joined(const Where &readers) {
+    if (readers.block != here.block) return {SEVERAL, SEVERAL, here.barriers, 0};
+    if (!of_one_warp(readers)) return {here.block, SEVERAL, here.barriers, 0};
+    return {here.block, here.thread, here.barriers, here.warps, false};
 }
 
 bool is_released(const Element &e) { return e.released && e.released < acquired; }
@@ -114,9 +123,7 @@ void meet(Region &r, size_t at, bool writes, bool atomic, void *code) {
         e.released = 0;
         return;
     }
-    const bool alone = before(e.read, r);
-    const bool same = e.read.block == here.block;
-    e.read = alone ? here : Where{same ? here.block : SEVERAL, SEVERAL, here.barriers, 0};
+    e.read = before(e.read, r) ? here : joined(e.read);
 }
 
 void touch(void *address, size_t size, bool writes, bool whole, void *code, bool atomic = false) {
