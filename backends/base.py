@@ -246,6 +246,7 @@ class Backend:
         passes: the backend's own, run in order on the program before `compile`.
         over_ranks: whether ranks of a job number their devices together, as those of meshes are;
             else each has its own.
+        remote: whether its memory is not the host's: single ops on arrays there run there, too.
         measures_time: whether a profile holds measured seconds (not cycles or estimates), so that
             a run before it is worth while.
     """
@@ -256,6 +257,7 @@ class Backend:
     passes: ClassVar[Sequence[Callable[[Program], Program]]] = ()
     definitions: ClassVar[Definitions] = MappingProxyType({})
     over_ranks: ClassVar[bool] = False
+    remote: ClassVar[bool] = False
     measures_time: ClassVar[bool] = False
 
     @property
@@ -361,6 +363,15 @@ class Backend:
     def own(self, x: np.ndarray[Any, Any], device: Device) -> Buffer:
         """A copy of host data, in memory that nobody else has."""
         return self.put(x.copy(), device)
+
+    def copy(self, buffer: Buffer) -> Buffer:
+        """The same contents in memory that nobody else has."""
+        assert buffer.host is not None
+        return self.own(buffer.host, buffer.device)
+
+    def fill(self, value: np.ndarray[Any, Any], type: TensorType, device: Device) -> Buffer:
+        """Memory of a device whose elements are all the same, `value`, which is 0-d."""
+        return self.put(np.full(type.shape, value, type.dtype.np), device)
 
     def stream(self) -> int | None:
         """What other libraries are told that memory they lend is read in; None: in no stream."""

@@ -1,8 +1,8 @@
 """`Builder`: a growing graph; `Tracer`: a value in one (the tracer knows the owner).
 
 A builder takes operands of three kinds: its own tracers; tracers of another open builder and large
-concrete arrays (and those that are cut over a mesh), which become captured parameters; small
-concrete arrays, which become constants.
+concrete arrays (and those that are cut over a mesh, or not in the host's memory), which become
+captured parameters; small concrete arrays, which become constants.
 So capture through any depth of nesting needs no scope chain.
 """
 
@@ -103,7 +103,8 @@ class Builder:
         if t is None:
             x = np.asarray(x)
             t = type_of_array(x)
-        if t.nbytes <= self.small and getattr(x, "is_fully_replicated", True):
+        at_hand = getattr(x, "is_fully_replicated", True) and not getattr(x, "remote", False)
+        if t.nbytes <= self.small and at_hand:
             return self.constant(np.asarray(x), t).node
         return self._capture(id(x), x, t)
 

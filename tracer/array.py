@@ -64,6 +64,11 @@ class Array(metaclass=_Class):
         sharding = self.sharding
         return sharding if type(sharding) is NamedSharding else first_device(sharding)
 
+    @property
+    def remote(self) -> bool:
+        """Whether it is in memory that is not the host's."""
+        return self.buffers is not None and self.buffers[0].place[0] != _HOST
+
     def devices(self) -> set[Any]:
         """The devices that hold a piece of it."""
         return set(self.sharding.device_set)
@@ -88,7 +93,7 @@ class Array(metaclass=_Class):
     @property
     def addressable_shards(self) -> list[Shard]:
         """The pieces of this process, by the order of the devices; views of the memory."""
-        self._check()
+        self.check()
         return shards_of(self)
 
     global_shards = addressable_shards
@@ -111,7 +116,9 @@ class Array(metaclass=_Class):
 
     def on_device_size_in_bytes(self) -> int:
         """Bytes that the elements take on the devices."""
-        return self.block.nbytes if self.buffers is not None else 0
+        if self.buffers is None:
+            return 0
+        return self.type.nbytes if self.remote else self.block.nbytes
 
     def unsafe_buffer_pointer(self) -> int:
         """The address of the first element; the memory is freed with the array."""
@@ -147,7 +154,7 @@ class Array(metaclass=_Class):
     @property
     def host(self) -> np.ndarray[Any, Any]:
         """The contents in host memory, without a copy where they are there; not to be written."""
-        self._check()
+        self.check()
         if isinstance(self.sharding, NamedSharding):
             tiling = self.sharding.tiling(self.type.ndim)
             if not distributed.is_whole(self.sharding, self.type.ndim):
@@ -156,7 +163,8 @@ class Array(metaclass=_Class):
             return blocks.join(self.block, self.type.shape, tiling, self.sharding.sizes)
         return self.block
 
-    def _check(self) -> None:
+    def check(self) -> None:
+        """Raise if the array was deleted."""
         if self.buffers is None:
             raise DeletedError(
                 f"the array {self.type} was deleted",
@@ -223,7 +231,7 @@ class Array(metaclass=_Class):
         return view
 
     def __dlpack_device__(self) -> tuple[int, int]:
-        self._check()
+        self.check()
         assert self.buffers is not None
         return self.buffers[0].place
 
@@ -279,6 +287,8 @@ class Array(metaclass=_Class):
     def __iter__(self) -> Iterator[Any]:
         if self.type.ndim == 0:
             raise TypeError("iteration over a 0-d array")
+        if self.remote:
+            return (self[i] for i in range(self.type.shape[0]))  # type: ignore[index]
         row = tensor(self.type.shape[1:], self.type.dtype, self.type.weak)
         host = self.host
         where = sharding_of(first_device(self.sharding))
@@ -309,9 +319,9 @@ class Array(metaclass=_Class):
 
     def copy(self) -> Array:
         """An array with the same contents in memory of its own."""
-        self._check()
-        device = first_device(self.sharding)
-        held = get_backend(device.backend).own(self.block, device)
+        self.check()
+        assert self.buffers is not None
+        held = get_backend(first_device(self.sharding).backend).copy(self.buffers[0])
         return Array(self.type, self.sharding, (held,))
 
     def __deepcopy__(self, memo: Any) -> Array:

@@ -1,8 +1,9 @@
-"""`Eager`: what happens to an op outside every trace: it runs at once, on host memory.
+"""`Eager`: what happens to an op outside every trace: it runs at once, where its operands are.
 
 The kernel of an op on given types is looked up once and kept. Single ops run by their record's
 NumPy semantics; a `call` (a jitted function inside a transform), and an op with much work that the
-backend has code for, run as compiled programs. Importing this module installs the interpreter.
+backend has code for, run as compiled programs. Ops on arrays that are not in the host's memory run
+where these are (`monograph.tracer.remote`). Importing this module installs the interpreter.
 """
 
 from __future__ import annotations
@@ -14,8 +15,9 @@ import numpy as np
 
 from monograph.backends import get_backend
 from monograph.backends.base import Buffer, Device
+from monograph.backends.splat import Splat
 from monograph.hlo import flags
-from monograph.hlo.builder import Tracer, build, graph_emit
+from monograph.hlo.builder import Tracer, graph_emit
 from monograph.hlo.errors import GradError, LeakedTracerError
 from monograph.hlo.graph import Graph, all_graphs, count_nodes
 from monograph.hlo.interp import apply
@@ -30,7 +32,8 @@ from monograph.tracer.compile import run_graph
 from monograph.tracer.everywhere import run_everywhere
 from monograph.tracer.latches import check_operands, check_values, watching
 from monograph.tracer.placement import graph_meshes
-from monograph.tracer.placing import default_sharding
+from monograph.tracer.placing import common_place, default_sharding
+from monograph.tracer.remote import Remote, alone, number_of
 
 Kernel = Callable[[Sequence[Any], SingleDeviceSharding], Any]
 _BOUND = 4096  # kernels kept; each holds its attributes, a region's graph among them
@@ -42,45 +45,54 @@ _SMALL = 64  # bytes of a constant whose contents are worth keeping
 class Eager:
     """The interpreter of ops outside every trace."""
 
-    __slots__ = ("_constants", "_graphs", "_kernels")
+    __slots__ = ("_constants", "_graphs", "_kernels", "remote")
 
     def __init__(self) -> None:
         self._kernels: dict[Any, Kernel] = {}
         self._graphs: dict[Any, Graph] = {}
         self._constants: dict[Any, np.ndarray[Any, Any]] = {}
+        self.remote = Remote()
 
     def emit(self, op: OpDef, ins: tuple[Any, ...], attrs: Mapping[str, Any]) -> Any:
         """Run one op; an array, or a list of arrays for several results."""
         if op.flow == "inline" and op is not call:  # with a rule: no two calls have one graph
             with interpreting(self):
                 return graph_emit(attrs[op.regions[0]], ins)
-        types, arrays = [], []
-        where: Any = None
+        types: list[TensorType] = []
+        values: list[Array] = []
         spread = op.annotation is not None or op.told is not None
         for x in ins:
             if type(x) is not Array:
                 x = _concrete(x)
             types.append(x.type)
-            if type(x.sharding) is SingleDeviceSharding:
-                arrays.append(x.host)
-                if where is None:
-                    where = x.sharding
-            else:
+            values.append(x)
+            if type(x.sharding) is not SingleDeviceSharding:
                 spread = True
         if spread or (op.regions and _says_where(op, attrs)):
-            return self._spread(op, [_concrete(x) for x in ins], tuple(types), attrs)
+            return self._spread(op, values, tuple(types), attrs)
+        where = _place(op, values)
         mode = flags.mode()
         if mode.debug_nans or mode.debug_infs or mode.checked:
-            return self._watched(op, ins, attrs, types, arrays, where or default_sharding())
-        key = (op, tuple(types), tuple(attrs.values()))
+            return self._watched(op, values, attrs, types, where)
+        if get_backend(where.device.backend).remote:
+            if not _calls_python(op, attrs) and op.effect_of(attrs) == "none":
+                return self.remote.run(op, values, attrs, where)
+        elif self.remote.used:
+            number = number_of(op, types, values, attrs)
+            if number is not None:
+                return number
+        return self._kernel(op, tuple(types), attrs)([x.host for x in values], where)
+
+    def _kernel(self, op: OpDef, types: tuple[TensorType, ...], attrs: Mapping[str, Any]) -> Kernel:
+        key = (op, types, tuple(attrs.values()))
         kernel = self._kernels.get(key)
         if kernel is None:
             if len(self._kernels) >= _BOUND:
                 self._kernels.clear()
-            kernel = _kernel(op, key[1], attrs)
+            kernel = _kernel(op, types, attrs)
             if not _calls_python(op, attrs):  # it would keep the user's function alive
                 self._kernels[key] = kernel
-        return kernel(arrays, where or default_sharding())
+        return kernel
 
     def _spread(
         self, op: OpDef, ins: list[Array], types: tuple[TensorType, ...], attrs: Mapping[str, Any]
@@ -94,7 +106,7 @@ class Eager:
         declared = op.result_type(types, attrs)
         key = (op, types, tuple(attrs.values()), *[x.sharding for x in ins])
         graph = attrs["graph"] if op is call else self._graphs.get(key)
-        made = graph or _alone(op, types, attrs)  # at the user's line, which errors name
+        made = graph or alone(op, types, attrs)  # at the user's line, which errors name
         outs = run_everywhere(made, ins, op.name)
         if graph is None and not _calls_python(op, attrs):
             if len(self._graphs) >= _BOUND:
@@ -107,18 +119,17 @@ class Eager:
     def _watched(
         self,
         op: OpDef,
-        ins: tuple[Any, ...],
+        ins: Sequence[Array],
         attrs: Mapping[str, Any],
         types: Sequence[TensorType],
-        arrays: Sequence[Any],
         where: SingleDeviceSharding,
     ) -> Any:
         """The same, looking at operands and results; ops that hold graphs look for themselves."""
-        watched = watching()
+        watched, arrays = watching(), [x.host for x in ins]
         if op.kind in ("region", "call") and op.regions:
             declared = op.result_type(tuple(types), attrs)
-            return _compiled(_alone(op, tuple(types), attrs), declared)(arrays, where)
-        check_operands(op, attrs, [_concrete(x) for x in ins], watched, self)
+            return _compiled(alone(op, tuple(types), attrs), declared)(arrays, where)
+        check_operands(op, attrs, list(ins), watched, self)
         out = _kernel(op, tuple(types), attrs)(arrays, where)
         check_values(op, listed(out), watched)
         return out
@@ -128,6 +139,7 @@ class Eager:
         self._kernels.clear()
         self._graphs.clear()
         self._constants.clear()
+        self.remote.forget()
 
     def constant(self, value: Any, type: TensorType) -> Array:
         """An array of `type` holding `value`, which may be 0-d: then it is splat.
@@ -135,6 +147,12 @@ class Eager:
         Its memory is its own: it may become a result, and be donated.
         """
         where = default_sharding()
+        if value.ndim == 0:
+            backend = get_backend(where.device.backend)
+            if backend.remote:
+                return Array(type, where, (backend.fill(value, type, where.device),))
+            if self.remote.used:
+                return Array(type, where, (Splat(where.device, value, type),))
         if type.nbytes > _SMALL:
             return Array(type, where, (_on(where.device, _filled(value, type)),))
         key = (value.tobytes(), value.shape, type)
@@ -155,6 +173,17 @@ def _filled(value: Any, t: TensorType) -> np.ndarray[Any, Any]:
 def _on(device: Device, x: np.ndarray[Any, Any]) -> Buffer:
     """What the host computed, on the device that it is for: the same memory if that is one."""
     return get_backend(device.backend).put(x, device)
+
+
+def _place(op: OpDef, values: Sequence[Array]) -> SingleDeviceSharding:
+    """Where an op on arrays of single devices runs."""
+    if not values:
+        return default_sharding()
+    where: Any = values[0].sharding
+    for x in values:
+        if x.sharding is not where:
+            return common_place(values, f"the operands of {op.name!r}")
+    return where
 
 
 def _concrete(x: Any) -> Array:
@@ -180,11 +209,11 @@ def _kernel(op: OpDef, types: tuple[TensorType, ...], attrs: Mapping[str, Any]) 
     if op is call:
         return _compiled(attrs["graph"], declared)
     if op.kind == "region" and _is_long(op, attrs):
-        return _compiled(_alone(op, types, attrs), declared)
+        return _compiled(alone(op, types, attrs), declared)
     plain = _plain(op, attrs, declared)
     if not _is_much(op, types, attrs):
         return plain
-    return _claimed(op, _alone(op, types, attrs), declared, plain)
+    return _claimed(op, alone(op, types, attrs), declared, plain)
 
 
 def _calls_python(op: OpDef, attrs: Mapping[str, Any]) -> bool:
@@ -251,15 +280,6 @@ def _claimed(op: OpDef, graph: Graph, declared: Type, plain: Kernel) -> Kernel:
         return outs if several else outs[0]
 
     return run
-
-
-def _alone(op: OpDef, types: tuple[TensorType, ...], attrs: Mapping[str, Any]) -> Graph:
-    """The graph that does just this op."""
-
-    def body(*ins: Any) -> Sequence[Any]:
-        return listed(op(*ins, **attrs))
-
-    return build(body, [t.strong for t in types], op.name)
 
 
 def _several(op: OpDef, attrs: Mapping[str, Any], declared: Type) -> Kernel:

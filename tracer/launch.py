@@ -25,7 +25,8 @@ from monograph.tracer.cache import Entry, Loaded, Place, check_donated
 from monograph.tracer.compilation import Compilation
 from monograph.tracer.compile import compile_graph
 from monograph.tracer.placement import Given, Placement, Wish, common_mesh, graph_meshes
-from monograph.tracer.placing import Sharding, default_sharding, sharding_of
+from monograph.tracer.placing import Sharding, common_place, default_sharding, sharding_of
+from monograph.tracer.remote import brought
 
 
 def load(
@@ -250,13 +251,8 @@ def _shared_device(leaves: Sequence[Any], name: str) -> Device:
             if found is None:
                 found = device
             elif device is not found and device != found:
-                raise ArgumentError(
-                    f"the arguments of {name!r} live on different devices",
-                    operands={"devices": f"{found} and {device}"},
-                    why="without backend=, the devices of the arguments decide where to run.",
-                    fix="move them to one device with device_put(x, device), or give "
-                    "jit(f, backend=...).",
-                )
+                arrays = [a for a in leaves if type(a) is Array]
+                return common_place(arrays, f"the arguments of {name!r}").device
     return found if found is not None else default_sharding().device
 
 
@@ -267,7 +263,7 @@ def _buffers(loaded: Loaded, leaves: Sequence[Any], name: str) -> list[Buffer]:
         if type(x) is Array and x.sharding is where and x.buffers is not None:
             buffer = x.buffers[0]
             if reused and i in reused and not buffer.sole():
-                buffer = get_backend(device.backend).own(x.block, device)
+                buffer = get_backend(device.backend).copy(buffer)
         else:
             what = f"argument {i} of {name!r}"
             buffer = _put(x, loaded.in_types[i], where, device, i in reused, what)
@@ -284,9 +280,12 @@ def _put(
     """The memory of a value at a place; a copy if it must be its own."""
     if type(x) is Tracer:
         raise LeakedTracerError.of(x)
+    backend = get_backend(device.backend)
+    if backend.remote and type(x) is Array and type(where) is SingleDeviceSharding:
+        buffer = brought(x, where)
+        return backend.copy(buffer) if own and x.sharding == where else buffer
     if type(x) is Array and x.sharding == where and x.buffers is not None:
         host = x.block
     else:
         host = placed_block(host_array(x, t, what), where)
-    backend = get_backend(device.backend)
     return backend.own(host, device) if own else backend.put(host, device)

@@ -5,6 +5,7 @@ Calls compare shardings by identity first, so equal ones that users make are exc
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from monograph.backends import get_backend
@@ -39,6 +40,27 @@ def default_sharding() -> SingleDeviceSharding:
     if found is None:
         found = _default[platform] = sharding_of(Device(platform, 0))
     return found
+
+
+def common_place(arrays: Sequence[Any], what: str) -> SingleDeviceSharding:
+    """Where arrays on single devices are used together: what was put somewhere decides.
+
+    Args:
+        arrays: that live on several devices.
+        what: they are, for the message.
+
+    Raises:
+        ArgumentError: if several were put somewhere, on different devices.
+    """
+    chosen = list(dict.fromkeys(x.sharding.device for x in arrays if x.committed))
+    if len(chosen) > 1:
+        raise ArgumentError(
+            f"{what} live on different devices",
+            operands={"devices": " and ".join(map(str, chosen))},
+            why="where arrays are decides where to run, and these were put there.",
+            fix="move them to one device with device_put(x, device), or give jit(f, backend=...).",
+        )
+    return sharding_of(chosen[0]) if chosen else default_sharding()
 
 
 def devices(backend: str | None = None) -> list[Device]:

@@ -11,7 +11,14 @@ from monograph.backends.base import Backend, Buffer, Device, Host
 from monograph.backends.cuda.claims import keeps, takes, workspace
 from monograph.backends.cuda.device import CudaDevice
 from monograph.backends.cuda.driver import the_gpu
-from monograph.backends.cuda.executable import CudaBuffer, CudaExecutable, borrowed, placed
+from monograph.backends.cuda.executable import (
+    CudaBuffer,
+    CudaExecutable,
+    borrowed,
+    copied,
+    filled,
+    placed,
+)
 from monograph.backends.cuda.nvrtc import ARCHITECTURES, DEFAULT, check_arch
 from monograph.backends.cuda.program import write_program
 from monograph.backends.cuda.recurrence import has_code
@@ -36,6 +43,7 @@ class CudaBackend(Backend):
 
     name = "cuda"
     level = "planned"
+    remote = True
     measures_time = True
     options: ClassVar[Mapping[str, str]] = {
         "arch": f"architecture to compile for: {', '.join(ARCHITECTURES)}",
@@ -106,6 +114,15 @@ class CudaBackend(Backend):
     def own(self, x: np.ndarray[Any, Any], device: Device) -> Buffer:
         """A copy on the GPU: `put` makes one each time."""
         return self.put(x, device)
+
+    def copy(self, buffer: Buffer) -> Buffer:
+        """On the GPU, too."""
+        assert isinstance(buffer, CudaBuffer)
+        return copied(buffer)
+
+    def fill(self, value: np.ndarray[Any, Any], type: TensorType, device: Device) -> Buffer:
+        """Made on the GPU."""
+        return filled(self.device(), value, type)
 
     def stream(self) -> int:
         """The GPU's stream."""

@@ -116,6 +116,10 @@ class CudaDevice(Protocol):
         """Between two places of the device."""
         ...
 
+    def fill(self, target: int, item: bytes, count: int) -> None:
+        """The same bytes at so many places side by side: 1, 2, or a multiple of 4."""
+        ...
+
     def wait(self) -> None:
         """Until all that was asked for is done."""
         ...

@@ -126,6 +126,20 @@ class Gpu:
         """From one place of the device to another."""
         self.ask("cuMemcpyDtoDAsync", target, source, nbytes, self.stream)
 
+    def fill(self, target: int, item: bytes, count: int) -> None:
+        """The same bytes at so many places side by side."""
+        size = min(len(item), 4)
+        words = [int.from_bytes(item[i : i + size], "little") for i in range(0, len(item), size)]
+        if not count:
+            return
+        if len(set(words)) == 1:
+            function, total = f"cuMemsetD{8 * size}Async", count * len(words)
+            self.ask(function, target, words[0], total, self.stream)
+            return
+        for i, word in enumerate(words):  # a column of words, an item from one to the next
+            at, pitch = target + size * i, len(item)
+            self.ask("cuMemsetD2D32Async", at, pitch, word, 1, count, self.stream)
+
     def lacks(self, nbytes: int) -> tuple[int, int] | None:
         """Bytes that are free, and in all, if so many cannot be had; else None.
 

@@ -125,6 +125,18 @@ def placed(on: CudaDevice, x: Array, t: TensorType) -> CudaBuffer:
     return CudaBuffer(on, memory, t)
 
 
+def filled(on: CudaDevice, value: Array, t: TensorType) -> CudaBuffer:
+    """An array on a device whose elements are all the same; nothing is copied there."""
+    memory = on.take(t.nbytes)
+    on.fill(memory.address, value.astype(t.dtype.np).tobytes(), t.size)
+    return CudaBuffer(on, memory, t)
+
+
+def copied(given: CudaBuffer) -> CudaBuffer:
+    """The same array in memory of its own."""
+    return CudaBuffer(given.on, _copied(given.on, given), given.type)
+
+
 class CudaExecutable:
     """Kernels of one program.
 
@@ -279,4 +291,4 @@ def _copied(on: CudaDevice, given: CudaBuffer) -> Memory:
     return own
 
 
-__all__ = ["CudaBuffer", "CudaExecutable", "borrowed", "placed"]
+__all__ = ["CudaBuffer", "CudaExecutable", "borrowed", "copied", "filled", "placed"]

@@ -47,7 +47,7 @@ def on_gpu(x: Any) -> Any:
 
 
 def test_operations_outside_of_jit_leave_arrays_on_the_gpu(stand_in: Driver) -> None:
-    """They run on the host; what they give is an argument of programs as any other."""
+    """What they give is an argument of programs as any other."""
     x = on_gpu(X)
     y = mg.lax.while_loop(lambda s: s.sum() < 9, lambda s: s + 1, mnp.sin(x) * 2)
     for z in (y, y[3], next(iter(y)), y.copy(), mnp.sort(y), mg.grad(lambda y: (y * y).sum())(y)):

@@ -124,6 +124,9 @@ class EmulatedDevice:
     def copy(self, target: int, source: int, nbytes: int) -> None:
         ctypes.memmove(target, source, nbytes)
 
+    def fill(self, target: int, item: bytes, count: int) -> None:
+        ctypes.memmove(target, item * count, len(item) * count)
+
     def wait(self) -> None:
         pass
 

@@ -211,6 +211,31 @@ class Driver:
     def cuMemcpyDtoDAsync(self, *args: Any) -> tuple[Any, ...]:
         return self._move(*args)
 
+    def _set(
+        self, target: int, word: int, size: int, count: int, pitch: int, stream: int
+    ) -> tuple[Any, ...]:
+        def work() -> None:
+            for place in range(target, target + count * pitch, pitch):
+                ctypes.memmove(place, word.to_bytes(size, "little"), size)
+
+        self.streams.ask(stream, work)
+        return (Status(0),)
+
+    def cuMemsetD8Async(self, at: int, word: int, count: int, stream: int) -> tuple[Any, ...]:
+        return self._set(at, word, 1, count, 1, stream)
+
+    def cuMemsetD16Async(self, at: int, word: int, count: int, stream: int) -> tuple[Any, ...]:
+        return self._set(at, word, 2, count, 2, stream)
+
+    def cuMemsetD32Async(self, at: int, word: int, count: int, stream: int) -> tuple[Any, ...]:
+        return self._set(at, word, 4, count, 4, stream)
+
+    def cuMemsetD2D32Async(
+        self, at: int, pitch: int, word: int, width: int, height: int, stream: int
+    ) -> tuple[Any, ...]:
+        assert width == 1
+        return self._set(at, word, 4, height, pitch, stream)
+
     # ---- code -----------------------------------------------------------------------------------
 
     def cuLibraryLoadData(self, code: bytes, *options: Any) -> tuple[Any, ...]:
