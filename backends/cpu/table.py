@@ -6,7 +6,7 @@ backend knows an op. A new op with an expansion needs no entry.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,6 +18,7 @@ from monograph.backends.cpu.scalars import floats as f
 from monograph.backends.cpu.scalars import integers as i
 from monograph.backends.cpu.scalars.conversion import converted, emit_convert
 from monograph.backends.cpu.scalars.floats import Emitter
+from monograph.backends.cpu.scalars.quotients import quotient
 from monograph.hlo import ops
 from monograph.hlo.record import OpDef
 from monograph.hlo.types import DType
@@ -27,12 +28,17 @@ from monograph.hlo.types import DType
 class Entry:
     """The emitters of one op by kind of element, and which operand's kind decides.
 
-    `exact`: results are in range and need no rounding or wrapping.
+    `exact`: results are in range and need no rounding or wrapping. `divides`: for so many cycles a
+    vector of floats keeps the unit for quotients and roots busy. `shared`: another way where the
+    last operand is one that a loop shares, which leaves that unit alone, or None where there is
+    none.
     """
 
     emitters: Mapping[str, Emitter]
     by: int = 0
     exact: bool = False
+    divides: int = 0
+    shared: Callable[[Lanes, Value, Value], str | None] | None = None
 
 
 def _kinds(
@@ -42,11 +48,10 @@ def _kinds(
     uint: Emitter | None = None,
     bool: Emitter | None = None,
     complex: Emitter | None = None,
-    by: int = 0,
-    exact: bool = False,
+    **rest: Any,
 ) -> Entry:
     given = {"float": float, "int": int, "uint": uint or int, "bool": bool, "complex": complex}
-    return Entry({k: e for k, e in given.items() if e is not None}, by, exact)
+    return Entry({k: e for k, e in given.items() if e is not None}, **rest)
 
 
 def _every(emitter: Emitter, *, by: int = 0) -> Entry:
@@ -82,6 +87,8 @@ TABLE: dict[OpDef, Entry] = {
         int=i.divide_signed,
         uint=i.divide_unsigned,
         complex=c.divide,
+        divides=6,
+        shared=quotient,
     ),
     ops.remainder: _kinds(
         float=f.vector("fmod"), int=i.remainder_signed, uint=i.remainder_unsigned
@@ -141,8 +148,8 @@ TABLE: dict[OpDef, Entry] = {
     ops.real: _kinds(float=f.real, complex=c.part(0), exact=True),
     ops.imag: _kinds(float=f.imag, complex=c.part(1), exact=True),
     # roots and powers
-    ops.sqrt: _kinds(float=f.intrinsic("sqrt"), complex=c.from_libm("csqrt")),
-    ops.rsqrt: _kinds(float=f.vector("rsqrt"), complex=c.rsqrt),
+    ops.sqrt: _kinds(float=f.intrinsic("sqrt"), complex=c.from_libm("csqrt"), divides=10),
+    ops.rsqrt: _kinds(float=f.vector("rsqrt"), complex=c.rsqrt, divides=16),
     ops.cbrt: _function("cbrt"),
     ops.power: _kinds(float=f.vector("pow"), int=i.power, complex=c.power),
     # exponentials and logarithms
@@ -190,6 +197,7 @@ def apply(
     args: Sequence[Value],
     out: DType,
     fma: bool = False,
+    products: bool = False,
 ) -> Value:
     """Emit an op on earlier values; scalar code if all of them are the same in every lane.
 
@@ -200,10 +208,15 @@ def apply(
         args: operands, of any lanes.
         out: the element type of the result.
         fma: whether products may be contracted with sums.
+        products: whether quotients had better be products, where they can be.
     """
     lanes = max(x.lanes for x in args)
-    xs = [splat(code, x, lanes) for x in args]
     entry = TABLE[op]
+    if products and entry.shared is not None:
+        found = entry.shared(Lanes(code, lanes, fma), *args)
+        if found is not None:
+            return Value(out, lanes, [_fitted(code, out, lanes, found)])
+    xs = [splat(code, x, lanes) for x in args]
     parts = entry.emitters[args[entry.by].dtype.kind](Lanes(code, lanes, fma), out, attrs, xs)
     if not entry.exact:
         parts = [_fitted(code, out, lanes, p) for p in parts]

@@ -167,6 +167,10 @@ class Code:
         depth = self._depth
         return max((depth[n] for n in _NAMES.findall(text)), default=0)
 
+    def outside(self, text: str) -> bool:
+        """Whether an operand (or what a text names) is known before the innermost loop."""
+        return self._level(text) < len(self._scopes) - 1
+
     def op(self, text: str) -> str:
         """A pure instruction (loads too: what a kernel reads is not written before); its name."""
         level = self._level(text)

@@ -24,6 +24,7 @@ from monograph.backends.cpu.loops.folding import Folding, Point, plus
 from monograph.backends.cpu.loops.reduction import folds_of
 from monograph.backends.cpu.loops.shape import Level, Run, runs, shape_of
 from monograph.backends.cpu.loops.turned import TurnedReads, Window
+from monograph.backends.cpu.loops.units import divides_most, in_pairs
 from monograph.backends.cpu.loops.values import Values
 from monograph.fusion.cut import parts_of, within
 from monograph.fusion.kernel import (
@@ -84,12 +85,16 @@ class Writer(Values):
     def __init__(self, module: Module, kernel: Kernel, schedule: Schedule) -> None:
         self.kernel = kernel
         self.folds = folds_of(kernel)
+        products = divides_most(kernel, schedule)
+        if products:
+            schedule = in_pairs(kernel, schedule)
         self.shape = shape_of(kernel, self.folds, schedule, module.machine.vector_bits)
         count = len(kernel.operands) + len(kernel.results)
         ranged = schedule.grain > 0 and bool(kernel.dims) and 0 not in kernel.dims
         self.range = ["i64 %low", "i64 %high"] if ranged else []
         code = Code(module, [*(f"%p{i}" for i in range(count)), "%low", "%high"])
         super().__init__(code, self.shape.vector, fma=kernel.fma)
+        self.products = products
         self.streamed = frozenset[int]()  # results that are written past the caches
         if schedule.stream:
             self.streamed = streamed(kernel, self.shape, module.machine)

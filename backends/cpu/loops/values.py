@@ -24,6 +24,7 @@ class Values:
         code: the function.
         lane_loop: the loop that runs in lanes.
         fma: whether products may be contracted with sums.
+        products: whether quotients had better be products.
         variables: loop number -> its i64 operand.
         lanes: points of a vector; `first`: if not 0, how many of them count.
         values: instruction number -> its value.
@@ -33,6 +34,7 @@ class Values:
         self.code = code
         self.lane_loop = lane_loop
         self.fma = fma
+        self.products = False
         self.variables: dict[int, str] = {}
         self.lanes = 1
         self.first = 0
@@ -55,7 +57,9 @@ class Values:
         """The value of one instruction; those that it uses are known."""
         if isinstance(instr, Apply):
             args = [self.values[i] for i in instr.args]
-            return table.apply(self.code, instr.op, instr.attrs, args, instr.dtype, self.fma)
+            return table.apply(
+                self.code, instr.op, instr.attrs, args, instr.dtype, self.fma, self.products
+            )
         if isinstance(instr, Load):
             return self.load(number, instr)
         if isinstance(instr, Literal):

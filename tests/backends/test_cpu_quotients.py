@@ -1,0 +1,130 @@
+"""Quotients by a number that a row shares: bit for bit those of IEEE 754, and as products."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import monograph as mg
+from cpu_kernels import kernel_module
+from monograph.backends.cpu.objects.machine import host_machine
+from monograph.fusion.kernel import Apply, Kernel, Load, Schedule, Store
+from monograph.hlo import ops
+from monograph.hlo.index import dim
+from monograph.hlo.types import F32, tensor
+
+Array = np.ndarray[Any, Any]
+ROW = 512  # of f32: more vectors than a reciprocal takes to find
+EDGES = np.array(
+    [0, 1, 2, 0x7FFFFF, 0x800000, 0x800001, 0x0D000000, 0x0D800000, 0x0D7FFFFF, 0x3F7FFFFF,
+     0x3F800000, 0x3F800001, 0x40400000, 0x7E7FFFFF, 0x7E800000, 0x7F7FFFFE, 0x7F7FFFFF,
+     0x7F800000, 0x7FC00000],
+    np.uint32,
+)  # fmt: skip
+
+
+def _signed(bits: Array) -> Array:
+    return np.concatenate([bits, bits | np.uint32(1 << 31)]).view(np.float32)
+
+
+def _quotients(x: Array, d: Array) -> Array:
+    return np.asarray(mg.jit(lambda x, d: x / d[:, None])(x, d))
+
+
+def _same(x: Array, d: Array) -> None:
+    """Compare with NumPy's quotients; which NaN it is does not matter."""
+    got = _quotients(x, d)
+    with np.errstate(all="ignore"):
+        want = x / d[:, None]
+    missing = np.isnan(want)
+    np.testing.assert_array_equal(np.isnan(got), missing)
+    np.testing.assert_array_equal(got.view(np.uint32)[~missing], want.view(np.uint32)[~missing])
+
+
+def _near_midpoints(rng: np.random.Generator, rows: int) -> tuple[Array, Array]:
+    """Quotients as near as can be to the middle of two floats.
+
+    With mantissas A and B of 24 bits, ``A 2^s - B m = k`` is small and m odd: it follows from k by
+    the inverse of B modulo 2^s; s is 25 where A is less than B, else 24.
+    """
+    d = rng.integers(1 << 22, 1 << 23, rows) * 2 + 1
+    x = rng.integers(1 << 23, 1 << 24, (rows, ROW))
+    inverse = d.copy()
+    for _ in range(5):
+        inverse = inverse * (2 - d * inverse) % (1 << 32)
+    at = 0
+    for s in (24, 25):
+        for k in range(-11, 12, 2):  # m is odd only with odd k
+            m = -k * inverse % (1 << s) + (1 << 24) * (s == 24)
+            a = (d * m + k) >> s
+            fits = (m >= 1 << 24) & (a >= 1 << 23) & (a < 1 << 24) & ((a < d) == (s == 25))
+            assert np.all((d * m + k) % (1 << s) == 0) and np.mean(fits) > 0.1
+            x[:, at] = np.where(fits, a, x[:, at])
+            at += 1
+    return np.ldexp(x.astype(np.float32), -23), np.ldexp(d.astype(np.float32), -23)
+
+
+@pytest.mark.smoke
+def test_edges() -> None:
+    """Zeros, subnormal and large numbers, infinities, NaN, by each other and by usual numbers."""
+    numbers = _signed(EDGES)
+    x = np.resize(numbers, (len(numbers), ROW))
+    _same(x, numbers)
+    one = np.full((len(numbers), ROW), 1.5, np.float32)
+    for at in (0, 17, ROW - 1):  # alone among numbers that make no trouble
+        one[:, at] = numbers
+    for d in (3.0, 0.3, 1e30, 1e-30, -7.0):
+        _same(one, np.full(len(numbers), d, np.float32))
+
+
+def test_patterns() -> None:
+    """Any numbers by any numbers: tiny ones and quotients out of range are among them."""
+    rng = np.random.default_rng(0)
+    for _ in range(4):
+        x = rng.integers(0, 1 << 32, (512, ROW), dtype=np.uint32).view(np.float32)
+        d = rng.integers(0, 1 << 31, 512, dtype=np.uint32).view(np.float32)
+        _same(x, d)
+        near = np.exp2(rng.uniform(-3, 3, (512, ROW))).astype(np.float32)
+        for scale in (2.0**126, 2.0**-126, 2.0**-97):  # at either end of what there is
+            with np.errstate(all="ignore"):
+                _same((near * d[:, None] * np.float32(scale)).astype(np.float32), d)
+
+
+def test_midpoints() -> None:
+    """Where one wrong bit of the quotient before would show, also beside the largest number."""
+    rng = np.random.default_rng(1)
+    for by_x, by_d in ((0, 0), (30, -40), (-104, 0), (-104, 21), (126, -1), (126, 126), (9, -126)):
+        x, d = _near_midpoints(rng, 1024)
+        _same(np.ldexp(x, by_x), np.ldexp(d, by_d))
+    d = np.float32(2) - np.arange(1, 2049, dtype=np.float32) * np.float32(2.0**-23)
+    x = (d[:, None] - np.arange(ROW, dtype=np.float32) * np.float32(2.0**-23)) * 2.0**127
+    _same(x.astype(np.float32), np.ldexp(d, -1))
+
+
+def test_masked_softmax() -> None:
+    """Zeros, of which masks make many, and a last vector that is not full."""
+    x = np.random.default_rng(2).normal(size=(64, 300)).astype(np.float32)
+    x[:, 100:] = np.where(np.arange(200) % 3, 0.0, -0.0)
+    _same(x, np.linspace(0.5, 40, 64, dtype=np.float32))
+
+
+def _kernel(more: int) -> Kernel:
+    """Rows by a number each, and so many exponentials of the quotient."""
+    x, d = tensor((8, ROW), F32), tensor((8,), F32)
+    body = [Load(0, (dim(0, 8), dim(1, ROW)), F32), Load(1, (dim(0, 8),), F32)]
+    body.append(Apply(ops.divide, (0, 1), F32))
+    body += [Apply(ops.multiply, (2 + k, 0), F32) for k in range(more)]
+    store = Store(0, (dim(0, 8), dim(1, ROW)), len(body) - 1)
+    return Kernel("q", (8, ROW), (), (), tuple(body), (), (), (store,), (x, d), (x,))
+
+
+@pytest.mark.parametrize(("more", "products"), [(0, True), (8, False)])
+def test_where_they_pay(more: int, products: bool) -> None:
+    """They are products where the unit for quotients is what is waited for."""
+    machine = host_machine(512)
+    if not machine.has("avx512dq"):
+        pytest.skip("this processor has no such instructions")
+    module, _ = kernel_module(_kernel(more), Schedule(1, 16, (0, 1)), machine)
+    assert ("avx512.mask.range.ps" in module.text()) == products
