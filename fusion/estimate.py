@@ -78,7 +78,9 @@ def flops_of(instr: Instr, kernel: Kernel, schedule: Schedule, target: Target) -
         if kernel.fma:
             return 0.0  # a contraction's operands come from registers more often than not
         index, t = instr.index, kernel.operands[instr.operand]
-        return 1.0 if _beside(index, t, schedule) else _STRIDED
+        if schedule.unrolled or _beside(index, t, schedule):
+            return 1.0
+        return _STRIDED
     if not isinstance(instr, Apply) or instr.op.cost is None or instr.node is None:
         return float(isinstance(instr, Apply))
     types = tuple(x.type for x in instr.node.ins)

@@ -226,6 +226,8 @@ class Schedule:
         cuts: (loop, places): a parallel loop runs in parts that begin there, and in each part it is
             known which conditions on the loop hold, see `monograph.fusion.cut`.
         winograd: of a convolution that is computed with fewer products.
+        unrolled: short parallel loops inside of the one in lanes whose steps are written out, see
+            `monograph.fusion.unroll`.
         reason: why, for reports.
     """
 
@@ -243,3 +245,4 @@ class Schedule:
     gaps: bool = False
     cuts: tuple[tuple[int, tuple[int, ...]], ...] = ()
     winograd: Winograd | None = None
+    unrolled: tuple[int, ...] = ()

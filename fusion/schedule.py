@@ -12,8 +12,10 @@ from math import prod
 from monograph.fusion.cut import cuts_of, most_points
 from monograph.fusion.estimate import estimate, flops_of, moved_by, pieces_for
 from monograph.fusion.kernel import Apply, Kernel, Load, Reduction, Schedule
+from monograph.fusion.short import rows_in_lanes
 from monograph.fusion.target import Target
 from monograph.fusion.turns import loop_to_turn, turned_reads
+from monograph.fusion.unroll import unrolled
 from monograph.hlo.index import Index, linear
 from monograph.hlo.ops.monoids import monoid_of
 
@@ -25,7 +27,6 @@ _SHORT = 3  # elements that are read by strides in the time of one join of all l
 _SIFTED = range(2, 9)  # elements from lane to lane
 _REGISTERS = 8  # vectors of sums side by side
 _LONG = 64  # vectors of a loop
-_APART = 3.5  # instructions' time that a lane takes whose elements are written apart
 _MUCH = 8  # flops at a point, that are more than its memory takes
 _EXTREMES = 4  # the same of maxima of floats, which take three registers each
 _JAMMED = 64  # instructions of a body and its copies
@@ -57,7 +58,7 @@ def _cut(kernel: Kernel, found: Schedule) -> Schedule:
     """With loops in parts in which the conditions on them are known."""
     if found.turn is not None or (kernel.reductions and found.order[-1:] == (found.vector,)):
         return found  # blocks of loops, or sums in memory: loops of their own
-    cuts = cuts_of(kernel, found.vector)
+    cuts = cuts_of(unrolled(kernel, found.unrolled), found.vector)
     if not cuts:
         return found
     loops = ", ".join(f"loop {loop} at {', '.join(map(str, places))}" for loop, places in cuts)
@@ -124,12 +125,11 @@ def _loops(kernel: Kernel, target: Target) -> Schedule:
         order = (*(i for i in order if i != best), best)
         rows = ((len(sizes) - 1, _ROWS),)
         return Schedule(best, width, order, reason=f"{reason}; sums in memory", jam=rows)
-    around = _around(kernel, best, width, target)
-    if around is not None:
-        reason = f"loop {best} would leave most lanes empty; loop {around} reads by strides"
-        inner = (around, best)
-        order = (*(i for i in order if i not in inner), *inner)
-        return Schedule(around, width, order, reason=reason)
+    better = rows_in_lanes(kernel, best, width, target)
+    if better is not None:
+        around, inside = better
+        reason = f"loop {best} would leave most lanes empty; rows, steps of loop {around}, do not"
+        return Schedule(around, width, order, reason=reason, unrolled=inside)
     jam = _jam(kernel, best, width, target) or _beside(kernel, best, width, target)
     turn = loop_to_turn(kernel, best)
     if turn is not None:
@@ -147,26 +147,6 @@ def _across(kernel: Kernel, lanes: Schedule, target: Target) -> Schedule:
         return alone
     reason = f"loop {lanes.vector} reads by strides, which its arithmetic outweighs"
     return replace(lanes, reason=reason, jam=_jam(kernel, lanes.vector, lanes.width, target))
-
-
-def _around(kernel: Kernel, best: int, width: int, target: Target) -> int | None:
-    """The loop that had better run in lanes than one that is too short for half of them.
-
-    What is read and written then lies a few elements apart, and what does not depend on the short
-    loop is computed once for all of its steps.
-    """
-    if kernel.reductions or best >= len(kernel.dims) or 2 * kernel.dims[best] > width:
-        return None
-    steps, accesses = kernel.dims[best], _accesses(kernel)
-    work = _arithmetic(kernel, best, width, target) + sum(weight for _, weight in accesses)
-    if width * work < steps * (work + _APART * width * len(kernel.stores)):
-        return None
-    offsets = [o for o, _ in accesses]
-    for loop in reversed(range(len(kernel.dims))):
-        strides = {o.coefficient(loop) for o in offsets}
-        if loop != best and kernel.dims[loop] >= width and strides <= {0, 1, *_SIFTED}:
-            return loop
-    return None
 
 
 def _short(kernel: Kernel, width: int) -> bool:

@@ -37,14 +37,27 @@ def test_cheap_arithmetic_does_not() -> None:
     assert "arithmetic outweighs" not in found.reason
 
 
-@pytest.mark.parametrize(("rows", "count"), [(2, 40), (3, 17), (3, 1000), (4, 33)])
-def test_much_arithmetic_on_short_rows_runs_in_lanes_over_the_rows(rows: int, count: int) -> None:
-    """They leave most lanes empty; a few moves of rows are cheaper as they are."""
-    x, s = table(count, rows), table(count)
-    found = schedule(lambda x, s: mnp.tanh(x) * s[:, None] + mnp.exp(x), x, s)
-    assert found.order[0] == found.vector == 0 and "lanes empty" in found.reason
-    found = schedule(lambda x, s: x * s[:, None], x, s)
-    assert found.vector == 1
+@pytest.mark.parametrize(("row", "count"), [(2, 40), (3, 17), (3, 1000), (4, 33)])
+def test_short_rows_run_in_lanes(row: int, count: int) -> None:
+    """They would leave most lanes empty."""
+    x, s = table(count, row), table(count)
+    for f in (lambda x, s: x * s[:, None], lambda x, s: mnp.tanh(x) / s[:, None] + mnp.exp(x)):
+        found = schedule(f, x, s)
+        assert (found.vector, found.unrolled) == (0, (1,)) and "lanes empty" in found.reason
+
+
+def test_a_few_moves_of_longer_rows_are_cheaper_as_they_are() -> None:
+    x, s = table(1000, 7), table(1000)
+    assert schedule(lambda x, s: x * s[:, None], x, s).vector == 1
+    dear = schedule(lambda x, s: mnp.tanh(x) / s[:, None], table(1000, 6), s)
+    assert (dear.vector, dear.unrolled) == (0, (1,))
+
+
+def test_small_matrices_run_in_lanes() -> None:
+    """All of a matrix is written out."""
+    x, s = table(100, 3, 3), table(100)
+    found = schedule(lambda x, s: x + mnp.eye(3) * s[:, None, None], x, s)
+    assert (found.vector, found.unrolled) == (0, (1, 2))
 
 
 def long_rows(f: Callable[..., Any], x: Any, beside: int) -> tuple[tuple[int, int], ...]:

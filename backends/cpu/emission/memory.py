@@ -9,6 +9,8 @@ an element before truncation, which is too wide.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from monograph.backends.cpu.emission.address import Form
 from monograph.backends.cpu.emission.dtypes import (
     Value,
@@ -19,7 +21,8 @@ from monograph.backends.cpu.emission.dtypes import (
     to_memory,
 )
 from monograph.backends.cpu.emission.emit import Code, vector
-from monograph.backends.cpu.emission.vectors import load_some, picked, store_some
+from monograph.backends.cpu.emission.interleave import column_of, rows_of
+from monograph.backends.cpu.emission.vectors import constant_mask, load_some, picked, store_some
 from monograph.hlo.types import DType
 
 ALIGN = 64  # bytes, that are enough for every store past the caches: a line
@@ -56,7 +59,7 @@ def read(
     elif row and not (d.is_complex and mask is not None):
         parts = _read_row(code, d, pointer, form, lanes, mask, first)
     elif mask is None and 2 <= form.stride <= _STRIDE and not d.is_complex:
-        parts = [_read_strided(code, d, pointer, form, lanes, first)]
+        return read_column(code, d, pointer, form, lanes, 0, 1, first)
     else:
         parts = _read_lanes(code, d, pointer, form, lanes, mask, first)
     return Value(d, lanes, [from_memory(code, d, lanes, p) for p in parts])
@@ -187,8 +190,8 @@ def _lanes_mask(code: Code, mask: Value | None, lanes: int, first: int, back: bo
     """Which elements in memory count, as a constant where it can be; "" if all of them do."""
     text = ""
     if first:
-        bits = ", ".join(f"i1 {'true' if k < first else 'false'}" for k in range(lanes))
-        text = f"<{', '.join(reversed(bits.split(', '))) if back else bits}>"
+        some = [k < first for k in range(lanes)]
+        text = constant_mask(some[::-1] if back else some)
     if mask is None:
         return text
     m = splat(code, mask, lanes).only
@@ -233,22 +236,51 @@ def _read_some(code: Code, d: DType, pointer: str, form: Form, lanes: int, first
     return picked(code, t, first, found, "zeroinitializer", picks)
 
 
-def _read_strided(code: Code, d: DType, pointer: str, form: Form, lanes: int, first: int) -> str:
-    """Every so many elements: all of them in neighbouring vectors, then the ones that count."""
-    t = memory_type(d)
-    reach = form.stride * ((first or lanes) - 1) + 1  # elements from the first to the last
-    found, placed = "zeroinitializer", list(range(lanes))
-    for at in range(0, reach, lanes):
-        here = Form(_lane_offset(code, Form(form.base, at), lanes, 1))
-        (x,) = _read_row(code, d, pointer, here, lanes, None, (reach - at) % lanes
-                         if reach - at < lanes else 0)  # fmt: skip
-        picks = list(placed)
-        for k in range(first or lanes):
-            inside = form.stride * k - at
-            if 0 <= inside < lanes:
-                picks[k] = lanes + inside
-        found = picked(code, t, lanes, found, x, picks)
-    return found
+def read_column(
+    code: Code, d: DType, pointer: str, form: Form, lanes: int, column: int, width: int,
+    first: int = 0,
+) -> Value:  # fmt: skip
+    """One column of rows, which are read as whole vectors.
+
+    Args:
+        code, d, pointer, lanes, first: those of `read`.
+        form: where the rows begin, and how far apart they lie.
+        column: the element of a row.
+        width: elements of a row that are read here and by other reads of the same rows, from its
+            beginning on.
+    """
+    t, found = memory_type(d), list[str]()
+    reach = form.stride * ((first or lanes) - 1) + width  # elements from the first to the last
+    for at in range(0, form.stride * lanes, lanes):
+        if at >= reach:
+            found.append("zeroinitializer")
+            continue
+        here = Form(_lane_offset(code, Form(form.base, at), lanes, 1), 1)
+        left = reach - at if reach - at < lanes else 0
+        found += _read_row(code, d, pointer, here, lanes, None, left)
+    part = column_of(code, t, lanes, found, column)
+    assert part is not None
+    return Value(d, lanes, [from_memory(code, d, lanes, part)])
+
+
+def write_columns(
+    code: Code, d: DType, pointer: str, form: Form, lanes: int, columns: Sequence[Value | None],
+    first: int = 0,
+) -> None:  # fmt: skip
+    """Write rows, of which the columns are given; None: what is there is left alone."""
+    t, align = memory_type(d), alignment(d)
+    parts = [None if c is None else _stored(code, splat(code, c, lanes))[0] for c in columns]
+    reach = len(columns) * (first or lanes)
+    for number, x in enumerate(rows_of(code, t, lanes, parts)):
+        places = range(number * lanes, (number + 1) * lanes)
+        wanted = [k < reach and parts[k % len(parts)] is not None for k in places]
+        if x is None or not any(wanted):
+            continue
+        address = _element(
+            code, d, pointer, _lane_offset(code, Form(form.base, places[0]), lanes, 1)
+        )
+        mask = "" if all(wanted) else constant_mask(wanted)
+        _write_vector(code, t, lanes, x, address, align, mask)
 
 
 def _write_row(
@@ -268,14 +300,20 @@ def _write_row(
         whole = min(n * align, ALIGN)
         code.do(f"store {vector(t, n)} {x}, ptr {address}, align {whole}, !nontemporal {note}")
         return
-    if not m:
-        code.do(f"store {vector(t, n)} {x}, ptr {address}, align {align}")
-        return
-    if m.startswith("<") and m.count("true") == 1:
+    _write_vector(code, t, n, x, address, align, m)
+
+
+def _write_vector(
+    code: Code, t: str, lanes: int, x: str, address: str, align: int, mask: str
+) -> None:
+    """A vector, or its lanes under a mask."""
+    if not mask:
+        code.do(f"store {vector(t, lanes)} {x}, ptr {address}, align {align}")
+    elif mask.startswith("<") and mask.count("true") == 1:
         # LLVM 22 makes of this and a truncation a store of the wide element, which writes past it
-        lane = m[: m.index("true")].count(",")
-        one = code.op(f"extractelement {vector(t, n)} {x}, i32 {lane}")
+        lane = mask[: mask.index("true")].count(",")
+        one = code.op(f"extractelement {vector(t, lanes)} {x}, i32 {lane}")
         at = code.op(f"getelementptr {t}, ptr {address}, i64 {lane}")
         code.do(f"store {t} {one}, ptr {at}, align {align}")
-        return
-    store_some(code, t, n, x, address, align, m)
+    else:
+        store_some(code, t, lanes, x, address, align, mask)

@@ -13,14 +13,14 @@ from monograph.backends.cpu.emission.emit import Code, Module, literal, suffix, 
 def picked(code: Code, scalar: str, lanes: int, x: str, y: str, picks: Sequence[int]) -> str:
     """Lanes of two vectors of `lanes`, the second one's numbered on; a scalar if it is one.
 
-    Past the end of both, a lane may be anything.
+    Where a lane is not one of theirs, it may be anything.
     """
     t = vector(scalar, lanes)
     if len(picks) == 1:
         (k,) = picks
         source, at = (x, k) if k < lanes else (y, k - lanes)
         return code.op(f"extractelement {t} {source}, i32 {at}")
-    order = ", ".join(f"i32 {k if k < 2 * lanes else 'poison'}" for k in picks)
+    order = ", ".join(f"i32 {k if 0 <= k < 2 * lanes else 'poison'}" for k in picks)
     return code.op(f"shufflevector {t} {x}, {t} {y}, <{len(picks)} x i32> <{order}>")
 
 
@@ -38,6 +38,11 @@ def splat_part(code: Code, scalar: str, x: str, lanes: int) -> str:
 def lane_numbers(scalar: str, lanes: int, factor: int = 1) -> str:
     """The constant vector ``0, factor, 2 factor, ...``."""
     return "<" + ", ".join(f"{scalar} {k * factor}" for k in range(lanes)) + ">"
+
+
+def constant_mask(lanes: Sequence[bool]) -> str:
+    """The constant vector of bits."""
+    return "<" + ", ".join(f"i1 {'true' if bit else 'false'}" for bit in lanes) + ">"
 
 
 def first_lanes(code: Code, count: str, lanes: int, scalar: str = "i32") -> str:

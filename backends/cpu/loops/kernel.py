@@ -15,7 +15,13 @@ from dataclasses import dataclass, replace
 
 from monograph.backends.cpu.emission.dtypes import Value, splat
 from monograph.backends.cpu.emission.emit import Code, Loop, Module
-from monograph.backends.cpu.emission.memory import fetch, read, write
+from monograph.backends.cpu.emission.memory import (
+    fetch,
+    read,
+    read_column,
+    write,
+    write_columns,
+)
 from monograph.backends.cpu.emission.offsets import extreme
 from monograph.backends.cpu.emission.streaming import fence, streamed, where_aligned
 from monograph.backends.cpu.emission.tables import picked_by_index
@@ -23,6 +29,7 @@ from monograph.backends.cpu.loops.columns import Columns
 from monograph.backends.cpu.loops.folding import Folding, Point, plus
 from monograph.backends.cpu.loops.reduction import folds_of
 from monograph.backends.cpu.loops.shape import Level, Run, runs, shape_of
+from monograph.backends.cpu.loops.together import Rows, columns_read, rows_written
 from monograph.backends.cpu.loops.turned import TurnedReads, Window
 from monograph.backends.cpu.loops.units import divides_most, in_pairs
 from monograph.backends.cpu.loops.values import Values
@@ -33,6 +40,7 @@ from monograph.fusion.kernel import (
     Reduced,
     Schedule,
 )
+from monograph.fusion.unroll import unrolled
 from monograph.hlo.index import Index, linear
 
 
@@ -83,6 +91,7 @@ class Writer(Values):
     """The function being written: loop variables, lanes, and the values of instructions so far."""
 
     def __init__(self, module: Module, kernel: Kernel, schedule: Schedule) -> None:
+        kernel = unrolled(kernel, schedule.unrolled)
         self.kernel = kernel
         self.folds = folds_of(kernel)
         products = divides_most(kernel, schedule)
@@ -108,6 +117,7 @@ class Writer(Values):
         turn = self.shape.turn
         self.turned = None if turn is None else TurnedReads(self.code, kernel, turn)
         self.copies: dict[int, tuple[int, ...]] = {}  # of jammed loops: steps side by side
+        self.seek_rows()
         self.reduced: list[list[Value]] = []
 
     # ---- loops ------------------------------------------------------------------------------
@@ -238,8 +248,16 @@ class Writer(Values):
         if self.ranges:
             self.kernel = within(self.kernel, self.ranges)
             self.folds = folds_of(self.kernel)
+            self.seek_rows()
         self.point()
         self.kernel, self.folds = whole
+
+    def seek_rows(self) -> None:
+        """Find the reads and writes of the same rows, as the kernel is now."""
+        apart = self.turned is not None or bool(self.shape.rows)
+        lanes = None if apart else self.shape.vector
+        self.columns_read = columns_read(self.kernel, lanes)
+        self.rows_written = rows_written(self.kernel, lanes)
 
     def point(self) -> None:
         """One point (or one vector of points, or several side by side) of the parallel loops."""
@@ -273,7 +291,16 @@ class Writer(Values):
         self.variables, self.values, self.reduced = p.variables, p.values, p.reduced
 
     def store(self) -> None:
-        for store in self.kernel.stores:
+        rows = self.rows_written if self.lanes > 1 else []
+        for r in rows:
+            values = [
+                None if k is None else self.values[self.kernel.stores[k].value] for k in r.columns
+            ]
+            self.store_rows(r, values)
+        done = {k for r in rows for k in r.columns}
+        for number, store in enumerate(self.kernel.stores):
+            if number in done:
+                continue
             t = self.kernel.results[store.result]
             write(
                 self.code,
@@ -287,6 +314,18 @@ class Writer(Values):
                 past=store.result in self.streamed,
                 exact=bool(self.kernel.aliases),
             )
+
+    def store_rows(self, rows: Rows, columns: Sequence[Value | None]) -> None:
+        """Write some columns of rows at once."""
+        write_columns(
+            self.code,
+            self.kernel.results[rows.result].dtype,
+            f"%p{len(self.kernel.operands) + rows.result}",
+            self.form(rows.row),
+            self.lanes,
+            columns,
+            self.first,
+        )
 
     def reduce(self, points: Sequence[Point]) -> None:
         """The reduction loops; afterwards every point's `reduced` holds its results."""
@@ -307,6 +346,19 @@ class Writer(Values):
 
     def load(self, number: int, instr: Load) -> Value:
         mask = None if instr.mask is None else self.values[instr.mask]
+        rows = self.columns_read.get(number) if self.lanes > 1 else None
+        if rows is not None:
+            pointer, form = f"%p{instr.operand}", self.form(rows.row)
+            return read_column(
+                self.code,
+                instr.dtype,
+                pointer,
+                form,
+                self.lanes,
+                rows.number,
+                rows.width,
+                self.first,
+            )
         if self.turned is not None and number in self.turned.held:
             pointer, form = self.turned.place(number, self.variables, self.lanes)
         else:
