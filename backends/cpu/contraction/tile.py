@@ -10,6 +10,8 @@ read or written at them. In units of pairs, `terms` counts pairs. Called by the 
 
 from __future__ import annotations
 
+from itertools import product
+
 from monograph.backends.cpu.contraction.unit import Unit
 from monograph.backends.cpu.emission.emit import Module, literal, suffix, vector
 from monograph.backends.cpu.emission.vectors import lane_numbers, masked, masked_name
@@ -66,6 +68,7 @@ class _Tile:
         for i, j in self.grid:
             if j:
                 out.append(f"  %c{i}.{j} = getelementptr i8, ptr %c{i}.0, i64 {j * self.step}")
+        out += self.ask_for_result()
         if self.edge:
             n = self.unit.lanes
             out += [
@@ -81,6 +84,17 @@ class _Tile:
         out += ["  br label %go", "go:"]
         for i, j in self.grid:
             out.append(f"  %x{i}.{j} = phi {t} [ zeroinitializer, %entry ], [ %old{i}.{j}, %more ]")
+        return out
+
+    def ask_for_result(self) -> list[str]:
+        """Have the result's lines fetched while the sums are made: short sums would wait for them.
+
+        Its rows lie far apart, and no stream of accesses tells the processor what comes next.
+        """
+        out = []
+        for i, at in product(range(self.rows), range(0, self.vectors * self.step, _LINE)):
+            out.append(f"  %to{i}.{at} = getelementptr i8, ptr %c{i}.0, i64 {at}")
+            out.append(f"  call void @llvm.prefetch.p0(ptr %to{i}.{at}, i32 1, i32 3, i32 1)")
         return out
 
     def part(self) -> list[str]:
