@@ -22,6 +22,7 @@ from monograph.hlo.ops.convolution import (
     moved,
     one_product,
 )
+from monograph.hlo.ops.convolution_moved import held, moved_and_added, to_few_features
 from monograph.hlo.ops.folds import accumulator
 from monograph.hlo.ops.leaf import zeros
 from monograph.hlo.ops.monoids import monoid
@@ -49,6 +50,8 @@ def conv_expand(ins: Any, attrs: Attrs) -> Any:
     phases = None if one_product(c) else phases_of(c.geometry, x.type.shape[1:-1])
     if one_product(c) and 0 not in (*x.type.shape, *w.type.shape):
         out = _put_in_place(c, x, w)
+    elif to_few_features(c, w.type) and 0 not in (*x.type.shape, *w.type.shape):
+        out = moved_and_added(c, phases, x, w)
     elif phases is None:
         out = _convolved(c, x, w)
     else:
@@ -60,7 +63,7 @@ def conv_expand(ins: Any, attrs: Attrs) -> Any:
 
 def _returned(c: Conv, at: Layout, out: Any) -> Any:
     """Features side by side are what a product writes best, also where they end up elsewhere."""
-    return permuted(out if at.out[-1] == c.rank - 1 else _held(out), at.out)
+    return permuted(out if at.out[-1] == c.rank - 1 else held(out), at.out)
 
 
 def _convolved(c: Conv, x: Any, w: Any) -> Any:
@@ -83,9 +86,9 @@ def _put_in_place(c: Conv, x: Any, w: Any) -> Any:
     *_, features = w.type.shape
     space = x.type.shape[1:-1]
     turned = ops.reverse(w, dimensions=tuple(range(n)))
-    columns = _held(permuted(turned, (n, *range(n), n + 1)))  # side by side
+    columns = held(permuted(turned, (n, *range(n), n + 1)))  # side by side
     # (batch, m..., place in a period..., out)
-    out = _held(_contract(c, x, columns, ((), ()), ((n + 1,), (0,))))
+    out = held(_contract(c, x, columns, ((), ()), ((n + 1,), (0,))))
     zero = zeros(scalar(out.type))
     gaps = tuple(b - k for k, b in zip(g.sizes, g.base_dilations, strict=True))
     out = _padded(out, zero, n + 1, (0,) * n, gaps)
@@ -152,18 +155,12 @@ def _phase(c: Conv, phases: Phases, phase: Phase, x: Any, w: Any) -> Any:
         limit_indices=(*(p.stop for p in phase.picked), *w.type.shape[-2:]),
         strides=(*(p.step for p in phase.picked), 1, 1),
     )
-    return _held(_convolved(replace(c, geometry=phase.geometry), x, part))
+    return held(_convolved(replace(c, geometry=phase.geometry), x, part))
 
 
 def _laid(x: Any, permutation: Spec) -> Any:
     """`x` transposed in memory: it is read many times."""
-    return x if permutation == tuple(range(len(permutation))) else _held(permuted(x, permutation))
-
-
-def _held(x: Any) -> Any:
-    """`x` in memory, where it would else be computed at each use."""
-    (held,) = ops.optimization_barrier(x)
-    return held
+    return x if permutation == tuple(range(len(permutation))) else held(permuted(x, permutation))
 
 
 def _contract(c: Conv, x: Any, w: Any, batch: tuple[Spec, Spec], summed: tuple[Spec, Spec]) -> Any:
@@ -212,7 +209,7 @@ def _product_of_rows(c: Conv, x: Any, w: Any) -> Any:
     *outer, features = x.type.shape[:n]
     x = permuted(x, (*range(n - 1), *range(n, n + space), n - 1))
     terms = c.geometry.elements * features
-    rows = ops.reshape(_held(x), shape=(math.prod(outer), terms))
+    rows = ops.reshape(held(x), shape=(math.prod(outer), terms))
     matrix = ops.reshape(w, shape=(terms, w.type.shape[-1]))
     out = _contract(c, rows, matrix, ((), ()), ((1,), (0,)))
     return ops.reshape(out, shape=(*outer, w.type.shape[-1]))
