@@ -89,6 +89,15 @@ class CudaBackend(Backend):
 
         return CudaExecutable(write_program(program), arch, _TARGET, device)
 
+    def device_count(self) -> int:
+        """One: the first that the driver shows.
+
+        Raises:
+            UnsupportedError: if there is none.
+        """
+        self.device()
+        return 1
+
     def device(self) -> CudaDevice:
         """What programs run on.
 

@@ -267,14 +267,16 @@ class CudaExecutable:
         return "\n".join(lines)
 
     def estimate(self) -> Report:
-        """Seconds by bytes moved at the memory's bandwidth; loops count once."""
+        """Seconds by bytes moved at the memory's bandwidth, and to start each kernel; loops count
+        once."""
         rows = []
         for launch in self.written.program.launches():
             moved = sum(t.nbytes for t in (*launch.kernel.operands, *launch.kernel.results))
             nodes = launch.kernel.nodes
             line = line_of(nodes[-1] if nodes else None)
             flops = cost_of(nodes).flops
-            seconds = max(moved / self.target.bandwidth, flops / self.target.flops)
+            busy = max(moved / self.target.bandwidth, flops / self.target.flops)
+            seconds = busy + self.target.launch_overhead
             rows.append(Row(launch.kernel.name, line, 1, seconds, flops, moved))
         total = sum(r.time for r in rows)
         return KernelReport("cuda", total, tuple(rows), target=self.target)

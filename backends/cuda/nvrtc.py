@@ -71,7 +71,12 @@ class Cubin:
 def check_arch(arch: Any) -> None:
     """Refuse an architecture that is not known."""
     if arch not in ARCHITECTURES:
-        raise ArgumentError(f"arch={arch!r}", fix=f"use one of {', '.join(ARCHITECTURES)}.")
+        raise ArgumentError(
+            f"there is no architecture {arch!r} to compile for",
+            operands={"arch": arch},
+            why="machine code is made for one kind of GPU; by default for the one that is there.",
+            fix=f"leave out arch, or use one of {', '.join(ARCHITECTURES)}.",
+        )
 
 
 def arch_of(major: int, minor: int) -> str:

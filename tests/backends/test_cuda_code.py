@@ -11,6 +11,7 @@ import pytest
 
 import monograph as mg
 import monograph.numpy as mnp
+from monograph.backends import get_backend
 from monograph.backends.cuda import nvrtc as nvrtc_of
 from monograph.backends.cuda.program import device_source
 from monograph.backends.cuda.table import TABLE
@@ -101,6 +102,9 @@ def test_moved_lines_are_not_compiled_anew(monkeypatch: pytest.MonkeyPatch) -> N
 def test_running_without_a_gpu_is_an_error() -> None:
     with pytest.raises(UnsupportedError, match="GPU"):
         mg.jit(lambda x: x + 1, backend="cuda")(X)
+    for there in (lambda: mg.devices("cuda"), lambda: mg.device_put(X, "cuda")):
+        with pytest.raises(UnsupportedError, match="backend 'cuda' cannot run here"):
+            there()
     assert float(mg.jit(lambda x: x.sum())(X)) == 64 * 128  # the CPU goes on working
 
 
@@ -114,8 +118,9 @@ def test_captured_arrays_need_no_gpu() -> None:
 
 
 def test_wrong_options() -> None:
-    with pytest.raises(ArgumentError, match="sm_90a"):
+    with pytest.raises(ArgumentError, match="there is no architecture 'sm_12'") as e:
         compiled(gelu, X, arch="sm_12")
+    assert "use one of sm_80, sm_86" in str(e.value)
     with pytest.raises(UnknownNameError, match="arch"):
         compiled(gelu, X, architecture="sm_90a")
 
@@ -146,6 +151,7 @@ def test_types_without_code_are_one_error(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_estimate_needs_no_gpu() -> None:
     report = compiled(gelu, X).estimate()
+    assert report.total > get_backend("cuda").target.launch_overhead
     assert report.total > 0 and report.rows[0].bytes == 2 * X.nbytes
 
 
