@@ -23,6 +23,7 @@ from monograph.backends.cuda.failures import Failures, forked
 from monograph.backends.cuda.kernel import Launching
 from monograph.backends.cuda.nvrtc import Cubin, arch_of
 from monograph.backends.cuda.program import Written
+from monograph.backends.cuda.staging import Staging
 from monograph.hlo import flags
 from monograph.hlo.errors import UnsupportedError
 
@@ -45,6 +46,7 @@ class Gpu:
         self.process = getpid()
         self.context: Any = None
         self.failures = Failures()
+        self.staging = Staging(self.ask)
         device = self.ask("cuDeviceGet", ordinal)
         self.name = self._text(self.ask("cuDeviceGetName", 128, device))
         attribute = driver.CUdevice_attribute
@@ -113,8 +115,9 @@ class Gpu:
         """From the host; the array may change afterwards."""
         if x.nbytes:
             host = np.ascontiguousarray(x)
-            self.ask("cuMemcpyHtoDAsync", target, host.ctypes.data, host.nbytes, self.stream)
-            self.wait()
+            if not self.staging.upload(target, host, self.stream):
+                self.ask("cuMemcpyHtoDAsync", target, host.ctypes.data, host.nbytes, self.stream)
+                self.wait()
 
     def download(self, x: Array, source: int) -> None:
         """To the host."""

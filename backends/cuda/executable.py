@@ -119,7 +119,9 @@ def borrowed(
 
 
 def placed(on: CudaDevice, x: Array, t: TensorType) -> CudaBuffer:
-    """A copy of an array on a device."""
+    """A copy of an array on a device; of one number without a copy."""
+    if t.size == 1:
+        return filled(on, np.asarray(x).reshape(()), t)
     memory = on.take(t.nbytes)
     on.upload(memory.address, np.ascontiguousarray(x))
     return CudaBuffer(on, memory, t)

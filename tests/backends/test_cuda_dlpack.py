@@ -73,7 +73,7 @@ DTYPES = [np.float32, np.int8, np.uint32, np.bool_, np.complex64, np.float16, ml
 @pytest.mark.parametrize("version", [None, (1, 1)], ids=["old", "versioned"])
 def test_given(stand_in: Driver, version: Any) -> None:
     """NumPy reads the memory itself; it comes after what wrote it, and is kept meanwhile."""
-    x = on_gpu(X)
+    x = on_gpu(X).block_until_ready()  # NumPy does not wait in a stream
     assert x.__dlpack_device__() == (CUDA, 0) and x.unsafe_buffer_pointer() == address(x)
     stand_in.orders.clear()
     theirs = np.from_dlpack(Moved(x, CPU, max_version=version))

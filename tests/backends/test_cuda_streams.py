@@ -16,10 +16,13 @@ import pytest
 import cuda_emulator
 import monograph as mg
 import monograph.numpy as mnp
-from cuda_emulator.driver import Driver, NoBinary, put_in_place
+from cuda_emulator.driver import Driver, NoBinary, Status, put_in_place
 from monograph.backends import get_backend
+from monograph.backends.base import Device
 from monograph.backends.cuda import driver as driving
+from monograph.backends.cuda import staging
 from monograph.errors import DeviceError
+from monograph.hlo.types import dtype, tensor
 
 pytestmark = pytest.mark.skipif(
     cuda_emulator.COMPILER is None, reason="the emulator needs a C++ compiler: g++ or clang++"
@@ -99,6 +102,50 @@ def test_results_are_used_while_they_are_on_their_way(stand_in: Driver) -> None:
     waited = stand_in.calls.count("cuStreamSynchronize")
     np.testing.assert_allclose(x, want, rtol=1e-3, atol=1e-3)
     assert stand_in.calls.count("cuStreamSynchronize") == waited + 1
+
+
+def test_arguments_are_on_their_way_too(stand_in: Driver) -> None:
+    """NumPy arrays, which may change after the call, and numbers, which are no copies at all."""
+    f = mg.jit(lambda x, rate: mnp.cumsum(x) * rate, backend="cuda")
+    f(X, 0.5)
+    stand_in.calls.clear()
+    given, got = X.copy(), []
+    for i in range(4):
+        got.append(f(given, 0.5 + i))
+        given += 1
+    assert "cuStreamSynchronize" not in stand_in.calls
+    assert (
+        stand_in.calls.count("cuMemcpyHtoDAsync") == 4 == stand_in.calls.count("cuMemsetD32Async")
+    )
+    for i, y in enumerate(got):
+        np.testing.assert_allclose(y, np.cumsum(X + i) * (0.5 + i), rtol=1e-4, atol=1e-4)
+
+
+def uploaded(monkeypatch: pytest.MonkeyPatch, *, largest: int) -> list[Any]:
+    """Many arrays through little locked memory, and what has come of them."""
+    monkeypatch.setattr(staging, "_ROOM", 4096)
+    monkeypatch.setattr(staging, "_LARGEST", largest)
+    sizes = np.random.default_rng(0).integers(2, 300, 40)
+    arrays = [on_gpu(np.full(n, i, np.float32)) for i, n in enumerate(sizes)]
+    return [i for i, x in enumerate(arrays) if not np.array_equal(x, np.full(sizes[i], i))]
+
+
+@pytest.mark.parametrize("largest, lockable", [(2048, 4096), (512, 4096), (2048, 100)])
+def test_locked_memory_is_used_again(
+    stand_in: Driver, monkeypatch: pytest.MonkeyPatch, largest: int, lockable: int
+) -> None:
+    """What it has no room for is waited for, and so is all where none can be had."""
+    stand_in.lockable = lockable
+    assert not uploaded(monkeypatch, largest=largest)
+    assert ("cuEventSynchronize" in stand_in.calls) == (lockable == 4096)
+    assert stand_in.calls.count("cuMemHostAlloc") == 1
+
+
+def test_locked_memory_that_is_used_too_soon(
+    stand_in: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Driver, "cuEventSynchronize", lambda self, event: (Status(0),))
+    assert uploaded(monkeypatch, largest=2048)
 
 
 def test_memory_of_another_stream_is_not_taken_over(stand_in: Driver) -> None:
@@ -257,7 +304,9 @@ def arguments(function: Any) -> int:
     return text.count(",") + 1 if text.strip() else 0
 
 
-def test_functions_take_so_many_arguments(stand_in: Driver) -> None:
+def test_functions_take_so_many_arguments(
+    stand_in: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Every function that a session needs, graphs, streams, profiles and failures included."""
     bindings = pytest.importorskip("cuda.bindings.driver")
     f, x = mg.jit(lambda x: (program(x), x), backend="cuda"), on_gpu(X)
@@ -265,6 +314,10 @@ def test_functions_take_so_many_arguments(stand_in: Driver) -> None:
         f(x)
     mg.profile(f, x)
     mg.jit(program, backend="cuda", options={"stream": OTHER})(x).__dlpack__()
+    for number, name in ((True, "bool"), (1.0, "bf16"), (1.0, "f32"), (0.1, "f64")):
+        t = tensor((3,), dtype(name))
+        get_backend("cuda").fill(np.asarray(number).astype(t.dtype.np), t, Device("cuda"))
+    uploaded(monkeypatch, largest=2048)
     stand_in.free = 0
     with pytest.raises(DeviceError):
         f(x)
@@ -276,6 +329,12 @@ def test_functions_take_so_many_arguments(stand_in: Driver) -> None:
         "cuStreamWaitEvent",
         "cuLibraryLoadData",
         "cuMemFreeAsync",
+        "cuMemHostAlloc",
+        "cuEventSynchronize",
+        "cuMemsetD8Async",
+        "cuMemsetD16Async",
+        "cuMemsetD32Async",
+        "cuMemsetD2D32Async",
         "cuMemGetInfo",
         "cuCtxPopCurrent",
     }

@@ -58,6 +58,7 @@ class Driver:
     Attributes:
         calls: the names of all functions that were called.
         held: memory that is taken, by address.
+        lockable: bytes of the host's memory that can be locked in their place.
         orders: pairs of streams, of which the second waits for the first.
         answer: of the next launches.
         loading: of the next libraries.
@@ -86,6 +87,7 @@ class Driver:
         self.answer = self.loading = self.failed = Status(0)
         self.wrong = ""
         self.free = 1 << 24
+        self.lockable = 1 << 24
         self.launched_in: list[int] = []
         self.orders: list[tuple[int, int]] = []
         self.streams = Streams()
@@ -161,6 +163,10 @@ class Driver:
         self.events[event] = self.streams.mark(stream)
         return (Status(0),)
 
+    def cuEventSynchronize(self, event: int) -> tuple[Any, ...]:
+        self.streams.run(self.events[event])
+        return (self.failed,)
+
     def cuEventElapsedTime(self, start: int, end: int) -> tuple[Any, ...]:
         if not all(self.streams.has_passed(self.events[e]) for e in (start, end)):
             return (NotReady(600),)
@@ -197,6 +203,12 @@ class Driver:
         self.streams.ask(stream, lambda: ctypes.memset(memory, _GIVEN_BACK, len(memory)))
         self.spare.setdefault((stream, len(memory)), []).append(memory)
         return (Status(0),)
+
+    def cuMemHostAlloc(self, nbytes: int, flags: int) -> tuple[Any, ...]:
+        if nbytes > self.lockable:
+            return (OutOfMemory(2), 0)
+        self.locked = (ctypes.c_char * nbytes)()
+        return Status(0), ctypes.addressof(self.locked)
 
     def _move(self, target: int, source: int, nbytes: int, stream: int) -> tuple[Any, ...]:
         self.streams.ask(stream, lambda: ctypes.memmove(target, source, nbytes))
