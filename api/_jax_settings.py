@@ -99,7 +99,7 @@ class Block:
             else "JAX's option; it is accepted and does nothing here."
         )
 
-    def __call__(self, new_val: Any = None) -> AbstractContextManager[None]:
+    def __call__(self, new_val: Any = True) -> AbstractContextManager[None]:
         _check(self.__name__, new_val)
         return _nothing()
 

@@ -29,7 +29,7 @@ SMALL = 64  # bytes; a captured concrete array up to this size becomes a constan
 class Tracer:
     """A traced value: a node and the builder that owns it. The public API adds operators."""
 
-    __slots__ = ("builder", "node", "type")
+    __slots__ = ("__weakref__", "builder", "node", "type")
 
     def __init__(self, node: Node, builder: Builder) -> None:
         self.node = node

@@ -271,6 +271,12 @@ class DivisionError(MonographError, ZeroDivisionError):
     code = "MG0704"
 
 
+class CheckError(MonographError, ValueError):
+    """What a program said must hold does not, or went wrong where `checkify` looks."""
+
+    code = "MG0705"
+
+
 class CollectiveError(MonographError, RuntimeError):
     """Programs that run in lockstep do not fit together."""
 

@@ -19,6 +19,7 @@ MODULES = (
     "scipy.linalg", "scipy.ndimage",
     "scipy.optimize", "scipy.signal", "scipy.sparse.linalg", "scipy.spatial.transform",
     "scipy.special", "scipy.stats", "tree", "tree_util", "debug", "experimental",
+    "experimental.checkify",
     "custom_batching", "ad_checkpoint", "flatten_util", "ops", "sharding",
     "dtypes", "stages", "dlpack",
 )  # fmt: skip

@@ -23,6 +23,7 @@ BY_PROGRAMS = {
     "custom_call",
     "pure_callback",
     "io_callback",
+    "check",
     "debug_callback",
     "inspect_sharding",
     "composite",

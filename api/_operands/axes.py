@@ -48,22 +48,16 @@ def listed(given: Any) -> tuple[Any, ...]:
 
 
 def shape_of(shape: Any, where: str) -> tuple[int, ...]:
-    """A shape as a tuple of ints, from a tuple, a list or a single int.
+    """A shape as a tuple of ints, from any sequence or a single int.
 
     Raises:
         ShapeError: if a size is negative.
     """
-    items = shape if isinstance(shape, Sequence) else _items(shape)
+    items = shape if isinstance(shape, tuple | list) else listed(shape)
     out = tuple([n if type(n) is int else as_int(n, f"{where}: a size") for n in items])
     if any(n < 0 for n in out):
         raise ShapeError(f"{where}: negative size in shape {out}", fix="sizes are 0 or more.")
     return out
-
-
-def _items(shape: Any) -> Any:
-    if getattr(shape, "ndim", 0) == 1:
-        return list(shape)
-    return (shape,)
 
 
 def broadcast_shapes(

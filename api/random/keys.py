@@ -49,7 +49,7 @@ class Key:
         words: u32[..., 2].
     """
 
-    __slots__ = ("words",)
+    __slots__ = ("__weakref__", "words")
 
     def __init__(self, words: Any) -> None:
         self.words = words

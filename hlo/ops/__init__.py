@@ -35,6 +35,7 @@ from monograph.hlo.ops.channels import (
     replica_id,
     send,
 )
+from monograph.hlo.ops.check import check
 from monograph.hlo.ops.checkpoint import checkpoint, checkpoint_linear, checkpoint_name
 from monograph.hlo.ops.collectives import (
     all_gather,
@@ -191,6 +192,7 @@ __all__ = [
     "case",
     "cbrt",
     "ceil",
+    "check",
     "checkpoint",
     "checkpoint_linear",
     "checkpoint_name",

@@ -9,7 +9,7 @@ from monograph.hlo.builder import build
 from monograph.hlo.cost import graph_cost
 from monograph.hlo.errors import ShapeError, UnsupportedError
 from monograph.hlo.factors import Edge
-from monograph.hlo.graph import Graph, all_graphs
+from monograph.hlo.graph import Graph
 from monograph.hlo.interp import evaluate
 from monograph.hlo.ops.batching import stretched
 from monograph.hlo.ops.composite import stop_gradient
@@ -19,6 +19,7 @@ from monograph.hlo.ops.moves import broadcast_in_dim
 from monograph.hlo.ops.region import (
     Flags,
     Values,
+    acts,
     call,
     check_choice,
     check_types,
@@ -173,7 +174,7 @@ def _case_batch(attrs: Attrs, ins: Values, flags: Flags, size: int) -> tuple[lis
 
 def _select_branches(branches: tuple[Graph, ...], ins: Values, rest: Flags, size: int) -> list[Any]:
     """A batched index: run every branch on the whole batch and select."""
-    if any(_acts(b) for b in branches):
+    if any(map(acts, branches)):
         raise UnsupportedError(
             "vmap over the index of a conditional whose branches have side effects",
             why="every branch would run, so its effects would happen for the wrong examples.",
@@ -209,15 +210,6 @@ def _select_branches(branches: tuple[Graph, ...], ins: Values, rest: Flags, size
             value = select(_along(taken[i], value.type), column[i], value)
         outs.append(value)
     return outs
-
-
-def _acts(branch: Graph) -> bool:
-    """Whether a graph has effects that are more than looking at values."""
-    return any(
-        node.op.effect_of(node.attrs) != "none" and not node.op.observes
-        for graph in all_graphs(branch)
-        for node in graph.nodes
-    )
 
 
 def _along(mask: Any, t: TensorType) -> Any:

@@ -111,6 +111,15 @@ def is_linear(ins: Values) -> Flags:
     return tuple(isinstance(x, Undefined) for x in ins)
 
 
+def acts(graph: Graph) -> bool:
+    """Whether a graph has effects that are more than looking at values."""
+    return any(
+        node.op.effect_of(node.attrs) != "none" and not node.op.observes
+        for inner in all_graphs(graph)
+        for node in inner.nodes
+    )
+
+
 # ---------------------------------------------------------------------------------------- call
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from monograph.hlo.builder import build
 from monograph.hlo.cost import graph_cost
-from monograph.hlo.errors import GradError, ShapeError
+from monograph.hlo.errors import GradError, ShapeError, UnsupportedError
 from monograph.hlo.factors import Edge
 from monograph.hlo.graph import Graph
 from monograph.hlo.interp import evaluate
@@ -27,6 +27,7 @@ from monograph.hlo.ops.reduce import reduce
 from monograph.hlo.ops.region import (
     Flags,
     Values,
+    acts,
     call,
     check_choice,
     check_types,
@@ -150,6 +151,14 @@ def _while_batch(
     new_body = batched(body, carry + captured, size, carry)[0]
     new_cond = batched(cond, carry + captured, size, (False,))[0]
     if predicate:
+        if acts(body):
+            raise UnsupportedError(
+                f"vmap of a {name} loop with side effects, whose examples end at different steps",
+                why="the body also runs for examples that are done, so its effects would happen "
+                "for these.",
+                fix="move the callback or check out of the loop, or loop over the examples with "
+                "lax.map.",
+            )
         new_body, new_cond = _masked(new_body, new_cond, nc, size)
     operands = [*stretched(ins[:nc], flags[:nc], carry, size), *ins[nc:]]
     outs = getattr(ops, name)(*operands, **{**attrs, "cond": new_cond, "body": new_body})

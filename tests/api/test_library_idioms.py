@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable
+import weakref
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import jax
@@ -38,6 +39,37 @@ PROGRAMS: dict[str, Callable[[Any, Any], Any]] = {
     "a range of axes to roll": lambda m, n: n.roll(n.array(X), [1, 1], axis=range(2)),
     "device_get of traced values": lambda m, n: m.jit(lambda x: m.device_get({"a": x})["a"] + 1)(X),
 }
+
+
+class Shape:
+    """A shape that is no tuple, as TensorFlow's."""
+
+    def __len__(self) -> int:
+        return 2
+
+    def __getitem__(self, i: Any) -> Any:
+        return (2, 3)[i]
+
+    def __iter__(self) -> Iterator[int]:
+        return iter((2, 3))
+
+
+PROGRAMS |= {
+    "a shape of another class": lambda m, n: n.broadcast_to(n.ones(3), Shape()),
+    "keys of a shape of another class": lambda m, n: m.random.normal(m.random.key(0), Shape()),
+}
+
+
+def test_traced_values_and_keys_may_be_referred_to_weakly() -> None:
+    """Distrax remembers of an array, by a weak reference to it, what it has computed."""
+
+    @mg.jit
+    def f(x: Any) -> Any:
+        kept = weakref.ref(x)
+        return kept() + 1
+
+    key = mg.random.key(0)
+    assert weakref.ref(key)() is key and f(1.0) == 2
 
 
 def _same(have: Any, want: Any) -> None:

@@ -11,6 +11,7 @@ import monograph as mg
 import monograph.numpy as mnp
 from errors.mistakes import mistake, n, v, w, x
 from monograph import lax
+from monograph.experimental import checkify
 from monograph.hlo.ops import custom_call
 from monograph.hlo.types import F32, tensor
 
@@ -392,3 +393,26 @@ def index_out_of_bounds() -> None:
 @mistake
 def integer_divided_by_zero() -> None:
     mg.jit(lambda a, b: a // b, checked=True)(n, 0)  # !
+
+
+@mistake
+def check_that_fails() -> None:
+    def root(x: Any) -> Any:
+        checkify.check(x >= 0, "x must not be negative, but is {x}", x=x)  # !
+        return mnp.sqrt(x)
+
+    mg.jit(root)(-4.0)
+
+
+@mistake
+def check_of_several() -> None:
+    checkify.check(v > 0, "v must be positive")  # !
+
+
+@mistake
+def check_where_rows_part() -> None:
+    def small(x: Any) -> Any:
+        checkify.check(x < 9, "x must be small")
+        return x
+
+    mg.vmap(lambda x: lax.cond(x < 0, small, small, x))(v)  # !
