@@ -23,7 +23,7 @@ from monograph.backends.tables import duration, table
 from monograph.hlo import flags
 from monograph.hlo.bisect import first_difference
 from monograph.hlo.errors import UnknownNameError
-from monograph.hlo.graph import Graph, Node
+from monograph.hlo.graph import Graph, Node, all_graphs
 from monograph.hlo.interp import evaluate
 from monograph.hlo.legalize import legalize
 from monograph.hlo.location import short
@@ -196,7 +196,7 @@ def _row(
     allowed: Mapping[Node, float],
 ) -> Row:
     executable = b.compiled(traced)  # a machine may know what `graph` takes apart
-    used = {node.op for node in graph.nodes}
+    used = {node.op for part in all_graphs(graph) for node in part.nodes}
     contract = tuple([op.name for op in b.semantics() if op in used])
 
     def reference(g: Graph, xs: Arrays) -> Arrays:

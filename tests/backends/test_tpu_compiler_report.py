@@ -209,6 +209,18 @@ def test_compare_by_contract() -> None:
     assert "tpu (by contract)" in found.table()
 
 
+def test_compare_by_contract_in_loops() -> None:
+    """A product that is only in the body of a loop is taken as the chip does, too."""
+
+    def step(h: Any, x: Any) -> Any:
+        h = mnp.tanh(x + h @ w)
+        return h, h.sum()
+
+    w, xs = 3 * drawn()(32, 32), drawn(1)(20, 4, 32)
+    found = mg.compare(lambda xs: mg.lax.scan(step, xs[0], xs), xs, backends=["tpu"])
+    assert "dot_general" in found.rows[0].contract and found.rows[0].ulp == 0
+
+
 @pytest.mark.slow
 def test_abstract_models_take_less_than_a_second() -> None:
     from time import perf_counter

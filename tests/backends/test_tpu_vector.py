@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable
 
 import ml_dtypes
@@ -56,6 +57,13 @@ def ones(a: Array) -> Array:
     return np.array([(int(p) & ((1 << bits) - 1)).bit_count() for p in a], a.dtype)
 
 
+def fused(a: Array, b: Array, c: Array) -> Array:
+    """By the C library."""
+    f = ctypes.CDLL(None).fmaf
+    f.restype, f.argtypes = ctypes.c_float, [ctypes.c_float] * 3
+    return np.array([f(*row) for row in zip(a, b, c, strict=True)], np.float32)
+
+
 STATED: dict[str, Callable[..., Array]] = {
     "vadd": np.add,
     "vsub": np.subtract,
@@ -75,6 +83,7 @@ STATED: dict[str, Callable[..., Array]] = {
     "vshrl": lambda a, b: shifted("rl", a, b),
     "vpopcnt": ones,
     "vclz": leading,
+    "vfma": fused,
 }
 ARITHMETIC = [n for n in TABLE if n.split(".")[0] in STATED]
 
@@ -227,7 +236,8 @@ STATED_FUNCTIONS: dict[str, tuple[Callable[..., Array], float]] = {
     "vasinh": (np.arcsinh, 0.51), "vacosh": (np.arccosh, 0.51), "vatanh": (np.arctanh, 0.51),
     "verf": (special.erf, 0.51), "verfc": (special.erfc, 0.51), "verfinv": (special.erfinv, 0.51),
     "vatan2": (np.arctan2, 0.51), "vpow": (np.power, 0.51), "vdiv": (np.divide, 0.5),
-    "vrem": (np.fmod, 0.5),
+    "vrem": (np.fmod, 0.5), "vlgamma": (special.gammaln, 0.51), "vdigamma": (special.psi, 0.51),
+    "vbessel_i0e": (special.i0e, 0.51), "vbessel_i1e": (special.i1e, 0.51),
 }  # fmt: skip
 
 

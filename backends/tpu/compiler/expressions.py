@@ -157,6 +157,8 @@ class Steps:
         target = instr.dtype.name
         if instr.op is ops.convert:
             return self.convert(args[0], types[0], target)
+        if instr.op is ops.bitcast_convert:
+            return self.step(Step("bits", types[0], target, args))
         stem = stem_of(instr.op, instr.attrs, types)
         if stem == "vselect" and types[-1] == "bool":
             raise NoCode("a choice between truth values")
@@ -252,7 +254,7 @@ def shaped(steps: Steps, writes: tuple[Write, ...], block: int) -> Vector:
         raise Turned("a column among arrays that are none, or folded itself", operands[first])
     if any(r.layout.packing > 1 for r in reads if r.how not in ("full", "plane")):
         raise NoCode("one packed element for many")
-    beside = [r.layout for r in reads if r.how in ("column", "spread")]
+    beside = [a.layout for a in every if a.how in ("column", "spread")]
     uneven = len({x.packing for x in (*full, *planes, *beside)}) > 1
     if steps.fold is not None and packing(steps.steps[steps.fold.step].dtype) > 1:
         raise NoCode("a fold of packed elements")
@@ -329,10 +331,11 @@ def _shared(offset: Index, shape: tuple[int, ...], layout: Layout, dims: tuple[i
             raise NoCode("a part of an array")
         if layout.column and layout.shape[-1] == dims[-2]:
             return "column"
-        if len(shape) > 1 and shape[-1] == 1 and shape[-2] == dims[-2]:
+        if len(shape) > 1 and shape[-1] == 1 and shape[-2] == dims[-2] and not layout.column:
             return "spread"
         raise NoCode("elements of a row that become a column")
-    if len(dims) > 2 and tuple(shape) == tuple(dims[-2:]) and offset == _trailing(dims):
+    matrix = tuple(shape) == tuple(dims[-2:]) and not layout.column
+    if len(dims) > 2 and matrix and offset == _trailing(dims):
         return "plane"
     raise NoCode("elements that change places")
 

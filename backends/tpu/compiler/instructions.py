@@ -25,7 +25,7 @@ from monograph.hlo.types import DTYPES
 STEMS: dict[OpDef, str] = {
     ops.add: "vadd", ops.subtract: "vsub", ops.multiply: "vmul", ops.maximum: "vmax",
     ops.minimum: "vmin", ops.negate: "vneg", ops.abs: "vabs", ops.sign: "vsign",
-    ops.clamp: "vclamp", ops.floor: "vfloor", ops.ceil: "vceil",
+    ops.clamp: "vclamp", ops.fused_multiply_add: "vfma", ops.floor: "vfloor", ops.ceil: "vceil",
     ops.round_nearest_even: "vround", ops.round_nearest_afz: "vrounda",
     ops.shift_left: "vshl", ops.shift_right_arithmetic: "vshra",
     ops.shift_right_logical: "vshrl", ops.popcnt: "vpopcnt", ops.count_leading_zeros: "vclz",

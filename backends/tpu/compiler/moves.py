@@ -37,7 +37,7 @@ from monograph.backends.tpu.isa.spec import At
 from monograph.backends.tpu.isa.vector import wide
 from monograph.fusion.kernel import Kernel
 from monograph.hlo.derived import derived
-from monograph.hlo.index import Index, delinear, dim, linear
+from monograph.hlo.index import Index
 from monograph.hlo.types import DTYPES
 
 FROM, TO = s(1), s(2)
@@ -299,18 +299,6 @@ def _all(word: int, wanted: Layout) -> Part:
     return Part(tuple(n for _, n in loops), -1, word, (), to)
 
 
-def reshaped(source: Layout, target: Layout, spaces: tuple[str, str]) -> Moves:
-    """An array whose elements keep their order, in another shape.
-
-    Raises:
-        NoCode: as above.
-    """
-    loops = list(enumerate(target.shape))
-    to = [dim(i, n) for i, n in loops]
-    index = delinear(linear(to, target.shape), source.shape)
-    return laid_out(index, source, loops, to, target, spaces)
-
-
 def _checked(parts: tuple[Part, ...], reads: tuple[Read, ...], wanted: Layout, space: str) -> Moves:
     every = (*(r.layout for r in reads), wanted)
     if any(x.column or 0 in x.shape for x in every):
@@ -322,4 +310,4 @@ def _checked(parts: tuple[Part, ...], reads: tuple[Read, ...], wanted: Layout, s
     return Moves(parts, reads, (Write(wanted, "full", 0, space),))
 
 
-__all__ = ["Moves", "filled", "laid_out", "moves_of", "moves_program", "reshaped", "write_moves"]
+__all__ = ["Moves", "filled", "laid_out", "moves_of", "moves_program", "write_moves"]

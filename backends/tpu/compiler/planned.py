@@ -6,24 +6,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import replace
 
 from monograph.backends.report import line_of
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.layout import Layout, layout_of
 from monograph.backends.tpu.compiler.modelled import Work, with_copies, work_of
-from monograph.backends.tpu.compiler.moves import Moves, reshaped
 from monograph.backends.tpu.compiler.options import Options
-from monograph.backends.tpu.compiler.patches import Patches
 from monograph.backends.tpu.compiler.plan import Task, macs_of, names_of
 from monograph.backends.tpu.compiler.portioned import in_portions
 from monograph.backends.tpu.compiler.residence import Residence
-from monograph.backends.tpu.compiler.shuffles import Shuffle, joined, turned
 from monograph.backends.tpu.compiler.straight import NoRegisters
 from monograph.backends.tpu.compiler.streams import NoCode
 from monograph.backends.tpu.compiler.timing import Spec, cost_of_spec
-from monograph.backends.tpu.compiler.walks import Walk, from_afar, quickest, relaid
+from monograph.backends.tpu.compiler.turns import Turn, Ways, reshape, turn
+from monograph.backends.tpu.compiler.walks import Walk, from_afar, quickest
 from monograph.fusion.program import Group
 from monograph.hlo.cost import cost_of
 from monograph.hlo.graph import Node
@@ -104,23 +101,9 @@ class Planned:
     def relayout(self, source: Node, out: Node) -> None:
         """Tiles of a value cut anew."""
         spaces = (self.space(source), self.space(out))
-        with suppress(NoCode):
-            spec: Shuffle | Moves = joined(self.layout(source), layout_of(out.type), spaces)
-            if self.shuffle(source, spec, out):
-                return
-        with suppress(NoCode):
-            spec = reshaped(self.layout(source), layout_of(out.type), spaces)
-            if self.shuffle(source, spec, out):
-                return
-        why = "tiles are cut anew"
-        with suppress(NoCode, NoRegisters):
-            walk = relaid(self.layout(source), layout_of(out.type), spaces)
-            for alone in (False, True):
-                with suppress(NoCode, NoRegisters):
-                    made = self.fitted(quickest(replace(walk, alone=alone), self.chip))
-                    self.add("relayout", out, "scalar", why, made, (source,), (out,))
-                    return
-        self.cut_anew(source, out, layout_of(out.type))
+        ways = reshape(self.layout(source), layout_of(out.type), spaces)
+        if not self.turned(source, ways, out):
+            self.cut_anew(source, out, layout_of(out.type))
 
     def cut_anew(self, source: Node, out: Node, wanted: Layout) -> None:
         """Tiles of a value cut anew, counted."""
@@ -136,11 +119,7 @@ class Planned:
             self.layouts[node] = layout_of(node.type)
             return
         other = replace(layout, column=not layout.column)
-        try:
-            done = self.shuffle(node, turned(layout, (self.space(node),) * 2))
-        except NoCode:
-            done = False
-        if not done:
+        if not self.turned(node, turn(layout, (self.space(node),) * 2)):
             self.cut_anew(node, node, other)
         self.layouts[node] = other
 
@@ -149,17 +128,27 @@ class Planned:
         if self.layout(node).column:
             self.turn(node)
 
+    def turned(
+        self, node: Node, ways: Ways, out: Node | None = None, user: Node | None = None
+    ) -> bool:
+        """A value laid out anew by the first of some ways that fits, if one does; whether it does.
+        `user` has the line that it is for, if that is not the one of the value."""
+        return any(self.shuffle(node, way, out, user=user) for way in ways)
+
     def shuffle(
-        self, node: Node, spec: Shuffle | Patches | Moves, out: Node | None = None,
+        self, node: Node, spec: Turn, out: Node | None = None,
         operands: tuple[Node, ...] | None = None, user: Node | None = None,
     ) -> bool:  # fmt: skip
-        """A move of whole arrays as a task of its own, if it fits; whether it does. `user` has the
-        line that it is for, if that is not the one of the value."""
+        """A move of whole arrays as a task of its own, if it fits; whether it does."""
+        target = node if out is None else out
+        given = (node,)[: len(spec.reads)] if operands is None else operands
+        name, how, why = "relayout", "scalar", "tiles are cut anew"
         try:
-            fitted = self.fitted(spec)
-            target = node if out is None else out
-            given = (node,)[: len(spec.reads)] if operands is None else operands
-            self.add(spec.move, user or target, "vector", "", fitted, given, (target,))
+            if isinstance(spec, Walk):
+                spec = quickest(spec, self.chip)
+            else:
+                name, how, why = spec.move, "vector", ""
+            self.add(name, user or target, how, why, self.fitted(spec), given, (target,))
         except (NoCode, NoRegisters):
             return False
         return True

@@ -121,8 +121,9 @@ def _quickest(portion: Portion, chip: Chip) -> Portion:
 
 
 def _loops(spec: Walk) -> tuple[Index, ...]:
-    """The numbers of a nest's loops."""
-    return tuple(dim(i, n) for i, n in enumerate(spec.dims))
+    """The numbers of a nest's loops, but for those behind the result's, of one point."""
+    rank = len(spec.writes[0].layout.shape)
+    return tuple(dim(i, n) for i, n in enumerate(spec.dims) if i < rank or n > 1)
 
 
 def _of_walk(spec: Walk, ranges: Ranges) -> Portion:
@@ -146,8 +147,9 @@ def _of_walk(spec: Walk, ranges: Ranges) -> Portion:
     results = [Box(w.layout, ranges) for w in spec.writes]
     lows = [None if b is None else tuple(low for low, _ in b.ranges) for b in boxes]
     prologue, body, epilogue = (tuple((n, _from(do, lows)) for n, do in b) for b in blocks)
-    dims = tuple(high - low for low, high in ranges)
-    puts = tuple(replace(p, index=tuple(dim(i, n) for i, n in enumerate(dims))) for p in spec.puts)
+    dims = (*(high - low for low, high in ranges), *spec.dims[len(ranges) :])
+    here = tuple(dim(i, n) for i, n in enumerate(dims[: len(ranges)]))
+    puts = tuple(replace(p, index=here) for p in spec.puts)
     reads, writes = _near((*boxes, *results), spec.reads, spec.writes)
     part = replace(
         spec, down=-1, dims=dims, prologue=prologue, body=body, epilogue=epilogue, puts=puts,

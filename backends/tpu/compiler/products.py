@@ -7,19 +7,18 @@ have to be laid out anew before it. `tilings` searches for its blocks.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from math import ceil, prod
 
 from monograph.backends.tpu.compiler.expressions import Steps, how_read
 from monograph.backends.tpu.compiler.layout import SUBLANES, Layout
 from monograph.backends.tpu.compiler.matrix import Product
-from monograph.backends.tpu.compiler.moves import Moves, filled, laid_out
+from monograph.backends.tpu.compiler.moves import filled
 from monograph.backends.tpu.compiler.options import Options
-from monograph.backends.tpu.compiler.patches import Patches
-from monograph.backends.tpu.compiler.shuffles import Shuffle, shuffle_of
+from monograph.backends.tpu.compiler.shuffles import shuffle_of
 from monograph.backends.tpu.compiler.streams import NoCode
 from monograph.backends.tpu.compiler.tilings import tiled
+from monograph.backends.tpu.compiler.turns import Ways, carry, ways_of
 from monograph.backends.tpu.compiler.vector import Read, Step, Write
 from monograph.backends.tpu.contract import multiplied
 from monograph.backends.tpu.isa.words import packing
@@ -28,11 +27,10 @@ from monograph.fusion.kernel import Apply, IndexValue, Instr, Kernel, Literal, L
 from monograph.fusion.program import Group
 from monograph.hlo import ops
 from monograph.hlo.graph import Node
-from monograph.hlo.index import Index, delinear, dim, linear
+from monograph.hlo.index import Index, delinear, dim, linear, loops_of
 from monograph.hlo.ops.dot import Dims, dims_of
 from monograph.hlo.types import I8
 
-Turn = Shuffle | Patches | Moves  # what lays an operand out anew
 TAKEN = {"f32": "f32", "bf16": "bf16", "i8": "i8", "f16": "f32"}  # types, as arrays take them
 
 
@@ -46,13 +44,13 @@ class Found:
             op, a constant.
         anew: operands (0: a, 1: w) that have to be laid out as the product wants them first; 2: its
             result after it.
-        turns: by operand, the instructions for that, where there are any; in order.
+        turns: by operand, what has to be done for that, in order: the ways in which it can be.
     """
 
     spec: Product
     operands: tuple[int, ...]
     anew: tuple[tuple[int, Layout], ...]
-    turns: tuple[tuple[int, Turn], ...] = ()
+    turns: tuple[tuple[int, Ways], ...] = ()
 
 
 def product_of(
@@ -134,7 +132,7 @@ class _Sums(Steps):
         self.node, self.apart = node, apart
         self.operands: list[int] = []
         self.anew: list[tuple[int, Layout]] = []
-        self.turns: list[tuple[int, Turn]] = []
+        self.turns: list[tuple[int, Ways]] = []
         self.inside = _inside(kernel)
         factors = _factors(kernel, self.inside)
         d = dims_of(node.attrs)
@@ -153,8 +151,7 @@ class _Sums(Steps):
         if isinstance(factor, Literal):
             canonical = Layout(shape, TAKEN[factor.dtype.name])
             self._anew(place, canonical, ~place)
-            with suppress(NoCode):
-                self.turns.append((place, filled(factor.value, canonical)))
+            self.turns.append((place, ways_of(lambda: filled(factor.value, canonical))))
             return
         load, layout = factor, self.layouts[factor.operand]
         canonical = Layout(shape, TAKEN[layout.dtype])
@@ -164,6 +161,8 @@ class _Sums(Steps):
         at = [*range(nb), *(range(nb, nb + nr) if place == 0 else ()), *range(n, n + len(terms))]
         if place == 1:
             at += range(nb + nr, n)
+        if any(d.position not in at for d in loops_of(load.index)):
+            raise NoCode("a product whose rows and columns change places")
         sizes = (*self.kernel.dims, *self.kernel.reduce_dims)
         here = linear(tuple(dim(i, sizes[i]) for i in at), tuple(sizes[i] for i in at))
         same = load.mask is None and linear(load.index, t.shape) == here and not layout.column
@@ -183,19 +182,17 @@ class _Sums(Steps):
         self.operands.append(operand)
 
     def _turn(self, place: int, load: Load, dims: list[tuple[int, int]], wanted: Layout) -> None:
-        """Instructions that lay an operand out anew, if there are any; the quickest first."""
+        """How an operand is laid out anew."""
         if load.mask is not None:
             return
         layout, spaces = self.layouts[load.operand], (self.spaces[load.operand], "hbm")
-        with suppress(NoCode):
-            if layout.dtype == wanted.dtype and not (self.apart and place == 0):
-                shape = self.kernel.operands[load.operand].shape
-                self.turns.append((place, shuffle_of(load.index, shape, layout, dims, spaces)))
-                return
-        with suppress(NoCode):
-            order = linear([dim(i, n) for i, n in dims], [n for _, n in dims])
-            to = self._row(dims) if self.apart and place == 0 else delinear(order, wanted.shape)
-            self.turns.append((place, laid_out(load.index, layout, dims, to, wanted, spaces)))
+        ways: Ways = ()
+        if layout.dtype == wanted.dtype and not (self.apart and place == 0):
+            shape = self.kernel.operands[load.operand].shape
+            ways = ways_of(lambda: shuffle_of(load.index, shape, layout, dims, spaces))
+        order = linear([dim(i, n) for i, n in dims], [n for _, n in dims])
+        to = self._row(dims) if self.apart and place == 0 else delinear(order, wanted.shape)
+        self.turns.append((place, ways + carry(load.index, layout, dims, to, wanted, spaces)))
 
     @property
     def rows(self) -> tuple[int, ...]:
@@ -275,10 +272,9 @@ class _Sums(Steps):
         made = Layout((*batch, *self.rows, prod(columns)), t.dtype.name)
         dims = list(enumerate(t.shape))
         self.anew.append((2, made))
-        with suppress(NoCode):
-            to = [dim(i, n) for i, n in dims]
-            wanted, spaces = Layout(t.shape, t.dtype.name), ("hbm", self.spaces[-1])
-            self.turns.append((2, laid_out(self._row(dims), made, dims, to, wanted, spaces)))
+        to = [dim(i, n) for i, n in dims]
+        wanted, spaces = Layout(t.shape, t.dtype.name), ("hbm", self.spaces[-1])
+        self.turns.append((2, carry(self._row(dims), made, dims, to, wanted, spaces)))
         return Write(made, "full", self.number[store.value], "hbm")
 
 
@@ -321,4 +317,4 @@ def _factors(kernel: Kernel, inside: frozenset[int]) -> tuple[Load | Literal, Lo
     return a, w
 
 
-__all__ = ["TAKEN", "Found", "Turn", "passes_of", "product_of"]
+__all__ = ["TAKEN", "Found", "passes_of", "product_of"]

@@ -78,6 +78,8 @@ class Registers:
         args = self._args(step, group, tile)
         if step.what == "convert":
             return self._converted(args[0], step.name, step.dtype)
+        if step.what == "bits":
+            return args[0]
         if step.what == "mask":  # truth values from memory: one byte each
             return tuple(self.code("mwords", x) for x in self._converted(args[0], "i8", "i32"))
         count = max(map(len, args))

@@ -3,12 +3,13 @@
 Code generators emit instructions one after the other, each result a new value. `finish` orders
 them: an instruction goes into the first bundle in which its operands are there and its unit has a
 slot left, those that the longest chain of others waits for first. Then values get registers, in the
-order in which they appear. Called by the generators of this folder.
+order in which they appear. Where there are too few, numbers are made again for each of their uses,
+not before it. Called by the generators of this folder.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from monograph.backends.tpu.chip import Chip
@@ -141,11 +142,13 @@ class Straight:
         Raises:
             NoRegisters: if there are too few.
         """
-        for op in reversed(self.ops):
-            for other, gap in op.before:
-                other.weight = max(other.weight, op.weight + gap)
-        rows = self._ordered()
-        names = _registers(rows, pools)
+        try:
+            rows = self._ordered()
+            names = _registers(rows, pools)
+        except NoRegisters:
+            self._make_again()
+            rows = self._ordered(late=True)
+            names = _registers(rows, pools)
         for row in rows:
             made = []
             for op in row:
@@ -154,7 +157,32 @@ class Straight:
             asm.bundle(*made)
         return len(rows)
 
-    def _ordered(self) -> list[list[_Op]]:
+    def _make_again(self) -> None:
+        """An instruction of its own for each use of a number."""
+        ops: list[_Op] = []
+        for op in self.ops:
+            for number in dict.fromkeys(b for b, _ in op.before if _is_number(b)):
+                assert number.out is not None
+                value = Value(number.out.file)
+                again = replace(number, out=value, before=[])
+                op.before = [(again if b is number else b, gap) for b, gap in op.before]
+                op.args = tuple([value if a is number.out else a for a in op.args])
+                ops.append(again)
+            ops.append(op)
+        used = {b for op in ops for b, _ in op.before}
+        self.ops = [op for op in ops if op in used or not _is_number(op)]
+
+    def _ordered(self, late: bool = False) -> list[list[_Op]]:
+        """The bundles; `late`: numbers when all else that their users wait for is under way."""
+        for op in reversed(self.ops):
+            op.at = -1
+            for other, gap in op.before:
+                other.weight = max(other.weight, op.weight + gap)
+        user = {b: op for op in self.ops for b, _ in op.before if late and _is_number(b)}
+
+        def due(op: _Op) -> bool:
+            return op not in user or all(b.at >= 0 for b, _ in user[op].before if not _is_number(b))
+
         left = list(self.ops)
         capacity = slots(self.chip)
         free: dict[str, int] = {}
@@ -164,7 +192,7 @@ class Straight:
             used: dict[str, int] = {}
             numbers: set[int] = set()
             row: list[_Op] = []
-            ready = [o for o in left if all(0 <= b.at <= now - g for b, g in o.before)]
+            ready = [o for o in left if all(0 <= b.at <= now - g for b, g in o.before) and due(o)]
             for op in sorted(ready, key=lambda o: -o.weight):
                 spec = found(op.name)
                 large = numbers | _large(op)
@@ -181,6 +209,11 @@ class Straight:
             left = [o for o in left if id(o) not in taken]
             rows.append(row)
         return [row for row in rows if row]
+
+
+def _is_number(op: _Op) -> bool:
+    """Whether an instruction makes a number of nothing."""
+    return op.out is not None and bool(op.args) and all(isinstance(a, int | float) for a in op.args)
 
 
 def _large(op: _Op) -> set[int]:

@@ -478,9 +478,9 @@ class _Planner(Planned):
 
     def lay(self, group: Group, found: Found, place: int, node: Node, layout: Layout) -> None:
         """One value of a product, laid out anew."""
-        turns, before = [turn for at, turn in found.turns if at == place], len(self.tasks)
+        turns, before = [ways for at, ways in found.turns if at == place], len(self.tasks)
         user = group.nodes[-1]
-        if not (turns and all(self.shuffle(node, turn, user=user) for turn in turns)):
+        if not (turns and all(self.turned(node, ways, user=user) for ways in turns)):
             del self.tasks[before:]
             self.anew(group, node, layout)
 

@@ -70,9 +70,9 @@ class Step:
     """One value: ``what`` and on which earlier values.
 
     `what` is "read" (of operand `name`), "index" (count number `name`), "number" (`name`, of type
-    `dtype`), "fold" (the result of the fold), "convert" (from type `name`), "mask" (a value of type
-    bool from memory) or the stem of an instruction (`vadd`, `vcmp.lt`), which is taken on elements
-    of type `name`.
+    `dtype`), "fold" (the result of the fold), "convert" (from type `name`), "bits" (those of a
+    value of type `name`), "mask" (a value of type bool from memory) or the stem of an instruction
+    (`vadd`, `vcmp.lt`), which is taken on elements of type `name`.
     """
 
     what: str

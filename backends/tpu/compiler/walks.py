@@ -20,7 +20,7 @@ from monograph.backends.tpu.compiler.streams import NoCode, Place, Streams
 from monograph.backends.tpu.compiler.vector import Read, Write
 from monograph.backends.tpu.compiler.walking import walk_program, write_walk
 from monograph.backends.tpu.isa.program import Program
-from monograph.hlo.index import Index, delinear, dim, linear
+from monograph.hlo.index import Dim, Index, dim
 from monograph.hlo.types import DTYPES, DType
 
 
@@ -214,26 +214,46 @@ class Walk:
         write_walk(self, streams, chip, base)
 
 
-def relaid(source: Layout, target: Layout, spaces: tuple[str, str]) -> Walk:
-    """An array whose elements keep their order, in another shape.
+def carried(
+    index: Sequence[Index], source: Layout, loops: Sequence[tuple[int, int]],
+    to: Sequence[Index], wanted: Layout, spaces: tuple[str, str],
+    conditions: tuple[tuple[Index, int, int], ...] = (),
+) -> Walk:  # fmt: skip
+    """An array that is read at an index, laid out anew; see `moves.laid_out`.
 
     Raises:
         NoCode: for columns, and elements wider than words, or that could become others in words.
     """
-    d = DTYPES[source.dtype]
+    d, out = DTYPES[source.dtype], wanted.dtype
     name = narrow(d)
-    if d.is_float and d.itemsize < 4:
+    if name == out and d.is_float and d.itemsize < 4:
         raise NoCode(f"the bits of {d}")
-    if source.column or target.column or not prod(target.shape):
+    if source.column or wanted.column or not prod(wanted.shape):
         raise NoCode("a column")
-    shape = target.shape or (1,)
-    here = tuple(dim(i, n) for i, n in enumerate(shape))
-    index = delinear(linear(here, shape), source.shape)
+    place = {number: i for i, (number, _) in enumerate(loops)}
+
+    def numbered(e: Index) -> Index:
+        """In terms of the loops of the walk."""
+        return e.substitute(
+            lambda a: dim(place[a.position], a.size) if isinstance(a, Dim) else None
+        )
+
+    steps = [Do("load", name, index=tuple(map(numbered, index)), name="0")]
+    if name != out:
+        steps.append(Do("convert", out, (0,), (name,)))
+    if conditions:
+        exprs, *bounds = zip(*conditions, strict=True)
+        value = len(steps) - 1
+        steps.append(Do("within", "bool", index=tuple(map(numbered, exprs)),
+                        bounds=tuple(zip(*bounds, strict=True))))  # fmt: skip
+        steps.append(Do("number", out, name="0"))
+        steps.append(Do("vselect", out, (value + 1, value, value + 2), ("bool", out, out)))
+    dims = tuple(n for _, n in loops) or (1,)
     reads = (Read(source, "full", spaces[0]),)
-    writes = (Write(target, "full", 0, spaces[1]),)
-    step = Do("load", name, index=index, name="0")
-    to = here[: len(target.shape)]
-    return Walk(shape, (), (), ((0, step),), (), (), (Put(0, to),), reads, writes)
+    writes = (Write(wanted, "full", 0, spaces[1]),)
+    put = Put(len(steps) - 1, tuple(map(numbered, to)))
+    begin = ("0",) if prod(dims) < prod(wanted.shape) else ()
+    return Walk(dims, (), (), tuple(enumerate(steps)), (), (), (put,), reads, writes, begin=begin)
 
 
 # ---- eight rows at a time ------------------------------------------------------------------------
@@ -293,4 +313,4 @@ def narrow(d: DType) -> str:
     return d.name
 
 
-__all__ = ["Block", "Do", "Put", "Running", "Walk", "from_afar", "narrow", "quickest", "relaid"]
+__all__ = ["Block", "Do", "Put", "Running", "Walk", "carried", "from_afar", "narrow", "quickest"]

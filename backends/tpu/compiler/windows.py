@@ -10,18 +10,17 @@ features last before that. So are kernels and results in another order.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from math import ceil, prod
 
 from monograph.backends.tpu.compiler.layout import Layout
 from monograph.backends.tpu.compiler.matrix import Product
-from monograph.backends.tpu.compiler.moves import laid_out
 from monograph.backends.tpu.compiler.options import Options
 from monograph.backends.tpu.compiler.patches import patches_of
-from monograph.backends.tpu.compiler.products import TAKEN, Found, Turn, passes_of
+from monograph.backends.tpu.compiler.products import TAKEN, Found, passes_of
 from monograph.backends.tpu.compiler.streams import NoCode
 from monograph.backends.tpu.compiler.tilings import tiled
+from monograph.backends.tpu.compiler.turns import Ways, carry, ways_of
 from monograph.backends.tpu.compiler.vector import Read, Step, Write
 from monograph.backends.tpu.contract import multiplied
 from monograph.hlo.graph import Node
@@ -55,7 +54,7 @@ def convolution_of(
     if not how.terms:
         raise NoCode("sums without terms")
     wanted = (how.windows, how.kernel)
-    reads, anew, turns = [], [], list[tuple[int, Turn]]()
+    reads, anew, turns = [], [], list[tuple[int, Ways]]()
     for i, layout in enumerate(wanted):
         if (how.same_input if i == 0 else how.same_kernel) and layout.dtype == layouts[i].dtype:
             held = layout if i else replace(layout, shape=types[0].shape)
@@ -63,12 +62,11 @@ def convolution_of(
             continue
         anew.append((i, layout))
         reads.append(Read(layout, "full", "hbm"))
-        with suppress(NoCode):
-            if i == 0:
-                room = options.chip.vmem // (4 * options.chip.lanes) - used
-                turns += [(0, turn) for turn in how.windows_by(layouts[0], spaces[0], room)]
-            else:
-                turns.append((1, how.kernel_by(layouts[1], spaces[1])))
+        if i == 0:
+            room = options.chip.vmem // (4 * options.chip.lanes) - used
+            turns += [(0, ways) for ways in how.windows_by(layouts[0], spaces[0], room)]
+        else:
+            turns.append((1, how.kernel_by(layouts[1], spaces[1])))
     out, steps = how.result.dtype, [Step("sums", "", "i32" if how.dtype == "i8" else "f32")]
     if out != steps[0].dtype:
         steps.append(Step("convert", steps[0].dtype, out, (0,)))
@@ -76,8 +74,7 @@ def convolution_of(
     spec = replace(how.product(reads, write, steps), passes=passes_of(node, options.numerics))
     if not how.same_result:
         anew.append((2, how.result))
-        with suppress(NoCode):
-            turns.append((2, how.result_by(Layout(node.type.shape, out), spaces[2])))
+        turns.append((2, how.result_by(Layout(node.type.shape, out), spaces[2])))
     return Found(tiled(spec, options, used), (0, 1), tuple(anew), tuple(turns))
 
 
@@ -220,21 +217,21 @@ class _How:
 
     # ---- moves before and after ------------------------------------------------------------------
 
-    def windows_by(self, layout: Layout, space: str, room: int) -> list[Turn]:
+    def windows_by(self, layout: Layout, space: str, room: int) -> list[Ways]:
         """The moves that write windows out, where there are so many rows of vector memory."""
-        found: list[Turn] = []
+        found: list[Ways] = []
         if not _in_order(self.at[0]) or layout.dtype != self.dtype:  # features last first
             plain = Layout(self.shapes[0], self.dtype)
             loops = list(enumerate(plain.shape))
             here = [dim(i, n) for i, n in loops]
             index = _placed(here, self.at[0])
-            found.append(laid_out(index, layout, loops, here, plain, (space, "hbm")))
+            found.append(carry(index, layout, loops, here, plain, (space, "hbm")))
             layout, space = plain, "hbm"
+        quick: Ways = ()
         if self.alone:
-            with suppress(NoCode):
-                quick = patches_of(self.conv.geometry, Read(layout, "full", space), self.windows)
-                if quick.held <= room:
-                    return [*found, quick]
+            read = Read(layout, "full", space)
+            quick = ways_of(lambda: patches_of(self.conv.geometry, read, self.windows))
+            quick = quick if all(way.held <= room for way in quick) else ()
         group, (batch, *space_), _, feature, _ = self.here
         conditions, places = list[tuple[Index, int, int]](), list[Index]()
         for d in range(len(space_)):
@@ -244,8 +241,9 @@ class _How:
         first = batch + (group * self.shapes[1][0] if self.conv.batches > 1 else 0)
         last = feature + (group * self.features if self.conv.groups > 1 else 0)
         to = self.row(self._term())
-        return [*found, laid_out((first, *places, last), layout, self.loops[:-1], to, self.windows,
-                                 (space, "hbm"), tuple(conditions))]  # fmt: skip
+        ways = carry((first, *places, last), layout, self.loops[:-1], to, self.windows,
+                     (space, "hbm"), tuple(conditions))  # fmt: skip
+        return [*found, quick + ways]
 
     def _read(self, d: int) -> tuple[Index, list[tuple[Index, int, int]]]:
         """Where a window reads along a dimension of space, and what holds where it does."""
@@ -265,8 +263,8 @@ class _How:
         _, _, kernel, feature, _ = self.here
         return linear((*kernel, feature), (*self.conv.geometry.sizes, self.features))
 
-    def kernel_by(self, layout: Layout, space: str) -> Turn:
-        """The move that lays the kernel out as weights."""
+    def kernel_by(self, layout: Layout, space: str) -> Ways:
+        """The moves that lay the kernel out as weights."""
         group, _, kernel, feature, number = self.here
         turned = [
             k * -1 + (n - 1) if back else k
@@ -276,15 +274,15 @@ class _How:
         n = len(self.shapes[1])
         loops = [self.loops[0], *self.loops[n + 1 :]]
         to = (*([group] if self.count > 1 else []), self._term(), number)
-        return laid_out(index, layout, loops, to, self.kernel, (space, "hbm"))
+        return carry(index, layout, loops, to, self.kernel, (space, "hbm"))
 
-    def result_by(self, wanted: Layout, space: str) -> Turn:
-        """The move that brings the result into its own order."""
+    def result_by(self, wanted: Layout, space: str) -> Ways:
+        """The moves that bring the result into its own order."""
         group, place, _, _, number = self.here
         whole = (*place, number + group * self.filters)
         to = [whole[i] for i in self.at[2]]
         loops = [*self.loops[: len(place) + 1], self.loops[-1]]
-        return laid_out(self.row(number), self.result, loops, to, wanted, ("hbm", space))
+        return carry(self.row(number), self.result, loops, to, wanted, ("hbm", space))
 
 
 def _in_order(at: tuple[int, ...]) -> bool:

@@ -14,7 +14,9 @@ import numpy as np
 
 from monograph.backends.tpu.definitions.elimination import lu, permutation
 from monograph.backends.tpu.definitions.fourier import fft, transforms
+from monograph.backends.tpu.definitions.functions import FUNCTIONS, functions
 from monograph.backends.tpu.definitions.jacobi import eigh, svd
+from monograph.backends.tpu.definitions.narrow import narrow
 from monograph.backends.tpu.definitions.pairs import PAIRS, pairs
 from monograph.backends.tpu.definitions.reflections import geqrf, householder_product, ormqr
 from monograph.backends.tpu.definitions.triangular import cholesky, potrf, triangular_solve
@@ -41,23 +43,30 @@ _MADE: Mapping[OpDef, Definition] = {
 }
 
 
+def _decompositions(op: OpDef, types: Sequence[TensorType], attrs: Attrs) -> Definition | None:
+    if op is ops.fft:
+        short = types[0].dtype in (F32, C64)
+        return fft if short and transforms(attrs["fft_length"]) else None
+    known = all(t.dtype is F32 or t.dtype.is_integer for t in types)
+    return _MADE.get(op) if known else None
+
+
 def _definition(op: OpDef, types: Sequence[TensorType], attrs: Attrs) -> Definition | None:
     """What an op is made of on operands of these types; None: it is left to its record."""
     if not all(t.size for t in types):
         return None
-    if op in PAIRS:
-        return pairs(op, types, attrs)
-    if op is ops.fft:
-        narrow = types[0].dtype in (F32, C64)
-        return fft if narrow and transforms(attrs["fft_length"]) else None
-    return _MADE[op] if all(t.dtype is F32 or t.dtype.is_integer for t in types) else None
+    for rule in (pairs, narrow, functions, _decompositions):
+        found = rule(op, types, attrs)
+        if found is not None:
+            return found
+    return None
 
 
 def _asked(node: Node) -> Definition | None:
     return _definition(node.op, [x.type for x in node.ins], node.attrs)
 
 
-DEFINITIONS: Definitions = dict.fromkeys([*_MADE, *PAIRS], _asked)
+DEFINITIONS: Definitions = dict.fromkeys([*_MADE, *PAIRS, *FUNCTIONS], _asked)
 
 
 def defined(others: Semantics) -> dict[OpDef, Callable[..., Any]]:
@@ -73,7 +82,7 @@ def _semantics(op: OpDef, otherwise: Callable[..., Any] | None) -> Callable[...,
     made: dict[Any, Graph | None] = {}
 
     def value(attrs: Attrs, *arrays: np.ndarray[Any, Any]) -> Any:
-        if op in PAIRS and not _complex(attrs, arrays):
+        if op in PAIRS and op is not ops.reduce and not _complex(attrs, arrays):
             assert otherwise is not None
             return otherwise(attrs, *arrays)
         types = tuple(type_of_array(x) for x in arrays)

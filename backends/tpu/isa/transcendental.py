@@ -15,7 +15,8 @@ from monograph.hlo.record import OpDef, ops
 LATENCY = 12  # of one pass; no source
 PER_PASS = 4  # cycles that another pass adds
 
-# name -> record, passes: 1 for what is a table look-up and a correction
+# name -> record, passes: 1 for what is a table look-up and a correction, 4 for what is a function
+# of its own on several stretches
 FUNCTIONS: dict[str, tuple[OpDef, int]] = {
     "vexp": (ops.exponential, 1),
     "vexpm1": (ops.exponential_minus_one, 2),
@@ -42,6 +43,10 @@ FUNCTIONS: dict[str, tuple[OpDef, int]] = {
     "verfc": (ops.erfc, 2),
     "verfinv": (ops.erf_inv, 3),
     "vpow": (ops.power, 3),
+    "vlgamma": (ops.lgamma, 4),
+    "vdigamma": (ops.digamma, 4),
+    "vbessel_i0e": (ops.bessel_i0e, 4),
+    "vbessel_i1e": (ops.bessel_i1e, 4),
     "vdiv": (ops.divide, 2),
     "vrem": (ops.remainder, 3),
 }

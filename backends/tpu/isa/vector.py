@@ -57,6 +57,7 @@ _ARITHMETIC: dict[str, tuple[OpDef, tuple[str, ...], str]] = {
     "vabs": (ops.abs, tuple(t for t in NATIVE if t[0] != "u"), "|a|"),
     "vsign": (ops.sign, NATIVE, "-1, 0, 1; NaN stays"),
     "vclamp": (ops.clamp, NATIVE, "b between a and c"),
+    "vfma": (ops.fused_multiply_add, ("f32",), "a * b + c, rounded once"),
     "vfloor": (ops.floor, FLOATS, "rounded down"),
     "vceil": (ops.ceil, FLOATS, "rounded up"),
     "vround": (ops.round_nearest_even, FLOATS, "rounded, ties to even"),
