@@ -146,7 +146,7 @@ from monograph.tracer.exchange import from_stablehlo, graph_report
 from monograph.tracer.seen_types import seen_type as _seen_type
 
 if TYPE_CHECKING:
-    from monograph import distributed, dlpack, quant, snn, stages
+    from monograph import distributed, dlpack, profiler, quant, snn, stages
     from monograph._doctor import doctor
     from monograph._launched import launch
     from monograph._sharded_files import load_sharded, save_sharded
@@ -273,6 +273,7 @@ __all__ = [
     "process_index",
     "process_indices",
     "profile",
+    "profiler",
     "pure_callback",
     "quant",
     "random",
@@ -311,7 +312,14 @@ if not TYPE_CHECKING:  # a type checker must still find misspelt names
     _missing = _explain(__name__)
 
     def __getattr__(name: str) -> _Any:
-        if name in ("distributed", "dlpack", "quant", "snn", "stages"):  # few programs use them
+        if name in (
+            "distributed",
+            "dlpack",
+            "profiler",
+            "quant",
+            "snn",
+            "stages",
+        ):  # few programs use them
             return _import_module(f"monograph.{name}")
         if name in ("load_sharded", "save_sharded"):
             return getattr(_import_module("monograph._sharded_files"), name)

@@ -21,7 +21,7 @@ MODULES = (
     "scipy.special", "scipy.stats", "tree", "tree_util", "debug", "experimental",
     "experimental.checkify",
     "custom_batching", "ad_checkpoint", "flatten_util", "ops", "sharding",
-    "dtypes", "stages", "dlpack",
+    "dtypes", "stages", "dlpack", "profiler",
 )  # fmt: skip
 
 _SHARDING = "for several processes, or for axes that the types name"
@@ -38,11 +38,18 @@ ABSENT: dict[str, str] = {
     ),
     **dict.fromkeys(
         ("ad", "make_user_context", "memory", "no_execution", "no_tracing", "debug.DebugEffect",
-         "debug.OrderedDebugEffect", "tree_util.KeyEntry", "tree_util.default_registry"),
+         "debug.OrderedDebugEffect", "profiler.device_memory_profile",
+         "profiler.register_subprocess", "profiler.save_device_memory_profile",
+         "profiler.start_server", "profiler.stop_server", "tree_util.KeyEntry",
+         "tree_util.default_registry"),
         _INTERNAL,
     ),
     **dict.fromkeys(
         ("Ref", "empty_ref", "free_ref", "freeze", "new_ref"), "arrays that change are not there"
+    ),
+    **dict.fromkeys(
+        ("profiler.ProfileData", "profiler.ProfileEvent", "profiler.ProfilePlane"),
+        "of files that another profiler writes",
     ),
     "numpy.object_": "arrays hold numbers",
     "numpy.character": "arrays hold numbers",

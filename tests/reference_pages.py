@@ -26,7 +26,7 @@ MODULES = (
     "experimental.ode", "custom_batching",
     "ad_checkpoint",
     "checkpoint_policies", "flatten_util", "ops", "errors", "sharding",
-    "dtypes", "stages", "dlpack",
+    "dtypes", "stages", "dlpack", "profiler",
     "quant", "snn", "snn.decoders", "snn.encoders", "snn.fixed", "snn.losses", "snn.plasticity",
 )  # fmt: skip
 _ADDRESS = re.compile(r" at 0x[0-9a-f]+")

@@ -11,8 +11,8 @@ import monograph
 STAGES = {"Compiled", "Lowered", "Traced"}  # jax.stages
 # Loaded when they are asked for.
 LATE = {
-    "distributed", "dlpack", "doctor", "launch", "load_sharded", "quant", "save_sharded", "snn",
-    "stages",
+    "distributed", "dlpack", "doctor", "launch", "load_sharded", "profiler", "quant",
+    "save_sharded", "snn", "stages",
 }  # fmt: skip
 OWN = {
     "": {
