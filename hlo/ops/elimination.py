@@ -117,27 +117,37 @@ def _swaps(ins: Any, attrs: Attrs) -> Any:
         return [ops.compare(i, splat(count, i32), comparison_direction="LT")]
 
     def swap(i: Any, held: Any, given: Any) -> list[Any]:
-        place = ops.iota(iota_dimension=len(lead), shape=held.type.shape, dtype=I32)
-        number = ops.broadcast_in_dim(i, shape=held.type.shape, broadcast_dimensions=())
-        here = ops.compare(place, number, comparison_direction="EQ")
-        other = _one(given, i, len(lead))
-        there = ops.compare(place, along_rows(other, held.type.shape), comparison_direction="EQ")
-        mine = along_rows(_one(held, i, len(lead)), held.type.shape)
-        theirs = sum_over(ops.select(there, held, zeros(held.type)), (len(lead),))
-        theirs = along_rows(theirs, held.type.shape)
-        moved = ops.select(here, theirs, ops.select(there, mine, held))
-        return [ops.add(i, ones(i32)), moved]
+        return [ops.add(i, ones(i32)), exchanged(held, i, _element(given, i))]
 
     types = (i32, order.type, t)
     cond, body = build(more, types, "more"), build(swap, types, "swap")
     return while_(zeros(i32), order, pivots, cond=cond, body=body, nc=2)[1]
 
 
-def _one(x: Any, i: Any, axis: int) -> Any:
-    """Element i along the last axis."""
-    sizes = (*x.type.shape[:axis], 1)
-    start = [zeros(i.type)] * axis + [i]
-    return ops.reshape(ops.dynamic_slice(x, *start, slice_sizes=sizes), shape=sizes[:-1])
+def exchanged(order: Any, i: Any, j: Any) -> Any:
+    """Elements `i` and `j` of each vector of integers exchanged; one that is not there is 0.
+
+    Args:
+        order: the vectors.
+        i, j: numbers of elements, one for all vectors or one for each.
+    """
+    shape = order.type.shape
+    mine, theirs = (along_rows(_element(order, k), shape) for k in (i, j))
+    moved = ops.select(_places(shape, j), mine, order)
+    return ops.select(_places(shape, i), theirs, moved)
+
+
+def _element(x: Any, i: Any) -> Any:
+    """Element `i` of each vector, by a mask: reading single elements is slow in lanes."""
+    return sum_over(ops.select(_places(x.type.shape, i), x, zeros(x.type)), (x.type.ndim - 1,))
+
+
+def _places(shape: tuple[int, ...], i: Any) -> Any:
+    """Where the index in a vector is `i`."""
+    index = ops.iota(iota_dimension=len(shape) - 1, shape=shape, dtype=I32)
+    dims = tuple(range(i.type.ndim))
+    number = ops.broadcast_in_dim(i, shape=shape, broadcast_dimensions=dims)
+    return ops.compare(index, number, comparison_direction="EQ")
 
 
 def _swapped(attrs: Attrs, pivots: Any) -> Any:

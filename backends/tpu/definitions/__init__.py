@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from monograph.backends.tpu.definitions.elimination import lu, permutation
+from monograph.backends.tpu.definitions.elimination import lu
 from monograph.backends.tpu.definitions.fourier import fft, transforms
 from monograph.backends.tpu.definitions.functions import FUNCTIONS, functions
 from monograph.backends.tpu.definitions.jacobi import eigh, svd
@@ -34,7 +34,6 @@ _MADE: Mapping[OpDef, Definition] = {
     ops.cholesky: cholesky,
     ops.potrf: potrf,
     ops.lu: lu,
-    ops.lu_pivots_to_permutation: permutation,
     ops.geqrf: geqrf,
     ops.householder_product: householder_product,
     ops.ormqr: ormqr,

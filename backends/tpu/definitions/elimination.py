@@ -28,6 +28,7 @@ from monograph.backends.tpu.definitions.steps import (
 )
 from monograph.backends.tpu.definitions.triangular import solved
 from monograph.hlo.ops import matrices as mat
+from monograph.hlo.ops.elimination import exchanged
 from monograph.hlo.ops.leaf import splat, zeros
 from monograph.hlo.record import Attrs, ops
 from monograph.hlo.types import I32, TensorType, tensor
@@ -108,7 +109,7 @@ def _panel(a: Any) -> tuple[Any, Any, Any]:
         rest = where(places(shape, -1, "GT", i), rest, x)
         here = places(shape, -1, "EQ", i)
         x = where(below, where(here, mat.along_rows(factors, shape), rest), x)
-        return [x, _exchanged(order, i, pivot), _noted(pivots, i, pivot)]
+        return [x, exchanged(order, i, pivot), _noted(pivots, i, pivot)]
 
     made, order, pivots = repeat(columns, step, [a, order, pivots])
     return made, order, pivots
@@ -125,26 +126,6 @@ def _pivot(column: Any, i: Any) -> Any:
     held = ops.compare(size, spread(most, shape), comparison_direction="EQ")
     index = ops.iota(iota_dimension=len(shape) - 1, shape=shape, dtype=I32)
     return smallest(where(ops.and_(held, below), index, shape[-1]), (-1,))
-
-
-def _exchanged(order: Any, i: Any, j: Any) -> Any:
-    """Elements `i` and `j` of each vector exchanged."""
-    shape = order.type.shape
-    mine, theirs = element_of(order, i), element_of(order, j)
-    moved = where(places(shape, -1, "EQ", j), spread(mine, shape), order)
-    return where(places(shape, -1, "EQ", i), spread(theirs, shape), moved)
-
-
-def permutation(ins: Values, attrs: Attrs) -> Any:
-    """The order of rows after the exchanges that pivots, from 0, say; see the record."""
-    (pivots,), size = ins, attrs["permutation_size"]
-    *lead, count = pivots.type.shape
-    order = ops.iota(iota_dimension=len(lead), shape=(*lead, size), dtype=I32)
-
-    def step(i: Any, carry: Values, given: Values) -> Values:
-        return [_exchanged(carry[0], i, element_of(given[0], i))]
-
-    return repeat(count, step, [order], [pivots])[0]
 
 
 def _noted(pivots: Any, i: Any, pivot: Any) -> Any:
@@ -168,4 +149,4 @@ def rows_taken(a: Any, order: Any) -> Any:
     return ops.reshape(taken, shape=a.type.shape)
 
 
-__all__ = ["joined_vectors", "lu", "permutation", "rows_taken"]
+__all__ = ["joined_vectors", "lu", "rows_taken"]
