@@ -35,28 +35,27 @@ def alternate(plan: StepPlan, target: Target) -> StepPlan:
     if target.asks or not any(isinstance(s, While) for s in all_steps(plan.steps)):
         return plan  # the branch between the two steps costs more than the copies
     left = frozenset(copies_left(plan))
-    best, least = plan, _copied(plan, {}, left)
+    best, least = plan, copied(plan.steps, left)
     for more in (0, 1):  # new values may need a buffer besides those of the carries
         work = _Rounds(plan, left, target, more)
         steps = work.all(plan.steps)
-        if not work.made:
+        if not work.decisions:
             continue
         found = (*plan.decisions, *work.decisions)
         made = replace(plan, steps=steps, values=tuple(work.place.values), decisions=found)
-        copied = _copied(made, work.made, frozenset(copies_left(made)))
-        if copied < least:
-            best, least = made, copied
+        nbytes = copied(made.steps, frozenset(copies_left(made)))
+        if nbytes < least:
+            best, least = made, nbytes
         if not work.changing:
             break  # both are the same
     return best
 
 
-def _copied(plan: StepPlan, rounds: dict[While, int], left: frozenset[Copy]) -> float:
+def copied(steps: Sequence[Step], left: frozenset[Copy]) -> float:
     """Bytes that loops copy in a step, all loops together; an inner loop's count for many.
 
     Args:
-        plan: steps on virtual buffers.
-        rounds: loops with several steps a round, and how many.
+        steps: on virtual buffers.
         left: the copies that stay.
     """
 
@@ -64,16 +63,14 @@ def _copied(plan: StepPlan, rounds: dict[While, int], left: frozenset[Copy]) -> 
         total = 0.0
         for s in steps:
             if isinstance(s, While):
-                count = rounds.get(s, 1)
-                inside = of_a_round(s, count)
-                total += of(inside, TRIPS * weight / count)
+                total += of(of_a_round(s), TRIPS * weight / s.round)
             elif isinstance(s, Switch):
                 total += max(of(b, weight) for b in s.branches) if s.branches else 0.0
             elif isinstance(s, Copy) and s in left:
                 total += weight * s.nbytes
         return total
 
-    return of(plan.steps, 1.0)
+    return of(steps, 1.0)
 
 
 class _Rounds:
@@ -93,7 +90,6 @@ class _Rounds:
         self.place = Place(list(plan.values), target)
         self.kept = {*plan.inputs, *plan.outputs}
         self.users = _users(plan.steps)
-        self.made: dict[While, int] = {}
         self.changing = False  # whether carries take each other's values somewhere
         self.decisions: list[Decision] = []
 
@@ -131,9 +127,7 @@ class _Rounds:
         self.decisions.append(Decision("alternate between buffers", True, reason, step.node))
         if carries.later:
             yield from one_step(loop, local, self.place)
-        found = in_rounds(loop, carries, count, local, self.place)
-        self.made[found] = count
-        yield found
+        yield in_rounds(loop, carries, count, local, self.place)
 
     def worthwhile(self, loop: While, carries: Carries) -> bool:
         """Whether so much is copied that steps in rounds take less time."""

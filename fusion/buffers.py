@@ -408,10 +408,11 @@ class _Rewrite:
         for step in steps:
             if isinstance(step, While):
                 cond, body = self.steps(step.cond), self.steps(step.body)
-                out.append(While(cond, self.number[step.predicate], body, step.node))
+                predicate = self.number[step.predicate]
+                out.append(replace(step, cond=cond, predicate=predicate, body=body))
             elif isinstance(step, Switch):
                 branches = tuple(self.steps(b) for b in step.branches)
-                out.append(Switch(self.number[step.index], branches, step.node))
+                out.append(replace(step, index=self.number[step.index], branches=branches))
             elif isinstance(step, Beside):
                 apart = tuple(self.steps(b) for b in step.branches)
                 out.append(replace(step, branches=apart))

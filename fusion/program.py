@@ -139,6 +139,8 @@ class While:
     """Run `cond`; while the boolean in buffer `predicate` is true, run `body` and `cond` again.
 
     A backend that asks for it may know the number of `steps`; then it need not look at `predicate`.
+    One run of `body` may be several steps, a `round`: behind all but the last of them a branch ends
+    with what a loop that is over there still has to do.
     """
 
     cond: tuple[Step, ...]
@@ -146,6 +148,7 @@ class While:
     body: tuple[Step, ...]
     node: Node | None = None
     steps: int | None = None
+    round: int = 1
 
 
 @dataclass(frozen=True, eq=False)

@@ -96,7 +96,7 @@ def in_rounds(
         which = place.launch(_ENDS, (ends,), (index,))
         choice = Switch(index, (tuple(steps), tuple(back(k, leaving=True))), loop.node)
         steps = [*work(k), *test, which, choice]
-    return replace(loop, body=tuple(steps))
+    return replace(loop, body=tuple(steps), round=count)
 
 
 def one_step(loop: While, local: Callable[[int], bool], place: Place) -> list[Step]:
@@ -109,11 +109,11 @@ def one_step(loop: While, local: Callable[[int], bool], place: Place) -> list[St
     return [*test, place.launch(_ENDS, (ends,), (index,)), Switch(index, (body, ()), loop.node)]
 
 
-def of_a_round(loop: While, count: int) -> list[Step]:
+def of_a_round(loop: While) -> list[Step]:
     """The steps of a loop's whole round."""
     found: list[Step] = []
     steps = loop.body
-    for _ in range(count - 1):
+    for _ in range(loop.round - 1):
         *before, choice = steps
         assert isinstance(choice, Switch)
         found += before

@@ -153,10 +153,10 @@ class _Sweeper:
         """The step with its regions swept."""
         if isinstance(step, While):
             cond, body = tuple(self.steps(step.cond)), tuple(self.steps(step.body))
-            return While(cond, step.predicate, body, step.node)
+            return replace(step, cond=cond, body=body)
         if isinstance(step, Switch):
             branches = tuple(tuple(self.steps(b)) for b in step.branches)
-            return Switch(step.index, branches, step.node)
+            return replace(step, branches=branches)
         return step
 
     # ---- what may move ----------------------------------------------------------------------

@@ -6,7 +6,9 @@ import atexit
 import importlib
 import os
 import shutil
+import sys
 import tempfile
+from collections.abc import Iterator
 
 os.environ.setdefault("MONOGRAPH_VERIFY", "1")  # the verifier runs between passes
 os.environ.setdefault("JAX_PLATFORMS", "cpu")  # JAX is an oracle here, never an accelerator
@@ -21,6 +23,14 @@ from hypothesis import settings
 # Times on a shared machine say nothing; a failure must repeat on the next run.
 settings.register_profile("monograph", deadline=None, derandomize=True, max_examples=50)
 settings.load_profile("monograph")
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _what_jax_compiled() -> Iterator[None]:
+    """JAX keeps all programs of the process; after thousands of comparisons these are gigabytes."""
+    yield
+    if "jax" in sys.modules:
+        sys.modules["jax"].clear_caches()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

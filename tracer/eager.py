@@ -1,9 +1,10 @@
 """`Eager`: what happens to an op outside every trace: it runs at once, where its operands are.
 
-The kernel of an op on given types is looked up once and kept. Single ops run by their record's
-NumPy semantics; a `call` (a jitted function inside a transform), and an op with much work that the
-backend has code for, run as compiled programs. Ops on arrays that are not in the host's memory run
-where these are (`monograph.tracer.remote`). Importing this module installs the interpreter.
+The kernel of an op on given types is looked up once and kept (`monograph.tracer.by_op`). Single ops
+run by their record's NumPy semantics; a `call` (a jitted function inside a transform), and an op
+with much work that the backend has code for, run as compiled programs. Ops on arrays that are not
+in the host's memory run where these are (`monograph.tracer.remote`). Importing this module installs
+the interpreter.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from monograph.hlo.types import TensorType, Type, listed, types_of
 from monograph.sharding import SingleDeviceSharding
 from monograph.tracer.array import Array
 from monograph.tracer.avals import value_of
+from monograph.tracer.by_op import ByOp
 from monograph.tracer.compile import run_graph
 from monograph.tracer.everywhere import run_everywhere
 from monograph.tracer.latches import check_operands, check_values, watching
@@ -36,7 +38,8 @@ from monograph.tracer.placing import common_place, default_sharding
 from monograph.tracer.remote import Remote, alone, number_of
 
 Kernel = Callable[[Sequence[Any], SingleDeviceSharding], Any]
-_BOUND = 4096  # kernels kept; each holds its attributes, a region's graph among them
+_BOUND = 4096  # kernels kept, and small constants
+_ALONE = 512  # programs kept of single ops on several devices
 LONG = 5000  # ops that a loop runs one by one in NumPy before it is compiled instead
 WORK = 4e6  # operations from which on an op is compiled, if the backend claims it
 _SMALL = 64  # bytes of a constant whose contents are worth keeping
@@ -48,8 +51,8 @@ class Eager:
     __slots__ = ("_constants", "_graphs", "_kernels", "remote")
 
     def __init__(self) -> None:
-        self._kernels: dict[Any, Kernel] = {}
-        self._graphs: dict[Any, Graph] = {}
+        self._kernels = ByOp[Kernel](_BOUND)
+        self._graphs = ByOp[Graph](_ALONE)
         self._constants: dict[Any, np.ndarray[Any, Any]] = {}
         self.remote = Remote()
 
@@ -85,13 +88,11 @@ class Eager:
 
     def _kernel(self, op: OpDef, types: tuple[TensorType, ...], attrs: Mapping[str, Any]) -> Kernel:
         key = (op, types, tuple(attrs.values()))
-        kernel = self._kernels.get(key)
+        kernel = self._kernels.get(op, attrs, key)
         if kernel is None:
-            if len(self._kernels) >= _BOUND:
-                self._kernels.clear()
             kernel = _kernel(op, types, attrs)
             if not _calls_python(op, attrs):  # it would keep the user's function alive
-                self._kernels[key] = kernel
+                self._kernels.keep(op, attrs, key, kernel)
         return kernel
 
     def _spread(
@@ -105,13 +106,11 @@ class Eager:
             return _kernel(op, types, attrs)([x.host for x in ins], default_sharding())
         declared = op.result_type(types, attrs)
         key = (op, types, tuple(attrs.values()), *[x.sharding for x in ins])
-        graph = attrs["graph"] if op is call else self._graphs.get(key)
+        graph = attrs["graph"] if op is call else self._graphs.get(op, attrs, key)
         made = graph or alone(op, types, attrs)  # at the user's line, which errors name
         outs = run_everywhere(made, ins, op.name)
         if graph is None and not _calls_python(op, attrs):
-            if len(self._graphs) >= _BOUND:
-                self._graphs.clear()
-            self._graphs[key] = made
+            self._graphs.keep(op, attrs, key, made)
         for x, t in zip(outs, types_of(declared), strict=True):
             x.type = t
         return outs if isinstance(declared, tuple) else outs[0]
@@ -136,8 +135,8 @@ class Eager:
 
     def forget(self) -> None:
         """Drop all kernels and constants; they are made again when they are needed."""
-        self._kernels.clear()
-        self._graphs.clear()
+        self._kernels.forget()
+        self._graphs.forget()
         self._constants.clear()
         self.remote.forget()
 

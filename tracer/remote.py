@@ -24,6 +24,7 @@ from monograph.hlo.record import OpDef
 from monograph.hlo.types import I32, TensorType, listed, tensor, types_of
 from monograph.sharding import SingleDeviceSharding
 from monograph.tracer.array import Array
+from monograph.tracer.by_op import ByOp
 from monograph.tracer.compile import run_graph
 
 _BOUND = 1024  # programs that are kept, and numbers
@@ -41,13 +42,13 @@ class Remote:
 
     def __init__(self) -> None:
         self.used = False
-        self._graphs: dict[Any, Graph] = {}
+        self._graphs = ByOp[Graph](_BOUND)
         self._numbers: dict[Any, Buffer] = {}
 
     def forget(self) -> None:
         """Drop all programs and numbers."""
         self.used = False
-        self._graphs.clear()
+        self._graphs.forget()
         self._numbers.clear()
 
     def run(
@@ -67,9 +68,10 @@ class Remote:
         types = tuple([x.type.strong for x in ins])
         numbers = tuple([_is_number(x) for x in ins])
         key = (op, types, numbers, tuple(attrs.values()))
-        graph = self._graphs.get(key)
+        graph = self._graphs.get(op, attrs, key)
         if graph is None:
-            graph = _keep(self._graphs, key, _spread_inside(op, types, attrs, numbers))
+            graph = _spread_inside(op, types, attrs, numbers)
+            self._graphs.keep(op, attrs, key, graph)
         buffers = [
             self._number(x, where.device) if is_number else brought(x, where)
             for x, is_number in zip(ins, numbers, strict=True)
@@ -86,8 +88,10 @@ class Remote:
         found = self._numbers.get(key)
         if found is None:
             t = tensor((), x.type.dtype)
-            made = get_backend(device.backend).fill(buffer.value, t, device)
-            found = _keep(self._numbers, key, made)
+            if len(self._numbers) >= _BOUND:
+                self._numbers.clear()
+            found = get_backend(device.backend).fill(buffer.value, t, device)
+            self._numbers[key] = found
         return found
 
 
@@ -162,13 +166,6 @@ def _general(
     pairs = zip(attrs["start_indices"], attrs["limit_indices"], strict=True)
     sizes = tuple([limit - start for start, limit in pairs])
     return dynamic_slice, [x, *places], {"slice_sizes": sizes}
-
-
-def _keep(kept: dict[Any, Any], key: Any, made: Any) -> Any:
-    if len(kept) >= _BOUND:
-        kept.clear()
-    kept[key] = made
-    return made
 
 
 __all__ = ["Remote", "alone", "brought", "number_of"]

@@ -91,14 +91,19 @@ class Gpu:
         return answer[0] if len(answer) == 1 else answer or None
 
     def give_back(self, function: str, *args: Any) -> None:
-        """Call a function that nobody waits for, perhaps while Python itself comes to its end."""
+        """Call a function that nobody waits for, perhaps while Python itself comes to its end.
+
+        A failure is told to nobody here; one after which nothing works is kept for the next call.
+        """
         try:
             if self.process != getpid():  # what a forked process has is its parent's
                 return
-            self.driver.cuCtxPushCurrent(self.context)  # the thread may be anybody's
-            getattr(self.driver, function)(*args)
-            self.driver.cuCtxPopCurrent()
-        except Exception:  # modules are gone
+            self._answer("cuCtxPushCurrent", (self.context,), "")  # the thread may be anybody's
+            try:
+                self._answer(function, args, "")
+            finally:
+                self._answer("cuCtxPopCurrent", (), "")
+        except Exception:  # it failed, or modules are gone
             return
 
     # ---- memory -----------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from monograph.backends import get_backend
 from monograph.backends.base import Device
 from monograph.backends.cuda import driver as driving
 from monograph.backends.cuda import staging
+from monograph.backends.cuda.failures import Failures
 from monograph.errors import DeviceError
 from monograph.hlo.types import dtype, tensor
 
@@ -341,6 +342,25 @@ def test_functions_take_so_many_arguments(
     assert needed <= set(asked)
     takes = {name: arguments(getattr(bindings, name)) for name in asked}
     assert takes == asked
+
+
+def test_giving_back_where_the_context_cannot_be_had(stand_in: Driver) -> None:
+    """Then nothing is given back, and the thread keeps the context that it had; a failure after
+    which nothing works is what the next call says."""
+    seen, asked = driving.Gpu(stand_in), list[str]()
+
+    class Gone(Status):
+        name = "CUDA_ERROR_CONTEXT_IS_DESTROYED"
+
+    class Refuses:
+        def __getattr__(self, name: str) -> Any:
+            asked.append(name)
+            return lambda *_: (Gone(709) if name == "cuCtxPushCurrent" else Status(0),)
+
+    seen.driver, seen.failures = Refuses(), Failures()
+    seen.give_back("cuMemFreeAsync", 1, 2)
+    assert asked == ["cuCtxPushCurrent"]
+    assert "cuCtxPushCurrent" in seen.failures.first
 
 
 def test_nodes_as_the_driver_reads_them() -> None:

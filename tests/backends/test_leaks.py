@@ -22,6 +22,10 @@ def compiled(i):
         return mg.jit(lambda x: mnp.maximum(x * (i + 0.5), 1) + i)(x)
     if kind == "shapes":
         return mg.jit(lambda x: mnp.sum(x) + x)(np.ones((1 + i % 89, 1 + i // 89), np.float32))
+    if kind == "eager":
+        y = mg.lax.while_loop(lambda x: mnp.sum(x) < 99 + i, lambda x: x * 2, x)
+        y, _ = mg.lax.scan(lambda h, a: (h * i + a, h), y[0], y)
+        return mg.lax.cond(i % 2, lambda y: y * i, lambda y: y + i, y)
     def chain(x):
         for bit in format(i, "b"):
             x = x + 1 if bit == "1" else mnp.abs(x)
@@ -52,7 +56,7 @@ def growth(kind: str, count: int, cache: str) -> int:
 
 
 @pytest.mark.skipif(not os.path.exists("/proc/self/statm"), reason="no /proc")
-@pytest.mark.parametrize("kind", ["constants", "shapes", "ops"])
+@pytest.mark.parametrize("kind", ["constants", "shapes", "ops", "eager"])
 def test_compiling_leaves_little_behind(kind: str) -> None:
     """What is kept is types and small facts, up to a bound: no code, no graph, no LLVM module."""
     assert growth(kind, 200, "off") < 200 * 4096

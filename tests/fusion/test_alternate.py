@@ -10,7 +10,9 @@ import pytest
 
 from fusion_programs import TARGET, add_one, below, copies, dot, f, fold, loop, spread
 from loop_programs import LONG, I, check, doubled, drawn, made_of, plan_of, shifted
-from monograph.fusion.alternate import alternate
+from monograph.fusion.alternate import alternate, copied
+from monograph.fusion.buffers import copies_left
+from monograph.fusion.estimate import TRIPS
 from monograph.fusion.program import Copy, Launch, Program, Switch, While, all_steps
 from monograph.hlo import ops
 from monograph.hlo.builder import build
@@ -86,19 +88,33 @@ def test_what_is_stacked_stays_in_place() -> None:
                    for n in [c.nbytes for c in copies(s.body[:-1])])  # fmt: skip
 
 
+def _inner(x: Any, n: int) -> Any:
+    return loop(lambda j, *_: below(j, n), lambda j, x: [add_one(j), shifted(x)],
+                [splat(0, I), x])[1]  # fmt: skip
+
+
+def _outer(x: Any) -> Any:
+    def body(i: Any, x: Any, y: Any) -> list[Any]:
+        return [add_one(i), ops.add(_inner(x, 3), y), ops.tanh(ops.reverse(x, dimensions=(0,)))]
+
+    return loop(lambda i, *_: below(i, 5), body, [splat(0, I), x, x])[1:]
+
+
 def test_loops_inside_loops() -> None:
-    def inner(x: Any, n: int) -> Any:
-        return loop(lambda j, *_: below(j, n), lambda j, x: [add_one(j), shifted(x)],
-                    [splat(0, I), x])[1]  # fmt: skip
-
-    def fn(x: Any) -> Any:
-        def body(i: Any, x: Any, y: Any) -> list[Any]:
-            return [add_one(i), ops.add(inner(x, 3), y), ops.tanh(ops.reverse(x, dimensions=(0,)))]
-
-        return loop(lambda i, *_: below(i, 5), body, [splat(0, I), x, x])[1:]
-
-    made = check(fn, [f(LONG)], drawn(LONG))
+    made = check(_outer, [f(LONG)], drawn(LONG))
     assert doubled(made) >= 2
+
+
+def test_copies_inside_are_counted_by_rounds() -> None:
+    """An inner loop whose steps stand in an outer one's round on other buffers is in rounds, too:
+    what it copies when it ends is not copied in every step."""
+    plan = alternate(plan_of(build(_outer, [f(LONG)], "fn")), TARGET)
+    (outer,) = (s for s in plan.steps if isinstance(s, While))
+    inside = [s for s in all_steps(outer.body) if isinstance(s, While)]
+    assert len(inside) == outer.round and all(s.round == 2 for s in inside)
+    ends = [c for s in inside for c in copies((s.body[-1],))]
+    assert any(c.nbytes == 4 * LONG for c in ends)
+    assert copied(plan.steps, frozenset(copies_left(plan))) < TRIPS**2 * 4 * LONG
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 
-from monograph.backends.tpu.compiler import indexed, lookups, networks
+from monograph.backends.tpu.compiler import complexes, indexed, lookups, networks
 from monograph.hlo import ops
 from monograph.hlo.ops.cumulative import RUNNING
 from monograph.hlo.record import OpDef
@@ -45,7 +46,14 @@ class Copied:
     """Operands that get memory of their own."""
 
 
-Emitter = AtIndices | Meeting | Windows | Convolved | Copied
+@dataclass(frozen=True)
+class Planes:
+    """Parts of complex numbers, as moves."""
+
+    move: complexes.Maker
+
+
+Emitter = AtIndices | Meeting | Windows | Convolved | Copied | Planes
 EMITTERS: Mapping[OpDef, Emitter] = {
     ops.gather: AtIndices(indexed.gathered, lookups.gathered),
     ops.scatter: AtIndices(indexed.scattered, lookups.scattered),
@@ -57,7 +65,12 @@ EMITTERS: Mapping[OpDef, Emitter] = {
     ops.reduce_window: Windows(),
     ops.convolution: Convolved(),
     ops.optimization_barrier: Copied(),
+    ops.real: Planes(partial(complexes.taken, plane=0)),
+    ops.imag: Planes(partial(complexes.taken, plane=1)),
+    ops.complex: Planes(complexes.joined),
 }
 
 
-__all__ = ["EMITTERS", "AtIndices", "Convolved", "Copied", "Emitter", "Meeting", "Windows"]
+__all__ = [
+    "EMITTERS", "AtIndices", "Convolved", "Copied", "Emitter", "Meeting", "Planes", "Windows",
+]  # fmt: skip

@@ -13,27 +13,27 @@ from dataclasses import replace
 
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.chains import chained
-from monograph.backends.tpu.compiler.complexes import is_part, over_planes
+from monograph.backends.tpu.compiler.complexes import of_words
+from monograph.backends.tpu.compiler.contracting import Contracting
 from monograph.backends.tpu.compiler.emitters import (
     EMITTERS,
     AtIndices,
     Convolved,
     Copied,
     Meeting,
+    Planes,
     Windows,
 )
 from monograph.backends.tpu.compiler.expressions import vector_of
 from monograph.backends.tpu.compiler.folds import Folded
 from monograph.backends.tpu.compiler.indexed import rows_of
 from monograph.backends.tpu.compiler.kernels import walk_of
-from monograph.backends.tpu.compiler.layout import Layout, layout_of
+from monograph.backends.tpu.compiler.layout import layout_of
 from monograph.backends.tpu.compiler.lookups import lookups_of
 from monograph.backends.tpu.compiler.moves import Moves, moves_of
 from monograph.backends.tpu.compiler.networks import network_of
 from monograph.backends.tpu.compiler.options import Options
 from monograph.backends.tpu.compiler.plan import Loop, Plan
-from monograph.backends.tpu.compiler.planned import Planned
-from monograph.backends.tpu.compiler.products import Found, product_of
 from monograph.backends.tpu.compiler.reductions import folded_of
 from monograph.backends.tpu.compiler.residence import check_memory
 from monograph.backends.tpu.compiler.shuffles import Shuffle, shuffle_of
@@ -49,7 +49,6 @@ from monograph.backends.tpu.compiler.straight import NoRegisters
 from monograph.backends.tpu.compiler.streams import NoCode, Turned
 from monograph.backends.tpu.compiler.vector import Vector
 from monograph.backends.tpu.compiler.walks import quickest
-from monograph.backends.tpu.compiler.windows import convolution_of
 from monograph.backends.tpu.contract import multiplied
 from monograph.backends.tpu.windowed import folded_windows
 from monograph.fusion.access import is_free, update_of
@@ -83,7 +82,7 @@ def tasks_of(plan: FusionPlan, chip: Chip, options: Options) -> Plan:
     )
 
 
-class _Planner(Planned):
+class _Planner(Contracting):
     """The walk over the groups of one graph."""
 
     def __init__(self, plan: FusionPlan, chip: Chip, options: Options) -> None:
@@ -108,7 +107,7 @@ class _Planner(Planned):
             self.view(group)
         elif group.kind == "region":
             self.region(group)
-        elif any(map(is_part, group.nodes)):
+        elif any(map(planes_of, group.nodes)):
             self.parts(number, group)
         elif group.kind in KERNELS:
             self.kernel(number, group)
@@ -179,12 +178,15 @@ class _Planner(Planned):
 
     def parts(self, number: int, group: Group) -> None:
         """A group with parts of complex numbers: moves of planes, and what is before and after."""
-        parts = split_of(group, is_part)
+        parts = split_of(group, lambda n: planes_of(n) is not None)
         if len(parts) > 1:
             for part in parts:
                 self.group(number, part)
             return
-        node, graph = group.nodes[-1], over_planes(group.nodes[-1])
+        node = group.nodes[-1]
+        found = planes_of(node)
+        assert found is not None
+        graph = found.move(node)
         for x in node.ins:
             self.present(number, x)
         self.stay(number, group, (node,))
@@ -385,7 +387,7 @@ class _Planner(Planned):
         values = (*lowered.operands, *lowered.results)
         if group.kind != "loop" or len(lowered.results) != 1:
             return False
-        if any(x.type.dtype.is_complex for x in values) and not is_part(group.nodes[-1]):
+        if any(x.type.dtype.is_complex for x in values) and not planes_of(group.nodes[-1]):
             return False  # the kernel is not over planes
         out = lowered.results[0]
         for spec, operands in self.movers(lowered):
@@ -433,62 +435,17 @@ class _Planner(Planned):
             case _:
                 self.counted(number, group, "the op has no instructions of its own")
 
-    def convolution(self, number: int, group: Group) -> None:
-        """A product of windows."""
-        node = group.nodes[-1]
-        self.stay(number, group, group.outputs)
-        try:
-            for x in node.ins:
-                self.plainly(x)
-            layouts = [self.layout(x) for x in node.ins]
-            spaces = [self.space(x) for x in (*node.ins, node)]
-            used = self.residence.used(number)
-            found = convolution_of(node, layouts, spaces, self.options, used)
-            self.laid_out(group, found, node.ins, (node,))
-        except (NoCode, NoRegisters) as e:
-            self.counted(number, group, str(e))
-
-    def product(self, number: int, group: Group, lowered: Lowered) -> None:
-        """A contraction; operands that lie in another way are laid out anew before it."""
-        layouts = [self.layout(x) for x in lowered.operands]
-        spaces = [self.space(x) for x in (*lowered.operands, *lowered.results)]
-        used = self.residence.used(number)
-        found = product_of(group, lowered.kernel, layouts, spaces, self.options, used)
-        factors = next(n.ins for n in group.nodes if n.op.kind == "contraction")
-        operands = tuple(lowered.operands[i] if i >= 0 else factors[~i] for i in found.operands)
-        columns = {operands[i] for i, _ in found.anew if i < 2 and self.layout(operands[i]).column}
-        if columns:
-            for x in columns:
-                self.turn(x)
-            self.product(number, group, lowered)
-            return
-        self.laid_out(group, found, operands, lowered.results)
-
-    def laid_out(
-        self, group: Group, found: Found, operands: tuple[Node, ...], results: tuple[Node, ...]
-    ) -> None:
-        """A product; what lies in another way is laid out anew before and after it."""
-        for place, layout in found.anew:
-            if place < 2:
-                self.lay(group, found, place, operands[place], layout)
-        self.add_spec("matrix", group, found.spec, operands, results, bool(found.anew))
-        for place, layout in found.anew:
-            if place == 2:
-                self.lay(group, found, place, results[0], layout)
-
-    def lay(self, group: Group, found: Found, place: int, node: Node, layout: Layout) -> None:
-        """One value of a product, laid out anew."""
-        turns, before = [ways for at, ways in found.turns if at == place], len(self.tasks)
-        user = group.nodes[-1]
-        if not (turns and all(self.turned(node, ways, user=user) for ways in turns)):
-            del self.tasks[before:]
-            self.anew(group, node, layout)
-
 
 def at_indices(node: Node) -> AtIndices | None:
     """How an op is emitted whose rows are chosen by indices; None for others."""
     found = EMITTERS.get(node.op)
     return found if isinstance(found, AtIndices) else None
+
+
+def planes_of(node: Node) -> Planes | None:
+    """How an op is emitted that takes parts of complex numbers, or joins them; None for others."""
+    found = EMITTERS.get(node.op)
+    return found if isinstance(found, Planes) and of_words(node) else None
 
 
 __all__ = ["tasks_of"]
