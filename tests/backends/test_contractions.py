@@ -143,6 +143,25 @@ def test_choice() -> None:
     assert not check("mk,kn->mn", {"m": 100, "n": 100, "k": 3}), "every product is rounded"
 
 
+@pytest.mark.parametrize(
+    ("spec", "sizes", "name"),
+    [
+        ("mk,kn->mn", {"m": 16, "k": 2048, "n": 2048}, "direct"),
+        ("mk,kn->mn", {"m": 16, "k": 4096, "n": 2048}, "packed"),
+        ("mk,kn->mn", {"m": 8, "k": 4096, "n": 2048}, "skinny"),
+        ("bmk,bkn->bmn", {"b": 2, "m": 8, "k": 1024, "n": 1024}, "skinny"),
+        ("bmk,bkn->bmn", {"b": 16, "m": 8, "k": 1024, "n": 1024}, "packed"),
+        ("bmk,kn->bmn", {"b": 16, "m": 8, "k": 1024, "n": 1024}, "packed"),
+    ],
+)
+def test_what_no_cache_holds(spec: str, sizes: dict[str, int], name: str) -> None:
+    """Few rows read a matrix as it lies where a cache has it, and row by row from main memory."""
+    with ways() as taken:
+        compiled(graph_of(spec, sizes))
+    ((_, way),) = taken
+    assert way is not None and way.name == name
+
+
 def pieces(batches: int, m: int, k: int, n: int) -> int:
     """How many pieces of work a batch of products is."""
     with ways() as taken:

@@ -7,6 +7,7 @@ itself. A function of the problem and of that cache alone. Called by the emissio
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import prod
 from typing import Literal
 
 from monograph.backends.cpu.contraction.problem import Problem
@@ -17,6 +18,7 @@ _PASS = (8, 32)  # terms of such a pass, for one or two rows and for more
 _FEW = 8  # rows that pass over B so, at most
 _RESIDENT = 16384  # elements of a factor that stay in the nearest cache without packing
 _LONG = 512  # columns from which on the rows of B lie too far apart to be read across
+_BEYOND = 24 << 20  # bytes of B that no cache holds
 _REUSED = (20, 40, 64)  # rows above which B is worth packing: rows far apart, wide ones, near ones
 _UNITS = 16  # pieces that work is cut into, where it is enough
 _NARROW = 64  # rows or columns of a unit, at least
@@ -93,7 +95,7 @@ def way_of(problem: Problem, unit: Unit, cache: int) -> Way | None:
     size = p.columns * p.inner * p.outer
     as_it_lies = p.b.step == 1 and unit.holds(p.b.dtype)
     once = size > (held // 2 if p.rows <= 4 else held) and p.columns >= _LONG
-    if as_it_lies and once and p.rows <= _FEW:
+    if as_it_lies and once and p.rows <= _FEW and not (_beyond(p) and any(p.b.batch)):
         return _skinny(p, unit)
     reused = p.rows > _reused(p)
     pack_b = not as_it_lies or (reused and size > _RESIDENT)
@@ -130,12 +132,21 @@ def _reused(p: Problem) -> int:
     """Rows above which B is worth packing.
 
     Read as it lies, a tile asks for what the next ones on its right read of each row of B; only the
-    first ones wait, which are few if rows are no shorter than there are of them.
+    first ones wait, which are few if rows are no shorter than there are of them. From main memory
+    whole rows are read, in turn.
     """
     far, wide, near = _REUSED
+    if _beyond(p):
+        return _FEW // 2
     if p.columns < _LONG:
         return near
     return wide if p.inner * p.outer <= p.columns else far
+
+
+def _beyond(p: Problem) -> bool:
+    """Whether B, or those of all products together, comes from main memory."""
+    count = prod(n for n, step in zip(p.batch, p.b.batch, strict=True) if step)
+    return count * p.columns * p.inner * p.outer * p.b.dtype.itemsize > _BEYOND
 
 
 def _filled(p: Problem, unit: Unit) -> Unit:
