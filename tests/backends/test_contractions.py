@@ -133,7 +133,10 @@ def test_choice() -> None:
         assert way is not None and way.name == name and way.reason
     for sizes in ((8, 8, 10000), (300, 10, 200), (4, 2000, 300)):
         ((_, way),) = check("mk,nk->mn", dict(zip("mnk", sizes, strict=True)))
-        assert way is not None and way.name == "along"
+        assert way is not None and way.name == "along" and not way.pack_b
+    for sizes in ((300, 4, 200), (500, 2, 30)):
+        ((_, way),) = check("mk,kn->mn", dict(zip("mnk", sizes, strict=True)))
+        assert way is not None and way.name == "along" and way.pack_b, "a few columns are turned"
     ((_, way),) = check("mk,nk->mn", {"m": 200, "n": 200, "k": 200})
     assert way is not None and way.name == "packed", "a matrix is turned once for many rows"
     ((_, way),) = check("mk,k->m", {"m": 100, "k": 100})

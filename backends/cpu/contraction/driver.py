@@ -379,7 +379,8 @@ class _Driver(Words):
                 count = self.extreme("umin", self.sub(block.columns, j), str(unit.columns))
                 panels = self.offset(self.b, self.mul(self.mul(j, self.lanes(n)), unit.size))
                 here = self.choose(packs_b, "ptr", panels, self.along(b, "b", j))
-                dense = str(unit.columns * unit.size)
+                column = self.mul(n, unit.size)
+                dense = self.choose(self.along_memory, "i64", column, str(unit.columns * unit.size))
                 lies = self.choose(self.along_memory, "i64", *self.strides("b"))
                 step = self.choose(packs_b, "i64", dense, lies)
                 factor = f"ptr {here}, i64 {step}, ptr {self.here}"

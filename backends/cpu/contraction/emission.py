@@ -163,6 +163,7 @@ class _Call:
         padded = way.wide + 16
         together = max(1, min(way.together, TERMS // terms)) if terms == p.inner else 1
         packed, slack = terms * together * unit.size, SLACK * unit.size
+        along = way.name == "along"
         return {
             "rows": p.rows,
             "columns": p.columns,
@@ -187,8 +188,8 @@ class _Call:
             "wide": way.wide,
             "deep": way.deep,
             "pack_a": self.packing(p.a, unit.rows) if way.pack_a else 0,
-            "pack_b": self.packing(p.b, unit.columns) if way.pack_b else 0,
-            "along": int(way.name == "along"),
+            "pack_b": self.packing(p.b, 1 if along else unit.columns) if way.pack_b else 0,
+            "along": int(along),
             "bytes_a": (
                 a := _lines(_up(way.tall, unit.rows) * packed + slack) if way.pack_a else 0
             ),

@@ -50,6 +50,8 @@ class _Packer:
     def text(self) -> str:
         """The function's body."""
         code = self.code
+        if self.width == 1:
+            return self.columns()
         pairs = self.unit.pairs
         self.terms = code.op("lshr i64 %terms, 1") if pairs else "%terms"  # that are whole
         self.all = code.op(f"sub i64 %terms, {self.terms}") if pairs else "%terms"
@@ -67,6 +69,14 @@ class _Packer:
             self.singly(panel.var, "0")
         code.do("ret void")
         return code.body()
+
+    def columns(self) -> str:
+        """Panels of one column: its terms side by side, for sums along memory."""
+        self.all = "%terms"
+        with self.code.span("0", "%width", 1) as column:
+            self.singly(column.var, "0")
+        self.code.do("ret void")
+        return self.code.body()
 
     def there(self, panel: str) -> str:
         """How many elements of a panel there are."""

@@ -52,5 +52,5 @@ for _unit in UNITS:
         provide(_winograd(_unit))
     for _source in DTYPES.values():
         if packs(_unit, _source):
-            for _width in {_unit.rows, _unit.columns}:
+            for _width in {_unit.rows, _unit.columns} | ({1} if not _unit.pairs else set()):
                 provide(_pack(_unit, _source, _width))

@@ -27,7 +27,9 @@ _PIECE = (5e5, 2e6)  # operations of a piece of work, at least: if there are few
 
 _SIDE = 1024  # terms that sums along memory take together, at most
 _JOIN = 4  # joining the lanes of one such sum, in vectors of terms
+_HALF = 0.65  # vectors of terms that take as long as half a register of columns
 _TURN = 0.6  # laying out an element of B in a panel across memory, in such vectors
+_SPREAD = 2.0  # laying out an element of B along memory
 
 Name = Literal["packed", "direct", "skinny", "along"]
 
@@ -207,20 +209,28 @@ def way_by_rows(
 
 
 def _pays_along(p: Problem, unit: Unit) -> bool:
-    """Whether sums along memory cost less than turning B: where rows or columns are few."""
-    if p.a.inner != 1 or p.b.inner != 1 or p.outer != 1 or min(p.rows, p.columns) < 2:
+    """Whether sums along memory cost less than others: where rows or columns are few.
+
+    Others turn B if its terms lie side by side; if its columns do, these have them turned.
+    """
+    if p.a.inner != 1 or p.outer != 1 or min(p.rows, p.columns) < 2:
         return False
     if not (unit.holds(p.a.dtype) and unit.holds(p.b.dtype)):
         return False
-    vectors = 0.5 if 2 * p.columns <= unit.lanes else -(-p.columns // unit.lanes)
+    vectors = _HALF if 2 * p.columns <= unit.lanes else -(-p.columns // unit.lanes)
     along = p.rows * p.columns * (p.inner / unit.lanes + _JOIN)
-    return along < p.inner * (p.rows * vectors + _TURN * p.columns)
+    if p.b.inner == 1:
+        return along < p.inner * (p.rows * vectors + _TURN * p.columns)
+    units = -(-p.rows // min(p.rows, _BROAD))
+    return along + units * _SPREAD * p.inner * p.columns < p.inner * p.rows * vectors
 
 
 def _along(p: Problem, unit: Unit) -> Way:
-    """Sums along memory: nothing is packed, and no lane is idle where columns are few."""
-    terms = -(-p.inner // -(-p.inner // _SIDE))
-    by_rows, block, grain = _units(p, unit, False, False)
+    """Sums along memory: no lane is idle where columns are few."""
+    pack_b = p.b.inner != 1
+    side = TERMS * unit.columns // min(p.columns, unit.columns)  # which the stack holds, at need
+    terms = _parts(p.inner, min(_SIDE, side) if pack_b else _SIDE)
+    by_rows, block, grain = _units(p, unit, False, pack_b)
     return Way(
         "along",
         terms,
@@ -229,7 +239,7 @@ def _along(p: Problem, unit: Unit) -> Way:
         _up(p.columns, unit.columns),
         p.rows,
         False,
-        False,
+        pack_b,
         terms < p.inner and p.home is None,
         by_rows,
         block,
