@@ -418,6 +418,28 @@ def test_nothing_leaks(way: str) -> None:
     assert abs(sys.getallocatedblocks() - allocated) < 500
 
 
+@pytest.mark.skipif(not known_interpreter(), reason="calls are not native here")
+def test_many_results_start_no_collection() -> None:
+    """Hundreds of arrays that replace those before, in a loop; what the user has chosen stays."""
+    f = mg.jit(lambda x: [x + k for k in range(1000)])
+    x = mg.device_put(X)
+    for _ in range(3):
+        kept = f(x)
+    gc.collect()
+    before = gc.get_stats()[0]["collections"]
+    for _ in range(10):
+        kept = f(x)
+    assert gc.get_stats()[0]["collections"] - before <= 1
+    assert gc.isenabled()
+    gc.disable()
+    try:
+        kept = f(x)
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
+    assert len(kept) == 1000
+
+
 def test_functions_are_let_go(way: str) -> None:
     """Prepared calls hold the program; with the function all of it goes."""
     fun = lambda x: x + 1  # noqa: E731

@@ -44,6 +44,8 @@ declare i64 @PyLong_AsLongLongAndOverflow(ptr, ptr)
 declare void @Py_IncRef(ptr)
 declare void @Py_DecRef(ptr)
 declare void @PyObject_Free(ptr)
+declare i32 @PyGC_Disable()
+declare i32 @PyGC_Enable()
 declare void @PyErr_Clear()
 declare ptr @PyErr_NoMemory()
 declare ptr @PyEval_SaveThread()
@@ -254,8 +256,13 @@ class _Call:
             f.say(f"call void @llvm.memcpy.p0.p0.i64({copied})")
 
     def wrap_results(self) -> None:
-        """The call counts; every block becomes an array."""
+        """The call counts; every block becomes an array.
+
+        Nothing is collected meanwhile: hundreds of objects would have all young ones looked at in
+        each call, though those of the call before are about to go.
+        """
         f = self.f
+        f.say("%collects = call i32 @PyGC_Disable()")
         hits = f.value(f"add i64 {f.header('hits', 'i64')}, 1")
         f.write("%record", 8 * HEADER.index("hits"), hits, "i64")
         with Each(f, "r", self.counts["outs"], self.outs, OUT) as out:
@@ -283,7 +290,16 @@ class _Call:
         f = self.f
         whole = f.value(f"call ptr @built(ptr %record, ptr {f.header('made')}, ptr %memory)")
         f.say(f"call void @drop(ptr %memory, i64 {self.counts['outs']})")
+        self.collect_again("whole")
         f.say(f"ret ptr {whole}")
+
+    def collect_again(self, name: str) -> None:
+        """What was switched off in `wrap_results`, if it was on."""
+        f = self.f
+        f.split(f.value("icmp ne i32 %collects, 0"), name)
+        f.say("call i32 @PyGC_Enable()")
+        f.say(f"br label %{name}")
+        f.label(name)
 
     def fail(self) -> None:
         """Where there was no memory, which the portable way says, and where the call is not of this
@@ -294,6 +310,7 @@ class _Call:
         rest = f.value("add i64 %r, 1")
         f.say(f"call void @give_back(ptr {outs}, ptr %memory, i64 {rest}, i64 {count})")
         f.say("call void @drop(ptr %memory, i64 %r)")
+        self.collect_again("failed")
         f.say("ret ptr null")
         for label, end in (("full", count), ("empty", "%o")):
             f.label(label)
