@@ -75,7 +75,8 @@ _CASTS = (convert, axis_vary)  # which may change nothing but a mark
 
 def _may_hold_weak(op: OpDef) -> bool:
     """Whether attributes hold types, graphs or the mark (those of composites may be anything)."""
-    return op.kind not in ("elementwise", "move", "contraction", "reduction") or op is convert
+    plain = op.kind in ("elementwise", "move", "contraction", "reduction") and op is not convert
+    return not plain or bool(op.regions)
 
 
 def _strong_attrs(attrs: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -25,6 +25,7 @@ from monograph.hlo.ops import (
     multiply,
     negate,
     optimization_barrier,
+    reduce,
     splat,
     tanh,
 )
@@ -278,6 +279,17 @@ def test_clear_weak() -> None:
         assert not any(x.type.weak for x in (*g.params, *g.outs))
     assert [n.op.name for n in made.nodes] == ["call", "result", "add", "convert", "constant"]
     assert clear_weak(made) is made and clear_weak(graph) is made
+
+
+def test_clear_weak_in_bodies_of_folds() -> None:
+    weak, number = tensor((), F32, True), tensor((), F32)
+    body = build(lambda a, b: [add(multiply(a, b), splat(1.0, weak))], [number] * 2, "body")
+    graph = build(
+        lambda x: [reduce(add(x, x), splat(1.0, number), body=body, dimensions=(0,))],
+        [tensor((3,), F32)],
+        "f",
+    )
+    verify(clear_weak(graph), weak=False)
 
 
 # ---- size ---------------------------------------------------------------------------------------
