@@ -17,6 +17,7 @@ from monograph.backends.cpu.scalars import complexes as c
 from monograph.backends.cpu.scalars import floats as f
 from monograph.backends.cpu.scalars import integers as i
 from monograph.backends.cpu.scalars.conversion import converted, emit_convert
+from monograph.backends.cpu.scalars.extremes import extreme
 from monograph.backends.cpu.scalars.floats import Emitter
 from monograph.backends.cpu.scalars.quotients import quotient
 from monograph.hlo import ops
@@ -114,14 +115,14 @@ TABLE: dict[OpDef, Entry] = {
     ops.is_finite: _kinds(float=f.is_finite, exact=True),
     ops.select: _every(f.choose, by=1),
     ops.maximum: _kinds(
-        float=f.intrinsic("maximum"),
+        float=extreme("maximum"),
         int=i.extreme("smax"),
         uint=i.extreme("umax"),
         bool=i.arithmetic("or"),
         exact=True,
     ),
     ops.minimum: _kinds(
-        float=f.intrinsic("minimum"),
+        float=extreme("minimum"),
         int=i.extreme("smin"),
         uint=i.extreme("umin"),
         bool=i.arithmetic("and"),
