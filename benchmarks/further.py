@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import further_algebra
+import further_equations
 import further_integers
 import further_layers
 import further_models
 import further_physics
+import further_sampling
+import further_sequences
 import further_signals
+import further_solvers
 import further_statistics
 import further_training
+import further_waves
 from cases import Case
 from suite import LEAST
 
 _THEMES = (
     further_layers, further_models, further_training, further_algebra, further_signals,
-    further_physics, further_statistics, further_integers,
+    further_physics, further_statistics, further_integers, further_equations, further_solvers,
+    further_sequences, further_sampling, further_waves,
 )  # fmt: skip
-_WIDE = further_algebra.WIDE | further_integers.WIDE
+_WIDE = further_algebra.WIDE | further_integers.WIDE | further_equations.WIDE | further_solvers.WIDE
 
 
 def further() -> list[Case]:
