@@ -9,7 +9,6 @@ from __future__ import annotations
 import functools
 import inspect
 from collections.abc import Callable, Sequence
-from types import MethodType
 from typing import Any
 
 from monograph._jax_leaves import Others, for_jax, forms_of, passed, returned
@@ -30,20 +29,17 @@ from monograph.tracer.avals import shortened, value_of
 from monograph.tracer.jax_program import Program
 from monograph.tracer.jax_values import assembled
 from monograph.tracer.kept import kept
+from monograph.tracer.stand_in import StandIn
 
 
-class FromJax:
+class FromJax(StandIn):
     """A function of JAX that runs here; made by `from_jax`."""
 
     def __init__(self, fun: Callable[..., Any], static: Static) -> None:
-        functools.update_wrapper(self, fun, updated=())
-        self.fun = fun
+        super().__init__(fun)
         self.name = name_of(fun)
         self.static = static
         self.known = _known(fun, static)
-
-    def __get__(self, instance: Any, owner: Any = None) -> Any:
-        return self if instance is None else MethodType(self, instance)
 
     def __repr__(self) -> str:
         return f"<from_jax of {self.name}>"

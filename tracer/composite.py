@@ -25,17 +25,17 @@ from monograph.tracer.arguments import (
     static_arguments,
 )
 from monograph.tracer.avals import value_of
+from monograph.tracer.stand_in import StandIn
 
 # Structure, static key, number of positional arguments, named axes in scope.
 _ATTRS = ("tree", "static", "count", "scope")
 
 
-class Composite:
+class Composite(StandIn):
     """A function that is one op; made by `composite`."""
 
     def __init__(self, fun: Callable[..., Any], name: str | None, static: Static) -> None:
-        functools.update_wrapper(self, fun, updated=())
-        self.fun = fun
+        super().__init__(fun)
         self.name = name or name_of(fun)
         self.static = static
         self.out_trees: dict[Any, tree.TreeDef] = {}

@@ -8,7 +8,6 @@ for the op's operands (`Call.running`).
 from __future__ import annotations
 
 import functools
-import types
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -30,24 +29,21 @@ from monograph.tracer.arguments import as_tuple, name_of, parameter_names, signa
 from monograph.tracer.autodiff import zero_of
 from monograph.tracer.avals import value_of
 from monograph.tracer.float0 import FLOAT0, is_float0
+from monograph.tracer.stand_in import StandIn
 from monograph.tracer.trace import Trace, trace
 
 
-class Ruled:
+class Ruled(StandIn):
     """A function with rules; subclasses say which record its calls are."""
 
     record: OpDef
     kind: str  # what messages call it, such as custom_jvp
 
     def __init__(self, fun: Callable[..., Any], nums: Any, names: Any) -> None:
-        functools.update_wrapper(self, fun)
-        self.fun = fun
+        super().__init__(fun, functools.WRAPPER_UPDATES)
         self.name = name_of(fun)
         self.static = _static_positions(fun, nums, names)
         self.kept: dict[Any, Any] = {}  # see monograph.tracer.kept
-
-    def __get__(self, instance: Any, owner: Any = None) -> Any:
-        return self if instance is None else types.MethodType(self, instance)
 
     def __repr__(self) -> str:
         return f"<{self.kind} of {self.name}>"

@@ -22,6 +22,9 @@ class _Unspecified:
     def __repr__(self) -> str:
         return "UNSPECIFIED"
 
+    def __reduce__(self) -> str:
+        return "UNSPECIFIED"  # there is one
+
 
 UNSPECIFIED = _Unspecified()
 

@@ -8,7 +8,7 @@ it is used.
 from __future__ import annotations
 
 import functools
-import types
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from time import perf_counter
@@ -54,10 +54,11 @@ from monograph.tracer.misses import Words, log, refusal
 from monograph.tracer.placement import graph_meshes
 from monograph.tracer.placing import default_sharding
 from monograph.tracer.stages import Lowered, Traced
+from monograph.tracer.stand_in import StandIn
 from monograph.tracer.trace import Trace, trace
 
 
-class Jit:
+class Jit(StandIn):
     """A jitted function; made by `jit`."""
 
     def __init__(
@@ -73,8 +74,7 @@ class Jit:
         in_shardings: Any = UNSPECIFIED,
         out_shardings: Any = UNSPECIFIED,
     ) -> None:
-        functools.update_wrapper(self, fun, updated=())
-        self.fun = fun
+        super().__init__(fun)
         self.static = static
         self._has_static = bool(static)  # asking `static` itself takes a Python call
         self.donate = donate
@@ -91,11 +91,22 @@ class Jit:
         config = (static, donate, device, chosen, inline, max_compiles, checked, *told)
         self.cache = cache_of(fun, config)
 
-    def __get__(self, instance: Any, owner: Any = None) -> Any:
-        return self if instance is None else types.MethodType(self, instance)
-
     def __repr__(self) -> str:
         return f"<jit of {name_of(self.fun)}>"
+
+    def __reduce__(self) -> Any:
+        """What a copy is, or what is read from a pickle: jit of the function, told the same.
+
+        One that stands in a module under its own name is found there.
+        """
+        if _in_module(self):
+            return self.__qualname__
+        given = (
+            self.fun, self.static, self.donate, self.device if self.backend else None,
+            self.options, self.inline, self.max_compiles, self.checked, self.in_shardings,
+            self.out_shardings,
+        )  # fmt: skip
+        return Jit, given
 
     # ---- calls
 
@@ -312,6 +323,14 @@ class Jit:
         _, entry = self.entry(args, kwargs)
         outs = [ShapeDtypeStruct.of(t) for t in entry.trace.graph.out_types]
         return entry.trace.out_tree.unflatten(outs)
+
+
+def _in_module(jitted: Jit) -> bool:
+    """Whether a decorated function is what its module has under its name."""
+    held: Any = sys.modules.get(jitted.__module__)
+    for name in jitted.__qualname__.split("."):
+        held = getattr(held, name, None)
+    return held is jitted
 
 
 def jit(

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import copy
+import functools
 import importlib
 import inspect
+import pickle
 import types
+import weakref
 from typing import Any
 
 import jax
@@ -205,3 +209,69 @@ def test_stages_and_dlpack_have_modules() -> None:
         assert dlpack.from_dlpack(np.arange(3)).tolist() == [0, 1, 2]
         named = ("bool", "int4", "uint8", "bfloat16", "float8_e4m3fn", "complex64")
         assert [dlpack.is_supported_dtype(d) for d in named] == [1, 0, 1, 1, 0, 1]
+
+
+class Model:
+    """Weights, and what is called."""
+
+    def __call__(self, x: Any, *, scale: float = 2.0) -> Any:
+        return x * scale
+
+    @mg.composite
+    def doubled(self: Any, x: Any) -> Any:
+        return x * 2
+
+
+def loss(w: Any, x: Any = 1.0, *, mean: bool = True) -> Any:
+    """How far off."""
+    return w * x
+
+
+FUNCTIONS = [loss, functools.partial(loss, x=3.0), Model(), lambda x: x]
+
+
+@pytest.mark.parametrize("fun", FUNCTIONS, ids=["function", "partial", "object", "lambda"])
+def test_jitted_functions_look_like_theirs(fun: Any) -> None:
+    """Also to who doesn't look at what is wrapped, as editors and web frameworks don't."""
+    ours, theirs = mg.jit(fun), jax.jit(fun)
+    for follow in (True, False):
+        got = inspect.signature(ours, follow_wrapped=follow)
+        assert got == inspect.signature(theirs, follow_wrapped=follow)
+    assert ours.__doc__ == theirs.__doc__ or not theirs.__doc__
+    assert ours.__module__ == theirs.__module__
+    if not isinstance(fun, Model):  # JAX has no name for it
+        assert ours.__name__ == theirs.__name__ and ours.__qualname__ == theirs.__qualname__
+    assert inspect.unwrap(ours) is fun and ours.__name__ in repr(ours)
+
+
+@pytest.mark.parametrize("make", [mg.custom_jvp, mg.custom_vjp, mg.composite, mg.from_jax])
+def test_other_stand_ins(make: Any) -> None:
+    made = make(loss)
+    assert inspect.signature(made, follow_wrapped=False) == inspect.signature(loss)
+    assert (made.__name__, made.__doc__, made.__wrapped__) == ("loss", loss.__doc__, loss)
+    assert "mean" not in inspect.signature(type(made)).parameters  # the class has its own
+
+
+@mg.jit
+def decorated(x: Any) -> Any:
+    return x + 1
+
+
+def test_copies_and_references_of_jitted_functions() -> None:
+    """Copies are told the same and share what is compiled; a pickle says where the function is."""
+    jitted = mg.jit(loss, static_argnames="mean", backend="interp")
+    jitted(2.0, 3.0, mean=False)
+    for other in (copy.copy(jitted), copy.deepcopy(jitted), pickle.loads(pickle.dumps(jitted))):
+        assert other is not jitted and other.backend == "interp"
+        assert other(2.0, 3.0, mean=False) == 6.0
+        assert other.cache_info().currsize == 1
+    assert weakref.ref(jitted)() is jitted
+    assert pickle.loads(pickle.dumps(decorated)) is decorated is copy.deepcopy(decorated)
+
+
+def test_a_composite_in_a_class_is_a_method() -> None:
+    assert str(inspect.signature(mg.jit(Model.__call__).__get__(Model()))).startswith("(x")
+    bound = Model().doubled
+    assert isinstance(bound, types.MethodType) and list(inspect.signature(bound).parameters) == [
+        "x"
+    ]
