@@ -14,6 +14,7 @@ from monograph.backends.cpu.claims.eliminations import Algorithm, eliminate, fac
 from monograph.backends.cpu.claims.exchanges import emit_exchanges
 from monograph.backends.cpu.claims.fourier import emit_fft
 from monograph.backends.cpu.claims.gather import emit_gather
+from monograph.backends.cpu.claims.householder import multiply, reflect
 from monograph.backends.cpu.claims.lapack import emit_lapack, lapack_workspace
 from monograph.backends.cpu.claims.lapack_ends import End, end_cholesky, end_eig
 from monograph.backends.cpu.claims.largest import emit_top_k, top_k_workspace
@@ -87,6 +88,8 @@ WHOLE: Mapping[OpDef, Whole] = {
     **dict.fromkeys(CALLS, _lapack()),
     ops.lu: _lapack(eliminate),
     ops.triangular_solve: _lapack(substitute),
+    ops.geqrf: _lapack(reflect),
+    ops.householder_product: _lapack(multiply),
     ops.cholesky: _lapack(factorise, end_cholesky),
     ops.eig: _lapack(end=end_eig),
 }

@@ -72,6 +72,39 @@ def test_lu(shape: tuple[int, ...], d: str, bits: int, monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize("d", TYPES)
+@pytest.mark.parametrize("bits", [512, 256, 128])
+@pytest.mark.parametrize(
+    "shape",
+    [(40, 1, 1), (33, 2, 2), (4, 17, 3, 3), (35, 8, 8), (20, 16, 16), (19, 3, 5), (19, 7, 2)],
+)
+def test_qr(shape: tuple[int, ...], d: str, bits: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reflections as LAPACK has them: of columns that end in zeros, and of all sizes of numbers."""
+    a = random(shape, d)
+    flat = a.reshape(-1, *shape[-2:])
+    flat[3] = 0
+    flat[5] = np.triu(flat[5])
+    flat[6] = -abs(flat[6])
+    near(results(ops.geqrf, [a], bits, monkeypatch))
+    if shape[-2] >= shape[-1]:
+        near(results(lambda x: [ops.householder_product(*ops.geqrf(x))], [a], bits, monkeypatch))
+
+
+@pytest.mark.parametrize("d", TYPES)
+def test_qr_of_large_and_small_numbers(d: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Squares neither overflow nor vanish; a tail that is nothing beside its first is reflected."""
+    a = random((20, 4, 3), d)
+    limits = np.finfo(a.dtype)
+    for size in (limits.max / 64, limits.tiny / 64):  # the latter have six bits less
+        (r, want), (tau, factor) = results(
+            ops.geqrf, [(a * size).astype(a.dtype)], 512, monkeypatch
+        )
+        np.testing.assert_allclose(np.triu(r) / size, np.triu(want) / size, 0, 1e4 * limits.eps)
+        np.testing.assert_allclose(tau, factor, 0, 1e4 * limits.eps)
+    a[:, 1:] *= limits.tiny
+    near(results(ops.geqrf, [a], 512, monkeypatch))
+
+
+@pytest.mark.parametrize("d", TYPES)
 @pytest.mark.parametrize("lower", [True, False])
 @pytest.mark.parametrize("bits", [512, 256, 128])
 def test_cholesky(d: str, lower: bool, bits: int, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -90,7 +90,8 @@ class Grid:
 Algorithm = Callable[[Code, Attrs, Sequence[Grid], Sequence[Grid]], None]
 
 
-def _copied(source: Grid, target: Grid) -> None:
+def copied(source: Grid, target: Grid) -> None:
+    """All elements of one matrix to another."""
     with source.code.loop(0, source.rows, 1) as i, source.code.loop(0, source.columns, 1) as j:
         target.put(i.var, j.var, source.get(i.var, j.var))
 
@@ -101,7 +102,7 @@ def _copied(source: Grid, target: Grid) -> None:
 def eliminate(code: Code, attrs: Attrs, given: Sequence[Grid], made: Sequence[Grid]) -> None:
     """Rows are exchanged in each lane by choice; of equal pivots the first is taken."""
     a, pivots, info = made
-    _copied(given[0], a)
+    copied(given[0], a)
     m, n = a.rows, a.columns
     info.put("0", "0", info.k(0))
     with code.loop(0, min(m, n), 1) as step:
