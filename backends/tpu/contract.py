@@ -6,7 +6,7 @@ short:
 - `dot_general`: terms in the order of the contracting dimensions, `rows` of an array at a time;
 - `convolution`: a product of windows and kernel, whose terms are in the order of the kernel's
   spatial dimensions and then of the input features, `rows` at a time again; the zeros of padding
-  are terms like others;
+  are terms like others; where each feature makes one by itself, what `depthwise` says;
 - `reduce` of f32 by a sum or a product, in free order, over any dimensions: the array is cut into
   tiles along the last two (one of a single dimension into rows of as many elements as there are
   lanes, and these into tiles). Tiles that differ in folded dimensions only are taken in the order
@@ -14,13 +14,15 @@ short:
   if the last dimension but one is folded; then neighbouring lanes, if the last one is; then the
   initial value and that. What is beyond an edge counts as -0 (1 in products). A fold by any other
   body, in free order, goes from element to element, the initial value first;
+- `reduce` of bf16 or f16 by a sum or a product, in free order: that of f32, rounded once;
 - `cumsum` and `cumprod` of floats, in f32 and rounded once: every element is combined with the one
   at a distance before it, the one before first, for distances 1, 2, 4 and so on; elements that
   there is none before stay as they are;
 - `reduce_window` by a body of the user's own, or of more floats than the record adds or multiplies
   in turn: from element to element (`windowed`);
 - `select_and_scatter`: what its expansion says;
-- decompositions, Fourier transforms, and arithmetic of c64: what `definitions` says.
+- decompositions, Fourier transforms, arithmetic of c64, and functions of the C library: what
+  `definitions` says.
 """
 
 from __future__ import annotations
@@ -34,6 +36,7 @@ import numpy as np
 
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.definitions import defined
+from monograph.backends.tpu.depthwise import depthwise, is_depthwise
 from monograph.backends.tpu.isa.shuffle import fold
 from monograph.backends.tpu.native import WORTH, native_product
 from monograph.backends.tpu.numerics import DEFAULT, Numerics, product
@@ -140,6 +143,8 @@ def _convolution(attrs: Attrs, x: Array, w: Array, rows: int, numerics: Numerics
         ref = ops.convolution.ref
         assert ref is not None
         return np.asarray(ref(attrs, x, w))
+    if is_depthwise(types, attrs):
+        return np.asarray(evaluate(depthwise(types, attrs), [x, w])[0])
     if attrs["precision"] != "default":
         numerics = replace(numerics, precision=attrs["precision"])
     windows, kernel, lead = windows_of(attrs, x, w)

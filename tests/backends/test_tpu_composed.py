@@ -86,6 +86,10 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Array, ...]]] = {
     "a stack of cubes turned": (lambda x, y, z: z - (x @ y).transpose(1, 0, 2),
                                 (f32(8, 8, 8),) * 3),
     "the gradient of a kernel": (kernel_gradient, (f32(4, 8, 8, 20), f32(3, 3, 20, 4))),
+    "a choice by random numbers": (
+        lambda s: mg.random.categorical(mg.random.wrap_key_data(s), mnp.zeros((3, 5))),
+        (np.uint32([1, 2]),)),
+    "places of truths": (lambda m: mnp.nonzero(m, size=20), (truths(9, 130),)),
     "columns of truths": (lambda x: mnp.where((x > 0).any(-1), x.sum(-1), 1), (f32(70, 40),)),
     "truths as columns": (lambda x, m: mnp.where(m[:, None], x, 0) * m.any(),
                           (f32(70, 40), truths(70))),
@@ -100,6 +104,19 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Array, ...]]] = {
         lambda x: (lax.lgamma(x), lax.digamma(x), lax.bessel_i0e(x), lax.bessel_i1e(x)),
         (edges(129),)),
 }  # fmt: skip
+
+
+NUMBERS = ("float32", "bfloat16", "float16", "int32", "uint32", "int16", "uint16", "int8", "uint8")
+
+
+@pytest.mark.parametrize("source", NUMBERS)
+def test_every_conversion_of_numbers(source: str) -> None:
+    """Floats are cut off where they become narrow whole numbers, and these keep their low bits."""
+    x = 100 * edges(9, 130).clip(-6e2, 6e2)
+    if "int" in source:
+        x = RNG.integers(-(1 << 31), 1 << 31, x.shape)
+    x = x.astype(getattr(ml_dtypes, source, source))
+    check_everywhere(lambda x: [x.astype(kind) for kind in NUMBERS if kind != source], x)
 
 
 @pytest.mark.parametrize("name", PROGRAMS)

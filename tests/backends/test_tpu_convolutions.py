@@ -50,6 +50,19 @@ FORMS: dict[str, tuple[tuple[str, str, str], tuple[Array, Array], dict[str, Any]
     "groups of features": (LAST, (f32(1, 6, 7, 8), f32(3, 3, 2, 12)), {"feature_group_count": 4}),
     "each feature by itself": (LAST, (f32(1, 6, 7, 8), f32(3, 3, 1, 8)),
                                {"feature_group_count": 8}),
+    "each feature by itself, dilated": (
+        LAST, (f32(2, 9, 10, 20), f32(3, 2, 1, 20)),
+        {"feature_group_count": 20, "rhs_dilation": (1, 2), "padding": [(0, 2), (1, -1)],
+         "window_strides": (2, 1)},
+    ),
+    "each feature by itself, features first": (FIRST, (f32(2, 6, 9, 130), f32(6, 1, 3, 3)),
+                                               {"feature_group_count": 6}),
+    "each feature by itself, packed": (("NCW", "WIO", "NWC"), (bf16(2, 6, 9), bf16(4, 1, 6)), {
+        "feature_group_count": 6, "padding": [(1, 2)], "lhs_dilation": (2,),
+        "window_strides": (1,)}),
+    "each feature by itself, whole numbers": (
+        LAST, (i8(1, 5, 6, 9), i8(2, 2, 1, 9)),
+        {"feature_group_count": 9, "preferred_element_type": mnp.int32}),
     "groups of the batch": (LAST, (f32(4, 6, 7, 8), f32(3, 3, 8, 12)), {"batch_group_count": 2}),
     "transposed": (LAST, (f32(1, 6, 7, 8), f32(3, 3, 8, 12)),
                    {"padding": [(2, 2), (2, 2)], "lhs_dilation": (2, 2)}),

@@ -14,6 +14,7 @@ from math import prod
 from monograph.backends.tpu.compiler.indices import Count, count_of
 from monograph.backends.tpu.compiler.instructions import (
     FOLDS,
+    LIMITS,
     WIDE,
     checked,
     stem_of,
@@ -183,11 +184,10 @@ class Steps:
             return self.step(Step("vselect", target, target, (x, one, zero)))
         if target == "bool":
             raise NoCode("numbers as truth values")
-        wide_types = {WIDE[source], WIDE[target]}
-        if "f32" not in wide_types and packing(source) < packing(target):
-            raise NoCode(f"{source} cut to {target}")
-        if WIDE[source] == "f32" and WIDE[target] != "f32" and packing(target) > 1:
-            raise NoCode(f"{source} cut to {target}")
+        if DTYPES[source].is_float and target in LIMITS:
+            x, source = self.convert(x, source, "f32"), "f32"
+            low, high = (self.step(Step("number", n, "f32")) for n in LIMITS[target])
+            x = self.step(Step("vclamp", "f32", "f32", (low, x, high)))
         return self.step(Step("convert", source, target, (x,)))
 
     def reduced(self, reduction: Reduction, instr: Reduced) -> int:

@@ -37,6 +37,12 @@ WHOLE = frozenset({*RUNNING.values(), ops.top_k})  # calls that keep their own s
 _WINDOWS = frozenset({ops.reduce_window})  # folds that are those of other ops
 WIDE = {"f32": "f32", "bf16": "f32", "f16": "f32", "i32": "i32", "i16": "i32", "i8": "i32",
         "u32": "u32", "u16": "u32", "u8": "u32"}  # fmt: skip
+LIMITS = {
+    "i16": ("-32768.0", "32767.0"),
+    "u16": ("0.0", "65535.0"),
+    "i8": ("-128.0", "127.0"),
+    "u8": ("0.0", "255.0"),
+}  # where floats are cut off that become narrow whole numbers
 EXPANDED = frozenset({ops.select_and_scatter})  # what their expansions say
 BITS = "0x"  # before a number that is given by its bits
 FOLDS = {ops.add: "add", ops.multiply: "mul", ops.maximum: "max", ops.minimum: "min"}
@@ -113,5 +119,6 @@ def text_of(value: Any, dtype: str) -> str:
 
 
 __all__ = [
-    "BITS", "FOLDS", "STEMS", "WHOLE", "WIDE", "checked", "number", "stem_of", "text_of", "whole",
+    "BITS", "FOLDS", "LIMITS", "STEMS", "WHOLE", "WIDE", "checked", "number", "stem_of",
+    "text_of", "whole",
 ]  # fmt: skip

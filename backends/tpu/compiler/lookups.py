@@ -63,9 +63,7 @@ class Steps:
     def read(self, node: Node, index: Sequence[Index]) -> int:
         """An element of an operand, in every lane, or as many as a row has."""
         name = narrow(node.type.dtype)
-        if is_free(node):
-            if node.op is not constant_op:
-                raise NoCode("an operand that is not in memory")
+        if is_free(node) and node.op is constant_op:
             return self.number(spelled(node.attrs["value"], node.type.dtype), name)
         return self.add(Do("load", name, index=tuple(index), name=str(self.operand(node))))
 

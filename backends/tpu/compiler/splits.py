@@ -11,8 +11,11 @@ from monograph.fusion.access import pieces_of
 from monograph.fusion.program import Group, GroupKind
 from monograph.hlo.graph import Node
 from monograph.hlo.index import Dim
+from monograph.hlo.ops.leaf import result
 from monograph.hlo.ops.monoids import monoid_of
 from monograph.hlo.types import BOOL
+
+AGAIN = 32  # steps at most that are taken again
 
 
 def split_of(group: Group, at: Callable[[Node], bool]) -> tuple[Group, ...]:
@@ -23,13 +26,15 @@ def split_of(group: Group, at: Callable[[Node], bool]) -> tuple[Group, ...]:
     """
     again = cheap(group)
     nodes = [n for n in group.nodes if n not in again]
+    results = {n: [m for m in group.outputs if _is_result(m) and m.ins[0] is n] for n in nodes}
     places = [i for i, n in enumerate(nodes) if at(n)]
     bounds = sorted({0, len(nodes), *places, *(i + 1 for i in places)})
     parts = [nodes[a:b] for a, b in pairwise(bounds)]
     found = []
     for i, part in enumerate(parts):
         later = {x for other in parts[i + 1 :] for n in _with(other, again) for x in n.ins}
-        outs = tuple(n for n in part if n in later or n in group.outputs)
+        each = (m for n in part for m in (n, *results[n]))
+        outs = tuple(n for n in each if n in later or n in group.outputs)
         apart = len({n.type.shape for n in outs}) > 1 and not at(part[-1])
         together = [outs] if outs else []
         for wanted in [(n,) for n in outs] if apart else together:
@@ -45,6 +50,11 @@ def split_of(group: Group, at: Callable[[Node], bool]) -> tuple[Group, ...]:
     return tuple(found)
 
 
+def _is_result(node: Node) -> bool:
+    """Whether a node is one of several results of another one, with which it comes."""
+    return node.op is result
+
+
 def _kind_of(nodes: Sequence[Node]) -> GroupKind:
     if any(map(is_fold, nodes)):
         return "reduction"
@@ -57,7 +67,9 @@ def cheap(group: Group) -> dict[Node, None]:
     reads, which take a fourth of a register in memory and do not lie as their users' elements do.
     """
     found: dict[Node, None] = {}
+    steps: dict[Node, int] = {}  # that each takes, with all before it
     for n in group.nodes:
+        steps[n] = 1 + sum(steps.get(x, 0) for x in n.ins)
         if n in group.outputs:
             again = n.op.kind == "leaf"
         elif n.op.kind == "elementwise" and n.type.dtype is BOOL:
@@ -66,8 +78,10 @@ def cheap(group: Group) -> dict[Node, None]:
             again = all(x in found and x.type.dtype.is_integer for x in n.ins)
         else:
             one = n.op.kind == "move" and len(n.ins) == 1 and n.ins[0].type.size == 1
-            again = n.op.kind == "leaf" or (one and n.ins[0] in group.inputs)
-        if again:
+            again = (n.op.kind == "leaf" and not _is_result(n)) or (
+                one and n.ins[0] in group.inputs
+            )
+        if again and steps[n] <= AGAIN:
             found[n] = None
     return found
 
@@ -83,7 +97,7 @@ def _with(nodes: Sequence[Node], again: Mapping[Node, None]) -> list[Node]:
 
 def _cone(part: Sequence[Node], out: Node, written: Sequence[Node]) -> list[Node]:
     """What of a part is computed for one of its results, if the others are read."""
-    needed = {out}
+    needed = {out, *(out.ins if _is_result(out) else ())}
     for n in reversed(part):
         if n in needed:
             needed.update(x for x in n.ins if x not in written)

@@ -7,7 +7,7 @@ a count of the work (`modelled`), which its `why` explains.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -50,12 +50,13 @@ from monograph.backends.tpu.compiler.streams import NoCode, Turned
 from monograph.backends.tpu.compiler.vector import Vector
 from monograph.backends.tpu.compiler.walks import quickest
 from monograph.backends.tpu.contract import multiplied
+from monograph.backends.tpu.depthwise import depthwise, is_depthwise
 from monograph.backends.tpu.windowed import folded_windows
 from monograph.fusion.access import is_free, update_of
 from monograph.fusion.kernel import Load
 from monograph.fusion.lower import Lowered, lower
 from monograph.fusion.program import FusionPlan, Group
-from monograph.hlo.graph import Node, subgraphs
+from monograph.hlo.graph import Graph, Node, subgraphs
 from monograph.hlo.ops.leaf import constant_op
 from monograph.hlo.state import located
 
@@ -322,14 +323,12 @@ class _Planner(Contracting):
         """Elements that indices choose, under scalar control; whether it has code."""
         if found.elements is None:
             return False
-        for spec, operands in lookups_of(
-            found.elements, group.nodes[-1], group.outputs, self.space
-        ):
+        made = lookups_of(found.elements, group.nodes[-1], group.outputs, self.space)
+        for spec, operands in made:
             try:
                 spec.program(self.chip)
-                columns = [x for x in operands if self.layout(x).column]
-                for x in columns:
-                    self.turn(x)
+                for x in operands:
+                    self.present(self.at, x)
                 self.add_spec("scalar", group, spec, operands, group.outputs, why=why)
             except (NoCode, NoRegisters):
                 continue
@@ -371,14 +370,16 @@ class _Planner(Contracting):
                  if x.op is constant_op and is_free(x)}  # fmt: skip
         outs = [x.attrs["index"] if x is not node else 0 for x in group.outputs]
         graph = folded_windows(node.attrs, [x.type for x in node.ins], outs, known)
+        ins = [x for i, x in enumerate(node.ins) if i not in known]
+        self.nest(number, group, graph, ins, "a fold of windows")
+
+    def nest(self, number: int, group: Group, graph: Graph, ins: Sequence[Node], why: str) -> None:
+        """An op that is such a graph, as a loop nest that reads its operands in place."""
         lowered = lower(Group(graph.nodes, graph.params, graph.outs, "reduction"))
-        ins = dict(zip(graph.params, (x for i, x in enumerate(node.ins) if i not in known),
-                       strict=True))  # fmt: skip
-        made = dict(zip(graph.outs, group.outputs, strict=True))
-        operands = tuple(ins[x] for x in lowered.operands)
-        results = tuple(made[x] for x in lowered.results)
+        ours = dict(zip((*graph.params, *graph.outs), (*ins, *group.outputs), strict=True))
+        operands, results = ([ours[x] for x in y] for y in (lowered.operands, lowered.results))
         self.stay(number, group, group.outputs)
-        here, why = replace(lowered, operands=operands, results=results), "a fold of windows"
+        here = replace(lowered, operands=tuple(operands), results=tuple(results))
         if not (self.walked(group, here, why) or self.walked(group, here, why, alone=True)):
             self.counted(number, group, "windows that no loop nest folds")
 
@@ -429,11 +430,21 @@ class _Planner(Contracting):
             case Windows():
                 self.windows(number, group)
             case Convolved():
-                self.convolution(number, group)
+                self.convolved(number, group)
             case Copied() if all(x.type.size for x in node.ins):
                 self.copied(number, group)
             case _:
                 self.counted(number, group, "the op has no instructions of its own")
+
+    def convolved(self, number: int, group: Group) -> None:
+        """A product of windows; of each feature by itself, a fold of them."""
+        node = group.nodes[-1]
+        types = tuple(x.type for x in node.ins)
+        if multiplied(types, node.type) and is_depthwise(types, node.attrs):
+            why = "a convolution of each feature by itself"
+            self.nest(number, group, depthwise(types, node.attrs), node.ins, why)
+        else:
+            self.convolution(number, group)
 
 
 def at_indices(node: Node) -> AtIndices | None:

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from monograph.backends.tpu.compiler.instructions import BITS, number
+from monograph.backends.tpu.compiler.instructions import BITS, LIMITS, number
 from monograph.backends.tpu.compiler.straight import Straight
-from monograph.backends.tpu.compiler.streams import NoCode
 from monograph.backends.tpu.isa.spec import TABLE
 from monograph.backends.tpu.isa.vector import wide
 from monograph.backends.tpu.isa.words import NATIVE, packing
@@ -29,11 +28,7 @@ def constant(code: Straight, text: str, dtype: str) -> Any:
 def computed(
     code: Straight, what: str, types: Sequence[str], target: str, args: Sequence[Any]
 ) -> Any:
-    """A step: `what` of values of some element types; see `Do`.
-
-    Raises:
-        NoCode: if there are no instructions for it.
-    """
+    """A step: `what` of values of some element types; see `Do`."""
     if what == "convert":
         return _converted(code, args[0], types[0], target)
     if what == "bits":
@@ -82,8 +77,9 @@ def _converted(code: Straight, x: Any, source: str, target: str) -> Any:
         zero = number(code, "0", wide(source))
         return code(f"vcmp.ne.{wide(source)}", x, zero)
     here, to = wide(source), wide(target)
-    if here == "f32" and to != "f32" and target != to:
-        raise NoCode(f"{source} cut to {target}")
+    if here == "f32" and target in LIMITS:
+        low, high = (number(code, n, "f32") for n in LIMITS[target])
+        x = code("vclamp.f32", low, x, high)
     if here != to and "f32" in (here, to):
         x = code(f"vcvt.{to}.{here}", x)
     return _unpacked(code, _packed(code, x, target), target)
