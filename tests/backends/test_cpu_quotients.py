@@ -1,17 +1,23 @@
-"""Quotients by a number that a row shares: bit for bit those of IEEE 754, and as products."""
+"""Quotients by a number that a row shares: bit for bit those of IEEE 754, and as products; and
+vectors that go through a function together.
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
 
 import monograph as mg
+import monograph.numpy as mnp
 from cpu_kernels import kernel_module
 from monograph.backends.cpu.objects.machine import host_machine
 from monograph.fusion.kernel import Apply, Kernel, Load, Schedule, Store
 from monograph.hlo import ops
+from monograph.hlo.builder import build
+from monograph.hlo.graph import Node
 from monograph.hlo.index import dim
 from monograph.hlo.types import F32, tensor
 
@@ -128,3 +134,31 @@ def test_where_they_pay(more: int, products: bool) -> None:
         pytest.skip("this processor has no such instructions")
     module, _ = kernel_module(_kernel(more), Schedule(1, 16, (0, 1)), machine)
     assert ("avx512.mask.range.ps" in module.text()) == products
+
+
+@pytest.mark.parametrize("size", [127, 128, 200, 1000, 1033])
+def test_two_vectors_at_once(size: int) -> None:
+    """An element's exponential is the same wherever it stands; sums have every element once."""
+    x = np.random.default_rng(3).normal(size=(3, size)).astype(np.float32)
+    whole, total = (np.asarray(v) for v in mg.jit(lambda x: (mnp.exp(x), mnp.exp(x).sum(1)))(x))
+    parts = [np.asarray(mg.jit(mnp.exp)(x[:, k : k + 50])) for k in range(0, size, 50)]
+    np.testing.assert_array_equal(whole, np.concatenate(parts, axis=1))
+    np.testing.assert_allclose(total, whole.astype(np.float64).sum(1), 2e-6)
+
+
+def test_every_line_is_fetched() -> None:
+    """Also where two vectors are read at once."""
+    whole = _kernel(0)
+    machine = host_machine(512)
+    schedule = Schedule(1, 16, (0, 1), ahead=((0, 4),))
+    body = (*whole.body[:1], Apply(ops.exponential, (0,), F32, node=_exponential()))
+    stores = (replace(whole.stores[0], value=1),)
+    made = replace(whole, operands=whole.operands[:1], body=body, stores=stores)
+    text = kernel_module(made, schedule, machine)[0].text()
+    assert text.count("call void @llvm.prefetch") == text.count("load <32 x float>") * 2 > 0
+
+
+def _exponential() -> Node:
+    """The node that an instruction comes from: its cost says what it is."""
+    graph = build(lambda x: [ops.exponential(x)], [tensor((8, ROW), F32)], "f")
+    return graph.outs[0]

@@ -28,6 +28,7 @@ from monograph.hlo.types import DType
 ALIGN = 64  # bytes, that are enough for every store past the caches: a line
 
 _FETCHED = 32  # bytes of a read, from which on it pays to fetch as many ahead
+_LINE = 64  # bytes that come together
 _STRIDE = 8  # elements from lane to lane, up to which whole vectors are read and sifted
 _PIECES = 8  # lanes, up to which a part of a vector may move in pieces
 
@@ -71,8 +72,9 @@ def fetch(code: Code, d: DType, pointer: str, form: Form, lanes: int, ahead: int
         return
     f = code.module.declare("llvm.prefetch.p0", "void @llvm.prefetch.p0(ptr, i32, i32, i32)")
     first = _element(code, d, pointer, form.base)
-    place = code.op(f"getelementptr i8, ptr {first}, i64 {ahead * d.itemsize}")
-    code.do(f"call void @{f}(ptr {place}, i32 0, i32 2, i32 1)")
+    for line in range(0, lanes * d.itemsize, _LINE):
+        place = code.op(f"getelementptr i8, ptr {first}, i64 {ahead * d.itemsize + line}")
+        code.do(f"call void @{f}(ptr {place}, i32 0, i32 2, i32 1)")
 
 
 def write(

@@ -31,7 +31,7 @@ from monograph.backends.cpu.loops.reduction import folds_of
 from monograph.backends.cpu.loops.shape import Level, Run, runs, shape_of
 from monograph.backends.cpu.loops.together import Rows, columns_read, rows_written
 from monograph.backends.cpu.loops.turned import TurnedReads, Window
-from monograph.backends.cpu.loops.units import divides_most, in_pairs
+from monograph.backends.cpu.loops.units import divides_most, side_by_side
 from monograph.backends.cpu.loops.values import Values
 from monograph.fusion.cut import parts_of, within
 from monograph.fusion.kernel import (
@@ -95,9 +95,9 @@ class Writer(Values):
         self.kernel = kernel
         self.folds = folds_of(kernel)
         products = divides_most(kernel, schedule)
-        if products:
-            schedule = in_pairs(kernel, schedule)
-        self.shape = shape_of(kernel, self.folds, schedule, module.machine.vector_bits)
+        together = side_by_side(kernel, schedule, products)
+        bits = module.machine.vector_bits
+        self.shape = shape_of(kernel, self.folds, schedule, bits, together)
         count = len(kernel.operands) + len(kernel.results)
         ranged = schedule.grain > 0 and bool(kernel.dims) and 0 not in kernel.dims
         self.range = ["i64 %low", "i64 %high"] if ranged else []

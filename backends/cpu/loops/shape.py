@@ -76,7 +76,9 @@ class Shape:
     block: int = 0
 
 
-def shape_of(kernel: Kernel, folds: Sequence[Fold], schedule: Schedule, vector_bits: int) -> Shape:
+def shape_of(
+    kernel: Kernel, folds: Sequence[Fold], schedule: Schedule, vector_bits: int, together: int = 1
+) -> Shape:
     """The shape of a kernel's loops under a schedule, on registers of `vector_bits`.
 
     Args:
@@ -84,6 +86,8 @@ def shape_of(kernel: Kernel, folds: Sequence[Fold], schedule: Schedule, vector_b
         folds: its reductions; a loop of theirs runs in lanes only if all of them may be split.
         schedule: what is proposed; an empty order is that of the kernel.
         vector_bits: 0 for scalar code.
+        together: vectors that go through each instruction together, so that those of several
+            alternate.
     """
     rank, total = len(kernel.dims), len(kernel.dims) + len(kernel.reduce_dims)
     order = schedule.order if sorted(schedule.order) == list(range(total)) else tuple(range(total))
@@ -101,8 +105,7 @@ def shape_of(kernel: Kernel, folds: Sequence[Fold], schedule: Schedule, vector_b
         return Shape(parallel, reduction, None, 1, jam)
     size = (*kernel.dims, *kernel.reduce_dims)[chosen]
     lanes = 1 << (lanes.bit_length() - 1)
-    if not kernel.reductions:
-        lanes *= dict(schedule.jam).get(chosen, 1)  # so that instructions of several alternate
+    lanes *= together if kernel.reductions else dict(schedule.jam).get(chosen, together)
     while lanes > size and (chosen >= rank or lanes >= 2 * size):
         lanes //= 2
     if lanes <= 1:

@@ -2,12 +2,11 @@
 
 That unit works beside those that multiply and add. Where it is the one that the others wait for,
 quotients by a number that a loop shares had better be products (`scalars/quotients.py`); where it
-is not, they cost nothing as they are. Called by the kernel writer.
+is not, they cost nothing as they are. And how many vectors go through the units together. Called by
+the kernel writer.
 """
 
 from __future__ import annotations
-
-from dataclasses import replace
 
 from monograph.backends.cpu.table import TABLE
 from monograph.fusion.kernel import Apply, Kernel, Load, Schedule
@@ -17,6 +16,7 @@ _TRIPS = 4  # for which it is worth finding a reciprocal
 _PAIR = 2  # vectors whose numbers are looked at together
 _PRODUCTS = 4  # instructions of other units in place of a quotient
 _FUNCTION = 8  # those of a transcendental function, about
+_ONE = range(_FUNCTION, _FUNCTION + 4)  # those of a kernel that computes one, and little else
 
 
 def divides_most(kernel: Kernel, schedule: Schedule) -> bool:
@@ -24,7 +24,7 @@ def divides_most(kernel: Kernel, schedule: Schedule) -> bool:
     if not _long(kernel, schedule, _TRIPS):
         return False
     inner = kernel.body if kernel.reductions else kernel.instructions
-    busy = others = quotients = 0.0
+    busy = others = quotients = 0
     for instr in inner:
         if isinstance(instr, Apply):
             entry = TABLE[instr.op]
@@ -34,18 +34,29 @@ def divides_most(kernel: Kernel, schedule: Schedule) -> bool:
     return quotients > 0 and busy >= others + _PRODUCTS * quotients
 
 
-def in_pairs(kernel: Kernel, schedule: Schedule) -> Schedule:
-    """The schedule with two vectors side by side, where that is no more than twice the code."""
-    loop = schedule.vector
-    plain = not (kernel.reductions or schedule.jam or schedule.turn is not None)
-    if loop is None or not plain or not _long(kernel, schedule, _PAIR * _TRIPS):
-        return schedule
+def side_by_side(kernel: Kernel, schedule: Schedule, products: bool) -> int:
+    """Vectors that go through each instruction together: two, or one.
+
+    Two are looked at together where there are `products`, and do not wait for each other where all
+    that they wait for is one function; with more of them the code would be twice as long for less.
+    """
+    loop, folds = schedule.vector, bool(kernel.reductions)
+    if loop is None or folds != (loop >= len(kernel.dims)):
+        return 1
+    if schedule.jam or schedule.turn is not None or not _long(kernel, schedule, _PAIR * _TRIPS):
+        return 1
+    work = sum(_instructions(i) for i in kernel.instructions if isinstance(i, Apply))
+    return _PAIR if (products or work in _ONE) and _neighbours(kernel, loop) else 1
+
+
+def _neighbours(kernel: Kernel, loop: int) -> bool:
+    """Whether all that is read and written along a loop is one element, or neighbours."""
     reads = [i for i in kernel.instructions if isinstance(i, Load)]
-    steps = [
-        *(linear(i.index, kernel.operands[i.operand].shape).coefficient(loop) for i in reads),
-        *(linear(s.index, kernel.results[s.result].shape).coefficient(loop) for s in kernel.stores),
+    offsets = [
+        *(linear(i.index, kernel.operands[i.operand].shape) for i in reads),
+        *(linear(s.index, kernel.results[s.result].shape) for s in kernel.stores),
     ]
-    return replace(schedule, jam=((loop, _PAIR),)) if {0, 1}.issuperset(steps) else schedule
+    return all(x.coefficient(loop) in (0, 1) for x in offsets)
 
 
 def _long(kernel: Kernel, schedule: Schedule, trips: int) -> bool:
@@ -56,10 +67,10 @@ def _long(kernel: Kernel, schedule: Schedule, trips: int) -> bool:
     )
 
 
-def _instructions(instr: Apply) -> float:
+def _instructions(instr: Apply) -> int:
     """About how many a vector takes."""
     node = instr.node
     if node is None or instr.op.cost is None:
-        return 1.0
+        return 1
     cost = instr.op.cost(tuple(x.type for x in node.ins), node.type, instr.attrs)
-    return (cost.flops + _FUNCTION * cost.transcendentals) / max(node.type.size, 1)
+    return (cost.flops + _FUNCTION * cost.transcendentals) // max(node.type.size, 1)
