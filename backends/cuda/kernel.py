@@ -261,20 +261,25 @@ def along_rows(kernel: Kernel) -> str:
     return "neighbours in memory lie along the reduction"
 
 
+def by_threads(lines: Lines, index: str, points: int, threads: int, per_block: int) -> None:
+    """Say that so many threads work at each point: its number, `at`, and the thread's, `lane`."""
+    lines.say(f"const int lane = threadIdx.x % {threads};")
+    if per_block == 1:
+        lines.say(f"const {index} at = blockIdx.x;")
+        return
+    number = f"({index})blockIdx.x * {per_block} + threadIdx.x / {threads}"
+    lines.say(f"const {index} at = {number};")
+    if points % per_block:
+        lines.say(f"if (at >= {points}) return;")
+
+
 def _row(kernel: Kernel, name: str, why: str) -> Launching:
     lines, index = Lines(), index_type(kernel)
     total, points = prod(kernel.reduce_dims), prod(kernel.dims)
     threads = BLOCK if total >= _LONGEST_OF_WARP else WARP
     per_block = BLOCK // threads
     body = Body(kernel, lines, {})
-    lines.say(f"const int lane = threadIdx.x % {threads};")
-    if per_block > 1:
-        number = f"({index})blockIdx.x * {per_block} + threadIdx.x / {threads}"
-        lines.say(f"const {index} at = {number};")
-        if points % per_block:
-            lines.say(f"if (at >= {points}) return;")
-    else:
-        lines.say(f"const {index} at = blockIdx.x;")
+    by_threads(lines, index, points, threads, per_block)
     body.unravel("at", range(len(kernel.dims)), kernel.dims, index)
     body.prologue()
     names = accumulators(kernel)

@@ -28,6 +28,7 @@ from monograph.backends.cuda.kernel import (
     BLOCK,
     WARP,
     Launching,
+    by_threads,
     function_of,
     index_type,
 )
@@ -94,14 +95,7 @@ def write_rows(kernel: Joined, name: str, *, called: bool = False) -> Launching:
     row = _Row(kernel, called=called)
     lines, index = row.lines, row.index
     rows, per_block = kernel.dims[0], row.block // row.threads
-    lines.say(f"const int lane = threadIdx.x % {row.threads};")
-    if per_block > 1:
-        number = f"({index})blockIdx.x * {per_block} + threadIdx.x / {row.threads}"
-        lines.say(f"const {index} at = {number};")
-        if rows % per_block:
-            lines.say(f"if (at >= {rows}) return;")
-    else:
-        lines.say(f"const {index} at = blockIdx.x;")
+    by_threads(lines, index, rows, row.threads, per_block)
     for b, d in row.kept.items():
         lines.say(f"{held(d)} x{b}[{row.steps * row.wide}];")
     for b, d in row.scalars.items():

@@ -6,6 +6,7 @@ A start is clamped, as the specification says, so that the slice always lies ins
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -113,18 +114,9 @@ def _slice_batch(attrs: Attrs, ins: tuple[Any, ...], flags: tuple[bool, ...], si
         at = _first(0, starts)
         return dynamic_slice(x, at, *starts, slice_sizes=(size, *sizes)), True
     w = _windows(len(starts), sizes, flags[0])
-    made = ops.gather(
-        x,
-        _vectors(starts, flags[1:], size),
-        offset_dims=w.row_dims,
-        collapsed_slice_dims=(),
-        operand_batching_dims=w.batching,
-        start_indices_batching_dims=w.starts_batching,
-        start_index_map=w.mapped,
-        index_vector_dim=1,
-        slice_sizes=(min(size, 1), *sizes) if flags[0] else w.sizes,
-    )
-    return made, True
+    if flags[0]:
+        w = replace(w, sizes=(min(size, 1), *sizes))
+    return ops.gather(x, _vectors(starts, flags[1:], size), **w.gathering), True
 
 
 def _slice_signature(types: Types, attrs: Attrs) -> Signature:
@@ -198,12 +190,7 @@ def _update_batch(attrs: Attrs, ins: tuple[Any, ...], flags: tuple[bool, ...], s
         x,
         clamped(w, x.type, _vectors(starts, flags[2:], size)),
         update,
-        update_window_dims=w.row_dims,
-        inserted_window_dims=(),
-        input_batching_dims=w.batching,
-        scatter_indices_batching_dims=w.starts_batching,
-        scatter_dims_to_operand_dims=w.mapped,
-        index_vector_dim=1,
+        **w.scattering,
         unique_indices=True,
         body=replacement(x.type.dtype),
     )

@@ -146,16 +146,12 @@ def _index(types: Types, attrs: Attrs, index: tuple[Index, ...]) -> tuple[Piece,
 def _transpose(attrs: Attrs, ct: Any, ins: list[Any]) -> list[Any]:
     """Each window adds to where it came from."""
     x, starts = ins
+    w = gather_windows(attrs)
     made = ops.scatter(
         zeros(x.type),
-        clamped(gather_windows(attrs), x.type, starts),
+        clamped(w, x.type, starts),
         ct,
-        update_window_dims=attrs["offset_dims"],
-        inserted_window_dims=attrs["collapsed_slice_dims"],
-        input_batching_dims=attrs["operand_batching_dims"],
-        scatter_indices_batching_dims=attrs["start_indices_batching_dims"],
-        scatter_dims_to_operand_dims=attrs["start_index_map"],
-        index_vector_dim=attrs["index_vector_dim"],
+        **w.scattering,
         indices_are_sorted=attrs["indices_are_sorted"],
         unique_indices=attrs["unique_indices"],
         body=monoid("add", x.type.dtype),

@@ -83,6 +83,31 @@ class Indexed:
         """The permutation that brings rows to (batch..., window...)."""
         return (*self.row_batch(rank), *self.row_dims)
 
+    @property
+    def gathering(self) -> dict[str, Any]:
+        """The attributes of a gather of such windows."""
+        return {
+            "offset_dims": self.row_dims,
+            "collapsed_slice_dims": self.dropped,
+            "operand_batching_dims": self.batching,
+            "start_indices_batching_dims": self.starts_batching,
+            "start_index_map": self.mapped,
+            "index_vector_dim": self.vector_dim,
+            "slice_sizes": self.sizes,
+        }
+
+    @property
+    def scattering(self) -> dict[str, Any]:
+        """The attributes of a scatter to such windows."""
+        return {
+            "update_window_dims": self.row_dims,
+            "inserted_window_dims": self.dropped,
+            "input_batching_dims": self.batching,
+            "scatter_indices_batching_dims": self.starts_batching,
+            "scatter_dims_to_operand_dims": self.mapped,
+            "index_vector_dim": self.vector_dim,
+        }
+
     # ---- in NumPy ---------------------------------------------------------------------------
 
     def locate(self, shape: Shape, starts: Array, *, clamp: bool) -> list[Array]:

@@ -11,6 +11,7 @@ from monograph.hlo.graph import Node
 from monograph.hlo.ops.moves import permuted
 from monograph.hlo.ops.packs import gathered_together
 from monograph.hlo.ops.splits import own_start
+from monograph.hlo.ops.starts import along
 from monograph.hlo.record import ops
 from monograph.hlo.types import DType
 
@@ -45,7 +46,7 @@ def top_k_split(cut: Any, node: Node, ins: Sequence[Any], outs: Sequence[Any]) -
     rows = gathered_together(cut, names, [own, ops.add(places, start)])
     values, origins = (_joined(r) for r in rows)
     made, chosen = ops.top_k(values, k=k)
-    found = _along(origins, chosen)
+    found = along(origins, chosen, origins.type.ndim - 1)
     tiling = x.tiling.with_dim(last, ())
     types = node.type
     return [cut.piece(v, t, tiling) for v, t in zip((made, found), types, strict=True)]
@@ -57,23 +58,6 @@ def _joined(rows: Any) -> Any:
     turned = permuted(rows, (*range(1, n - 1), 0, n - 1))
     *lead, a, b = turned.type.shape
     return ops.reshape(turned, shape=(*lead, a * b))
-
-
-def _along(x: Any, places: Any) -> Any:
-    """The elements of `x` at different places along its last dimension."""
-    last = x.type.ndim - 1
-    return ops.gather(
-        x,
-        places,
-        offset_dims=(),
-        collapsed_slice_dims=(last,),
-        operand_batching_dims=tuple(range(last)),
-        start_indices_batching_dims=tuple(range(last)),
-        start_index_map=(last,),
-        index_vector_dim=x.type.ndim,
-        slice_sizes=tuple(min(n, 1) for n in x.type.shape),
-        unique_indices=True,
-    )
 
 
 def _least(d: DType) -> Any:

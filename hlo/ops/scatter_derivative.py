@@ -153,13 +153,7 @@ def read_back(attrs: Attrs, x: Any, starts: Any, u: TensorType) -> Any:
     rows = ops.gather(
         x,
         starts,
-        offset_dims=w.row_dims,
-        collapsed_slice_dims=w.dropped,
-        operand_batching_dims=w.batching,
-        start_indices_batching_dims=w.starts_batching,
-        start_index_map=w.mapped,
-        index_vector_dim=w.vector_dim,
-        slice_sizes=w.sizes,
+        **w.gathering,
         indices_are_sorted=attrs["indices_are_sorted"],
         unique_indices=attrs["unique_indices"],
     )

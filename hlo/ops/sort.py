@@ -21,6 +21,7 @@ from monograph.hlo.ops.leaf import ALL_KINDS, iota
 from monograph.hlo.ops.orders import order_of, permutation, with_rider
 from monograph.hlo.ops.orders_split import sort_split
 from monograph.hlo.ops.shape_rules import check_axes, check_body, named, scalar
+from monograph.hlo.ops.starts import along
 from monograph.hlo.record import (
     Attrs,
     Cost,
@@ -29,7 +30,6 @@ from monograph.hlo.record import (
     Signature,
     elements_bytes,
     letters,
-    ops,
     register,
 )
 from monograph.hlo.types import BOOL, I32, TensorType, Type, single, tensor
@@ -143,24 +143,6 @@ def _sort_linearize(attrs: Attrs, ins: Sequence[Any], ts: Sequence[Any]) -> tupl
         along(t, found, dimension) if moves else None for t, moves in zip(ts, active, strict=True)
     ]
     return (outs, tangents) if len(ins) > 1 else (outs[0], tangents[0])
-
-
-def along(x: Any, places: Any, dimension: int) -> Any:
-    """Emit the elements of `x` at different places along a dimension."""
-    rank = x.type.ndim
-    others = tuple(i for i in range(rank) if i != dimension)
-    return ops.gather(
-        x,
-        places,
-        offset_dims=(),
-        collapsed_slice_dims=(dimension,),
-        operand_batching_dims=others,
-        start_indices_batching_dims=others,
-        start_index_map=(dimension,),
-        index_vector_dim=rank,
-        slice_sizes=tuple(min(n, 1) for n in x.type.shape),
-        unique_indices=True,
-    )
 
 
 # ---- batching, record ----------------------------------------------------------------------------

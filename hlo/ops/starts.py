@@ -78,3 +78,21 @@ def inside(w: Indexed, x: TensorType, starts: Any, dims: Sequence[int]) -> Any:
         return ops.reshape(same, shape=w.batch_shape(starts.type.shape))
     true = splat(True, scalar(same.type))
     return ops.reduce(same, true, dimensions=(w.vector_dim,), body=monoid("and", BOOL))
+
+
+def along(x: Any, places: Any, dimension: int) -> Any:
+    """Emit the elements of `x` at different places along a dimension."""
+    rank = x.type.ndim
+    others = tuple(i for i in range(rank) if i != dimension)
+    return ops.gather(
+        x,
+        places,
+        offset_dims=(),
+        collapsed_slice_dims=(dimension,),
+        operand_batching_dims=others,
+        start_indices_batching_dims=others,
+        start_index_map=(dimension,),
+        index_vector_dim=rank,
+        slice_sizes=tuple(min(n, 1) for n in x.type.shape),
+        unique_indices=True,
+    )

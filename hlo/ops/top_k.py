@@ -18,7 +18,8 @@ from monograph.hlo.ops.leaf import iota
 from monograph.hlo.ops.orders import Key, encoded, lexicographic, permutation
 from monograph.hlo.ops.orders_split import top_k_split
 from monograph.hlo.ops.slices import cut
-from monograph.hlo.ops.sort import along, sort
+from monograph.hlo.ops.sort import sort
+from monograph.hlo.ops.starts import along
 from monograph.hlo.record import (
     Attrs,
     Cost,
