@@ -14,6 +14,7 @@ import numpy as np
 from monograph.hlo import flags
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError
+from monograph.hlo.state import eager
 from monograph.hlo.types import (
     BOOL,
     C64,
@@ -232,6 +233,9 @@ def value_of(x: Any, what: str = "the value") -> Tracer | Array:
     if t is None:
         raise refuse(x, what)
     host = host_array(x, t, what)
+    if not host.ndim:
+        found: Array = eager().constant(np.array(host), t)
+        return found
     if isinstance(x, np.ndarray) or (host.base is not None and not isinstance(x, np.generic)):
         return owned(host, t, default_sharding())
     return adopt(host, weak=t.weak)

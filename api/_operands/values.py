@@ -211,6 +211,11 @@ def contents(x: Any) -> np.ndarray[Any, Any] | None:
     return None if found is None else np.asarray(found)
 
 
+def at_hand(x: Any) -> bool:
+    """Whether looking at the elements of a value costs nothing; of a GPU's arrays it does."""
+    return type(x) is Array and not x.remote
+
+
 def refuse_out(where: str, out: Any) -> None:
     """Refuse an output array.
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from monograph._operands.values import convert, to_type, value
+from monograph._operands.values import at_hand, convert, to_type, value
 from monograph.hlo.builder import build
 from monograph.hlo.errors import ArgumentError
 from monograph.hlo.graph import Graph
@@ -24,7 +24,6 @@ from monograph.hlo.ops.starts import clamped, inside
 from monograph.hlo.record import ops
 from monograph.hlo.state import state
 from monograph.hlo.types import BOOL, I32, DType, tensor
-from monograph.tracer.array import Array
 
 
 class GatherScatterMode(enum.Enum):
@@ -103,7 +102,7 @@ def read_windows(
 
 def _mask(x: Any, starts: Any, w: Indexed) -> Any:
     """Which windows lie inside; None where it is known that all do."""
-    if type(starts) is Array and _all_inside(np.asarray(starts), x.type.shape, w):
+    if at_hand(starts) and _all_inside(np.asarray(starts), x.type.shape, w):
         return None
     return inside(w, x.type, starts, w.mapped)
 

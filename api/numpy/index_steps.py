@@ -12,14 +12,13 @@ from typing import Any
 
 import numpy as np
 
-from monograph._operands.values import choose, contents, convert, value
+from monograph._operands.values import at_hand, choose, contents, convert, value
 from monograph.hlo.errors import ArgumentError, AxisError, ConcretizationError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.hlo.types import BOOL, I32, I64, DType
 from monograph.numpy.binary import less
 from monograph.numpy.creation import array
-from monograph.tracer.array import Array
 
 _FREE = ("new", "gap")  # kinds that take no dimension of the array
 _MOST_I32 = 2**31 - 1
@@ -241,7 +240,7 @@ def clamped(i: int, n: int) -> int:
 def narrowed(i: Any, n: int) -> Any:
     """Index values as i32, if that holds the axis; others move next to its range first."""
     d = I32 if n < _MOST_I32 else I64
-    if type(i) is Array and d is I32:
+    if d is I32 and at_hand(i):
         host = np.asarray(i)
         if host.dtype.kind == "u":
             return value(np.minimum(host, np.uint64(n)).astype(np.int32))

@@ -14,12 +14,11 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.axes import broadcast_shapes
-from monograph._operands.values import broadcast_to, value
+from monograph._operands.values import at_hand, broadcast_to, value
 from monograph.hlo.ops.indexed import Indexed
 from monograph.hlo.record import ops
 from monograph.numpy.index_steps import Step, narrowed, own_steps, wrapped
 from monograph.numpy.shapes import reshape
-from monograph.tracer.array import Array
 
 _INDICES = ("array", "scalar", "int")
 
@@ -97,7 +96,7 @@ class _Maker:
             at = min(max(step.at, -n - 1), n)
             return np.array(at + n if at < 0 and self.wrap else at, np.int32)
         found = wrapped(step.at, n) if self.wrap else narrowed(step.at, n)
-        return np.asarray(found) if type(found) is Array else found
+        return np.asarray(found) if at_hand(found) else found
 
     def component(self, index: Any, first: int, axis: int | None = None) -> None:
         self.components[self.axis if axis is None else axis] = index, first

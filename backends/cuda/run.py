@@ -68,9 +68,8 @@ class Run:
 
     def address(self, buffer: int) -> int:
         spec = self.kinds[buffer]
-        if spec.kind == "temp":
-            assert self.arena is not None
-            return self.arena.address + spec.offset
+        if spec.kind == "temp":  # there may be some, all without elements, and no arena
+            return (self.arena.address if self.arena is not None else 0) + spec.offset
         return self.memory[buffer].address
 
     def steps(self, steps: Sequence[Step]) -> None:
