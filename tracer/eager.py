@@ -31,11 +31,12 @@ from monograph.tracer.array import Array
 from monograph.tracer.avals import value_of
 from monograph.tracer.by_op import ByOp
 from monograph.tracer.compile import run_graph
+from monograph.tracer.deferred import deferred
 from monograph.tracer.everywhere import run_everywhere
 from monograph.tracer.latches import check_operands, check_values, watching
 from monograph.tracer.placement import graph_meshes
 from monograph.tracer.placing import common_place, default_sharding
-from monograph.tracer.remote import Remote, alone, number_of
+from monograph.tracer.remote import REMOTE, alone
 
 Kernel = Callable[[Sequence[Any], SingleDeviceSharding], Any]
 _BOUND = 4096  # kernels kept, and small constants
@@ -54,7 +55,7 @@ class Eager:
         self._kernels = ByOp[Kernel](_BOUND)
         self._graphs = ByOp[Graph](_ALONE)
         self._constants: dict[Any, np.ndarray[Any, Any]] = {}
-        self.remote = Remote()
+        self.remote = REMOTE
 
     def emit(self, op: OpDef, ins: tuple[Any, ...], attrs: Mapping[str, Any]) -> Any:
         """Run one op; an array, or a list of arrays for several results."""
@@ -81,9 +82,9 @@ class Eager:
             if not _calls_python(op, attrs) and op.effect_of(attrs) == "none":
                 return self.remote.run(op, values, attrs, where)
         elif self.remote.used:
-            number = number_of(op, types, values, attrs)
-            if number is not None:
-                return number
+            later = deferred(op, types, values, attrs, where)
+            if later is not None:
+                return later
         return self._kernel(op, tuple(types), attrs)([x.host for x in values], where)
 
     def _kernel(self, op: OpDef, types: tuple[TensorType, ...], attrs: Mapping[str, Any]) -> Kernel:

@@ -26,7 +26,7 @@ from monograph.tracer.compilation import Compilation
 from monograph.tracer.compile import compile_graph
 from monograph.tracer.placement import Given, Placement, Wish, common_mesh, graph_meshes
 from monograph.tracer.placing import Sharding, common_place, default_sharding, sharding_of
-from monograph.tracer.remote import brought
+from monograph.tracer.remote import REMOTE
 
 
 def load(
@@ -282,7 +282,7 @@ def _put(
         raise LeakedTracerError.of(x)
     backend = get_backend(device.backend)
     if backend.remote and type(x) is Array and type(where) is SingleDeviceSharding:
-        buffer = brought(x, where)
+        buffer = REMOTE.brought(x, where)
         return backend.copy(buffer) if own and x.sharding == where else buffer
     if type(x) is Array and x.sharding == where and x.buffers is not None:
         host = x.block

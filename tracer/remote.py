@@ -17,7 +17,6 @@ from monograph.backends.base import Buffer, Device
 from monograph.backends.splat import Splat
 from monograph.hlo.builder import build
 from monograph.hlo.graph import Graph
-from monograph.hlo.interp import apply
 from monograph.hlo.ops import broadcast_in_dim, dynamic_slice
 from monograph.hlo.ops import slice as slice_
 from monograph.hlo.record import OpDef
@@ -26,6 +25,7 @@ from monograph.sharding import SingleDeviceSharding
 from monograph.tracer.array import Array
 from monograph.tracer.by_op import ByOp
 from monograph.tracer.compile import run_graph
+from monograph.tracer.deferred import Later, is_number
 
 _BOUND = 1024  # programs that are kept, and numbers
 _INDEX = tensor((), I32)
@@ -66,19 +66,33 @@ class Remote:
         declared = op.result_type(tuple([x.type for x in ins]), attrs)
         op, ins, attrs = _general(op, ins, attrs, where.device)
         types = tuple([x.type.strong for x in ins])
-        numbers = tuple([_is_number(x) for x in ins])
+        numbers = tuple([is_number(x) for x in ins])
         key = (op, types, numbers, tuple(attrs.values()))
         graph = self._graphs.get(op, attrs, key)
         if graph is None:
             graph = _spread_inside(op, types, attrs, numbers)
             self._graphs.keep(op, attrs, key, graph)
         buffers = [
-            self._number(x, where.device) if is_number else brought(x, where)
-            for x, is_number in zip(ins, numbers, strict=True)
+            self._number(x, where.device) if number else self.brought(x, where)
+            for x, number in zip(ins, numbers, strict=True)
         ]
         outs = run_graph(graph, buffers, where.device)
         made = [Array(t, where, (b,)) for t, b in zip(types_of(declared), outs, strict=True)]
         return made if isinstance(declared, tuple) else made[0]
+
+    def brought(self, x: Array, where: SingleDeviceSharding) -> Buffer:
+        """The memory of an array on a device: its own if it is there."""
+        x.check()
+        (buffer,) = x.buffers or ()
+        if x.sharding == where:
+            return buffer
+        backend = get_backend(where.device.backend)
+        if type(buffer) is Splat:
+            return backend.fill(buffer.value, x.type, where.device)
+        if type(buffer) is Later:
+            made: Array = self.run(buffer.op, buffer.ins, buffer.attrs, where)
+            return self.brought(made, where)
+        return backend.put(x.host, where.device)
 
     def _number(self, x: Array, device: Device) -> Buffer:
         """A 0-d array there of the number that all elements are."""
@@ -119,41 +133,6 @@ def _spread_inside(
     return build(body, given, op.name)
 
 
-def number_of(
-    op: OpDef, types: Sequence[TensorType], ins: Sequence[Array], attrs: Mapping[str, Any]
-) -> Array | None:
-    """The result of an op on numbers that all elements share, where that is one, too.
-
-    Complex products may be rounded otherwise in long arrays than in short ones.
-    """
-    moved = op.kind == "move" and len(ins) == 1
-    if not ins or not (moved or op.kind == "elementwise") or not all(map(_is_number, ins)):
-        return None
-    declared = op.result_type(tuple(types), attrs)
-    if isinstance(declared, tuple) or declared.dtype.is_complex:
-        return None
-    values = [x.buffers[0].value for x in ins]  # type: ignore[index,union-attr]
-    value: Any = values[0] if moved else apply(op, attrs, values, tensor((), declared.dtype))
-    where: Any = ins[0].sharding
-    return Array(declared, where, (Splat(where.device, value, declared),))
-
-
-def brought(x: Array, where: SingleDeviceSharding) -> Buffer:
-    """The memory of an array on a device: its own if it is there."""
-    x.check()
-    (buffer,) = x.buffers or ()
-    if x.sharding == where:
-        return buffer
-    backend = get_backend(where.device.backend)
-    if type(buffer) is Splat:
-        return backend.fill(buffer.value, x.type, where.device)
-    return backend.put(x.host, where.device)
-
-
-def _is_number(x: Array) -> bool:
-    return x.buffers is not None and type(x.buffers[0]) is Splat
-
-
 def _general(
     op: OpDef, ins: Sequence[Array], attrs: Mapping[str, Any], device: Device
 ) -> tuple[OpDef, Sequence[Array], Mapping[str, Any]]:
@@ -168,4 +147,5 @@ def _general(
     return dynamic_slice, [x, *places], {"slice_sizes": sizes}
 
 
-__all__ = ["Remote", "alone", "brought", "number_of"]
+REMOTE = Remote()
+__all__ = ["REMOTE", "Remote", "alone"]

@@ -13,6 +13,7 @@ import monograph as mg
 import monograph.numpy as mnp
 from cuda_emulator import EmulatedDevice
 from cuda_emulator.driver import put_in_place
+from cuda_emulator.installing import install
 from monograph.backends import get_backend
 from monograph.backends.base import Device
 from monograph.errors import ArgumentError
@@ -48,11 +49,9 @@ class Counting(EmulatedDevice):
 
 @pytest.fixture
 def gpu(monkeypatch: pytest.MonkeyPatch) -> Iterator[Counting]:
-    mg.clear_caches()  # programs that another device has loaded
     device = Counting()
-    monkeypatch.setattr(get_backend("cuda"), "device", lambda: device)
+    install(monkeypatch, device)
     yield device
-    mg.clear_caches()
 
 
 def on_gpu(x: Any) -> Any:
@@ -72,11 +71,19 @@ def step(x: Any) -> Any:
     return x - 0.1 * slope
 
 
+def looked_up(x: Any, k: Any) -> Any:
+    """By indices that are where the array is."""
+    return (x[k], mnp.take(x, k, 1), x.at[k, k].add(x[0, :4]), mnp.bincount(k, length=6),
+            mnp.take_along_axis(x, k[:, None], 1), mnp.nonzero(x > 0, size=9))  # fmt: skip
+
+
 OPERATIONS: dict[str, Callable[[Any], Any]] = {
     "numbers": lambda x: (x + 1, 1 - x, 2.5 * x, x**2, mnp.where(x > 0, x, 0)),
     "new arrays": lambda x: (x + mnp.ones(6), mnp.full((4, 1), 3.0) * x, mnp.zeros_like(x) + x),
     "means": lambda x: (x.mean(), x.std(0), mg.nn.softmax(x)),
     "places": lambda x: (x[1], x[-1], x[1:3, ::2], x[..., 2], list(x)[3], x.at[0].set(5.0)),
+    "counts": lambda x: (mnp.tril(x), mnp.arange(6) * x, x @ mnp.eye(6), mnp.argsort(x, 1)),
+    "indices": lambda x: looked_up(x, mnp.argmin(x, 1)),
     "shapes": lambda x: (x.T, x.reshape(3, 8), mnp.concatenate([x, x]), x.astype(np.int32)),
     "products": lambda x: (x @ x.T, mg.vmap(mnp.dot)(x, x), mnp.sort(x), mnp.cumsum(x, 1)),
     "gradients": step,
@@ -157,6 +164,18 @@ def test_numbers_on_the_host_are_arrays(gpu: Counting) -> None:
     assert mg.device_put(ones, GPU).tolist() == [[1] * 3] * 2
 
 
+def test_counts_on_the_host_are_arrays(gpu: Counting) -> None:
+    """They are computed when somebody looks, whatever has become of what they are made of."""
+    on_gpu(X)
+    count = mnp.arange(5)
+    twice, far = count * 2, count
+    for _ in range(20):
+        far = far + count
+    assert mg.jit(lambda c: c - 7, donate_argnums=0)(count).tolist() == [-7, -6, -5, -4, -3]
+    assert count.is_deleted() and twice.tolist() == [0, 2, 4, 6, 8]
+    assert far.tolist() == [0, 21, 42, 63, 84] and (twice.T[1:] + 1.5).sum() == 26
+
+
 def test_a_gpu_as_the_default_device(gpu: Counting) -> None:
     """New arrays are made there."""
     with mg.default_device(GPU):
@@ -173,7 +192,6 @@ def test_filling(monkeypatch: pytest.MonkeyPatch, value: Any, name: str) -> None
     d = dtype(name)
     if isinstance(value, complex) and not d.is_complex:
         value = value.real
-    mg.clear_caches()
     stand_in = put_in_place(monkeypatch)
     want = np.asarray(value).astype(d.np)
     for shape in ((), (3, 5), (0, 2)):

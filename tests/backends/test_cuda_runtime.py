@@ -13,6 +13,7 @@ import monograph as mg
 import monograph.numpy as mnp
 from cuda_emulator import EmulatedDevice
 from cuda_emulator.driver import Driver, Fault, put_in_place
+from cuda_emulator.installing import install
 from monograph.backends import get_backend
 from monograph.backends.cuda import driver as driving
 from monograph.errors import ArgumentError, DeviceError, UnsupportedError
@@ -26,7 +27,7 @@ X = np.linspace(-1, 1, 600, dtype=np.float32).reshape(20, 30)
 @pytest.fixture
 def gpu(monkeypatch: pytest.MonkeyPatch) -> Iterator[EmulatedDevice]:
     device = EmulatedDevice()
-    monkeypatch.setattr(get_backend("cuda"), "device", lambda: device)
+    install(monkeypatch, device)
     yield device
 
 

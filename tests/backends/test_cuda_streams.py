@@ -35,7 +35,6 @@ OTHER = 99  # a context, and a stream, of another library
 
 @pytest.fixture
 def stand_in(monkeypatch: pytest.MonkeyPatch) -> Driver:
-    mg.clear_caches()  # programs that another stand-in has loaded
     return put_in_place(monkeypatch)
 
 

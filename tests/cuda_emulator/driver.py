@@ -17,8 +17,8 @@ from typing import Any
 import pytest
 
 from cuda_emulator import CHECKED, EmulatedCode
+from cuda_emulator.installing import install
 from cuda_emulator.streams import Mark, Streams
-from monograph.backends import get_backend
 from monograph.backends.cuda import driver as driving
 
 CONTEXT = 7  # any number
@@ -326,6 +326,6 @@ def put_in_place(monkeypatch: pytest.MonkeyPatch) -> Driver:
         return load(self, written, lambda: SimpleNamespace(code=b"cubin", arch="sm_90a"))
 
     monkeypatch.setattr(driving.Gpu, "load", loaded)
-    monkeypatch.setattr(get_backend("cuda"), "device", lambda: gpu)
+    install(monkeypatch, gpu)
     assert gpu.name == "stand-in" and gpu.arch == "sm_90a"
     return driver
