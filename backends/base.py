@@ -273,6 +273,9 @@ class Backend:
         """How many devices there are."""
         return 1
 
+    def require(self) -> None:
+        """Refuse, with the reason, if nothing can run here."""
+
     def claims(self, node: Node) -> bool:
         """Whether the backend takes this node whole (a composite or opaque op it has code for)."""
         return False

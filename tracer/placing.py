@@ -69,6 +69,7 @@ def devices(backend: str | None = None) -> list[Device]:
     Raises:
         UnknownNameError: if there is no such backend.
         ArgumentError: if it is not a name.
+        UnsupportedError: if the backend cannot run here.
     """
     name = flags.values["platform"] if backend is None else backend
     if not isinstance(name, str):
@@ -76,7 +77,9 @@ def devices(backend: str | None = None) -> list[Device]:
             f"a backend's name was expected, got {type(name).__name__}",
             fix='pass a name such as "cpu", or nothing.',
         )
-    return [Device(name, i) for i in range(get_backend(name).device_count())]
+    found = get_backend(name)
+    found.require()
+    return [Device(name, i) for i in range(found.device_count())]
 
 
 def device_of(device: Any) -> Device:

@@ -89,14 +89,13 @@ class CudaBackend(Backend):
 
         return CudaExecutable(write_program(program), arch, _TARGET, device)
 
-    def device_count(self) -> int:
-        """One: the first that the driver shows.
+    def require(self) -> None:
+        """Programs need a GPU.
 
         Raises:
             UnsupportedError: if there is none.
         """
         self.device()
-        return 1
 
     def device(self) -> CudaDevice:
         """What programs run on.
