@@ -156,9 +156,9 @@ __version__ = "0.1.0"
 _install_hook(errors.MonographError)
 
 
-def typeof(x: object) -> TensorType:
+def typeof(x: object) -> _Any:
     """The type of a value: shape, element type and weak mark; of an array, explicit mesh axes."""
-    return _seen_type(_value(x, "typeof"))
+    return x.aval if isinstance(x, random.Key) else _seen_type(_value(x, "typeof"))
 
 
 sharding.install_reshard(reshard)

@@ -14,7 +14,7 @@ import sys
 import textwrap
 import unicodedata
 from collections.abc import Iterator, Mapping
-from types import CodeType, FrameType, ModuleType
+from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
@@ -90,6 +90,14 @@ def _columns(c: str) -> int:
 # ---- names of operands ---------------------------------------------------------------------------
 
 
+_FORWARDING: set[CodeType] = set()  # code objects: all closures of one function share theirs
+
+
+def forwards(wrapper: FunctionType) -> None:
+    """Say that a wrapper hands its arguments on as they are: messages look at what it calls."""
+    _FORWARDING.add(wrapper.__code__)
+
+
 def entry() -> tuple[Loc, FrameType, FrameType] | None:
     """The innermost user frame's location, that frame, and ours that it called."""
     frame: FrameType | None = sys._getframe(1)
@@ -98,7 +106,9 @@ def entry() -> tuple[Loc, FrameType, FrameType] | None:
         if not (is_own_file(frame.f_code.co_filename) or _generated(frame)):
             assert inner is not None
             return Loc(frame.f_code, frame.f_lasti), frame, inner
-        inner, frame = frame, frame.f_back
+        if frame.f_code not in _FORWARDING:
+            inner = frame
+        frame = frame.f_back
     return None
 
 

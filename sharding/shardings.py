@@ -114,6 +114,12 @@ class NamedSharding(Sharding):
                     fix=f"use names among {', '.join(map(repr, mesh.axis_names)) or 'none'}.",
                 )
 
+    def update(self, *, mesh: Any = None, spec: Any = None) -> NamedSharding:
+        """The sharding with another mesh, or another spec: a `PartitionSpec` or its entries."""
+        new = self.spec if spec is None else spec
+        new = new if isinstance(new, PartitionSpec) else PartitionSpec(*new)
+        return NamedSharding(self.mesh if mesh is None else mesh, new)
+
     @property
     def sizes(self) -> Mapping[Any, int]:
         """The sizes of the mesh's axes."""

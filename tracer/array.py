@@ -28,11 +28,19 @@ from monograph.tracer.shards import Shard, shards_of
 _HOST = 1  # of DLPack's kinds of devices
 
 
+_ALIKE: set[type] = {Tracer}
+
+
+def is_like_array(cls: type) -> None:
+    """Say that instances of a class are arrays to users, as keys are."""
+    _ALIKE.add(cls)
+
+
 class _Class(type):
-    """``isinstance(x, Array)`` holds for traced values, too, as in JAX."""
+    """``isinstance(x, Array)`` holds for traced values and keys, too, as in JAX."""
 
     def __instancecheck__(cls, x: Any) -> bool:
-        return type(x) is Tracer or super().__instancecheck__(x)
+        return type(x) in _ALIKE or super().__instancecheck__(x)
 
 
 class Array(metaclass=_Class):

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.axes import broadcast_shapes
+from monograph._operands.keys import KeyMet, is_keys
 from monograph._operands.promotion import float_of, join, place_of, promoted, resolved
 from monograph.hlo import flags
 from monograph.hlo.builder import Tracer
@@ -73,7 +74,7 @@ def _from_outside(x: Any, where: str, position: int) -> Any:
         raise refuse(x, f"argument {position} of {where}")
     if not isinstance(x, list | tuple | dict):
         kind = f"an array of {x.dtype}" if isinstance(x, np.ndarray) else type(x).__name__
-        raise ArgumentError(
+        raise (KeyMet if is_keys(x) else ArgumentError)(
             f"{where} takes arrays and numbers, got {kind} at position {position}",
             operands={f"argument {position}": shortened(x)},
             why="elements are booleans, integers, floats or complex numbers.",

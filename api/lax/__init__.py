@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from monograph._missing import explain as _explain
 from monograph._operands.axes import broadcast_shapes
+from monograph._operands.keys import take_keys as _take_keys
 from monograph.lax import linalg
 from monograph.lax.associative import associative_scan
 from monograph.lax.elementwise import (
@@ -116,4 +117,9 @@ def __dir__() -> list[str]:
 
 
 if not TYPE_CHECKING:  # a type checker must still find misspelt names
+    _take_keys(
+        "broadcast broadcast_in_dim collapse concatenate dynamic_index_in_dim dynamic_slice "
+        "dynamic_slice_in_dim dynamic_update_index_in_dim dynamic_update_slice "
+        "dynamic_update_slice_in_dim expand_dims index_in_dim reshape rev select select_n slice "
+        "slice_in_dim split squeeze transpose".split(), globals())
     __getattr__ = _explain(__name__)

@@ -11,6 +11,7 @@ import math
 
 from monograph._missing import explain as _explain
 from monograph._operands.axes import broadcast_shapes
+from monograph._operands.keys import take_keys as _take_keys
 from monograph.numpy import fft, linalg
 from monograph.numpy.choosing import (
     allclose, around, array_equal, array_equiv, clip, cumprod, cumsum, cumulative_prod,
@@ -184,4 +185,9 @@ def __dir__() -> list[str]:
 
 
 if not TYPE_CHECKING:  # a type checker must still find misspelt names
+    _take_keys(
+        "append array array_split asarray atleast_1d atleast_2d broadcast_to choose compress "
+        "concat concatenate copy dstack expand_dims flip fliplr flipud hsplit hstack moveaxis "
+        "permute_dims ravel repeat reshape roll rollaxis rot90 select split squeeze stack swapaxes "
+        "take take_along_axis tile transpose unstack vsplit vstack where".split(), globals())
     __getattr__ = _explain(__name__)

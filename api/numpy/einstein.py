@@ -20,7 +20,8 @@ from monograph.tracer.dtypes import requested
 
 def einsum(
     subscripts: Any, /, *operands: Any, out: None = None, optimize: Any = "auto",
-    precision: Any = None, preferred_element_type: Any = None, out_sharding: Any = None,
+    precision: Any = None, preferred_element_type: Any = None, _dot_general: Any = None,
+    out_sharding: Any = None,
 ) -> Any:  # fmt: skip
     """Sums of products by index letters, such as ``einsum("bij,bjk->bik", x, y)``.
 
@@ -36,6 +37,7 @@ def einsum(
             False (from the left), or a path as of `einsum_path`.
         precision: of the products.
         preferred_element_type: of the result.
+        _dot_general: `lax.dot_general`, which layers of other libraries pass on; no other function.
         out_sharding: where the result is to live.
 
     Raises:
@@ -47,6 +49,11 @@ def einsum(
     Array([3., 3.], dtype=float32)
     """
     refuse_out("einsum", out)
+    if _dot_general is not None and _origin(_dot_general) != "monograph.lax.folds.dot_general":
+        raise ArgumentError(
+            f"einsum: products by {_origin(_dot_general)}",
+            fix="leave _dot_general out, or pass lax.dot_general.",
+        )
     text, xs = _given(subscripts, operands)
     rows, result = _parsed(text, xs)
     path = _path(text, rows, result, xs, optimize)
@@ -70,6 +77,10 @@ def einsum(
     if preferred_element_type is not None:
         x = convert(x, requested(preferred_element_type, "einsum"))
     return living_in(x, out_sharding)
+
+
+def _origin(f: Any) -> str:
+    return f"{getattr(f, '__module__', '?')}.{getattr(f, '__qualname__', f)}"
 
 
 def einsum_path(

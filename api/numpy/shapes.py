@@ -6,6 +6,7 @@ import math
 from typing import Any
 
 from monograph._operands.axes import axes_of, axis_of, broadcast_shapes, listed, shape_of
+from monograph._operands.keys import is_keys
 from monograph._operands.placed import living_in, placeable
 from monograph._operands.values import broadcast_to as spread
 from monograph._operands.values import convert, value
@@ -22,7 +23,7 @@ from monograph.tracer.dtypes import requested
 # ---- one array -----------------------------------------------------------------------------------
 def shape(a: Any) -> tuple[int, ...]:
     """Sizes of the dimensions."""
-    return tuple(_whole(a, "shape").type.shape)
+    return tuple(a.shape if is_keys(a) else _whole(a, "shape").type.shape)
 
 
 def _whole(a: Any, where: str) -> Any:
@@ -32,12 +33,12 @@ def _whole(a: Any, where: str) -> Any:
 
 def ndim(a: Any) -> int:
     """Number of dimensions."""
-    return int(_whole(a, "ndim").type.ndim)
+    return len(shape(a))
 
 
 def size(a: Any, axis: Any = None) -> int:
     """Number of elements, or along some axes."""
-    own = _whole(a, "size").type.shape
+    own = shape(a)
     return math.prod(own[i] for i in axes_of(axis, len(own), "size"))
 
 

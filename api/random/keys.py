@@ -8,21 +8,24 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from monograph._operands.axes import listed, shape_of
+from monograph._operands.keys import moves_keys
 from monograph._operands.values import convert, value
 from monograph.hlo.errors import ArgumentError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.ops.random_bits import word
 from monograph.hlo.record import ops
 from monograph.hlo.types import U32, tensor
-from monograph.numpy import indexing, shapes
+from monograph.numpy import binary, indexing, shapes
 from monograph.numpy.dtypes import prng_key
 from monograph.random.threefry import hashed, threefry2x32
 from monograph.tracer import tree
+from monograph.tracer.array import is_like_array
 from monograph.tracer.jax_classes import register_like
 
 _SCALAR = tensor((), U32)
@@ -42,6 +45,34 @@ class KeyType:
 KEY = KeyType()
 
 
+@dataclass(frozen=True)
+class KeysType:
+    """The type of an array of keys.
+
+    Attributes:
+        shape: of the keys, not of their words.
+    """
+
+    shape: tuple[int, ...]
+
+    @property
+    def ndim(self) -> int:
+        return len(self.shape)
+
+    @property
+    def size(self) -> int:
+        return math.prod(self.shape)
+
+    @property
+    def dtype(self) -> KeyType:
+        return KEY
+
+    weak_type = False
+
+    def __repr__(self) -> str:
+        return f"{KEY.name}[{','.join(map(str, self.shape))}]"
+
+
 class Key:
     """An array of random keys.
 
@@ -53,6 +84,11 @@ class Key:
 
     def __init__(self, words: Any) -> None:
         self.words = words
+
+    @classmethod
+    def of_words(cls, words: Any) -> Key:
+        """The keys of these words: what `monograph._operands.keys` makes of moved ones."""
+        return cls(words)
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -74,6 +110,16 @@ class Key:
     def sharding(self) -> Any:
         """Where the keys live."""
         return self.words.sharding
+
+    @property
+    def aval(self) -> KeysType:
+        """Shape and element type."""
+        return KeysType(self.shape)
+
+    @property
+    def itemsize(self) -> int:
+        """Bytes of a key."""
+        return KEY.itemsize
 
     def devices(self) -> set[Any]:
         """The devices that hold some of them."""
@@ -108,10 +154,72 @@ class Key:
         """All keys in one dimension."""
         return self.reshape(self.size)
 
+    flatten = ravel
+
+    @property
+    def T(self) -> Key:
+        """The dimensions in reverse order."""
+        return moves_keys(shapes.transpose)(self)
+
+    def squeeze(self, axis: Any = None) -> Key:
+        """Without dimensions of size 1."""
+        return moves_keys(shapes.squeeze)(self, axis)
+
+    def swapaxes(self, axis1: int, axis2: int) -> Key:
+        """With two dimensions exchanged."""
+        return moves_keys(shapes.swapaxes)(self, axis1, axis2)
+
+    @property
+    def at(self) -> _At:
+        """``keys.at[index].set(other)``: the array with some keys replaced; ``.get()`` reads."""
+        return _At(self)
+
+    def copy(self) -> Key:
+        """The same keys: arrays do not change."""
+        return self
+
+    def block_until_ready(self) -> Key:
+        """The keys, once they are there."""
+        self.words.block_until_ready()
+        return self
+
+    def __eq__(self, other: object) -> Any:
+        """Which keys are the same, as booleans of the shape that both broadcast to."""
+        if not isinstance(other, Key):
+            return NotImplemented
+        same = binary.equal(self.words, other.words)
+        first, second = (indexing.getitem(same, (Ellipsis, i)) for i in (0, 1))
+        return binary.logical_and(first, second)
+
+    def __ne__(self, other: object) -> Any:
+        same = self.__eq__(other)
+        return NotImplemented if same is NotImplemented else binary.logical_not(same)
+
+    __hash__ = None  # type: ignore[assignment]  # as arrays
+
     def __repr__(self) -> str:
         return f"Array({self.shape}, dtype={KEY.name}) overlaying:\n{self.words}"
 
 
+class _At:
+    """Keys whose parts are read or replaced."""
+
+    def __init__(self, keys: Key, index: Any = None) -> None:
+        self.keys = keys
+        self.index = index
+
+    def __getitem__(self, index: Any) -> _At:
+        return _At(self.keys, index)
+
+    def set(self, values: Key, **options: Any) -> Key:
+        put = moves_keys(lambda x, y: value(x, "at").at[self.index].set(y, **options))
+        return put(self.keys, values)
+
+    def get(self, **options: Any) -> Key:
+        return moves_keys(lambda x: value(x, "at").at[self.index].get(**options))(self.keys)
+
+
+is_like_array(Key)
 IMPLEMENTATION = "threefry2x32"
 
 

@@ -60,6 +60,70 @@ PROGRAMS |= {
 }
 
 
+def _keys(m: Any) -> Any:
+    return m.random.split(m.random.key(3), 6)
+
+
+def _moved(f: Callable[[Any, Any, Any], Any]) -> Callable[[Any, Any], Any]:
+    """A program that moves keys, and looks at the words of what comes out."""
+    return lambda m, n: m.random.key_data(f(n, m.lax, _keys(m)))
+
+
+PROGRAMS |= {
+    f"keys: {name}": _moved(f)
+    for name, f in {
+        "stack": lambda n, x, k: n.stack([k[0], k[1]]),
+        "concatenate": lambda n, x, k: n.concatenate([k, k[:2]]),
+        "where": lambda n, x, k: n.where(n.arange(6) > 2, k, k[0]),
+        "select": lambda n, x, k: x.select(True, k[0], k[1]),
+        "broadcast_to": lambda n, x, k: n.broadcast_to(k[0], (2, 3)),
+        "expand_dims": lambda n, x, k: n.expand_dims(k, -1),
+        "reshape": lambda n, x, k: n.reshape(k, (2, -1)),
+        "transpose": lambda n, x, k: k.reshape(2, 3).T,
+        "swapaxes": lambda n, x, k: n.swapaxes(k.reshape(2, 3), 0, 1),
+        "squeeze": lambda n, x, k: n.squeeze(k[:1]),
+        "flatten": lambda n, x, k: k.reshape(2, 3).flatten(),
+        "take": lambda n, x, k: n.take(k, n.array([1, 3]), axis=0),
+        "flip": lambda n, x, k: n.flip(k),
+        "roll": lambda n, x, k: n.roll(k, 1),
+        "repeat": lambda n, x, k: n.repeat(k, 2),
+        "tile": lambda n, x, k: n.tile(k, 2),
+        "split": lambda n, x, k: n.split(k, 2)[1],
+        "dynamic_index_in_dim": lambda n, x, k: x.dynamic_index_in_dim(k, 2, keepdims=False),
+        "dynamic_update": lambda n, x, k: x.dynamic_update_index_in_dim(k, k[3], 0, 0),
+        "at, set": lambda n, x, k: k.at[1].set(k[5]),
+        "at, get": lambda n, x, k: k.at[n.array([1, 2])].get(),
+        "asarray": lambda n, x, k: n.asarray(k),
+    }.items()
+}
+PROGRAMS |= {
+    "keys: equality": lambda m, n: (_keys(m) == _keys(m)[2], _keys(m) != _keys(m)[2]),
+    "keys: are arrays": lambda m, n: n.array(isinstance(_keys(m), m.Array)),
+    "keys: are arrays when traced": lambda m, n: n.array(
+        m.jit(lambda k: isinstance(k, m.Array) + 0 * m.random.bits(k))(m.random.key(0)) > 0
+    ),
+    "keys: shape": lambda m, n: n.array((*n.shape(_keys(m)), n.ndim(_keys(m)), n.size(_keys(m)))),
+    "keys: type": lambda m, n: n.array(m.typeof(_keys(m)).shape),
+    "einsum by dot_general": lambda m, n: n.einsum(
+        "ij,kj->ik", n.array(X), n.array(X), _dot_general=m.lax.dot_general
+    ),
+}
+
+
+def test_keys_are_no_numbers() -> None:
+    key = mg.random.key(0)
+    for f in (lambda: mnp.sin(key), lambda: key + 1, lambda: hash(key)):
+        with pytest.raises(TypeError):
+            f()
+    assert repr(mg.typeof(_keys(mg))) == "key<fry>[6]" and key != 3
+
+
+def test_shardings_with_another_spec() -> None:
+    cut = mg.NamedSharding(mg.make_mesh((1,), ("x",)), mg.P("x", None))
+    assert cut.update(spec=mg.P(None, "x")).spec == mg.P(None, "x")
+    assert cut.update(spec=("x",)) == mg.NamedSharding(cut.mesh, mg.P("x"))
+
+
 def test_traced_values_and_keys_may_be_referred_to_weakly() -> None:
     """Distrax remembers of an array, by a weak reference to it, what it has computed."""
 
