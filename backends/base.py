@@ -70,10 +70,12 @@ class Buffer:
         host: the bytes as a NumPy array where the memory is the host's, else None.
         address: of the first byte.
         place: the kind of device and its number, as DLPack has them.
+        waits: whether there may be something for `ready` to wait for.
     """
 
     __slots__ = ("device", "host", "space")
     place: ClassVar[tuple[int, int]] = (1, 0)
+    waits: ClassVar[bool] = True
 
     def __init__(
         self, device: Device, host: np.ndarray[Any, Any] | None, space: str = "host"

@@ -74,12 +74,12 @@ def copy_to_host_async(x: Any) -> Any:
 def block_until_ready(x: Any) -> Any:
     """Wait for every array of a tree; the tree itself."""
     waiting = [x]
-    while waiting:  # plain containers are looked into here: a tree has hundreds of arrays
-        part = waiting.pop()
+    for part in waiting:  # plain containers are looked into here: a tree has hundreds of arrays
         kind = type(part)
         if kind is Array:
             for buffer in part.buffers or ():
-                buffer.ready()
+                if buffer.waits:
+                    buffer.ready()
         elif kind is list or kind is tuple:
             waiting += part
         elif kind is dict:

@@ -12,7 +12,9 @@ import pytest
 
 import monograph as mg
 import monograph.numpy as mnp
+from monograph.backends.base import Buffer
 from monograph.hlo.errors import ArgumentError
+from monograph.tracer.array import Array
 from monograph.tracer.device import device_put as put
 
 VALUES = {
@@ -184,3 +186,21 @@ def test_there_is_no_flat_iterator():
     for x in (mnp.ones(2), jnp.ones(2)):
         with pytest.raises(NotImplementedError, match="flat"):
             x.flat  # noqa: B018
+
+
+class _Late(Buffer):
+    """Memory whose contents come later."""
+
+    __slots__ = ("asked",)
+
+    def ready(self) -> None:
+        self.asked = True
+
+
+def test_every_array_of_a_tree_is_waited_for() -> None:
+    here = mg.device_put(np.ones(3, np.float32))
+    late = [_Late(here.device, None) for _ in range(3)]
+    a, b, c = (Array(here.type, here.sharding, (x,)) for x in late)
+    tree = {"a": [here, a], "b": (b, {"c": c}), "none": None}
+    assert mg.block_until_ready(tree) is tree
+    assert all(x.asked for x in late)

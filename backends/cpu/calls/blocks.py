@@ -143,6 +143,7 @@ class Pooled(Buffer):
     """
 
     __slots__ = ("block", "type")
+    waits = False
 
     def __init__(self, device: Device, block: Any, type: TensorType) -> None:
         self.device = device
