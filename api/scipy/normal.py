@@ -1,7 +1,7 @@
 """The normal distribution: `ndtr`, its logarithm and its inverse, accurate in the tails.
 
-The tail of the logarithm is DLMF 7.12.1; the inverse starts from 26.2.23 of Abramowitz and Stegun,
-"Handbook of Mathematical Functions" (1964), and is refined by Newton's method on the logarithm.
+The tail of the logarithm is DLMF 7.12.1; the inverse is PPND16 of M. J. Wichura, "Algorithm AS 241:
+The Percentage Points of the Normal Distribution", Applied Statistics 37 (1988), 477-484.
 """
 
 from __future__ import annotations
@@ -15,6 +15,32 @@ from monograph.scipy.operands import firm, in_double
 _ROOT = math.sqrt(0.5)
 _HALF_LOG = 0.5 * math.log(2 * math.pi)
 _TAIL = tuple((-1.0) ** k * math.prod(range(1, 2 * k, 2)) for k in range(13))
+
+# Numerators and denominators: in the middle, in the tails, far in the tails.
+_QUOTIENTS = (
+    (
+        (3.3871328727963666080, 1.3314166789178437745e2, 1.9715909503065514427e3,
+         1.3731693765509461125e4, 4.5921953931549871457e4, 6.7265770927008700853e4,
+         3.3430575583588128105e4, 2.5090809287301226727e3),
+        (1.42343711074968357734, 4.63033784615654529590, 5.76949722146069140550,
+         3.64784832476320460504, 1.27045825245236838258, 2.41780725177450611770e-1,
+         2.27238449892691845833e-2, 7.74545014278341407640e-4),
+        (6.65790464350110377720, 5.46378491116411436990, 1.78482653991729133580,
+         2.96560571828504891230e-1, 2.65321895265761230930e-2, 1.24266094738807843860e-3,
+         2.71155556874348757815e-5, 2.01033439929228813265e-7),
+    ),
+    (
+        (1.0, 4.2313330701600911252e1, 6.8718700749205790830e2, 5.3941960214247511077e3,
+         2.1213794301586595867e4, 3.9307895800092710610e4, 2.8729085735721942674e4,
+         5.2264952788528545610e3),
+        (1.0, 2.05319162663775882187, 1.67638483018380384940, 6.89767334985100004550e-1,
+         1.48103976427480074590e-1, 1.51986665636164571966e-2, 5.47593808499534494600e-4,
+         1.05075007164441684324e-9),
+        (1.0, 5.99832206555887937690e-1, 1.36929880922735805310e-1, 1.48753612908506148525e-2,
+         7.86869131145613259100e-4, 1.84631831751005468180e-5, 1.42151175831644588870e-7,
+         2.04426310338993978564e-15),
+    ),
+)  # fmt: skip
 
 
 def _log_density(x: Term) -> Term:
@@ -40,30 +66,20 @@ def _slope_of_log(x: Term, log: Term) -> Term:
 
 
 def _ndtri(p: Term) -> Term:
-    upper = p > 0.5
-    small = upper.then(1 - p, p)
+    q = p - 0.5
+    small = (q > 0).then(1 - p, p)
     inside = (small > 0) & (small <= 0.5)
-    small = inside.then(small, 0.25)
-    t = (-2 * small.log()).sqrt()
-    guess = polynomial(t, (2.515517, 0.802853, 0.010328))
-    x = guess / polynomial(t, (1.0, 1.432788, 0.189269, 0.001308)) - t
-    goal = small.log()
-    for _ in range(3):
-        log = _log_ndtr(x)
-        x = x - (log - goal) / _slope_of_log(x, log)
-    # near the median the difference to 1/2 has more digits
-    flat = small > 0.3
-    for _ in range(2):
-        error = _middle(x) - (small - 0.5)
-        x = flat.then(x - error / _log_density(x).exp(), x)
-    x = upper.then(-x, x)
+    t = (-inside.then(small, 0.25).log()).sqrt()
+    middle, near = q.abs() <= 0.425, t <= 5
+
+    def one_of(k: int) -> Term:
+        (a, b, c), tail = _QUOTIENTS[k], near.then(t - 1.6, t - 5)
+        rows = [near.then(p.of(x), y) for x, y in zip(b, c, strict=True)]
+        return middle.then(polynomial(0.180625 - q * q, a), polynomial(tail, rows))
+
+    x = one_of(0) * middle.then(q, (q > 0).then(p.of(1), -1)) / one_of(1)
     edges = [(inside, x), (p.equals(0), -math.inf), (p.equals(1), math.inf)]
     return select(edges, p.of(math.nan))
-
-
-def _middle(x: Term) -> Term:
-    """``ndtr(x) - 1/2``."""
-    return (x * _ROOT).erf() * 0.5
 
 
 _ndtr_op = in_double("ndtr", _ndtr, ("x",), (lambda x, out: _log_density(x).exp(),))

@@ -13,6 +13,7 @@ from typing import Any
 from monograph.backends.cpu.emission.dtypes import Value, is_small_float, round_small, splat, wrap
 from monograph.backends.cpu.emission.emit import Code
 from monograph.backends.cpu.emission.lanes import Lanes
+from monograph.backends.cpu.math import plane
 from monograph.backends.cpu.scalars import complexes as c
 from monograph.backends.cpu.scalars import floats as f
 from monograph.backends.cpu.scalars import integers as i
@@ -59,8 +60,13 @@ def _every(emitter: Emitter, *, by: int = 0) -> Entry:
     return Entry(dict.fromkeys(("float", "int", "uint", "bool", "complex"), emitter), by, True)
 
 
-def _function(name: str, complex_name: str | None = None) -> Entry:
+Formula = Callable[[plane.Pair], plane.Pair]
+
+
+def _function(name: str, complex_name: str | None = None, formula: Formula | None = None) -> Entry:
     of_complex = None if complex_name is None else c.from_libm(complex_name)
+    if complex_name is not None and formula is not None:
+        of_complex = c.of_singles(formula, complex_name)
     return _kinds(float=f.vector(name), complex=of_complex)
 
 
@@ -149,7 +155,7 @@ TABLE: dict[OpDef, Entry] = {
     ops.real: _kinds(float=f.real, complex=c.part(0), exact=True),
     ops.imag: _kinds(float=f.imag, complex=c.part(1), exact=True),
     # roots and powers
-    ops.sqrt: _kinds(float=f.intrinsic("sqrt"), complex=c.from_libm("csqrt"), divides=10),
+    ops.sqrt: _kinds(float=f.intrinsic("sqrt"), complex=c.sqrt, divides=10),
     ops.rsqrt: _kinds(float=f.vector("rsqrt"), complex=c.rsqrt, divides=16),
     ops.cbrt: _function("cbrt"),
     ops.power: _kinds(float=f.vector("pow"), int=i.power, complex=c.power),
@@ -160,15 +166,15 @@ TABLE: dict[OpDef, Entry] = {
     ops.log_plus_one: _kinds(float=f.vector("log1p"), complex=c.log_plus_one),
     ops.logistic: _kinds(float=f.vector("logistic"), complex=c.logistic),
     # circular and hyperbolic functions
-    ops.sine: _function("sin", "csin"),
-    ops.cosine: _function("cos", "ccos"),
+    ops.sine: _function("sin", "csin", plane.sin),
+    ops.cosine: _function("cos", "ccos", plane.cos),
     ops.tan: _function("tan", "ctan"),
     ops.asin: _function("asin", "casin"),
     ops.acos: _function("acos", "cacos"),
     ops.atan: _function("atan", "catan"),
     ops.atan2: _function("atan2"),
-    ops.sinh: _function("sinh", "csinh"),
-    ops.cosh: _function("cosh", "ccosh"),
+    ops.sinh: _function("sinh", "csinh", plane.sinh),
+    ops.cosh: _function("cosh", "ccosh", plane.cosh),
     ops.tanh: _function("tanh", "ctanh"),
     ops.asinh: _function("asinh", "casinh"),
     ops.acosh: _function("acosh", "cacosh"),

@@ -149,7 +149,7 @@ class Term:
         return ops.reduce(self.value, none, dimensions=axes, body=monoid("or", BOOL))
 
 
-def polynomial(x: Term, coefficients: Sequence[float]) -> Term:
+def polynomial(x: Term, coefficients: Sequence[float | Term]) -> Term:
     """Horner's rule; the constant term comes first."""
     y = x.of(coefficients[-1])
     for c in reversed(coefficients[:-1]):

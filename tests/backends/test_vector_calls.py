@@ -53,10 +53,34 @@ def test_no_call_per_lane(name: str, dtype: type) -> None:
 
 
 def test_the_scan_sees_calls() -> None:
-    """Complex roots are the C library's still; if they no longer are, take something else."""
+    """Complex angles are the C library's still; if they no longer are, take something else."""
     z = np.ones(1003, np.complex64)
-    compiled = mg.jit(lambda z: mg.lax.sqrt(z)).lower(z).compile()
-    assert outside(compiled.as_text("asm")) == {"csqrt"}
+    compiled = mg.jit(lambda z: mg.lax.asin(z)).lower(z).compile()
+    assert outside(compiled.as_text("asm")) == {"casin"}
+
+
+IN_PLANE = [(mg.lax.sqrt, np.complex128), *((f, np.complex64) for f in (
+    mg.lax.sqrt, mg.lax.sin, mg.lax.cos, mg.numpy.sinh, mg.numpy.cosh))]  # fmt: skip
+
+
+@pytest.mark.parametrize(("f", "dtype"), IN_PLANE)
+def test_complex_functions(f: Any, dtype: type) -> None:
+    """Zeros and their signs, infinities, NaN, subnormals, ends, and many sizes of both parts."""
+    real = np.float32 if dtype is np.complex64 else np.float64
+    rng, most = np.random.default_rng(0), 37 if dtype is np.complex64 else 300
+    random = rng.standard_normal((2, 3000)) * 10.0 ** rng.integers(-most, most, (2, 3000))
+    pairs = np.meshgrid(*[special_values(real)] * 2)
+    z = np.empty(pairs[0].size + 3000, dtype)
+    z.real, z.imag = (np.append(p, r).astype(real) for p, r in zip(pairs, random, strict=True))
+    with mg.enable_x64(), np.errstate(all="ignore"):
+        compiled = mg.jit(f).lower(z).compile()
+        got, want = np.asarray(compiled(z)), np.asarray(mg.jit(f, backend="interp")(z))
+    assert outside(compiled.as_text("asm")) <= {"mg_sin", "mg_cos"}
+    for g, w in ((got.real, want.real), (got.imag, want.imag)):
+        np.testing.assert_array_equal(np.isnan(g), np.isnan(w))
+        numbers = ~np.isnan(w)
+        np.testing.assert_array_max_ulp(g[numbers], w[numbers], 2)
+        np.testing.assert_array_equal(np.signbit(g[numbers]), np.signbit(w[numbers]))
 
 
 @pytest.mark.parametrize("dtype", [np.float32, np.float64])

@@ -142,13 +142,26 @@ def fftconvolve(
                 fix="let one of them be the larger one in every dimension.",
             )
     full = [a + b - 1 for a, b in sizes]
+    room = [_quick_size(n) for n in full]
     if all(1 in pair for pair in sizes):
         made = x * y
     elif x.type.dtype.is_complex:
-        made = fft.ifftn(fft.fftn(x, full, along) * fft.fftn(y, full, along), full, along)
+        made = fft.ifftn(fft.fftn(x, room, along) * fft.fftn(y, room, along), room, along)
     else:
-        made = fft.irfftn(fft.rfftn(x, full, along) * fft.rfftn(y, full, along), full, along)
+        made = fft.irfftn(fft.rfftn(x, room, along) * fft.rfftn(y, room, along), room, along)
     wanted = {"full": full, "same": [a for a, _ in sizes], "valid": [a - b + 1 for a, b in sizes]}
     for axis, n, m in zip(along, full, wanted[mode], strict=True):
         made = cut(made, axis, (n - m) // 2, (n - m) // 2 + m)
     return made
+
+
+def _quick_size(n: int) -> int:
+    """The least length from `n` on whose only prime factors are 2, 3 and 5."""
+    best, fives = 1 << (n - 1).bit_length(), 1
+    while fives < best:
+        odd = fives
+        while odd < best:
+            best = min(best, odd << (-(-n // odd) - 1).bit_length())
+            odd *= 3
+        fives *= 5
+    return best

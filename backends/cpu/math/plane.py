@@ -13,6 +13,7 @@ from monograph.backends.cpu.math.number import F64, Number, fma
 
 Pair = tuple[Number, Number]
 _SHIFT = 700.0  # exp of what is above it is taken in two factors
+_TINY, _HUGE = 2.0**-960, 2.0**1020  # roots of what is beyond are taken of something nearer
 
 
 def pair(b: Lanes, parts: tuple[str, str]) -> Pair:
@@ -61,3 +62,55 @@ def log1p(x: Pair) -> Pair:
     """``log |1 + x|`` and the angle, as NumPy has it."""
     along = x[0] + 1
     return of("log", of("hypot", along, x[1])), of("atan2", x[1], along)
+
+
+def sqrt(x: Pair) -> Pair:
+    """The root whose real part is not negative: of half of ``|a| + |x|`` first, then b by it."""
+    one = x[0].constant(1.0)
+    larger = x[0].abs().at_least(x[1].abs())
+    tiny, huge = larger.is_("<", _TINY), larger.is_(">", _HUGE)
+    to = tiny.then(2.0**120, huge.then(2.0**-4, one))
+    fro = tiny.then(2.0**-60, huge.then(2.0**2, one))
+    a, b = x[0] * to, x[1] * to
+    first = (a.abs() * 0.5 + of("hypot", a, b) * 0.5).sqrt()
+    first = a.abs().is_("==", math.inf).then(math.inf, first)
+    second = first.is_("==", 0).then(b, b / (first * 2))
+    right = a.is_(">=", 0)
+    re = right.then(first, second.abs()) * fro
+    im = right.then(second, first.with_sign(b)) * fro
+    endless = b.abs().is_("==", math.inf)
+    return endless.then(math.inf, re), endless.then(b, im)
+
+
+def sinh(x: Pair) -> Pair:
+    """``sinh(a) cos b + i cosh(a) sin b``."""
+    a, b = x
+    unknown = ~b.abs().is_("<", math.inf)
+    re = of("sinh", a) * of("cos", b)
+    re = (unknown & a.is_("==", 0)).then(a, (unknown & _endless(a)).then(math.inf, re))
+    return re, b.is_("==", 0).then(b, of("cosh", a) * of("sin", b))
+
+
+def cosh(x: Pair) -> Pair:
+    """``cosh(a) cos b + i sinh(a) sin b``."""
+    a, b = x
+    unknown = ~b.abs().is_("<", math.inf)
+    re = (unknown & _endless(a)).then(math.inf, of("cosh", a) * of("cos", b))
+    im = (unknown & a.is_("==", 0)).then(0.0, of("sinh", a) * of("sin", b))
+    zero = a.is_("==", a).then(b * a.constant(1.0).with_sign(a), b)
+    return re, b.is_("==", 0).then(zero, im)
+
+
+def sin(x: Pair) -> Pair:
+    """``i sinh(-i x)``."""
+    re, im = sinh((x[1], -x[0]))
+    return -im, re
+
+
+def cos(x: Pair) -> Pair:
+    """``cosh(i x)``."""
+    return cosh((-x[1], x[0]))
+
+
+def _endless(x: Number) -> Number:
+    return x.abs().is_("==", math.inf)

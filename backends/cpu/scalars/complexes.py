@@ -125,12 +125,25 @@ def _doubled(formula: Callable[[Lanes, Pair], Pair]) -> Emitter:
     return emit
 
 
+def of_singles(formula: Callable[[plane.Pair], plane.Pair], name: str) -> Emitter:
+    """A formula of `plane` that is exact enough for parts of f32; of f64 the C library's function.
+
+    It may overflow before its result does.
+    """
+    doubled, exact = _doubled(_in_plane(formula)), from_libm(name)
+
+    def emit(b: Lanes, out: DType, attrs: Attrs, xs: list[Value]) -> list[str]:
+        return (exact if scalar_of(xs[0]) == "double" else doubled)(b, out, attrs, xs)
+
+    return emit
+
+
 def _one(b: Lanes) -> Pair:
     return b.k(1, "double"), b.k(0, "double")
 
 
 def _rsqrt(b: Lanes, x: Pair) -> Pair:
-    return _quotient(b, "double", _one(b), b.complex_function("csqrt", "double", *x))
+    return _quotient(b, "double", _one(b), _in_plane(plane.sqrt)(b, x))
 
 
 def _logistic(b: Lanes, x: Pair) -> Pair:
@@ -148,6 +161,7 @@ def _in_plane(formula: Callable[[plane.Pair], plane.Pair]) -> Callable[[Lanes, P
     return apply
 
 
+sqrt = _doubled(_in_plane(plane.sqrt))
 rsqrt = _doubled(_rsqrt)
 logistic = _doubled(_logistic)
 exponential = _doubled(_in_plane(plane.exp))
