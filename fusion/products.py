@@ -90,17 +90,18 @@ class Products:
         return made
 
     def leave_out(
-        self, group: Sequence[Launch], rows: int, counts: Counts, ends: Callable[[int], bool]
+        self, group: Sequence[Launch], rows: int, counts: Counts, private: Callable[[int], bool]
     ) -> bool:
         """Note which products gain nothing by running with the launches around them.
 
-        They gain what their values save by never leaving the cache; they cost laying factors out.
+        They gain what their values save by never leaving the cache: reading them and, where nobody
+        else reads them, writing them. They cost laying factors out.
 
         Args:
             group: launches that could run together.
             rows: how many rows they would have.
             counts: of how many loops these are.
-            ends: whether nobody wants a buffer later in the program.
+            private: whether nobody but these reads a buffer.
 
         Returns:
             Whether there are any.
@@ -112,7 +113,7 @@ class Products:
                 continue
             factor = second_factor(self.kernel(x), counts(x)[rows])
             between = _between(x, group).items()
-            gain = sum(saved(n, self.target) * (2 if ends(b) else 1) for b, n in between)
+            gain = sum(saved(n, self.target) * (2 if private(b) else 1) for b, n in between)
             size = 0 if factor is None else x.kernel.operands[factor[1].operand].nbytes
             cost = self.target.launch_overhead + memory_seconds(2 * size, self.target)
             if few or factor is None or gain <= cost:

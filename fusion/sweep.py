@@ -194,14 +194,8 @@ class _Sweeper:
         """Note which products are better computed as a whole; whether there are any."""
         if len(group.launches) == 1 or not any(contracts(x) for x in group.launches):
             return False
-
-        rows = self.choice(group.options)
-        return self.products.leave_out(group.launches, rows, self.counts, partial(self.ends, group))
-
-    def ends(self, group: _Group, b: int) -> bool:
-        """Whether the last reader of a buffer is in a group, which is enough for an estimate."""
-        readers = self.readers.get(b, ())
-        return b not in self.outputs and not self.came(group).isdisjoint(readers[-1:])
+        rows, private = self.choice(group.options), partial(self.private, group)
+        return self.products.leave_out(group.launches, rows, self.counts, private)
 
     def private(self, group: _Group, b: int) -> bool:
         """Whether nobody but the launches of a group reads a buffer.

@@ -252,6 +252,29 @@ def test_only_what_is_worth_it() -> None:
     assert len(plain.launches()) == 6
 
 
+def read_elsewhere(q: Any, k: Any, v: Any) -> list[Any]:
+    """The scores' columns are summed before the second product reads them: that one is the last."""
+    e = ops.exponential(dot(q, k, ((), ()), (1, 1)))
+    total = ops.reduce(e, splat(0.0, tensor((), F32)), dimensions=(0,), body=monoid("add", F32))
+    return [total, dot(e, v, ((), ()), (1, 0))]
+
+
+def read_once(q: Any, k: Any, v: Any) -> list[Any]:
+    return read_elsewhere(q, k, v)[1:]
+
+
+def test_what_others_read_is_written_all_the_same() -> None:
+    """A product saves reading a value, but not writing it where somebody beside the sweep reads it,
+    be that before the product."""
+
+    def products(fn: Callable[..., list[Any]]) -> int:
+        made = program(build(fn, same((1024, 384)), "scores"))
+        return sum(x.kernel.contracts for s in sweeps(made) for x in s.launches)
+
+    assert products(read_once) == 2
+    assert products(read_elsewhere) == 1
+
+
 def test_other_types_are_left_alone(short: None) -> None:
     """Factors that are converted on the way are packed by the product itself."""
     made = program(Case(attention, same((2, 48, 8), dtype=BF16), 0, 0).graph)
