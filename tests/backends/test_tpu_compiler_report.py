@@ -277,6 +277,16 @@ def test_arrays_that_main_memory_does_not_hold() -> None:
     assert "argument 0" in str(caught.value) and "shard" in caught.value.fix
 
 
+def test_values_in_between_that_main_memory_does_not_hold() -> None:
+    """All that are there at once: the product, not what is made of it later."""
+    chip = tpu.chip("v5e", hbm=1 << 23, vmem=1 << 21)
+    x, w = abstract(1024, 8), abstract(8, 1024)
+    assert estimated(lambda x, w: mnp.exp((x @ w).sum(0)), x, w, chip=chip).total > 0
+    with pytest.raises(MachineError, match="in memory space hbm") as caught:
+        estimated(lambda x, w: (x @ w).T.sum(0) + (x @ w).sum(0), x, w, chip=chip)
+    assert "dot_general" in str(caught.value) and "padded" in str(caught.value)
+
+
 def test_comparing_takes_options() -> None:
     """Of a jitted function, or by name; the interpreter takes sums as that chip does."""
     rng = np.random.default_rng(0)

@@ -7,7 +7,10 @@ not fit are in main memory.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
+from typing import TYPE_CHECKING
 
 from monograph.backends.tpu.chip import Chip
 from monograph.backends.tpu.compiler.layout import Layout, layout_of
@@ -16,6 +19,9 @@ from monograph.hlo.errors import MachineError
 from monograph.hlo.graph import Graph, Node
 from monograph.hlo.location import Loc
 from monograph.hlo.ops.leaf import constant_op
+
+if TYPE_CHECKING:
+    from monograph.backends.tpu.compiler.plan import Task
 
 SHARE = 0.5  # of vector memory that values may stay in; the rest is for buffers
 MIB = 1 << 20
@@ -96,7 +102,8 @@ def exhausted(
         operands={f"operands in {space} of {chip.name}": "\n".join(table)},
         why="blocks of all operands, and the next ones behind them, are there at once."
         if space == "vmem"
-        else "arguments, constants and results are there at once.",
+        else "arguments, constants and results are there all the time, other values while they are "
+        "used.",
         fix=hint,
         loc=loc,
     )
@@ -115,13 +122,43 @@ def size(nbytes: int) -> str:
 
 
 def check_memory(graph: Graph, chip: Chip) -> None:
-    """Whether arguments, constants and results fit into main memory; values in between come and go,
-    and are not counted."""
+    """Whether arguments, constants and results fit into main memory."""
+    _check(graph, _always(graph), chip)
+
+
+def check_values(graph: Graph, tasks: Sequence[Task], chip: Chip) -> None:
+    """Whether these fit together with the values in between that tasks hand on through main memory,
+    each from the task that makes it to the last one that reads it."""
+    always, first, last = _always(graph), dict[Node, int](), dict[Node, int]()
+    for i, task in enumerate(tasks):
+        spaces = task.spaces[len(task.operands) :]
+        for node, space in zip(task.results, spaces, strict=True):
+            if space == "hbm" and node not in always:
+                first.setdefault(node, i)
+        last |= {node: i for node in (*task.operands, *task.results) if node in first}
+    sizes = {n: layout_of(n.type).nbytes for n in first}
+    changes = [0] * (len(tasks) + 1)
+    for n, size_ in sizes.items():
+        changes[first[n]] += size_
+        changes[last[n] + 1] -= size_
+    totals = list(accumulate(changes))
+    most = max(range(len(totals)), key=totals.__getitem__)
+    there = {n: n.op.name for n in first if first[n] <= most <= last[n]}
+    _check(graph, {**always, **there}, chip)
+
+
+def _always(graph: Graph) -> dict[Node, str]:
+    """What is in main memory all the time, and what it is called."""
     stored = [n for n in graph.nodes if n.op is constant_op and not is_free(n)]
     named = {n: f"argument {i}" for i, n in enumerate(graph.params)}
     named |= dict.fromkeys(stored, "constant")
     for i, n in enumerate(graph.outs):
         named.setdefault(n, f"result {i}")
+    return named
+
+
+def _check(graph: Graph, named: Mapping[Node, str], chip: Chip) -> None:
+    """Whether values fit into main memory at once."""
     rows = [(name, layout_of(n.type), 1) for n, name in named.items()]
     total = sum(x.nbytes for _, x, _ in rows)
     if total > chip.hbm:
@@ -135,4 +172,4 @@ def check_memory(graph: Graph, chip: Chip) -> None:
         )  # fmt: skip
 
 
-__all__ = ["SHARE", "Residence", "Span", "check_memory", "exhausted", "size"]
+__all__ = ["SHARE", "Residence", "Span", "check_memory", "check_values", "exhausted", "size"]

@@ -35,7 +35,7 @@ from monograph.backends.tpu.compiler.networks import network_of
 from monograph.backends.tpu.compiler.options import Options
 from monograph.backends.tpu.compiler.plan import Loop, Plan
 from monograph.backends.tpu.compiler.reductions import folded_of
-from monograph.backends.tpu.compiler.residence import check_memory
+from monograph.backends.tpu.compiler.residence import check_memory, check_values
 from monograph.backends.tpu.compiler.shuffles import Shuffle, shuffle_of
 from monograph.backends.tpu.compiler.splits import (
     fold_in,
@@ -67,14 +67,14 @@ def tasks_of(plan: FusionPlan, chip: Chip, options: Options) -> Plan:
     """The tasks of a fused program.
 
     Raises:
-        MachineError: if arguments and results do not fit the chip's memory, or blocks of a task its
-            vector memory.
+        MachineError: if values do not fit the chip's memory, or blocks of a task its vector memory.
     """
     check_memory(plan.graph, chip)
     plans = {plan.graph: plan, **plan.regions}
     made = {graph: _Planner(found, chip, options) for graph, found in plans.items()}
     for planner in made.values():
         planner.run()
+    check_values(plan.graph, made[plan.graph].tasks, chip)
     return Plan(
         plan.graph,
         {graph: tuple(p.tasks) for graph, p in made.items()},
