@@ -92,6 +92,10 @@ class Buffer:
     def ready(self) -> None:
         """Wait until the contents are there (at once, in host memory)."""
 
+    def is_ready(self) -> bool:
+        """Whether they are; nothing is waited for."""
+        return True
+
     def lend(self, stream: int | None, *, copied: bool) -> Any:
         """The memory for another library: an object with its `address`, to be kept meanwhile.
 

@@ -147,7 +147,8 @@ class Array(metaclass=_Class):
         return self
 
     def is_ready(self) -> bool:
-        return True
+        """Whether the contents are there; nothing is waited for."""
+        return all(buffer.is_ready() for buffer in self.buffers or ())
 
     def is_deleted(self) -> bool:
         """Whether its memory was given away."""

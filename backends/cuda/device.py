@@ -124,6 +124,10 @@ class CudaDevice(Protocol):
         """Until all that was asked for is done."""
         ...
 
+    def idle(self) -> bool:
+        """Whether it is done already."""
+        ...
+
     def timed(self, work: Callable[[], None]) -> float:
         """Seconds that the device takes for what `work` asks for."""
         ...

@@ -29,6 +29,7 @@ from monograph.hlo.errors import UnsupportedError
 
 _NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
 _UNTIMED = 2  # CU_EVENT_DISABLE_TIMING
+_NOT_READY = 600  # CUDA_ERROR_NOT_READY
 _PIECE = 1 << 30  # bytes of one copy in a graph, whose rows have lengths of 32 bits
 _LEAST = 13000  # the driver's version that loads machine code of NVRTC 13: CUDA 13.0
 
@@ -222,6 +223,16 @@ class Gpu:
     def wait(self) -> None:
         """Until the stream is empty."""
         self.ask("cuStreamSynchronize", self.stream)
+
+    def idle(self) -> bool:
+        """Whether the stream is empty."""
+        self.enter()
+        (status,) = self.driver.cuStreamQuery(self.stream)
+        if int(status) == _NOT_READY:
+            return False
+        if int(status) != 0:
+            raise self.failures.error(self.driver, "cuStreamQuery", status, "")
+        return True
 
     def settle(self) -> None:
         """Until all streams are empty, other libraries' included."""

@@ -54,6 +54,10 @@ class CudaBuffer(Buffer):
         """Wait until the contents are there."""
         self.on.wait()
 
+    def is_ready(self) -> bool:
+        """Whether all that the stream was asked for is done."""
+        return self.on.idle()
+
     def sole(self) -> bool:
         """Whether nobody else sees this memory."""
         return not self.lent

@@ -131,6 +131,10 @@ class EmulatedDevice:
         pass
 
     settle = drain = enter = wait
+
+    def idle(self) -> bool:
+        return True
+
     handle = 0  # everything has happened when a call returns: there are no streams
 
     def on(self, stream: int) -> EmulatedDevice:

@@ -182,6 +182,10 @@ class Driver:
         self.streams.wait(stream)
         return (self.failed,)
 
+    def cuStreamQuery(self, stream: int) -> tuple[Any, ...]:
+        done = self.streams.has_passed(self.streams.mark(stream))
+        return (self.failed if done else NotReady(600),)
+
     def cuCtxSynchronize(self) -> tuple[Any, ...]:
         self.streams.settle()
         return (self.failed,)
