@@ -17,7 +17,7 @@ from monograph.backends.cpu.objects.loader import Code
 from monograph.backends.cpu.objects.shared import Piece, provide
 
 ALONE, TOGETHER = "mg_library_alone", "mg_library_together"
-SMALL = 4e6  # operations on a matrix, up to which one thread is enough
+SMALL = 12e6  # operations on a matrix, up to which one thread is enough
 
 # OpenBLAS's names for it, in SciPy's wheels and elsewhere; other libraries are left alone.
 _NAMES = ("scipy_openblas_{}_num_threads", "openblas_{}_num_threads")
