@@ -97,3 +97,22 @@ def test_pairs_of_special_values(name: str, dtype: type) -> None:
     finite = np.isfinite(want) & (want != 0)
     bad = np.flatnonzero(~np.where(finite, close, same))
     assert not bad.size, [(x[i], y[i], got[i], want[i]) for i in bad[:5]]
+
+
+def test_complex_powers() -> None:
+    """Whole and other exponents, and everything special, beside each other in one vector."""
+    some = [0.0, -0.0, 1.0, -1.0, np.inf, -np.inf, np.nan, 1e-40, 2.5, -3.0]
+    special = np.stack([v.ravel() for v in np.meshgrid(*[some] * 4)], 1)
+    rng = np.random.default_rng(0)
+    random = rng.standard_normal((6000, 4)) * 10.0 ** rng.integers(-3, 2, (6000, 4))
+    parts = rng.permutation(np.concatenate([special, random])).astype(np.float32)
+    x, y = parts.view(np.complex64).T.copy()
+    with np.errstate(all="ignore"):
+        got = np.asarray(mg.jit(mg.lax.pow)(x, y))
+        want = np.asarray(mg.jit(mg.lax.pow, backend="interp")(x, y))
+    for g, w in ((got.real, want.real), (got.imag, want.imag)):
+        np.testing.assert_array_equal(np.isnan(g), np.isnan(w))
+        numbers = np.isfinite(w)
+        np.testing.assert_array_equal(g[~numbers], w[~numbers])
+        off = np.abs(g[numbers] - w[numbers]) / np.maximum(np.abs(want[numbers]), 1e-37)
+        assert np.nanmax(off) < 3e-7

@@ -108,7 +108,7 @@ def _formula(b: Lanes, name: str, scalar: str, xs: Sequence[str]) -> str:
         return y
     beyond = function.beyond(*numbers).name
     slow = lanewise_call(b, function.slow, scalar, xs, 1)
-    other = b.code.rarely(_any(b, beyond), b.t(scalar), y, slow)
+    other = b.code.rarely(any_of(b, beyond), b.t(scalar), y, slow)
     return b.select(beyond, scalar, other, y)  # no element's result depends on its neighbours
 
 
@@ -135,7 +135,7 @@ def _flavour(function: Function, scalar: str, machine: Machine) -> Flavour:
     return F32 if function.narrow and (machine.fma or not function.fused) else WIDE
 
 
-def _any(b: Lanes, p: str) -> str:
+def any_of(b: Lanes, p: str) -> str:
     """Whether it holds in any lane, as one bit."""
     if b.lanes == 1:
         return p

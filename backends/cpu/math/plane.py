@@ -13,6 +13,7 @@ from monograph.backends.cpu.math.number import F64, Number, fma
 
 Pair = tuple[Number, Number]
 _SHIFT = 700.0  # exp of what is above it is taken in two factors
+_FAR = 2.0**20  # exponents of powers
 _TINY, _HUGE = 2.0**-960, 2.0**1020  # roots of what is beyond are taken of something nearer
 
 
@@ -62,6 +63,19 @@ def log1p(x: Pair) -> Pair:
     """``log |1 + x|`` and the angle, as NumPy has it."""
     along = x[0] + 1
     return of("log", of("hypot", along, x[1])), of("atan2", x[1], along)
+
+
+def power(x: Pair, y: Pair) -> tuple[Pair, Number]:
+    """``exp(y log x)``, and where that is exact enough for parts of f32.
+
+    Not at zeros and infinities, nor for exponents whose products with angles have too few digits,
+    nor for small whole ones, for which NumPy multiplies.
+    """
+    (size, angle), (c, d) = log(x), y
+    found = exp((c * size - d * angle, d * size + c * angle))
+    usual = size.abs().is_("<", math.inf) & c.abs().is_("<", _FAR) & d.abs().is_("<", _FAR)
+    whole = d.is_("==", 0) & c.truncated().is_("==", c) & c.abs().is_("<", 100)
+    return found, usual & ~whole
 
 
 def sqrt(x: Pair) -> Pair:

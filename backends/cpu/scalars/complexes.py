@@ -13,7 +13,7 @@ from typing import Any
 
 from monograph.backends.cpu.emission.dtypes import Value
 from monograph.backends.cpu.emission.emit import Code, Module
-from monograph.backends.cpu.emission.lanes import Lanes
+from monograph.backends.cpu.emission.lanes import Lanes, lanewise_call
 from monograph.backends.cpu.math import call, plane
 from monograph.backends.cpu.scalars.floats import Emitter, scalar_of
 from monograph.hlo.types import DType
@@ -171,11 +171,25 @@ log_plus_one = _doubled(_in_plane(plane.log1p))
 
 
 def power(b: Lanes, out: DType, attrs: Attrs, xs: list[Value]) -> list[str]:
-    """``x ** y``: by multiplication for whole exponents below 100, as NumPy does; else `cpow`."""
+    """``x ** y``: by multiplication for whole exponents below 100, as NumPy does; else `cpow`.
+
+    Of parts of f32, ordinary ones are taken in lanes, all others one by one.
+    """
     module = b.code.module
     module.helper("complex_power", lambda: _power_text(module))
-    s = scalar_of(xs[0])
-    return list(b.complex_function("complex_power", s, *xs[0].parts, *xs[1].parts))
+    s, parts = scalar_of(xs[0]), [p for x in xs for p in x.parts]
+    if s == "double":
+        return list(b.complex_function("complex_power", s, *parts))
+    wide = [b.cast("fpext", p, s, "double") for p in parts]
+    found, usual = plane.power(plane.pair(b, (wide[0], wide[1])), plane.pair(b, (wide[2], wide[3])))
+    t, beyond = b.t(s), (~usual).name
+    kind, quick = f"{{ {t}, {t} }}", [b.cast("fptrunc", p.name, "double", s) for p in found]
+    both = b.code.op(f"insertvalue {kind} poison, {t} {quick[0]}, 0")
+    both = b.code.op(f"insertvalue {kind} {both}, {t} {quick[1]}, 1")
+    slow = lanewise_call(b, "complex_power", s, parts, 2)
+    other = b.code.rarely(call.any_of(b, beyond), kind, both, slow)
+    rest = [b.code.op(f"extractvalue {kind} {other}, {k}") for k in range(2)]
+    return [b.select(beyond, s, p, q) for p, q in zip(rest, quick, strict=True)]
 
 
 def _power_text(module: Module) -> str:
