@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import further_algebra
+import further_attention
 import further_equations
 import further_geometry
 import further_graphs
+import further_images
 import further_integers
 import further_layers
+import further_learning
 import further_models
 import further_particles
 import further_physics
@@ -25,7 +28,7 @@ _THEMES = (
     further_layers, further_models, further_training, further_algebra, further_signals,
     further_physics, further_statistics, further_integers, further_equations, further_solvers,
     further_sequences, further_sampling, further_waves, further_particles, further_geometry,
-    further_graphs,
+    further_graphs, further_attention, further_images, further_learning,
 )  # fmt: skip
 _WIDE = further_algebra.WIDE | further_integers.WIDE | further_equations.WIDE | further_solvers.WIDE
 
