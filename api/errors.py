@@ -38,6 +38,7 @@ TracerBoolConversionError = TracerArrayConversionError = ConcretizationError
 TracerIntegerConversionError = ConcretizationTypeError = ConcretizationError
 NonConcreteBooleanIndexError = ConcretizationError
 UnexpectedTracerError = LeakedTracerError
+JaxRuntimeError = DeviceError  # a machine has no memory left, or a kernel failed
 
 __all__ = [
     "ArgumentError",
@@ -54,6 +55,7 @@ __all__ = [
     "DeviceError",
     "DivisionError",
     "GradError",
+    "JaxRuntimeError",
     "LeakedTracerError",
     "MachineError",
     "MissingRuleError",

@@ -18,7 +18,7 @@ from monograph.hlo.types import TensorType
 from monograph.hlo.walk import batch
 from monograph.tracer import tree
 from monograph.tracer.arguments import leaf_names, name_of
-from monograph.tracer.avals import value_of
+from monograph.tracer.avals import abstract, value_of
 from monograph.tracer.float0 import mapped as mapped_float0
 from monograph.tracer.trace import trace
 
@@ -92,8 +92,14 @@ def _batched(
     names = leaf_names(fun, len(args), treedef)
     what = f"vmap of {name_of(fun)!r}"
     axes = argument_axes(in_axes, args, kwargs)
-    values = [value_of(x, f"argument {n} of {what}") for x, n in zip(leaves, names, strict=True)]
-    axes = [checked_axis(a, v.type, n, what) for a, v, n in zip(axes, values, names, strict=True)]
+    values = [
+        x if a is None and abstract(x) is None else value_of(x, f"argument {n} of {what}")
+        for x, n, a in zip(leaves, names, axes, strict=True)
+    ]  # what is not mapped may be anything, such as a function
+    axes = [
+        None if a is None else checked_axis(a, v.type, n, what)
+        for a, v, n in zip(axes, values, names, strict=True)
+    ]
     axis_name, axis_size, along = named
     size = mapped_size(axes, values, names, axis_size, what)
     flags = [a is not None for a in axes]

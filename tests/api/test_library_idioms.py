@@ -109,6 +109,12 @@ PROGRAMS |= {
     ),
 }
 
+PROGRAMS |= {
+    "vmap passes on what it does not map": lambda m, n: m.vmap(
+        lambda f, x, name: f(x) if name == "f" else x, in_axes=(None, 0, None)
+    )(n.sum, n.array(X), "f"),
+}
+
 
 def test_keys_are_no_numbers() -> None:
     key = mg.random.key(0)
@@ -116,6 +122,12 @@ def test_keys_are_no_numbers() -> None:
         with pytest.raises(TypeError):
             f()
     assert repr(mg.typeof(_keys(mg))) == "key<fry>[6]" and key != 3
+
+
+def test_errors_of_machines_by_their_name_in_jax() -> None:
+    """Equinox catches them to say more; they are no errors of tracing."""
+    assert issubclass(mg.errors.JaxRuntimeError, RuntimeError)
+    assert not issubclass(mg.errors.ShapeError, mg.errors.JaxRuntimeError)
 
 
 def test_shardings_with_another_spec() -> None:
