@@ -163,6 +163,8 @@ class _Sums(Steps):
             at += range(nb + nr, n)
         if any(d.position not in at for d in loops_of(load.index)):
             raise NoCode("a product whose rows and columns change places")
+        if any(e.starts for e in load.index):
+            raise NoCode("a factor at a place known only at run time")
         sizes = (*self.kernel.dims, *self.kernel.reduce_dims)
         here = linear(tuple(dim(i, sizes[i]) for i in at), tuple(sizes[i] for i in at))
         same = load.mask is None and linear(load.index, t.shape) == here and not layout.column
