@@ -85,6 +85,8 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Array, ...]]] = {
     "a square product turned": (lambda x, y, z: z - (x @ y).T, (f32(24, 24),) * 3),
     "a stack of cubes turned": (lambda x, y, z: z - (x @ y).transpose(1, 0, 2),
                                 (f32(8, 8, 8),) * 3),
+    "a column spread along the other way": (lambda x: mnp.exp(x)[None, :, 0] * mnp.ones((3, 1, 3)),
+                                            (f32(3, 1),)),
     "a column at an index as a factor": (
         lambda x, i: x.T @ lax.dynamic_index_in_dim(x, i, 1, False), (f32(6, 6), np.int32(2))),
     "the gradient of a kernel": (kernel_gradient, (f32(4, 8, 8, 20), f32(3, 3, 20, 4))),

@@ -324,7 +324,8 @@ def _same(shape: tuple[int, ...], layout: Layout, dims: tuple[int, ...]) -> str:
 def _shared(offset: Index, shape: tuple[int, ...], layout: Layout, dims: tuple[int, ...]) -> str:
     """An operand that is the same for all rows, columns or matrices."""
     last = len(dims) - 1
-    if offset == dim(last, dims[-1]) and prod(shape) == dims[-1] and not layout.column:
+    along = prod(shape) == dims[-1] == shape[-1] and not layout.column
+    if along and offset == dim(last, dims[-1]):
         return "row"
     if offset == linear(tuple(dim(i, dims[i]) for i in range(last)), dims[:-1]):
         if prod(shape) != prod(dims[:-1]):
