@@ -8,7 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+import monograph as mg
+import monograph.numpy as mnp
 from cpu_building import build, call
+from monograph.backends.cpu.claims import scratch
 from monograph.hlo import builder
 from monograph.hlo.graph import Graph
 from monograph.hlo.interp import evaluate
@@ -246,3 +249,14 @@ def test_plain_comparisons_are_recognised() -> None:
     same_side = by(lambda x, y: compare(x, x, comparison_direction="GT"), F32)
     flags = by(lambda x, y: compare(x, y, comparison_direction="LT"), BOOL)
     assert order_of(same_side) is None and order_of(flags) is not None
+
+
+def test_fewer_blocks_than_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pieces wait until another one gives its block back."""
+    monkeypatch.setattr(scratch, "_FEW", 1)
+    monkeypatch.setattr(scratch, "_LARGE", 0)
+    x = np.random.default_rng(0).standard_normal((400, 500)).astype(np.float32)
+    compiled = mg.jit(lambda x: mnp.sort(x, 1)).lower(x).compile()
+    assert compiled.memory_analysis()["temp"] < x.nbytes // 8
+    for _ in range(20):
+        np.testing.assert_array_equal(compiled(x), np.sort(x, 1))

@@ -80,7 +80,7 @@ def in_pieces(
     if scratch is None:
         body(Job(inner, held), low, high)
     else:
-        begin(code, scratch[0], count)
+        begin(code, scratch[0], count, scratch[1])
         room = held.pop()
         number, mine = take(inner, room, scratch[1])
         body(Job(inner, held, mine), low, high)

@@ -1,9 +1,10 @@
-"""Scratch memory of pieces of work: a block for each, in one part of the program's memory.
+"""Scratch memory of pieces of work: blocks in one part of the program's memory.
 
 A piece takes the first block that no other one has at the moment, so that blocks which threads have
 in their caches go round, and as many are touched as there are threads. Which are free says one
-word in front of them, a bit for each. Called by `monograph.backends.cpu.claims.pieces`, and by what
-says how much an op wants.
+word in front of them, a bit for each. There is a block for each piece; of large ones there are
+fewer, and where there are more threads than that, pieces wait for one another. Called by
+`monograph.backends.cpu.claims.pieces`, and by what says how much an op wants.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from monograph.hlo.types import U8, TensorType, tensor
 
 _LINE = 64  # bytes
 _MOST = 64  # blocks
+_LARGE, _FEW = 4 << 20, 16  # bytes from which on there are no more blocks than that
 
 _TAKE = """
 define internal i64 @scratch_take(ptr %free) #0 {
@@ -21,6 +23,12 @@ entry:
   br label %look
 look:
   %all = load atomic i64, ptr %free monotonic, align 8
+  %none = icmp eq i64 %all, 0
+  br i1 %none, label %wait, label %try
+wait:
+  %rested = call i32 @sched_yield()
+  br label %look
+try:
   %k = call i64 @llvm.cttz.i64(i64 %all, i1 false)
   %bit = shl i64 1, %k
   %others = xor i64 %bit, -1
@@ -41,7 +49,12 @@ def lines(nbytes: int) -> int:
 
 def room_for(pieces: int, nbytes: int) -> int:
     """Bytes of the memory of so many pieces, of which each wants `nbytes`."""
-    return pieces * lines(nbytes) + (_LINE if pieces > 1 else 0)
+    return _blocks(pieces, nbytes) * lines(nbytes) + (_LINE if pieces > 1 else 0)
+
+
+def _blocks(pieces: int, nbytes: int) -> int:
+    """How many blocks there are."""
+    return min(pieces, _FEW if nbytes >= _LARGE else _MOST)
 
 
 def as_workspace(nbytes: int) -> tuple[TensorType, ...]:
@@ -49,16 +62,16 @@ def as_workspace(nbytes: int) -> tuple[TensorType, ...]:
     return (tensor((nbytes,), U8),) if nbytes else ()
 
 
-def begin(code: Code, room: str, pieces: int) -> None:
+def begin(code: Code, room: str, pieces: int, nbytes: int) -> None:
     """All blocks are free."""
-    assert pieces <= _MOST, "a word has a bit for each block"
-    code.do(f"store i64 {(1 << pieces) - 1}, ptr {room}, align 8")
+    code.do(f"store i64 {(1 << _blocks(pieces, nbytes)) - 1}, ptr {room}, align 8")
 
 
 def take(code: Code, room: str, nbytes: int) -> tuple[str, str]:
     """A block for a piece: its number, and where it begins."""
     f = code.module.helper("scratch_take", lambda: _TAKE)
     code.module.declare("llvm.cttz.i64", "i64 @llvm.cttz.i64(i64, i1)")
+    code.module.declare("sched_yield", "i32 @sched_yield()")
     number = code.fresh_op(f"call i64 @{f}(ptr {room})")
     first = code.op(f"getelementptr i8, ptr {room}, i64 {_LINE}")
     return number, code.op(
