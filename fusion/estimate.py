@@ -11,7 +11,6 @@ from math import prod
 from monograph.fusion.kernel import Apply, Instr, Kernel, Load, Schedule
 from monograph.fusion.target import Target
 from monograph.hlo.index import Index, linear
-from monograph.hlo.types import TensorType
 
 # Steps of a loop that nobody counts: more than a search's ten, less than a simulation's hundreds.
 # One thought too long costs a hand-over of two microseconds, one thought too short half its time.
@@ -19,6 +18,8 @@ TRIPS = 32
 SPLIT = 20e-6  # seconds of work that are worth sharing among threads
 _PIECE = 10e-6  # seconds of one piece of it
 _PIECES = 64
+SIFTED = range(2, 9)  # elements from lane to lane, where whole vectors are read
+_SHUFFLED = 3.0  # flops' time that one of those takes
 _STRIDED = 40.0  # flops' time that one element takes which is not beside its neighbour
 _START = 3e-9  # seconds for entering the innermost loop
 _JOIN = 10e-9  # seconds for joining the lanes of a fold
@@ -78,9 +79,7 @@ def flops_of(instr: Instr, kernel: Kernel, schedule: Schedule, target: Target) -
         if kernel.fma:
             return 0.0  # a contraction's operands come from registers more often than not
         index, t = instr.index, kernel.operands[instr.operand]
-        if schedule.unrolled or _beside(index, t, schedule):
-            return 1.0
-        return _STRIDED
+        return _reading(linear(index, t.shape), schedule)
     if not isinstance(instr, Apply) or instr.op.cost is None or instr.node is None:
         return float(isinstance(instr, Apply))
     types = tuple(x.type for x in instr.node.ins)
@@ -89,10 +88,13 @@ def flops_of(instr: Instr, kernel: Kernel, schedule: Schedule, target: Target) -
     return (found.flops + slow) / max(instr.node.type.size, 1)
 
 
-def _beside(index: tuple[Index, ...], t: TensorType, schedule: Schedule) -> bool:
-    """Whether lanes read neighbours, or all of them one element, perhaps once it is transposed."""
-    if schedule.vector is None:
-        return True
-    offset = linear(index, t.shape)
-    turned = schedule.turn is not None and offset.coefficient(schedule.turn) == 1
-    return turned or offset.coefficient(schedule.vector) in (0, 1)
+def _reading(offset: Index, schedule: Schedule) -> float:
+    """Flops' time of a read: lanes read neighbours, or all of them one element, perhaps once it is
+    transposed; or what lies near.
+    """
+    if schedule.vector is None or schedule.unrolled:
+        return 1.0
+    stride = offset.coefficient(schedule.vector)
+    if stride in (0, 1) or (schedule.turn is not None and offset.coefficient(schedule.turn) == 1):
+        return 1.0
+    return _SHUFFLED if stride in SIFTED else _STRIDED

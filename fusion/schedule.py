@@ -10,7 +10,7 @@ from dataclasses import replace
 from math import prod
 
 from monograph.fusion.cut import cuts_of, most_points
-from monograph.fusion.estimate import estimate, flops_of, moved_by, pieces_for
+from monograph.fusion.estimate import SIFTED, estimate, flops_of, moved_by, pieces_for
 from monograph.fusion.kernel import Apply, Kernel, Load, Reduction, Schedule
 from monograph.fusion.short import rows_in_lanes
 from monograph.fusion.target import Target
@@ -24,7 +24,6 @@ _FEW = 8  # rows that are few
 _SHARES = 16  # steps of the outermost loop that are enough for all threads
 _STREAM = 40e6  # bytes moved, above which nothing of a result is in a cache when it is read
 _SHORT = 3  # elements that are read by strides in the time of one join of all lanes
-_SIFTED = range(2, 9)  # elements from lane to lane
 _REGISTERS = 8  # vectors of sums side by side
 _LONG = 64  # vectors of a loop
 _MUCH = 8  # flops at a point, that are more than its memory takes
@@ -288,20 +287,23 @@ def _turned(kernel: Kernel, loop: int) -> int:
 def _score(kernel: Kernel, loop: int, width: int) -> int:
     """Accesses with stride 1 along a loop, less those with another stride (writes count twice).
 
-    Reads of windows a few elements apart count as nothing: whole vectors are read and sifted.
+    Reads of elements or windows a few elements apart count as nothing: whole vectors are read and
+    sifted.
     """
-    windows = kernel.reductions and loop < len(kernel.dims) and kernel.dims[loop] >= width
+    long = loop < len(kernel.dims) and kernel.dims[loop] >= width
     score = 0
     for offset, weight in _accesses(kernel):
         stride = offset.coefficient(loop)
         if stride == 1:
             score += weight
-        elif stride != 0 and not (windows and _sifted(kernel, stride)):
+        elif stride != 0 and not (long and weight == 1 and _sifted(kernel, stride)):
             score -= weight
     return score
 
 
 def _sifted(kernel: Kernel, stride: int | None) -> bool:
-    """Whether windows so far apart are near, and overlap or are short: no rows to be folded."""
-    run = kernel.reduce_dims[-1]
-    return stride in _SIFTED and (run <= _SHORT or run > (stride or 0))
+    """Whether elements so far apart are near; windows, which overlap or are short, too: no rows to
+    be folded.
+    """
+    run = kernel.reduce_dims[-1] if kernel.reductions else 1
+    return stride in SIFTED and (run <= _SHORT or run > (stride or 0))

@@ -59,8 +59,8 @@ def read(
         parts = [_read_some(code, d, pointer, form, lanes, first)]
     elif row and not (d.is_complex and mask is not None):
         parts = _read_row(code, d, pointer, form, lanes, mask, first)
-    elif mask is None and 2 <= form.stride <= _STRIDE and not d.is_complex:
-        return read_column(code, d, pointer, form, lanes, 0, 1, first)
+    elif 2 <= form.stride <= _STRIDE and (mask is None or mask.lanes == 1) and not d.is_complex:
+        return read_column(code, d, pointer, form, lanes, 0, 1, mask, first)
     else:
         parts = _read_lanes(code, d, pointer, form, lanes, mask, first)
     return Value(d, lanes, [from_memory(code, d, lanes, p) for p in parts])
@@ -240,12 +240,12 @@ def _read_some(code: Code, d: DType, pointer: str, form: Form, lanes: int, first
 
 def read_column(
     code: Code, d: DType, pointer: str, form: Form, lanes: int, column: int, width: int,
-    first: int = 0,
+    mask: Value | None = None, first: int = 0,
 ) -> Value:  # fmt: skip
     """One column of rows, which are read as whole vectors.
 
     Args:
-        code, d, pointer, lanes, first: those of `read`.
+        code, d, pointer, lanes, first: those of `read`; a mask is for all lanes.
         form: where the rows begin, and how far apart they lie.
         column: the element of a row.
         width: elements of a row that are read here and by other reads of the same rows, from its
@@ -259,7 +259,7 @@ def read_column(
             continue
         here = Form(_lane_offset(code, Form(form.base, at), lanes, 1), 1)
         left = reach - at if reach - at < lanes else 0
-        found += _read_row(code, d, pointer, here, lanes, None, left)
+        found += _read_row(code, d, pointer, here, lanes, mask, left)
     part = column_of(code, t, lanes, found, column)
     assert part is not None
     return Value(d, lanes, [from_memory(code, d, lanes, part)])

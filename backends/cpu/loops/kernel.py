@@ -346,18 +346,16 @@ class Writer(Values):
 
     def load(self, number: int, instr: Load) -> Value:
         mask = None if instr.mask is None else self.values[instr.mask]
-        rows = self.columns_read.get(number) if self.lanes > 1 else None
-        if rows is not None:
-            pointer, form = f"%p{instr.operand}", self.form(rows.row)
-            return read_column(
+        row = self.columns_read.get(number) if self.lanes > 1 else None
+        if row is not None and (mask is None or mask.lanes == 1):
+            code, d, pointer, form = (
                 self.code,
                 instr.dtype,
-                pointer,
-                form,
-                self.lanes,
-                rows.number,
-                rows.width,
-                self.first,
+                f"%p{instr.operand}",
+                self.form(row.row),
+            )
+            return read_column(
+                code, d, pointer, form, self.lanes, row.number, row.width, mask, self.first
             )
         if self.turned is not None and number in self.turned.held:
             pointer, form = self.turned.place(number, self.variables, self.lanes)

@@ -14,6 +14,8 @@ from monograph.fusion.short import LONGEST
 from monograph.hlo.index import Index, linear
 from monograph.hlo.types import TensorType
 
+Where = tuple[int, int | None]  # an array, and the mask under which it is read
+
 
 @dataclass(frozen=True)
 class Column:
@@ -38,11 +40,11 @@ class Rows:
 
 
 def columns_read(kernel: Kernel, vector: int | None) -> dict[int, Column]:
-    """The reads, by instruction number, whose rows others read too."""
+    """The reads, by instruction number, whose rows others read too, under the same mask if any."""
     offsets = {
-        number: (i.operand, linear(i.index, kernel.operands[i.operand].shape))
+        number: ((i.operand, i.mask), linear(i.index, kernel.operands[i.operand].shape))
         for number, i in enumerate(kernel.instructions)
-        if isinstance(i, Load) and i.mask is None and _plain(kernel.operands[i.operand])
+        if isinstance(i, Load) and _plain(kernel.operands[i.operand])
     }
     found: dict[int, Column] = {}
     for row, _, group in _groups(offsets, vector):
@@ -55,7 +57,7 @@ def columns_read(kernel: Kernel, vector: int | None) -> dict[int, Column]:
 def rows_written(kernel: Kernel, vector: int | None) -> list[Rows]:
     """The stores that together write several columns."""
     offsets = {
-        number: (s.result, linear(s.index, kernel.results[s.result].shape))
+        number: ((s.result, None), linear(s.index, kernel.results[s.result].shape))
         for number, s in enumerate(kernel.stores)
         if s.mask is None and _plain(kernel.results[s.result])
     }
@@ -64,7 +66,7 @@ def rows_written(kernel: Kernel, vector: int | None) -> list[Rows]:
         if len(group) > 1 and len(set(group.values())) == len(group):
             at = {k: number for number, k in group.items()}
             columns = tuple(at.get(k) for k in range(stride))
-            found.append(Rows(offsets[min(group)][0], row, columns))
+            found.append(Rows(offsets[min(group)][0][0], row, columns))
     return found
 
 
@@ -73,7 +75,7 @@ def _plain(t: TensorType) -> bool:
 
 
 def _groups(
-    offsets: Mapping[int, tuple[int, Index]], vector: int | None
+    offsets: Mapping[int, tuple[Where, Index]], vector: int | None
 ) -> Iterator[tuple[Index, int, dict[int, int]]]:
     """Accesses by number, each an array and an offset, that lie within a row from each other.
 
@@ -82,7 +84,7 @@ def _groups(
     """
     if vector is None:
         return
-    alike: dict[tuple[int, Index], list[int]] = {}
+    alike: dict[tuple[Where, Index], list[int]] = {}
     for number, (array, offset) in offsets.items():
         stride = offset.coefficient(vector)
         if stride is not None and 2 <= stride <= LONGEST:
