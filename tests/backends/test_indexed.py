@@ -11,6 +11,7 @@ import monograph as mg
 import monograph.numpy as mnp
 from cpu_building import build as compiled
 from cpu_building import call
+from guarded import at_the_edge
 from monograph.hlo.builder import build
 from monograph.hlo.interp import evaluate
 from monograph.hlo.ops import add, gather, maximum, monoid, replacement, scatter
@@ -64,6 +65,29 @@ def test_rows_are_written(width: int, how: str) -> None:
     else:
         {"add": np.add, "max": np.maximum}[how].at(want, at[ok], u[ok])
     np.testing.assert_array_equal(got, want)
+
+
+@pytest.mark.parametrize("bits", [512, 128])
+@pytest.mark.parametrize("d", ["f32", "f64", "i32", "i64", "bf16", "i8", "c64"])
+@pytest.mark.parametrize("width", [2, 3, 5, 6, 7, 8, 9])
+def test_short_rows_are_combined(width: int, d: str, bits: int) -> None:
+    """Each as one vector, also the last of the array, behind which there is nothing."""
+    x, u = (floats(n, width).astype(DTYPES[d].np) for n in (40, 500))
+    i = np.append(RNG.integers(0, 40, 498), [39, 39]).astype(np.int32)[:, None]
+    ways = ["add", "multiply"] + ["maximum"] * (d != "c64")
+    for body in ways:
+        f = lambda x, i, u, b=body: [  # noqa: E731
+            scatter(
+                x, i, u, body=monoid(b, x.type.dtype), update_window_dims=(1,),
+                inserted_window_dims=(0,), scatter_dims_to_operand_dims=(0,), index_vector_dim=1,
+            )
+        ]  # fmt: skip
+        u = np.sign(u.real).astype(u.dtype) if body == "multiply" else u
+        graph = build(
+            f, [tensor(v.shape, t) for v, t in ((x, DTYPES[d]), (i, I32), (u, DTYPES[d]))], "s"
+        )
+        (got,) = call(compiled(graph, {"vector_bits": bits}), *map(at_the_edge, (x, i, u)))
+        np.testing.assert_array_equal(got, evaluate(graph, [x, i, u])[0])
 
 
 def test_long_rows_are_shared_out() -> None:

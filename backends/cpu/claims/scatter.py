@@ -26,6 +26,7 @@ from monograph.backends.cpu.emission.dtypes import Value, alignment, from_memory
 from monograph.backends.cpu.emission.emit import Code, Module, vector
 from monograph.backends.cpu.emission.memory import read, write
 from monograph.backends.cpu.emission.offsets import added, extreme, over, times, whole_steps
+from monograph.backends.cpu.emission.vectors import picked, widened
 from monograph.backends.cpu.loops.kernel import Emitted
 from monograph.backends.cpu.loops.reduction import Fold
 from monograph.fusion.kernel import Opaque, Reduction
@@ -37,6 +38,7 @@ _FIND = 2e-9  # seconds to find a window
 _SPEED = 6e9  # bytes a second that one thread reads and writes
 _LINE = 128  # bytes of an update that are not torn apart
 _MOST = 8  # pieces of an update
+_SHORT = 8  # elements of an update that are combined as one, though they fill no vector
 _SIDE = 4  # single elements in one step of a loop, one after the other
 
 
@@ -100,8 +102,10 @@ class _Scatter:
         if not self.runs or any(d.is_complex for d in self.dtypes):
             return 1
         bits = max(32 if d.itemsize < 4 else 8 * d.itemsize for d in self.dtypes)
-        lanes = max(code.module.machine.vector_bits // bits, 1)
-        while lanes > self.loops[-1].size:
+        lanes, size = max(code.module.machine.vector_bits // bits, 1), self.loops[-1].size
+        if size <= min(lanes, _SHORT) and all(d.itemsize >= 4 for d in self.dtypes):
+            return 1 << (size - 1).bit_length()  # one vector, of which some lanes may be left
+        while lanes > size:
             lanes //= 2
         return max(lanes, 1)
 
@@ -263,6 +267,9 @@ class _Scatter:
                     bytes_,
                 )
             return
+        if loop.size < self.lanes:
+            self._combine(row, place, self.lanes, loop.size)
+            return
         whole = loop.size // self.lanes * self.lanes
         if self.lanes > 1:
             stop = extreme(code, "umin", high, whole) if shared else str(whole)
@@ -278,30 +285,35 @@ class _Scatter:
         bytes_ = times(self.code, offset, d.itemsize)
         return self.code.op(f"getelementptr i8, ptr {pointer}, i64 {bytes_}")
 
-    def _combine(self, row: str, place: str, lanes: int) -> None:
-        """Some neighbouring elements of the result with those of an update."""
+    def _combine(self, row: str, place: str, lanes: int, first: int = 0) -> None:
+        """Some neighbouring elements of the result with those of an update: so many lanes of them,
+        or the first ones.
+        """
         code, form = self.code, Form(row, 1 if lanes > 1 else 0)
         news = [
-            read(code, d, p, form, lanes, None)
+            read(code, d, p, form, lanes, None, first)
             for d, p in zip(self.dtypes, self.updates, strict=True)
         ]
         if not self.copies:
             olds = [
-                self._held(d, p, place, lanes)
+                self._held(d, p, place, lanes, first)
                 for d, p in zip(self.dtypes, self.results, strict=True)
             ]
             news = self.fold.join(code, olds, news)
         form = Form(place, 1 if lanes > 1 else 0)
         for d, p, value in zip(self.dtypes, self.results, news, strict=True):
-            write(code, d, p, form, lanes, value, None)
+            write(code, d, p, form, lanes, value, None, first, exact=True)
 
-    def _held(self, d: DType, pointer: str, place: str, lanes: int) -> Value:
+    def _held(self, d: DType, pointer: str, place: str, lanes: int, first: int) -> Value:
         """What is in the result now: read each time, for it is written in between."""
         code, t = self.code, memory_type(d)
         parts = []
         for part in range(2 if d.is_complex else 1):
             offset = added(code, times(code, place, 2), part) if d.is_complex else place
             address = code.op(f"getelementptr {t}, ptr {pointer}, i64 {offset}")
-            raw = code.fresh_op(f"load {vector(t, lanes)}, ptr {address}, align {alignment(d)}")
+            some = first or lanes
+            raw = code.fresh_op(f"load {vector(t, some)}, ptr {address}, align {alignment(d)}")
+            if first:
+                raw = picked(code, t, first, raw, "zeroinitializer", widened(first, lanes))
             parts.append(from_memory(code, d, lanes, raw))
         return Value(d, lanes, parts)

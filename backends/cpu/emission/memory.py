@@ -22,7 +22,13 @@ from monograph.backends.cpu.emission.dtypes import (
 )
 from monograph.backends.cpu.emission.emit import Code, vector
 from monograph.backends.cpu.emission.interleave import column_of, rows_of
-from monograph.backends.cpu.emission.vectors import constant_mask, load_some, picked, store_some
+from monograph.backends.cpu.emission.vectors import (
+    constant_mask,
+    load_some,
+    picked,
+    store_some,
+    widened,
+)
 from monograph.hlo.types import DType
 
 ALIGN = 64  # bytes, that are enough for every store past the caches: a line
@@ -234,8 +240,7 @@ def _read_some(code: Code, d: DType, pointer: str, form: Form, lanes: int, first
     """A vector of which the first lanes are read; the others are zero."""
     t, place = memory_type(d), _element(code, d, pointer, form.base)
     found = code.op(f"load {vector(t, first)}, ptr {place}, align {alignment(d)}")
-    picks = [min(k, first) for k in range(lanes)]
-    return picked(code, t, first, found, "zeroinitializer", picks)
+    return picked(code, t, first, found, "zeroinitializer", widened(first, lanes))
 
 
 def read_column(

@@ -40,6 +40,11 @@ def lane_numbers(scalar: str, lanes: int, factor: int = 1) -> str:
     return "<" + ", ".join(f"{scalar} {k * factor}" for k in range(lanes)) + ">"
 
 
+def widened(some: int, lanes: int) -> list[int]:
+    """The picks that make of `some` lanes `lanes`, the others being the second vector's first."""
+    return [min(k, some) for k in range(lanes)]
+
+
 def constant_mask(lanes: Sequence[bool]) -> str:
     """The constant vector of bits."""
     return "<" + ", ".join(f"i1 {'true' if bit else 'false'}" for bit in lanes) + ">"
