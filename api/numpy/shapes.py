@@ -22,7 +22,9 @@ from monograph.tracer.dtypes import requested
 
 # ---- one array -----------------------------------------------------------------------------------
 def shape(a: Any) -> tuple[int, ...]:
-    """Sizes of the dimensions."""
+    """Sizes of the dimensions; of None, which stands for an argument left out, there are none."""
+    if a is None:
+        return ()
     return tuple(a.shape if is_keys(a) else _whole(a, "shape").type.shape)
 
 

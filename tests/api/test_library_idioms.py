@@ -110,6 +110,7 @@ PROGRAMS |= {
 }
 
 PROGRAMS |= {
+    "the shape of nothing": lambda m, n: n.array((*n.shape(None), n.ndim(None), n.size(None))),
     "vmap passes on what it does not map": lambda m, n: m.vmap(
         lambda f, x, name: f(x) if name == "f" else x, in_axes=(None, 0, None)
     )(n.sum, n.array(X), "f"),
