@@ -32,6 +32,8 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Array, ...]]] = {
     "choices": (lambda x, y: mnp.where(x == y, x, y * 2), (c64(8, 128), c64(8, 128))),
     "of real numbers": (lambda x: x.astype(mnp.complex64) * 1j, (f32(40),)),
     "a number for all": (lambda x, y: x * y + 1, (c64(9, 128), np.complex64(1 + 2j))),
+    "exponentials": (mnp.exp, (c64(9, 140),)),
+    "running sums": (lambda x: mnp.cumsum(x, 0), (c64(20, 30),)),
     "rows": (lambda x, i: x[i], (c64(9, 128), np.int32([3, 1]))),
 }
 
@@ -112,6 +114,19 @@ def test_conversions() -> None:
 def test_functions_without_a_rule_are_counted() -> None:
     """Their values are their records'; arithmetic around them has instructions."""
     x = c64(8, 128)
-    y, profile = mg.profile(mg.jit(lambda x: mnp.exp(x * 2) + x, backend="tpu"), x)
-    assert np.allclose(np.asarray(y), np.exp(x * 2) + x, rtol=1e-5)
-    assert [t.name for t in profile.report.tasks if t.how == "counted"] == ["exponential"]
+    y, profile = mg.profile(mg.jit(lambda x: mnp.tanh(x * 2) + x, backend="tpu"), x)
+    assert np.allclose(np.asarray(y), np.tanh(x * 2) + x, rtol=1e-5)
+    assert [t.name for t in profile.report.tasks if t.how == "counted"] == ["tanh"]
+
+
+def test_exponentials_of_edges() -> None:
+    """NumPy's values, of numbers that are not finite, and where only a part would overflow."""
+    inf, nan = np.inf, np.nan
+    parts = [(inf, 0), (-inf, 0), (-inf, inf), (inf, inf), (nan, 0), (100, 1), (-200, 3), (1, inf),
+             (inf, nan), (0, -0.0), (88.9, 1.57), (-87, 2)]  # fmt: skip
+    x = np.array([complex(*p) for p in parts], np.complex64)
+    with np.errstate(all="ignore"):
+        wanted = np.exp(x.astype(np.complex128)).astype(np.complex64)
+    y = np.asarray(mg.jit(mnp.exp, backend="tpu")(x))
+    np.testing.assert_allclose(y.real, wanted.real, rtol=1e-5)
+    np.testing.assert_allclose(y.imag, wanted.imag, rtol=1e-5)

@@ -7,13 +7,14 @@ rule follows another, simplifying leaves the parts alone. Products and quotients
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from monograph.backends.tpu.definitions.steps import Values, where
 from monograph.hlo import ops
 from monograph.hlo.legalize import Definition
-from monograph.hlo.ops.leaf import ones, zeros
+from monograph.hlo.ops.leaf import ones, splat, zeros
 from monograph.hlo.ops.monoids import monoid, monoid_of
 from monograph.hlo.record import Attrs, OpDef
 from monograph.hlo.types import C64, F32, TensorType
@@ -67,6 +68,26 @@ def _divide(ins: Values, attrs: Attrs) -> Any:
                ops.subtract(ops.multiply(b, ratio), a))  # fmt: skip
     re, im = where(none, a, re), where(none, b, im)
     return ops.complex(ops.divide(re, total), ops.divide(im, total))
+
+
+def _exponential(ins: Values, attrs: Attrs) -> Any:
+    """The size by its root twice, which overflows later; where nothing is turned nothing is made of
+    infinite sizes, and where nothing is left nothing is turned."""
+    a, b = _parts(ins[0])
+    zero = zeros(a.type)
+    root = ops.exponential(ops.multiply(a, _number(a, 0.5)))
+    re, im = (ops.multiply(ops.multiply(root, f(b)), root) for f in (ops.cosine, ops.sine))
+    wild = ops.not_(ops.is_finite(b))
+    gone = ops.and_(wild, ops.compare(root, zero, comparison_direction="EQ"))
+    endless = ops.compare(a, _number(a, math.inf), comparison_direction="EQ")
+    re = where(ops.and_(wild, endless), a, where(gone, zero, re))
+    none = ops.compare(b, zero, comparison_direction="EQ")
+    return ops.complex(re, where(none, b, where(gone, zero, im)))
+
+
+def _number(x: Any, value: float) -> Any:
+    """A number as often as an array has elements."""
+    return splat(value, x.type)
 
 
 def _abs(ins: Values, attrs: Attrs) -> Any:
@@ -139,6 +160,8 @@ PAIRS: Mapping[OpDef, Definition] = {
     ops.multiply: _multiply,
     ops.divide: _divide,
     ops.abs: _abs,
+    ops.exponential: _exponential,
+    ops.cumsum: _apart(ops.cumsum),
     ops.compare: _compare,
     ops.convert: _convert,
     ops.dot_general: _dot,
