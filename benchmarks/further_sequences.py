@@ -51,6 +51,24 @@ def common_words(lib: Any) -> Any:
     return run
 
 
+def controlled(lib: Any) -> Any:
+    """A room that is heated between two temperatures, and a machine of three states."""
+
+    def run(outside: Any) -> Any:
+        def step(carry: Any, t: Any) -> Any:
+            inside, on, state = carry
+            inside = inside + 0.1 * (t - inside)
+            inside = lib.lax.cond(on, lambda x: x + 1, lambda x: x * 0.999, inside)
+            on = lib.lax.cond(on, lambda x: x < 22, lambda x: x < 18, inside)
+            moves = [lambda s: s + (inside > 20), lambda s: s + 1, lambda s: s * 0]
+            return (inside, on, lib.lax.switch(state, moves, state)), (inside, state)
+
+        xp = lib.numpy
+        return lib.lax.scan(step, (xp.float32(20), xp.bool_(False), xp.int32(0)), outside)[1]
+
+    return run
+
+
 def binomial_tree(lib: Any) -> Any:
     """American puts by a binomial tree of 200 steps, many strikes."""
     xp = lib.numpy
@@ -341,6 +359,7 @@ CASES = [
      lambda: (_letters(64, 128), _letters(64, 128, 1))),
     ("binomial trees of 200 steps, 100 strikes", binomial_tree,
      lambda: (np.linspace(60, 140, 100, dtype=np.float32),)),
+    ("heating by conditions, 20000 steps", controlled, several((20000,))),
     ("change for amounts to 1024", change, lambda: (np.int32(9999),)),
     ("primes among 20000 by Miller and Rabin", primality,
      lambda: (np.arange(20001, 60001, 2, dtype=np.uint32),)),

@@ -28,9 +28,9 @@ from monograph.hlo.graph import Graph, Node
 from monograph.hlo.legalize import legalize
 from monograph.hlo.passes.blame import Watched
 from monograph.hlo.passes.chains import shortest_products
+from monograph.hlo.passes.choices import choose
 from monograph.hlo.passes.latch import Latched, latch
 from monograph.hlo.passes.lift import lift
-from monograph.hlo.passes.scatters import choose
 from monograph.hlo.passes.weak import clear_weak
 from monograph.hlo.simplify import simplify
 from monograph.sharding import Mesh

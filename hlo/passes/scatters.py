@@ -1,9 +1,8 @@
-"""`choose`: a scatter that meets each row of a constant once becomes a choice at each element.
+"""A scatter that meets each row of a constant once becomes a choice at each element.
 
 In a gradient of elements taken along an axis (a cross-entropy), a scatter writes its input as a
-whole first and runs by itself; a choice is computed where it is used. A choice has no index that
-could be out of bounds, so `monograph.tracer.compile` runs the pass after the latches of programs
-that look for such indices; that is why its rule is none of `simplify`.
+whole first and runs by itself; a choice is computed where it is used. The rule is one of
+`monograph.hlo.passes.choices`.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from monograph.hlo.graph import Graph, Node, all_graphs, map_regions
+from monograph.hlo.graph import Node
 from monograph.hlo.ops import (
     broadcast_in_dim,
     clamp,
@@ -23,7 +22,6 @@ from monograph.hlo.ops import (
     convert,
     iota,
     reshape,
-    scatter,
     select,
 )
 from monograph.hlo.ops.leaf import constant_op, splat
@@ -32,35 +30,10 @@ from monograph.hlo.ops.scatter_derivative import replaces, scatter_windows
 from monograph.hlo.passes.constants import splat_of
 from monograph.hlo.passes.logic import counts_in
 from monograph.hlo.passes.moves import places_in
-from monograph.hlo.rewrite import Table, rewrite
-from monograph.hlo.simplify import simplify
 from monograph.hlo.types import I32, TensorType
 
 Shape = tuple[int, ...]
 Array = np.ndarray[Any, Any]
-
-
-def choose(graph: Graph) -> Graph:
-    """The graph with choices for such scatters, simplified; memoised, and itself without them.
-
-    Args:
-        graph: a simplified graph.
-    """
-    made: Graph | None = graph.memo.get("chosen")
-    if made is None:
-        if all(n.op is not scatter for g in all_graphs(graph) for n in g.nodes):
-            return graph
-        made, _ = rewrite(graph, _TABLE)
-        if made is graph:
-            return graph
-        made = graph.memo["chosen"] = simplify(made)
-    return made
-
-
-def _regions(node: Node) -> Any:
-    """an op on graphs -> the op on graphs with choices"""
-    attrs = map_regions(node, choose)
-    return None if attrs is None else node.op(*node.ins, **attrs)
 
 
 def one_update_a_row(node: Node) -> Any:
@@ -216,6 +189,3 @@ def _counted(x: Node) -> int | None:
     if places is None or x.type.shape[places[axis]] != source.type.shape[axis]:
         return None
     return places[axis]
-
-
-_TABLE = Table({scatter: [one_update_a_row]}, by_kind={"region": [_regions], "call": [_regions]})

@@ -1,4 +1,4 @@
-"""Scatters that meet each row of a constant once become choices, to the last bit; others stay."""
+"""What picks one of several values becomes a choice where that pays, to the last bit."""
 
 from __future__ import annotations
 
@@ -17,19 +17,22 @@ from monograph.hlo.interp import evaluate
 from monograph.hlo.ops import (
     add,
     broadcast_in_dim,
+    case,
     clamp,
     concatenate,
     constant,
+    exponential,
     iota,
     monoid,
     multiply,
     replacement,
     reshape,
+    reverse,
     scan,
     scatter,
     splat,
 )
-from monograph.hlo.passes.scatters import choose
+from monograph.hlo.passes.choices import choose
 from monograph.hlo.simplify import simplify
 from monograph.hlo.types import (
     BF16,
@@ -321,3 +324,85 @@ def test_a_dimension_without_an_index_is_met_at_its_start() -> None:
     expected = np.zeros((3, 4), np.float32)
     expected[1, 0] = 5
     np.testing.assert_array_equal(f(mnp.array([1]), mnp.float32(5)), expected)
+
+
+# ---- conditionals --------------------------------------------------------------------------------
+
+
+def picked(i: Any, x: Any, *branches: Callable[[Any], Any]) -> Any:
+    """One of several functions of `x`, by number."""
+    made = tuple(build(lambda y, f=f: [f(y)], (x.type,), "branch") for f in branches)
+    (out,) = case(i, x, branches=made)
+    return out
+
+
+def among(n: int, *branches: Callable[[Any], Any]) -> Graph:
+    return build(lambda i, x: [picked(i, x, *branches)], (t(I32), t(F32, n)), "among")
+
+
+DOUBLE, SQUARE, POWER = lambda x: add(x, x), lambda x: multiply(x, x), exponential
+
+
+CONDITIONALS: dict[str, tuple[Graph, int]] = {  # how many are left
+    "two": (among(1, DOUBLE, SQUARE), 0),
+    "three": (among(3, DOUBLE, SQUARE, DOUBLE), 0),
+    "functions": (among(1, POWER, SQUARE, POWER), 0),
+    "many elements": (among(17, DOUBLE, SQUARE), 1),
+    "many functions": (among(5, POWER, SQUARE), 1),
+    "other work": (among(4, DOUBLE, lambda x: reverse(x, dimensions=(0,))), 1),
+}
+
+
+@pytest.mark.parametrize("name", CONDITIONALS)
+def test_conditionals_of_a_few_operations_are_choices(name: str) -> None:
+    graph, left = CONDITIONALS[name]
+    x = graph.params[1].type
+    values = np.resize(np.array([np.nan, -0.0, 3, np.inf, -2], np.float32), x.shape)
+    check(graph, [[np.array(i, np.int32), values] for i in (-7, -1, 0, 1, 2, 3, 2**31 - 1)])
+    made = choose(simplify(graph))
+    assert sum(n.op is case for n in made.nodes) == left
+
+
+def test_a_conditional_inside_another_one_is_a_choice_first() -> None:
+    def program(x: Any, y: Any) -> Any:
+        def low(x: Any) -> Any:
+            return mg.lax.cond(y > 0, lambda x: x * 2, lambda x: x - y, x)
+
+        return mg.lax.cond(x > 1, low, lambda x: x + y, x)
+
+    step = mg.jit(program)
+    assert "case" not in step.lower(1.0, 1.0).compile().as_text("legalized")
+    for x, y in product((0.5, 2.0, np.nan), (-1.0, 3.0)):
+        np.testing.assert_array_equal(step(x, y), program(mnp.float32(x), mnp.float32(y)))
+
+
+def test_a_conditional_that_is_seen_stays() -> None:
+    """Its other branch must not run, or be looked at."""
+    seen = []
+
+    def told(x: Any) -> Any:
+        mg.debug.callback(lambda x: seen.append(float(x)), x)
+        return x
+
+    f = mg.jit(lambda x: mg.lax.cond(x > 0, told, lambda x: -x, x))
+    assert [float(f(x)) for x in (1.0, -2.0)] == [1, 2]
+    mg.effects_barrier()
+    assert seen == [1]
+    with mg.debug_nans(True):
+        g = mg.jit(lambda x: mg.lax.cond(x > 0, mnp.log, lambda x: x, x))
+        assert float(g(mnp.float32(-1))) == -1
+
+
+def test_loops_with_small_conditionals_are_kernels() -> None:
+    def run(x: Any) -> Any:
+        def step(c: Any, v: Any) -> Any:
+            c = mg.lax.switch(mnp.int32(v), [lambda c: c * 0.5, lambda c: c - v, mnp.abs], c)
+            return c, c
+
+        return mg.lax.scan(step, mnp.float32(1), x)
+
+    x = np.arange(-2, 6, dtype=np.float32)
+    compiled = mg.jit(run)
+    assert "switch" not in compiled.lower(x).compile().as_text("kernels")
+    for made, expected in zip(compiled(x), run(x), strict=True):
+        np.testing.assert_array_equal(made, expected)
