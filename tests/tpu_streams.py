@@ -203,8 +203,7 @@ def check_tasks(
             anew.append((task.results[0], checked(task, chip, env, anew)[0]))
             task = tasks.pop(0)
         outs = checked(task, chip, env, anew)
-        apart = task.how == "matrix" and outs[0].shape != np.asarray(env[task.results[0]]).shape
-        if apart:  # its result is laid out after it
+        while tasks and finishes(tasks[0], task):
             outs = run_task(tasks.pop(0), chip, outs)
         if isinstance(task.spec, Shuffle):
             continue
@@ -223,6 +222,13 @@ def spread(x: Array, shape: tuple[int, ...]) -> Array:
 def relays(task: Task) -> bool:
     """Whether a task lays a value out anew, or a constant."""
     return task.how == "vector" and task.operands in ((), task.results)
+
+
+def finishes(task: Task, product: Task) -> bool:
+    """Whether a task lays out the result of a product, in whose order it was until then: it is of
+    the same group. The shape does not show that, where dimensions are of one size."""
+    same_value = task.operands == task.results == product.results
+    return product.how == "matrix" and relays(task) and same_value and task.number == product.number
 
 
 def checked(

@@ -37,6 +37,8 @@ FORMS: dict[str, tuple[tuple[str, str, str], tuple[Array, Array], dict[str, Any]
     "features first, packed": (FIRST, (bf16(1, 5, 9, 16), bf16(7, 5, 3, 3)), {}),
     "the result in another order": (("NHWC", "HWIO", "CHWN"), (f32(2, 9, 10, 8), f32(3, 3, 8, 12)),
                                     {}),
+    "the result in another order of one shape": (("NHWC", "HWIO", "NCHW"),
+                                                 (f32(2, 6, 6, 7), f32(3, 3, 7, 6)), {}),
     "packed": (LAST, (bf16(2, 9, 10, 24), bf16(3, 3, 24, 40)), {}),
     "packed, summed in f32": (LAST, (bf16(1, 9, 10, 24), bf16(3, 3, 24, 40)),
                               {"preferred_element_type": mnp.float32}),
