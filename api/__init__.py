@@ -158,7 +158,9 @@ _install_hook(errors.MonographError)
 
 def typeof(x: object) -> _Any:
     """The type of a value: shape, element type and weak mark; of an array, explicit mesh axes."""
-    return x.aval if isinstance(x, random.Key) else _seen_type(_value(x, "typeof"))
+    if isinstance(x, random.Key) and hasattr(x, "shape"):
+        return x.aval
+    return _seen_type(_value(x, "typeof"))
 
 
 sharding.install_reshard(reshard)

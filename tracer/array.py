@@ -7,7 +7,7 @@ operators, so library code does not ask which one it got. The operators themselv
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Literal
 
 import numpy as np
@@ -28,19 +28,20 @@ from monograph.tracer.shards import Shard, shards_of
 _HOST = 1  # of DLPack's kinds of devices
 
 
-_ALIKE: set[type] = {Tracer}
+_ALIKE: dict[type, Callable[[Any], bool]] = {Tracer: lambda _: True}
 
 
-def is_like_array(cls: type) -> None:
-    """Say that instances of a class are arrays to users, as keys are."""
-    _ALIKE.add(cls)
+def is_like_array(cls: type, test: Callable[[Any], bool]) -> None:
+    """Say that those instances of a class that pass a test are arrays to users, as keys are."""
+    _ALIKE[cls] = test
 
 
 class _Class(type):
     """``isinstance(x, Array)`` holds for traced values and keys, too, as in JAX."""
 
     def __instancecheck__(cls, x: Any) -> bool:
-        return type(x) in _ALIKE or super().__instancecheck__(x)
+        test = _ALIKE.get(type(x))
+        return super().__instancecheck__(x) if test is None else test(x)
 
 
 class Array(metaclass=_Class):

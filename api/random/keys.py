@@ -25,7 +25,7 @@ from monograph.numpy import binary, indexing, shapes
 from monograph.numpy.dtypes import prng_key
 from monograph.random.threefry import hashed, threefry2x32
 from monograph.tracer import tree
-from monograph.tracer.array import is_like_array
+from monograph.tracer.array import Array, is_like_array
 from monograph.tracer.jax_classes import register_like
 
 _SCALAR = tensor((), U32)
@@ -75,6 +75,9 @@ class KeysType:
 
 class Key:
     """An array of random keys.
+
+    Where trees hold anything else than arrays (`tree.map` puts what its function returns, such as
+    `None`), a key's words are that, too: such a key is a container alone, no array.
 
     Attributes:
         words: u32[..., 2].
@@ -198,6 +201,8 @@ class Key:
     __hash__ = None  # type: ignore[assignment]  # as arrays
 
     def __repr__(self) -> str:
+        if not isinstance(self, Array):
+            return f"Key({self.words!r})"
         return f"Array({self.shape}, dtype={KEY.name}) overlaying:\n{self.words}"
 
 
@@ -219,7 +224,7 @@ class _At:
         return moves_keys(lambda x: value(x, "at").at[self.index].get(**options))(self.keys)
 
 
-is_like_array(Key)
+is_like_array(Key, lambda key: isinstance(key.words, Array | np.ndarray))
 IMPLEMENTATION = "threefry2x32"
 
 

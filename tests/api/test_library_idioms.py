@@ -125,6 +125,18 @@ def test_keys_are_no_numbers() -> None:
     assert repr(mg.typeof(_keys(mg))) == "key<fry>[6]" and key != 3
 
 
+def test_keys_in_trees_of_other_things() -> None:
+    """Trees of prefixes and of structures have anything in the place of a key's words."""
+    key = mg.random.key(0)
+    for other in (None, 0, object()):
+        made = mg.tree.map(lambda _, x=other: x, key)
+        assert not isinstance(made, mg.Array) and repr(made) == f"Key({other!r})"
+        with pytest.raises(TypeError, match="typeof takes arrays and numbers, got Key"):
+            mg.typeof(made)
+    assert not isinstance(mg.eval_shape(lambda: key), mg.Array)
+    assert isinstance(mg.device_get(key), mg.Array)
+
+
 def test_errors_of_machines_by_their_name_in_jax() -> None:
     """Equinox catches them to say more; they are no errors of tracing."""
     assert issubclass(mg.errors.JaxRuntimeError, RuntimeError)
