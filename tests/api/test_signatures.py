@@ -30,7 +30,6 @@ ABSENT = {
     ("", "sum_match"): "an option of JAX's types of axes",
     ("numpy", "out"): "JAX has it to refuse it",
     ("numpy", "where"): "JAX has it to refuse it",
-    ("numpy", "_dot_general"): "private",
     ("dtypes", "a"): "numpy's name for it is arg1",
     ("dtypes", "b"): "numpy's name for it is arg2",
 }
