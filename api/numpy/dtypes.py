@@ -45,7 +45,11 @@ class ScalarType:
             return False
 
     def __hash__(self) -> int:
-        return hash(self.dtype)
+        return hash(self.dtype.type)  # as in JAX: a set of these finds NumPy's class
+
+    def __instancecheck__(self, x: Any) -> bool:
+        """``isinstance(x, mnp.float32)`` asks for NumPy's scalars, as in JAX."""
+        return isinstance(x, self.dtype.type)
 
 
 bool_ = ScalarType("bool", np.bool_)

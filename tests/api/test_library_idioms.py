@@ -137,6 +137,13 @@ def test_keys_in_trees_of_other_things() -> None:
     assert isinstance(mg.device_get(key), mg.Array)
 
 
+def test_element_types_are_found_by_the_classes_of_numpy() -> None:
+    """TensorFlow Probability asks so whether a type is an integer's."""
+    for lib in (mnp, jnp):
+        assert np.int32 in {lib.int32, lib.int64} and np.int8 not in {lib.int32, lib.int64}
+        assert isinstance(np.float32(1), lib.float32) and not isinstance(1.0, lib.float32)
+
+
 def test_errors_of_machines_by_their_name_in_jax() -> None:
     """Equinox catches them to say more; they are no errors of tracing."""
     assert issubclass(mg.errors.JaxRuntimeError, RuntimeError)
