@@ -122,31 +122,51 @@ class Traced(Stage):
         return self.as_text()
 
 
+class HloText(str):
+    """A program in the compact form, as JAX's programs in HLO are asked for their text."""
+
+    __slots__ = ()
+
+    def as_hlo_text(self) -> str:
+        """The text."""
+        return str(self)
+
+
 class Lowered(Stage):
     """A traced function and the backend that it is meant for."""
 
     def __repr__(self) -> str:
         return f"<lowered {self.name} for {self._where()}>"
 
-    def as_text(self, form: str = "stablehlo", *, debug_info: bool = False) -> str:
+    def as_text(self, dialect: str | None = None, *, debug_info: bool = False) -> str:
         """The program as text.
 
         Args:
-            form: ``"stablehlo"`` (MLIR's text, which other compilers read), ``"hlo"`` (the compact
-                form, simplified) or ``"partitioned"`` (what one device of a mesh computes).
+            dialect: ``"stablehlo"`` (MLIR's text, which other compilers read; if left out),
+                ``"hlo"`` (the compact form, simplified) or ``"partitioned"`` (what one device of a
+                mesh computes).
             debug_info: whether each op of the StableHLO says which line of the user it is from.
         """
-        if form == "stablehlo":
+        if dialect in (None, "stablehlo"):
             return to_stablehlo(clear_weak(self._annotated()), locations=debug_info)
-        if form == "hlo":
+        if dialect == "hlo":
             return to_hlo(simplify(self.graph))
-        if form == "partitioned":
-            return self.compile().as_text(form)
+        if dialect == "partitioned":
+            return self.compile().as_text(dialect)
         raise UnknownNameError(
-            f"there is no text form {form!r}",
+            f"there is no text form {dialect!r}",
             operands={"known": "stablehlo, hlo, partitioned"},
             fix="ask for one of the known forms.",
         )
+
+    def compiler_ir(self, dialect: str | None = None) -> str:
+        """The program in a dialect, whose `str` is its text: JAX has objects of MLIR and XLA there.
+
+        Args:
+            dialect: as `as_text` takes it. What ``"hlo"`` gives has `as_hlo_text`, too.
+        """
+        text = self.as_text(dialect)
+        return HloText(text) if dialect == "hlo" else text
 
     def _annotated(self) -> Graph:
         """The whole graph; where arguments and results live is said by constraints."""

@@ -144,6 +144,21 @@ def test_element_types_are_found_by_the_classes_of_numpy() -> None:
         assert isinstance(np.float32(1), lib.float32) and not isinstance(1.0, lib.float32)
 
 
+def test_what_is_lowered_in_a_dialect() -> None:
+    """Haiku's and Optax' own tests read products and precisions in it."""
+    for lib in (mg, jax):
+        lowered = lib.jit(lambda x: x @ x).lower(np.ones((2, 2), np.float32))
+        for given in ({}, {"dialect": "stablehlo"}):
+            text = str(lowered.compiler_ir(**given))
+            assert "stablehlo.dot_general" in text
+        assert lowered.as_text(dialect="stablehlo") == lowered.as_text()
+        hlo = lowered.compiler_ir(dialect="hlo").as_hlo_text()
+        assert hlo == lowered.as_text(dialect="hlo")
+        assert "dot" in hlo and "stablehlo" not in hlo
+        with pytest.raises(ValueError, match="nothing"):
+            lowered.compiler_ir("nothing")
+
+
 def test_errors_of_machines_by_their_name_in_jax() -> None:
     """Equinox catches them to say more; they are no errors of tracing."""
     assert issubclass(mg.errors.JaxRuntimeError, RuntimeError)
