@@ -246,6 +246,7 @@ MISTAKES: dict[str, tuple[dict[str, Any], type[Exception], str]] = {
     "too many rows": ({"block": (4096, 128)}, MachineError, "accumulators of v5e hold 2048"),
     "no block": ({"block": (100, 128)}, MachineError, r"block is \(100, 128\)"),
     "no bytes": ({"block_bytes": 3}, MachineError, "block_bytes is 3"),
+    "no slice": ({"torus": (32, 4)}, MachineError, "no 32 x 4 slice of v5e"),
     "no chip": ({"chip": "v9"}, UnknownNameError, "no chip 'v9'"),
     "no precision": ({"precision": "low"}, UnknownNameError, "precision is 'low'"),
     "no option": ({"blok": 1}, UnknownNameError, "no option 'blok'"),

@@ -11,6 +11,7 @@ from monograph.backends.tpu.chips import DEFAULT, chip
 from monograph.backends.tpu.compiler.vector import BLOCK
 from monograph.backends.tpu.numerics import DEFAULT as DEFAULT_NUMERICS
 from monograph.backends.tpu.numerics import Numerics
+from monograph.backends.tpu.torus.torus import torus
 from monograph.hlo.errors import MachineError
 
 KNOWN = {
@@ -19,7 +20,8 @@ KNOWN = {
     "out",
     "block_bytes": f"bytes of an operand that vector code works on at a time; {BLOCK} if left out",
     "precision": "passes of products whose op says nothing: default, high or highest",
-    "torus": "chips along each axis of the slice that a mesh lies on; chosen if left out",
+    "torus": "chips along each axis of the slice that a mesh lies on; chosen if left out; programs "
+    "without a mesh run on one chip of it",
 }
 
 
@@ -47,7 +49,7 @@ def options_of(given: Mapping[str, Any]) -> Options:
 
     Raises:
         UnknownNameError: for a chip or precision that there is not.
-        MachineError: for a block that tiles cannot make.
+        MachineError: for a block that tiles cannot make, or a slice that no pod has.
 
     >>> options_of({"chip": "v4", "block": (256, 512)}).block
     (256, 512)
@@ -70,13 +72,14 @@ def options_of(given: Mapping[str, Any]) -> Options:
 
 
 def _torus(found: Chip, given: Any) -> tuple[int, ...] | None:
-    """Whether a slice of a pod has such a shape is asked where a mesh is laid on it."""
+    """The shape of a slice that a pod has; whether it has as many chips as a mesh has devices is
+    asked where one is laid on it."""
     if given is None:
         return None
     if isinstance(given, tuple | list) and all(
         isinstance(n, int) and not isinstance(n, bool) and n > 0 for n in given
     ):
-        return tuple(given)
+        return torus(found, given).shape
     raise MachineError(
         f"torus is {given!r}",
         operands={"torus": repr(given), f"largest pod of {found.name}": repr(found.torus)},
