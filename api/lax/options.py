@@ -10,13 +10,33 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from monograph.numpy.linear import precision_of
 
-class Precision(enum.Enum):
-    """How exactly products of f32 are computed."""
+
+class Named(enum.Enum):
+    """Members whose text is their name, as that of JAX's."""
+
+    def __str__(self) -> str:
+        return self.name
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.{self.name}"
+
+
+class Precision(Named):
+    """How exactly products of f32 are computed.
+
+    >>> Precision("float32")
+    Precision.HIGHEST
+    """
 
     DEFAULT = 0
     HIGH = 1
     HIGHEST = 2
+
+    @classmethod
+    def _missing_(cls, value: object) -> Precision:
+        return cls[precision_of("default" if value is None else value).upper()]
 
 
 class RoundingMethod(enum.IntEnum):
@@ -54,7 +74,7 @@ class DotAlgorithm(NamedTuple):
     allow_imprecise_accumulation: bool = False
 
 
-DotAlgorithmPreset = enum.Enum(
+DotAlgorithmPreset = Named(  # type: ignore[call-arg]
     "DotAlgorithmPreset",
     "DEFAULT ANY_F8_ANY_F8_F32 ANY_F8_ANY_F8_F32_FAST_ACCUM ANY_F8_ANY_F8_ANY "
     "ANY_F8_ANY_F8_ANY_FAST_ACCUM F16_F16_F16 F16_F16_F32 BF16_BF16_BF16 BF16_BF16_F32 "

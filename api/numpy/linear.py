@@ -23,6 +23,7 @@ from monograph.tracer.dtypes import requested
 Axes = Sequence[int]
 _PRECISIONS = {"default": "default", "fastest": "default", "bfloat16": "default", "high": "high"}
 _PRECISIONS |= {"highest": "highest", "float32": "highest", "tensorfloat32": "high"}
+_PRECISIONS |= {"bfloat16_3x": "high"}
 _PRECISIONS |= dict.fromkeys(("f32_f32_f32", "f64_f64_f64", "bf16_bf16_f32_x6"), "highest")
 _PRECISIONS |= dict.fromkeys(("tf32_tf32_f32_x3",), "highest")
 _PRECISIONS |= dict.fromkeys(("tf32_tf32_f32", "bf16_bf16_f32_x3"), "high")

@@ -159,6 +159,22 @@ def test_what_is_lowered_in_a_dialect() -> None:
             lowered.compiler_ir("nothing")
 
 
+def test_precisions_by_their_names() -> None:
+    """Haiku's own tests write a precision as text; settings are names of precisions."""
+    found = {}
+    for lib in (mg, jax):
+        kinds = (lib.lax.Precision, lib.lax.DotAlgorithmPreset)
+        names = ("highest", "float32", "high", "bfloat16_3x", "tensorfloat32", "fastest", None)
+        found[lib] = [
+            *((str(p), repr(p), f"{p}") for kind in kinds for p in kind),
+            *(lib.lax.Precision(name).name for name in names),
+        ]
+        assert lib.numpy.dot(X, X.T, precision="bfloat16_3x").shape == (2, 2)
+        with pytest.raises(ValueError, match="exact"):
+            lib.lax.Precision("exact")
+    assert found[mg] == found[jax]
+
+
 def test_errors_of_machines_by_their_name_in_jax() -> None:
     """Equinox catches them to say more; they are no errors of tracing."""
     assert issubclass(mg.errors.JaxRuntimeError, RuntimeError)
