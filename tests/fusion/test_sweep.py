@@ -176,7 +176,7 @@ CASES = (
     Case(next_row, (f(5, 6),), (), "four rows are not five"),
     Case(previous_row_only, (f(5, 6),), (), "a row reads its neighbour"),
     Case(backwards, (f(5, 6),), (), "the first row reads the last"),
-    Case(columns_backwards, (f(5, 6),), ((2, 5),), "a row reads itself"),
+    Case(columns_backwards, (f(5, 12),), ((2, 5),), "a row reads itself"),
     Case(walls, (f(5, 6),), ((2, 30),), "every element is a row"),
     Case(scalar_between, (f(5, 6), f(9)), ((2, 5),), "what stands between runs before them"),
     Case(needed_between, (f(5, 6),), (), "what stands between has to stay there"),
