@@ -44,6 +44,8 @@ def listed(given: Any) -> tuple[Any, ...]:
     """The entries of any sequence of axes or sizes (a range, a vector), or the one that it is."""
     if type(given) is int or not isinstance(given, Iterable) or is_index(given):
         return (given,)
+    if getattr(given, "ndim", None) == 0:  # as_int says why a traced number is none
+        return (given,)
     return tuple(given)
 
 

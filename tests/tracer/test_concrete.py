@@ -161,6 +161,12 @@ def test_many_branches_take_linear_work():
 ADVICE = [
     (lambda x: 1 if x > 0 else 2, "lax.cond"),
     (lambda x: range(x), "static"),
+    (lambda x: mnp.zeros(x), "static"),
+    (lambda x: mnp.full(x, 1.0), "static"),
+    (lambda x: mnp.ones(4).reshape(x), "static"),
+    (lambda x: mnp.broadcast_to(1.0, x), "static"),
+    (lambda x: mnp.ones((2, 2)).sum(axis=x), "static"),
+    (lambda x: mnp.expand_dims(mnp.ones(4), x), "static"),
     (lambda x: float(x), "astype"),
     (lambda x: np.sin(x), "monograph.numpy"),
     (lambda x: x.item(), "return the value"),
