@@ -13,13 +13,14 @@ import pytest
 import monograph as mg
 import monograph.numpy as mnp
 from cpu_kernels import kernel_module
-from monograph.backends.cpu.objects.machine import host_machine
+from monograph.backends.cpu.loops.units import divides_most, side_by_side
+from monograph.backends.cpu.objects.machine import host_machine, level_machine
 from monograph.fusion.kernel import Apply, Kernel, Load, Schedule, Store
 from monograph.hlo import ops
 from monograph.hlo.builder import build
 from monograph.hlo.graph import Node
 from monograph.hlo.index import dim
-from monograph.hlo.types import F32, tensor
+from monograph.hlo.types import C64, F32, F64, I32, DType, tensor
 
 Array = np.ndarray[Any, Any]
 ROW = 512  # of f32: more vectors than a reciprocal takes to find
@@ -116,14 +117,26 @@ def test_masked_softmax() -> None:
     _same(x, np.linspace(0.5, 40, 64, dtype=np.float32))
 
 
-def _kernel(more: int) -> Kernel:
-    """Rows by a number each, and so many exponentials of the quotient."""
-    x, d = tensor((8, ROW), F32), tensor((8,), F32)
-    body = [Load(0, (dim(0, 8), dim(1, ROW)), F32), Load(1, (dim(0, 8),), F32)]
-    body.append(Apply(ops.divide, (0, 1), F32))
-    body += [Apply(ops.multiply, (2 + k, 0), F32) for k in range(more)]
+@pytest.mark.parametrize("d", [np.complex64, np.complex128])
+@pytest.mark.parametrize("options", [{}, {"cpu": "x86-64-v3"}])
+def test_complex_numbers(d: Any, options: Any) -> None:
+    """They are divided, by a literal, by one number and by one of each row."""
+    rng = np.random.default_rng(4)
+    x = (rng.normal(size=(3, 70)) + 1j * rng.normal(size=(3, 70))).astype(d)
+    by: list[Any] = [lambda x: 3, lambda x: x[1, 2], lambda x: x.sum(1, keepdims=True)]
+    for divisor in by:
+        got = mg.jit(lambda x, divisor=divisor: x / divisor(x), options=options)(x)
+        np.testing.assert_allclose(np.asarray(got), x / divisor(x), 1e-5)
+
+
+def _kernel(more: int, d: DType = F32) -> Kernel:
+    """Rows by a number each, and so many products with the quotient."""
+    x, by = tensor((8, ROW), d), tensor((8,), d)
+    body = [Load(0, (dim(0, 8), dim(1, ROW)), d), Load(1, (dim(0, 8),), d)]
+    body.append(Apply(ops.divide, (0, 1), d))
+    body += [Apply(ops.multiply, (2 + k, 0), d) for k in range(more)]
     store = Store(0, (dim(0, 8), dim(1, ROW)), len(body) - 1)
-    return Kernel("q", (8, ROW), (), (), tuple(body), (), (), (store,), (x, d), (x,))
+    return Kernel("q", (8, ROW), (), (), tuple(body), (), (), (store,), (x, by), (x,))
 
 
 @pytest.mark.parametrize(("more", "products"), [(0, True), (8, False)])
@@ -134,6 +147,26 @@ def test_where_they_pay(more: int, products: bool) -> None:
         pytest.skip("this processor has no such instructions")
     module, _ = kernel_module(_kernel(more), Schedule(1, 16, (0, 1)), machine)
     assert ("avx512.mask.range.ps" in module.text()) == products
+
+
+@pytest.mark.parametrize(
+    ("d", "level", "together"),
+    [
+        (F32, "x86-64-v4", 2),
+        (F64, "x86-64-v4", 1),
+        (I32, "x86-64-v4", 1),
+        (C64, "x86-64-v4", 1),
+        (F32, "x86-64-v3", 1),
+    ],
+)
+def test_two_vectors_only_for_products(d: DType, level: str, together: int) -> None:
+    """Where quotients stay quotients, nothing is gained by looking at two vectors at once."""
+    machine = level_machine(level)
+    if machine is None:
+        pytest.skip("this processor is no such one")
+    kernel, schedule = _kernel(0, d), Schedule(1, 16, (0, 1))
+    products = divides_most(kernel, schedule, machine)
+    assert side_by_side(kernel, schedule, products) == together
 
 
 @pytest.mark.parametrize("size", [127, 128, 200, 1000, 1033])

@@ -94,7 +94,7 @@ class Writer(Values):
         kernel = unrolled(kernel, schedule.unrolled)
         self.kernel = kernel
         self.folds = folds_of(kernel)
-        products = divides_most(kernel, schedule)
+        products = divides_most(kernel, schedule, module.machine)
         together = side_by_side(kernel, schedule, products)
         bits = module.machine.vector_bits
         self.shape = shape_of(kernel, self.folds, schedule, bits, together)

@@ -8,6 +8,8 @@ the kernel writer.
 
 from __future__ import annotations
 
+from monograph.backends.cpu.emission.emit import Machine
+from monograph.backends.cpu.scalars.quotients import replaceable
 from monograph.backends.cpu.table import TABLE
 from monograph.fusion.kernel import Apply, Kernel, Load, Schedule
 from monograph.hlo.index import linear
@@ -19,8 +21,8 @@ _FUNCTION = 8  # those of a transcendental function, about
 _ONE = range(_FUNCTION, _FUNCTION + 4)  # those of a kernel that computes one, and little else
 
 
-def divides_most(kernel: Kernel, schedule: Schedule) -> bool:
-    """Whether quotients are what the innermost loop of a kernel waits for."""
+def divides_most(kernel: Kernel, schedule: Schedule, machine: Machine) -> bool:
+    """Whether the innermost loop of a kernel waits for quotients that may be products."""
     if not _long(kernel, schedule, _TRIPS):
         return False
     inner = kernel.body if kernel.reductions else kernel.instructions
@@ -29,7 +31,7 @@ def divides_most(kernel: Kernel, schedule: Schedule) -> bool:
         if isinstance(instr, Apply):
             entry = TABLE[instr.op]
             busy += entry.divides
-            quotients += entry.shared is not None
+            quotients += entry.shared is not None and replaceable(instr.dtype, machine)
             others += 0 if entry.divides else _instructions(instr)
     return quotients > 0 and busy >= others + _PRODUCTS * quotients
 

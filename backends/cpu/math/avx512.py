@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from monograph.backends.cpu.emission.emit import literal
+from monograph.backends.cpu.emission.emit import Machine, literal
 from monograph.backends.cpu.math.number import Number, fma
 from monograph.backends.cpu.math.pieces import PIECES
 
@@ -21,7 +21,12 @@ def scales(x: Number) -> bool:
 
 def looks_up(x: Number) -> bool:
     """Whether there are `looked_up` and `kept_within`, and a fused multiply-add."""
-    return scales(x) and x.fused and x.lanes.code.module.machine.has("avx512dq")
+    return machine_looks_up(x.lanes.code.module.machine)
+
+
+def machine_looks_up(machine: Machine) -> bool:
+    """Whether `looks_up` holds of numbers on a machine."""
+    return machine.has("avx512f") and machine.fma and machine.has("avx512dq")
 
 
 def by_pieces(name: str, x: Number, at: Number) -> Number:

@@ -17,10 +17,12 @@ from __future__ import annotations
 from functools import reduce
 
 from monograph.backends.cpu.emission.dtypes import Value, register_type, splat
+from monograph.backends.cpu.emission.emit import Machine
 from monograph.backends.cpu.emission.lanes import Lanes
 from monograph.backends.cpu.emission.vectors import splat_part
 from monograph.backends.cpu.math import avx512
 from monograph.backends.cpu.math.number import F32, Number, fma
+from monograph.hlo.types import DType
 
 LANES = 16  # of a register
 
@@ -30,11 +32,17 @@ _SMALLER = 2.0**-123  # x / d is an ordinary number where x is at least that tim
 _LARGEST = (2 - 2.0**-23) * 2.0**127
 
 
+def replaceable(d: DType, machine: Machine) -> bool:
+    """Whether there are products for quotients of this type: reals, in f32 while in registers."""
+    return d.kind == "float" and register_type(d) == "float" and avx512.machine_looks_up(machine)
+
+
 def quotient(b: Lanes, x: Value, d: Value) -> str | None:
-    """``x / d`` in the lanes of `b`; None where the machine, the lanes or d are not made for it."""
-    whole = x.lanes == b.lanes and b.lanes % LANES == 0 and register_type(x.dtype) == "float"
-    shared = d.lanes == 1 and b.code.outside(d.only)
-    if not (whole and shared and avx512.looks_up(_number(b, x))):
+    """``x / d`` in the lanes of `b`; None where the type, the lanes or d are not made for it."""
+    whole = x.lanes == b.lanes and b.lanes % LANES == 0
+    if not (whole and d.lanes == 1 and replaceable(x.dtype, b.code.module.machine)):
+        return None
+    if not b.code.outside(d.only):
         return None
     lanes = splat(b.code, d, b.lanes).only
     rare = f"fdiv {x.type} {x.only}, {lanes}"
