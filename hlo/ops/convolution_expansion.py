@@ -50,7 +50,7 @@ def conv_expand(ins: Any, attrs: Attrs) -> Any:
     phases = None if one_product(c) else phases_of(c.geometry, x.type.shape[1:-1])
     if one_product(c) and 0 not in (*x.type.shape, *w.type.shape):
         out = _put_in_place(c, x, w)
-    elif to_few_features(c, w.type) and 0 not in (*x.type.shape, *w.type.shape):
+    elif to_few_features(c, phases, x.type, w.type):
         out = moved_and_added(c, phases, x, w)
     elif phases is None:
         out = _convolved(c, x, w)

@@ -28,11 +28,17 @@ _MOVING = 8  # terms of a sum that take as long as writing it, reading it and ad
 _TOGETHER = 16  # elements of a window that one sum adds up; of larger ones, a dimension at a time
 
 
-def to_few_features(c: Conv, w: TensorType) -> bool:
+def to_few_features(c: Conv, phases: Phases | None, x: TensorType, w: TensorType) -> bool:
     """Whether a product of all elements of the kernel takes less time, with the sums behind it."""
     *_, i, o = w.shape
     if c.groups * c.batches > 1 or {*c.geometry.strides} != {1} or w.dtype.is_complex:
         return False
+    if 0 in (*x.shape, *w.shape, *c.geometry.counts(x.shape[1:-1])):
+        return False
+    if phases is None and {*c.geometry.base_dilations} != {1}:
+        return False  # there are too many
+    if phases is not None and all(p.geometry is None for p in phases.each):
+        return False  # nothing but zeros
     size = o * accumulator(w.dtype, c.dtype).itemsize
     return c.geometry.elements > 1 < o and size * (i + _MOVING) <= _REGISTER * i
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 import re
 from typing import Any
 
@@ -47,12 +48,34 @@ ROWS: dict[str, tuple[Spec, Spec, dict[str, Any]]] = {
     "one row": ((2, 40, 16), (5, 16, 4), {"padding": ((4, 0),)}),
     "volumes": ((1, 6, 5, 7, 16), (3, 2, 3, 16, 2), {}),
     "large volumes": ((1, 6, 5, 7, 16), (3, 4, 5, 16, 2), {}),
+    "spread far": (
+        (1, 4, 5, 16),
+        (7, 7, 16, 3),
+        {"lhs_dilation": (5, 5), "padding": ((4, 4),) * 2},
+    ),
+    "spread row": ((2, 4, 16), (20, 16, 3), {"lhs_dilation": (17,), "padding": ((9, 9),)}),
+    "spread volumes": (
+        (1, 3, 2, 3, 16),
+        (3, 4, 4, 16, 3),
+        {"lhs_dilation": (2, 3, 3), "padding": ((1, 1), (2, 1), (1, 2))},
+    ),
+    "no places": ((1, 3, 3, 8), (5, 5, 8, 3), {}),
+    "all cut off": ((4, 1, 4, 16), (3, 1, 16, 3), {"padding": ((0, -1), (2, 0))}),
+    "only padding": (
+        (2, 1, 16),
+        (2, 16, 3),
+        {"lhs_dilation": (2,), "rhs_dilation": (3,), "padding": ((2, 1),)},
+    ),
+    "only padding of both": (
+        (2, 3, 1, 16),
+        (5, 1, 16, 3),
+        {"lhs_dilation": (3, 1), "rhs_dilation": (1, 2), "padding": ((3, -1), (2, -1))},
+    ),
 }
 
 
-def convolution(name: str, x: Any, w: Any, d: Any) -> Any:
-    """A row as a graph."""
-    more = ROWS[name][2]
+def convolution(more: dict[str, Any], x: Any, w: Any, d: Any) -> Any:
+    """One as a graph."""
     n = x.ndim
     last = (0, n - 1, *range(1, n - 1))
 
@@ -70,8 +93,33 @@ def test_values(name: str) -> None:
     """Exactly the interpreter's, on small integers."""
     rng = np.random.default_rng(0)
     x, w = (rng.integers(-3, 4, s).astype(np.float32) for s in ROWS[name][:2])
-    graph = convolution(name, tensor(x.shape, F32), tensor(w.shape, F32), F32)
+    graph = convolution(ROWS[name][2], tensor(x.shape, F32), tensor(w.shape, F32), F32)
     np.testing.assert_array_equal(call(compiled(graph), x, w)[0], evaluate(graph, [x, w])[0])
+
+
+def test_any_geometry() -> None:
+    """As the interpreter has it, wherever the windows stand."""
+    pick = random.Random(0)
+    rng = np.random.default_rng(4)
+    made = 0
+    while made < 60:
+        n = pick.choice([1, 2, 2])
+        space, sizes = ([pick.randint(1, m) for _ in range(n)] for m in (5, 4))
+        more = {
+            "padding": tuple((pick.randint(-2, 3), pick.randint(-2, 3)) for _ in range(n)),
+            "lhs_dilation": tuple(pick.choice([1, 1, 2, 5]) for _ in range(n)),
+            "rhs_dilation": tuple(pick.choice([1, 1, 2]) for _ in range(n)),
+        }
+        spread = ((m - 1) * b + 1 for m, b in zip(space, more["lhs_dilation"], strict=True))
+        if any(m + low + high < 0 for m, (low, high) in zip(spread, more["padding"], strict=True)):
+            continue  # more is cut off than there is
+        made += 1
+        x = rng.integers(-3, 4, (1, *space, 16)).astype(np.float32)
+        w = rng.integers(-3, 4, (*sizes, 16, 3)).astype(np.float32)
+        graph = convolution(more, tensor(x.shape, F32), tensor(w.shape, F32), F32)
+        want = evaluate(graph, [x, w])[0]
+        note = f"{x.shape} {w.shape} {more}"
+        np.testing.assert_array_equal(call(compiled(graph), x, w)[0], want, err_msg=note)
 
 
 @pytest.mark.parametrize("name", ["3x3", "7x7", "spread"])
@@ -98,7 +146,7 @@ def test_element_types(d: Any) -> None:
     rng = np.random.default_rng(1)
     dtype = ml_dtypes.bfloat16 if d is BF16 else d.np
     x, w = (rng.integers(-9, 10, s).astype(dtype) for s in ROWS["3x3"][:2])
-    graph = convolution("3x3", tensor(x.shape, d), tensor(w.shape, d), d)
+    graph = convolution(ROWS["3x3"][2], tensor(x.shape, d), tensor(w.shape, d), d)
     np.testing.assert_array_equal(call(compiled(graph), x, w)[0], evaluate(graph, [x, w])[0])
 
 
@@ -109,7 +157,7 @@ def test_what_is_not_finite(name: str) -> None:
     x, w = (rng.integers(-3, 4, s).astype(np.float32) for s in ROWS[name][:2])
     w[0, 1, 3, 1] = np.inf
     x[1, 4, 2, 5] = np.nan
-    graph = convolution(name, tensor(x.shape, F32), tensor(w.shape, F32), F32)
+    graph = convolution(ROWS[name][2], tensor(x.shape, F32), tensor(w.shape, F32), F32)
     np.testing.assert_array_equal(call(compiled(graph), x, w)[0], evaluate(graph, [x, w])[0])
 
 
