@@ -20,6 +20,7 @@ from monograph.sharding import Mesh, PartitionSpec
 from monograph.tracer import tree
 from monograph.tracer.arguments import as_tuple, leaf_names, name_of, renamed
 from monograph.tracer.avals import value_of
+from monograph.tracer.elements import dimensions_within
 from monograph.tracer.jit import jit
 from monograph.tracer.meshes import create_device_mesh
 from monograph.tracer.placing import devices as devices_of
@@ -149,9 +150,10 @@ class _Examples:
             value_of(x, f"argument {n} of {what}") for x, n in zip(leaves, self.names, strict=True)
         ]
         axes = argument_axes(in_axes, dyn, kwargs)
+        within = dimensions_within(self.treedef, self.values)
         self.axes = [
-            checked_axis(a, v.type, n, what)
-            for a, v, n in zip(axes, self.values, self.names, strict=True)
+            checked_axis(a, v.type, w, n, what)
+            for a, v, w, n in zip(axes, self.values, within, self.names, strict=True)
         ]
         self.fun, self.what, self.args, self.kept = fun, what, args, kept
 
@@ -163,8 +165,9 @@ class _Examples:
             leaves, treedef = tree.flatten(out)
             places = tree.broadcast_prefix(out_axes, treedef, "out_axes")
             values = [value_of(x, f"a result of {self.what}") for x in leaves]
+            within = dimensions_within(treedef, values)
             return treedef.unflatten(
-                [self._placed(x, axis) for x, axis in zip(values, places, strict=True)]
+                [self._placed(x, a, w) for x, a, w in zip(values, places, within, strict=True)]
             )
 
         ins = tuple(_spec(a, name) for a in self.axes)
@@ -184,15 +187,15 @@ class _Examples:
             args[i] = x
         return self.fun(*args, **kwargs)
 
-    def _placed(self, x: Any, axis: Any) -> Any:
+    def _placed(self, x: Any, axis: Any, within: int) -> Any:
         """A result with a dimension of size 1 for the mapped axis."""
         if axis is None:
             return x
         shape = x.type.shape
-        if not isinstance(axis, int) or not 0 <= axis <= len(shape):
+        ndim = len(shape) + 1 - within
+        if not isinstance(axis, int) or not 0 <= axis < ndim:
             raise VmapError(
-                f"{self.what}: out_axes has {axis!r}, but a result has {len(shape) + 1} "
-                "dimension(s)",
+                f"{self.what}: out_axes has {axis!r}, but a result has {ndim} dimension(s)",
                 operands={"result": x.type},
                 fix="name an axis that the mapped result has, counted from 0; or None.",
             )

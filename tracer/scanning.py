@@ -27,6 +27,7 @@ from monograph.tracer.arguments import as_int, name_of, parameter_names
 from monograph.tracer.avals import value_of, values_of
 from monograph.tracer.branches import check_callable
 from monograph.tracer.carry import Carry, fixed_point
+from monograph.tracer.elements import dimensions_within
 from monograph.tracer.memo import remembered
 from monograph.tracer.trace import Trace, share_captures, trace
 from monograph.tracer.vmap import vmap
@@ -183,9 +184,10 @@ def _stacked(*rows: Any) -> Any:
 def _length(inputs: Sequence[Any], xs_tree: tree.TreeDef, given: int | None, what: str) -> int:
     sizes: dict[str, str] = {}
     distinct = set() if given is None else {_given_length(given, what)}
-    for x, path in zip(inputs, tree.paths(xs_tree), strict=True):
+    within = dimensions_within(xs_tree, inputs)
+    for x, path, w in zip(inputs, tree.paths(xs_tree), within, strict=True):
         name = f"xs{tree.keystr(path)}"
-        if not x.type.shape:
+        if x.type.ndim == w:
             raise ShapeError(
                 f"{what}: an input has no leading axis",
                 operands={name: x.type},

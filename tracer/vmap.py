@@ -19,6 +19,7 @@ from monograph.hlo.walk import batch
 from monograph.tracer import tree
 from monograph.tracer.arguments import leaf_names, name_of
 from monograph.tracer.avals import abstract, value_of
+from monograph.tracer.elements import dimensions_within
 from monograph.tracer.float0 import mapped as mapped_float0
 from monograph.tracer.trace import trace
 
@@ -96,9 +97,10 @@ def _batched(
         x if a is None and abstract(x) is None else value_of(x, f"argument {n} of {what}")
         for x, n, a in zip(leaves, names, axes, strict=True)
     ]  # what is not mapped may be anything, such as a function
+    within = dimensions_within(treedef, values)
     axes = [
-        None if a is None else checked_axis(a, v.type, n, what)
-        for a, v, n in zip(axes, values, names, strict=True)
+        None if a is None else checked_axis(a, v.type, w, n, what)
+        for a, v, w, n in zip(axes, values, within, names, strict=True)
     ]
     axis_name, axis_size, along = named
     size = mapped_size(axes, values, names, axis_size, what)
@@ -127,7 +129,11 @@ def _batched(
     with mapped_over(axis), lying_on(along):
         outs, out_flags = batch(made.graph, [*mapped, *made.captures], marks, size)
     wanted = tree.broadcast_prefix(out_axes, made.out_tree, "out_axes")
-    placed = [_placed(o, f, a, size, what) for o, f, a in zip(outs, out_flags, wanted, strict=True)]
+    within = dimensions_within(made.out_tree, outs)
+    placed = [
+        _placed(o, f, a, w, size, what)
+        for o, f, a, w in zip(outs, out_flags, wanted, within, strict=True)
+    ]
     return mapped_float0(made.out_tree.unflatten(placed), size)
 
 
@@ -143,16 +149,18 @@ def argument_axes(in_axes: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -
     return [*found, *(0 for _ in tree.leaves(kwargs))]
 
 
-def checked_axis(axis: int | None, t: TensorType, name: str, what: str) -> int | None:
+def checked_axis(axis: int | None, t: TensorType, within: int, name: str, what: str) -> int | None:
+    """The axis from the front; the last dimensions `within` elements do not count."""
     if axis is None:
         return None
-    if not -t.ndim <= axis < t.ndim:
+    ndim = t.ndim - within
+    if not -ndim <= axis < ndim:
         raise VmapError(
-            f"{what} maps axis {axis} of {name}, which has {t.ndim} dimension(s)",
+            f"{what} maps axis {axis} of {name}, which has {ndim} dimension(s)",
             operands={name: t},
             fix="map another axis, or None to pass the argument to every example as it is.",
         )
-    return axis % t.ndim
+    return axis % ndim
 
 
 def mapped_size(
@@ -211,7 +219,7 @@ def from_front(x: Any, axis: int) -> Any:
     return transpose(x, permutation=(*range(1, axis + 1), 0, *range(axis + 1, n)))
 
 
-def _placed(x: Any, flag: bool, axis: Any, size: int, what: str) -> Any:
+def _placed(x: Any, flag: bool, axis: Any, within: int, size: int, what: str) -> Any:
     """A result with the mapped dimension where `out_axes` wants it."""
     if axis is None:
         if flag:
@@ -226,7 +234,8 @@ def _placed(x: Any, flag: bool, axis: Any, size: int, what: str) -> Any:
             f"an entry of out_axes is neither an integer nor None: {axis!r}",
             fix="give an axis for each result, or None for one that is not mapped.",
         )
-    n = x.type.ndim + (0 if flag else 1)
+    ndim = x.type.ndim + (0 if flag else 1)
+    n = ndim - within
     if not -n <= axis < n:
         raise VmapError(
             f"{what}: out_axes has {axis}, but a result has {n} dimension(s)",
@@ -238,5 +247,5 @@ def _placed(x: Any, flag: bool, axis: Any, size: int, what: str) -> Any:
         return from_front(x, axis)
     shape = [*x.type.shape]
     shape.insert(axis, size)
-    kept = tuple(i for i in range(n) if i != axis)
+    kept = tuple(i for i in range(ndim) if i != axis)
     return broadcast_in_dim(x, shape=tuple(shape), broadcast_dimensions=kept)

@@ -14,16 +14,12 @@ from typing import Any
 from monograph.hlo.errors import ArgumentError
 from monograph.hlo.excerpt import forwards
 from monograph.tracer import tree
+from monograph.tracer.elements import is_keys
 from monograph.tracer.vmap import vmap
 
 
 class KeyMet(ArgumentError):
     """A function of numbers was given random keys."""
-
-
-def is_keys(x: Any) -> bool:
-    """Whether this is an array of random keys."""
-    return hasattr(type(x), "of_words")
 
 
 def moves_keys(f: Callable[..., Any]) -> Callable[..., Any]:

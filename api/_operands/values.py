@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.axes import broadcast_shapes
-from monograph._operands.keys import KeyMet, is_keys
+from monograph._operands.keys import KeyMet
 from monograph._operands.promotion import float_of, join, place_of, promoted, resolved
 from monograph.hlo import flags
 from monograph.hlo.builder import Tracer
@@ -26,6 +26,7 @@ from monograph.tracer.array import Array
 from monograph.tracer.avals import abstract, refuse, shortened, value_of
 from monograph.tracer.concrete import known_value
 from monograph.tracer.dtypes import default_dtype, warn
+from monograph.tracer.elements import is_keys
 
 Value = Tracer | Array
 NONE: dict[str, Any] = {}  # the attributes of an op that has none

@@ -6,7 +6,6 @@ import math
 from typing import Any
 
 from monograph._operands.axes import axes_of, axis_of, broadcast_shapes, listed, shape_of
-from monograph._operands.keys import is_keys
 from monograph._operands.placed import living_in, placeable
 from monograph._operands.values import broadcast_to as spread
 from monograph._operands.values import convert, value
@@ -18,6 +17,7 @@ from monograph.hlo.types import tensor
 from monograph.numpy.creation import array
 from monograph.tracer.arguments import as_int
 from monograph.tracer.dtypes import requested
+from monograph.tracer.elements import is_keys
 
 
 # ---- one array -----------------------------------------------------------------------------------

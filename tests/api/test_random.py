@@ -158,6 +158,41 @@ def test_typed_keys_pass_through_transforms():
     assert len(set(np.asarray(rows).tolist())) == 3
 
 
+AXES_OF_KEYS = {
+    "in_axes": lambda m, k: m.vmap(lambda k: m.random.split(k)[0], in_axes=-1)(k[0]),
+    "in_axes of two": lambda m, k: m.vmap(lambda k: k[1], in_axes=-1)(k),
+    "out_axes": lambda m, k: m.vmap(lambda k: m.random.split(k, 4), out_axes=-1)(k[0]),
+    "out_axes of what is not mapped": lambda m, k: m.vmap(
+        lambda x: m.random.split(m.random.key(1), 4), out_axes=-1
+    )(m.numpy.ones(5)),
+    "pmap": lambda m, k: m.pmap(lambda k: m.random.split(k, 4), in_axes=0)(k[0][:1]),
+}
+
+
+@pytest.mark.parametrize("program", AXES_OF_KEYS.values(), ids=AXES_OF_KEYS)
+def test_axes_count_keys_not_words(program):
+    def run(m):
+        return m.random.key_data(program(m, m.random.split(m.random.key(0), (2, 3))))
+
+    np.testing.assert_array_equal(run(mg), run(jax))
+
+
+NO_AXES_OF_KEYS = {
+    "vmap of one": lambda m, k: m.vmap(lambda k: k)(k[0]),
+    "in_axes": lambda m, k: m.vmap(lambda k: k, in_axes=1)(k),
+    "out_axes": lambda m, k: m.vmap(lambda k: k, out_axes=1)(k),
+    "scan over one": lambda m, k: m.lax.scan(lambda c, k: (c, k), 0, k[0]),
+    "pmap of one": lambda m, k: m.pmap(lambda k: k)(k[0]),
+}
+
+
+@pytest.mark.parametrize("program", NO_AXES_OF_KEYS.values(), ids=NO_AXES_OF_KEYS)
+def test_words_of_keys_are_no_axis(program):
+    for m, error in ((jax, (ValueError, IndexError)), (mg, mg.errors.MonographError)):
+        with pytest.raises(error):
+            program(m, m.random.split(m.random.key(0), 2))
+
+
 def test_what_is_no_key_is_refused():
     with pytest.raises(mg.errors.ArgumentError, match="random key"):
         mg.random.normal(0)
