@@ -22,11 +22,12 @@ from monograph.hlo.ops.convolution import (
     moved,
     one_product,
 )
-from monograph.hlo.ops.convolution_moved import held, moved_and_added, to_few_features
+from monograph.hlo.ops.convolution_moved import moved_and_added, to_few_features
 from monograph.hlo.ops.folds import accumulator
 from monograph.hlo.ops.leaf import zeros
 from monograph.hlo.ops.monoids import monoid
 from monograph.hlo.ops.moves import permuted
+from monograph.hlo.ops.opaque import held
 from monograph.hlo.ops.phases import Phase, Phases, interleaved, phases_of
 from monograph.hlo.ops.reduce import reduce
 from monograph.hlo.ops.shape_rules import scalar

@@ -17,6 +17,7 @@ from monograph.hlo.ops.folds import accumulator
 from monograph.hlo.ops.geometry import Geometry
 from monograph.hlo.ops.leaf import zeros
 from monograph.hlo.ops.moves import permuted
+from monograph.hlo.ops.opaque import held
 from monograph.hlo.ops.phases import Phase, Phases, interleaved
 from monograph.hlo.ops.shape_rules import scalar
 from monograph.hlo.ops.windows import padded
@@ -122,9 +123,3 @@ def _sum(
         part = ops.reshape(part, shape=kept)
         total = part if total is None else ops.add(total, part)
     return total
-
-
-def held(x: Any) -> Any:
-    """`x` in memory, where it would else be computed at each use."""
-    (held,) = ops.optimization_barrier(x)
-    return held

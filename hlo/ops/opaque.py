@@ -161,3 +161,9 @@ optimization_barrier: OpDef = register(
         mlir=Mlir("stablehlo.optimization_barrier"),
     )
 )
+
+
+def held(x: Any) -> Any:
+    """`x` in memory, where it would else be computed at each use."""
+    (kept,) = optimization_barrier(x)
+    return kept
