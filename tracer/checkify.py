@@ -22,7 +22,7 @@ from monograph.hlo.passes.blame import NONE
 from monograph.hlo.types import BOOL
 from monograph.hlo.walk.collect import Collector, Site, without_checks
 from monograph.tracer import tree
-from monograph.tracer.arguments import leaf_names, name_of
+from monograph.tracer.arguments import name_of
 from monograph.tracer.avals import value_of, values_of
 from monograph.tracer.trace import trace
 
@@ -204,7 +204,7 @@ def checkify(
     function may be jitted, mapped and differentiated, and so may `f`.
 
     Args:
-        f: a function of trees of arrays.
+        f: a function of trees of arrays, and of settings of any kind.
         errors: what counts: `user_checks`, `nan_checks` (results of an op that are NaN),
             `div_checks` (division by zero), `index_checks` (indices out of bounds), or several:
             ``user_checks | nan_checks``, `float_checks`, `automatic_checks`, `all_checks`.
@@ -226,21 +226,11 @@ def checkify(
 
     @functools.wraps(f)
     def checked(*args: Any, **kwargs: Any) -> tuple[Error, Any]:
-        leaves, treedef = tree.flatten((args, kwargs))
-        names = leaf_names(f, len(args), treedef)
-        what = f"checkify of {name_of(f)!r}"
-        values = [
-            value_of(x, f"argument {n} of {what}") for x, n in zip(leaves, names, strict=True)
-        ]
-
-        def flat(*inner: Any) -> Any:
-            dyn, named = treedef.unflatten(inner)
-            return f(*dyn, **named)
-
-        made = trace(flat, [v.type for v in values], name=name_of(f), names=lambda: names)
+        # no argument is traced: arrays are captured, and settings stay what they are
+        made = trace(lambda: f(*args, **kwargs), (), name=name_of(f))
         graph = made.graph if "user" in errors else without_checks(made.graph)
         collector = Collector(errors)
-        outs, found = collector.emit(graph, [*values, *made.captures])
+        outs, found = collector.emit(graph, [value_of(x) for x in made.captures])
         payloads = tuple(tuple(found.payloads[i]) for i in range(len(collector.sites)))
         return Error(found.code, payloads, tuple(collector.sites)), made.out_tree.unflatten(outs)
 

@@ -73,14 +73,26 @@ class _Recording:
 
     def write(self) -> None:
         """The file, where TensorBoard looks for it."""
-        now = datetime.now().strftime("%Y_%m_%d_%H_%M_%S")
-        place = os.path.join(self.folder, "plugins", "profile", now)
-        os.makedirs(place, exist_ok=True)
+        place = self._place()
         names = [f"{platform.node() or 'host'}.trace.json.gz"]
         names += ["perfetto_trace.json.gz"] if self.perfetto else []
         for name in names:
             with gzip.open(os.path.join(place, name), "wt", encoding="utf-8") as file:
                 json.dump({"traceEvents": self.events, "displayTimeUnit": "ns"}, file)
+
+    def _place(self) -> str:
+        """A new folder, named after the time; further ones of one second are numbered."""
+        now = datetime.now().strftime("%Y_%m_%d_%H_%M_%S")
+        place = first = os.path.join(self.folder, "plugins", "profile", now)
+        number = 0
+        while True:
+            try:
+                os.makedirs(place)
+            except FileExistsError:
+                number += 1
+                place = f"{first}_{number}"
+            else:
+                return place
 
 
 _WATCHED = {"__call__": "call", "_trace": "trace", "load": "compile"}
@@ -156,6 +168,13 @@ def trace(
         stop_trace()
 
 
+class _Begun(threading.local):
+    """When the spans of one annotation began that this thread is in, the innermost last."""
+
+    def __init__(self) -> None:
+        self.times: list[int] = []
+
+
 class TraceAnnotation:
     """A named span of a timeline, as a block or a decorator; it costs next to nothing otherwise.
 
@@ -167,10 +186,10 @@ class TraceAnnotation:
     def __init__(self, name: str, **kwargs: Any) -> None:
         self.name = name
         self.details = kwargs
-        self.begun: list[int] = []
+        self.begun = _Begun()
 
     def __enter__(self) -> TraceAnnotation:
-        self.begun.append(perf_counter_ns())
+        self.begun.times.append(perf_counter_ns())
         return self
 
     def __exit__(
@@ -179,9 +198,9 @@ class TraceAnnotation:
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
-        begin = self.begun.pop()
-        if _recording is not None and begin >= _recording.start:
-            _recording.note(self.name, begin, {k: str(v) for k, v in self.details.items()})
+        begin, recording = self.begun.times.pop(), _recording  # another thread may stop the trace
+        if recording is not None and begin >= recording.start:
+            recording.note(self.name, begin, {k: str(v) for k, v in self.details.items()})
 
     def __call__(self, f: F) -> F:
         return annotate_function(f, self.name, **self.details)

@@ -194,6 +194,26 @@ def test_derivatives_around_are_those_without_checks() -> None:
     assert slope == -1 and error.get() == "x must be positive, not -1.0 (`check` failed)"
 
 
+def test_arguments_may_be_settings() -> None:
+    """They are closed over: Python decides on them, and calls what is a function."""
+
+    def f(x: Any, n: int = 1, train: bool = False, mode: str = "a", g: Any = abs) -> Any:
+        checkify.check(x > 0, "x is {x}", x=x)
+        for _ in range(n):
+            x = g(x) + 1
+        return x * 2 if train and mode == "b" else x
+
+    collected = checkify.checkify(f)
+    error, y = collected(mnp.float32(-1), 3, train=True, mode="b", g=mnp.square)
+    assert error.get() == "x is -1.0 (`check` failed)" and y == 2 * 26
+    named = mg.jit(collected, static_argnames=("train", "mode"))
+    assert named(mnp.float32(1), train=True, mode="b")[1] == 4
+    assert checkify.checkify(mg.jit(f, static_argnums=1))(1.0, 2)[1] == 3
+    x = np.float32([1, -1])
+    error, y = mg.vmap(lambda x: collected(x, train=True, mode="b"))(x)
+    assert error.get() == "at mapped index 1: x is -1.0 (`check` failed)" and y.tolist() == [4, 4]
+
+
 @pytest.mark.smoke
 def test_errors_raise_on_the_line_of_the_check() -> None:
     error, _ = mg.jit(checkify.checkify(positive(mg, mnp, checkify)))(LOW)

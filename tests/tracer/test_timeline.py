@@ -70,6 +70,34 @@ def test_functions_decorators_and_threads(tmp_path: Path) -> None:
     assert inside(inner, outer) and outer["args"] == {"rows": "2"}
 
 
+def test_traces_of_one_second_are_all_kept(tmp_path: Path) -> None:
+    for _ in range(3):
+        with mg.profiler.trace(tmp_path):
+            pass
+    assert len(list(tmp_path.glob("plugins/profile/*/*.trace.json.gz"))) == 3
+
+
+def test_an_annotation_keeps_the_spans_of_threads_apart(tmp_path: Path) -> None:
+    shared = mg.profiler.TraceAnnotation("shared")
+    entered, leave = threading.Event(), threading.Event()
+
+    def other() -> None:
+        with shared:
+            entered.set()
+            leave.wait()
+
+    with mg.profiler.trace(tmp_path):
+        thread = threading.Thread(target=other)
+        with shared:
+            thread.start()
+            entered.wait()
+        leave.set()
+        thread.join()
+    found = {e["tid"]: e for e in spans(tmp_path)["shared"]}
+    mine, theirs = found[threading.get_native_id()], found[thread.native_id or 0]
+    assert mine["ts"] < theirs["ts"]  # mine began first
+
+
 def test_nothing_is_left_behind(tmp_path: Path) -> None:
     before = Jit.__call__, Jit.load
     f = mg.jit(lambda x: x + 1)
