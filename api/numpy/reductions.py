@@ -30,7 +30,7 @@ from monograph.hlo.ops.monoids import identity, monoid
 from monograph.hlo.ops.picks import pick
 from monograph.hlo.record import ops
 from monograph.hlo.state import state
-from monograph.hlo.types import BF16, F16, F32, DType, real_dtype, tensor
+from monograph.hlo.types import BF16, BOOL, F16, F32, DType, real_dtype, tensor
 from monograph.numpy.binary import add, divide, maximum, minimum, multiply, subtract, truth
 from monograph.numpy.creation import is_number
 from monograph.numpy.unary import conjugate
@@ -313,14 +313,15 @@ def var(
     else:
         squares = multiply(centered, centered)
     n = _count(squares, dims, where, keepdims, squares.type.dtype)
-    less_n = subtract(n, float(ddof if correction is None else correction))
+    less = ddof if correction is None else correction
+    left = n - less if is_number(n) else subtract(n, float(less))
     total = sum(squares, dims, keepdims=keepdims, where=where)
-    if is_number(n):
-        left = n - (ddof if correction is None else correction)
-        made = _over(total, left) if left > 0 else splat(math.nan, total.type)
-    else:
-        positive = ops.compare(less_n, zeros(less_n.type), comparison_direction="GT")
-        made = choose(positive, ops.divide(total, less_n), splat(math.nan, total.type))
+    made = _over(total, left)
+    if not is_number(left):
+        positive = ops.compare(left, zeros(left.type), comparison_direction="GT")
+        made = choose(positive, made, splat(math.nan, total.type))
+    elif left <= 0:
+        made = choose(splat(False, tensor((), BOOL)), made, splat(math.nan, total.type))
     return convert(made, asked)
 
 
