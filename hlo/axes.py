@@ -28,6 +28,7 @@ class Axis:
             they are named.
         mesh: whether its members are devices.
         checked: in scope, whether types tell which values differ along it; ops hold it `plain`.
+        alias: in scope, another name of it, that a user gave; None for none.
     """
 
     name: Any
@@ -35,6 +36,7 @@ class Axis:
     depth: int
     mesh: bool = False
     checked: bool = False
+    alias: Any = None
 
     def __repr__(self) -> str:
         return f"{self.name}:{self.size}"
@@ -42,7 +44,9 @@ class Axis:
     @property
     def plain(self) -> Axis:
         """The axis as ops hold it."""
-        return replace(self, checked=False) if self.checked else self
+        if not self.checked and self.alias is None:
+            return self
+        return replace(self, checked=False, alias=None)
 
 
 @dataclass(frozen=True)
@@ -140,10 +144,12 @@ def members(axes: Sequence[Axis], groups: Groups | None = None) -> int:
 def find_axis(name: Any, what: str) -> Axis:
     """The innermost axis in scope of that name; `what` is who asks, for the message."""
     for axis in reversed(state.axes):
-        if axis.name == name:
+        if name in (axis.name, axis.alias):
             found: Axis = axis
             return found
-    known = ", ".join(dict.fromkeys(repr(a.name) for a in state.axes))
+    known = ", ".join(
+        dict.fromkeys(repr(a.name if a.alias is None else a.alias) for a in state.axes)
+    )
     raise UnboundAxisError(
         f"{what}: unbound axis name: {name}",
         operands={"axes in scope": known or "none"},

@@ -2,20 +2,24 @@
 
 It is `jit` of `shard_map` over a mesh with one axis: every device gets one example, takes the
 mapped dimension away, runs the function, and gives its results a dimension for the mapped axis.
+The mesh's axis has one name, whatever users call theirs: results may go on to other `pmap`s.
 """
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 from monograph.backends.base import Device
 from monograph.backends.engines import world
+from monograph.hlo.axes import in_scope
 from monograph.hlo.errors import ArgumentError, UnsupportedError, VmapError
 from monograph.hlo.ops import reshape
+from monograph.hlo.state import state
 from monograph.sharding import Mesh, PartitionSpec
 from monograph.tracer import tree
 from monograph.tracer.arguments import as_tuple, leaf_names, name_of, renamed
@@ -27,7 +31,7 @@ from monograph.tracer.placing import devices as devices_of
 from monograph.tracer.shard_map import shard_map
 from monograph.tracer.vmap import argument_axes, checked_axis, mapped_size
 
-UNNAMED = "pmap"  # the name of an axis that is given none
+NAME = "pmap"  # of the mesh's axis
 
 
 def pmap(
@@ -54,7 +58,7 @@ def pmap(
             all devices hold the same, of which that of the first is taken.
         static_broadcasted_argnums: arguments that are settings, hashable; `in_axes`, where it is a
             tuple, has an entry for each of these as well.
-        devices: where to run, one for each example; by default the first ones of `backend`.
+        devices: where to run: the first ones, one for each example; by default those of `backend`.
         backend: by name; by default the configured platform.
         axis_size: the size of the mapped axis, which the arguments must have.
         donate_argnums: arguments whose memory the results may take over.
@@ -78,7 +82,11 @@ def pmap(
             f"{type(in_axes).__name__}",
             fix="write (axes,) where the function has one argument.",
         )
-    name = UNNAMED if axis_name is None else axis_name
+    if not callable(fun):
+        raise ArgumentError(
+            f"pmap: a function was expected, got {fun!r} of type {type(fun).__name__}",
+            fix="pass the function itself; settings are keywords.",
+        )
     what = f"pmap of {name_of(fun)!r}"
 
     @functools.wraps(fun)
@@ -86,8 +94,8 @@ def pmap(
         _refuse_ranks()
         given = _Examples(fun, what, static, in_axes, args, kwargs)
         size = mapped_size(given.axes, given.values, given.names, axis_size, what)
-        mesh = Mesh(_devices(size, devices, backend, what), (name,))
-        return given.run(mesh, name, out_axes)
+        mesh = Mesh(_devices(size, devices, backend, what), (NAME,))
+        return given.run(mesh, axis_name, out_axes)
 
     return jit(mapped, static_argnums=static, donate_argnums=donate_argnums)
 
@@ -108,10 +116,10 @@ def _devices(
     """The devices of the examples, in a row."""
     if given is None:
         return create_device_mesh((size,), None if backend is None else devices_of(backend))
-    if len(given) != size:
+    if len(given) < size:
         raise ArgumentError(
             f"{what}: {len(given)} devices for {size} examples",
-            fix="give one device for each example, or none: then the first ones are taken.",
+            fix="give at least one device for each example, or none.",
         )
     return create_device_mesh((size,), given)
 
@@ -157,11 +165,13 @@ class _Examples:
         ]
         self.fun, self.what, self.args, self.kept = fun, what, args, kept
 
-    def run(self, mesh: Mesh, name: Any, out_axes: Any) -> Any:
-        """The function on every device."""
+    def run(self, mesh: Mesh, axis_name: Any, out_axes: Any) -> Any:
+        """The function on every device, where the axis has the user's name."""
 
         def local(*pieces: Any) -> Any:
-            out = self._apply(pieces)
+            axes = [replace(a, alias=axis_name) if a.name == NAME else a for a in state.axes]
+            with in_scope(tuple(axes)):
+                out = self._apply(pieces)
             leaves, treedef = tree.flatten(out)
             places = tree.broadcast_prefix(out_axes, treedef, "out_axes")
             values = [value_of(x, f"a result of {self.what}") for x in leaves]
@@ -170,8 +180,8 @@ class _Examples:
                 [self._placed(x, a, w) for x, a, w in zip(values, places, within, strict=True)]
             )
 
-        ins = tuple(_spec(a, name) for a in self.axes)
-        outs = tree.map(lambda a: _spec(a, name), out_axes, is_leaf=lambda a: a is None)
+        ins = tuple(_spec(a) for a in self.axes)
+        outs = tree.map(_spec, out_axes, is_leaf=lambda a: a is None)
         whole = shard_map(local, mesh=mesh, in_specs=ins, out_specs=outs, check_vma=False)
         return whole(*self.values)
 
@@ -202,8 +212,8 @@ class _Examples:
         return reshape(x, shape=(*shape[:axis], 1, *shape[axis:]))
 
 
-def _spec(axis: Any, name: Any) -> PartitionSpec:
+def _spec(axis: Any) -> PartitionSpec:
     """How an array is cut that is mapped over an axis; what no array has is refused elsewhere."""
     if not isinstance(axis, int) or axis < 0:
         return PartitionSpec()
-    return PartitionSpec(*[None] * axis, name)
+    return PartitionSpec(*[None] * axis, NAME)

@@ -10,7 +10,7 @@ import pytest
 import monograph as mg
 import monograph.numpy as mnp
 from monograph import lax
-from monograph.errors import ArgumentError, ShardingError, VmapError
+from monograph.errors import ArgumentError, ShardingError, UnboundAxisError, VmapError
 
 NAME = frozenset({"i"})
 X = np.arange(8, dtype=np.float32).reshape(4, 2)
@@ -76,6 +76,23 @@ def test_results_are_cut_over_the_devices() -> None:
     assert last.tolist() == [0, 3, 6, 9]
 
 
+def test_results_go_on_to_others_whatever_their_axis_is_called() -> None:
+    start = mg.pmap(lambda a: a * 2)(X)
+    step = mg.pmap(lambda a: a - lax.pmean(a, "batch"), axis_name="batch")
+    np.testing.assert_allclose(step(start), 2 * (X - X.mean(0)))
+    np.testing.assert_allclose(step(step(start)), 2 * (X - X.mean(0)), atol=1e-6)
+    total = mg.pmap(lambda a: lax.psum(a, "i"), "i", out_axes=None)(start)
+    added = mg.pmap(lambda a, t: a + lax.pmax(t, "b"), "b", in_axes=(0, None))(start, total)
+    np.testing.assert_allclose(added, 2 * X + 2 * X.sum(0))
+    with pytest.raises(UnboundAxisError, match="axes in scope: 'batch'"):
+        mg.pmap(lambda a: lax.psum(a, "i"), "batch")(X)
+
+
+def test_the_first_of_many_devices_are_taken() -> None:
+    y = mg.pmap(lambda a: a, devices=mg.devices()[2:])(X)
+    assert [s.device.id for s in y.addressable_shards] == [2, 3, 4, 5]
+
+
 def test_what_is_the_same_everywhere_is_taken_once() -> None:
     assert mg.pmap(lambda a: lax.psum(a, "i"), "i", out_axes=None)(X).tolist() == [12, 16]
     assert mg.pmap(lambda a: a, NAME, out_axes=None)(X).tolist() == [0, 1]
@@ -132,5 +149,7 @@ def test_mistakes() -> None:
         mg.pmap(lambda a: a, out_axes=-1)(X)
     with pytest.raises(ArgumentError, match="2 devices for 4 examples"):
         mg.pmap(lambda a: a, devices=mg.devices()[:2])(X)
+    with pytest.raises(ArgumentError, match="a function was expected, got 3"):
+        mg.pmap(3)
     with pytest.raises(ShardingError):
         mg.pmap(mg.pmap(lambda a: a))(X)
