@@ -8,14 +8,21 @@ function of keys is the function of words, mapped over that dimension. `monograp
 from __future__ import annotations
 
 import functools
+import inspect
 from collections.abc import Callable, Iterable
 from typing import Any
 
 from monograph.hlo.errors import ArgumentError
 from monograph.hlo.excerpt import forwards
 from monograph.tracer import tree
-from monograph.tracer.elements import is_keys
+from monograph.tracer.avals import shortened
+from monograph.tracer.elements import are_words, is_keys
 from monograph.tracer.vmap import vmap
+
+# Parameters whose elements go into the result beside those of other parameters.
+_BESIDE = frozenset(
+    "arr cases choicelist choices default on_false on_true operand update values x y".split()
+)
 
 
 class KeyMet(ArgumentError):
@@ -42,6 +49,7 @@ def take_keys(names: Iterable[str], module: dict[str, Any]) -> None:
 
 
 def _by_words(f: Callable[..., Any], args: Any, kwargs: Any) -> Any:
+    _check_unmixed(f, args, kwargs)
     leaves, treedef = tree.flatten((args, kwargs), is_leaf=is_keys)
     at = [i for i, x in enumerate(leaves) if is_keys(x)]
 
@@ -53,4 +61,25 @@ def _by_words(f: Callable[..., Any], args: Any, kwargs: Any) -> Any:
         return f(*dyn, **named)
 
     made = vmap(of_words, in_axes=-1, out_axes=-1)(*[leaves[i].words for i in at])
+    if not all(are_words(x.type) for x in tree.leaves(made)):
+        raise ArgumentError(
+            f"{f.__name__}: the words of random keys have no other element type",
+            fix="take the words out with monograph.random.key_data(keys).",
+        )
     return tree.map(type(leaves[at[0]]).of_words, made)
+
+
+def _check_unmixed(f: Callable[..., Any], args: Any, kwargs: Any) -> None:
+    """Raise if numbers would become elements of the result beside keys."""
+    bound = inspect.signature(f).bind(*args, **kwargs)
+    bound.apply_defaults()
+    for name, given in bound.arguments.items():
+        found = [is_keys(x) for x in tree.leaves(given, is_leaf=is_keys)]
+        if not all(found) and (name in _BESIDE or any(found)):
+            raise ArgumentError(
+                f"{f.__name__}: random keys and numbers in one array",
+                operands={name: shortened(given)},
+                why="a key is no number, and no number is a key.",
+                fix="give keys alone, or make them with monograph.random.key(seed); "
+                "monograph.random.key_data(keys) are numbers.",
+            )

@@ -33,6 +33,7 @@ from monograph.tracer.array import Array, adopt
 from monograph.tracer.avals import ShapeDtypeStruct, abstract
 from monograph.tracer.device import device_put
 from monograph.tracer.dtypes import default_dtype, requested
+from monograph.tracer.elements import is_keys
 
 
 def placed(x: Any, device: Any, out_sharding: Any = None) -> Any:
@@ -116,7 +117,8 @@ def _from_data(x: Any, d: DType | None) -> Any:
         return _from_list(list(x), d)
     if isinstance(x, memoryview | arrays.array):
         x = np.asarray(x)
-    if hasattr(type(x), "__array__") and not isinstance(x, np.ndarray) and abstract(x) is None:
+    known = isinstance(x, np.ndarray) or is_keys(x) or abstract(x) is not None
+    if hasattr(type(x), "__array__") and not known:
         x = np.asarray(x)  # a data frame, say: its columns have types, it has none
     x = value(x, "array")
     return x if d is None else convert(x, d)
@@ -124,6 +126,9 @@ def _from_data(x: Any, d: DType | None) -> Any:
 
 def _from_list(x: Sequence[Any], d: DType | None) -> Any:
     leaves, shape = _leaves(x)
+    for leaf in leaves:
+        if is_keys(leaf):
+            value(leaf, "array")  # raises KeyMet: its words are an array
     if any(type(leaf) is Tracer or (type(leaf) is Array and leaf.type.ndim) for leaf in leaves):
         return stacked([_from_data(item, None) for item in x], d)
     if d is None:
@@ -252,7 +257,7 @@ def _seen(x: Any, name: str) -> tuple[Any, TensorType]:
 
     What only says its shape and element type (a ShapeDtypeStruct, say) serves as well.
     """
-    says = not is_value(x) and hasattr(x, "shape") and hasattr(x, "dtype")
+    says = not (is_value(x) or is_keys(x)) and hasattr(x, "shape") and hasattr(x, "dtype")
     if isinstance(x, ShapeDtypeStruct):
         return x, x.type
     if says and abstract(x) is None:

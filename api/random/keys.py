@@ -124,6 +124,21 @@ class Key:
         """Bytes of a key."""
         return KEY.itemsize
 
+    @property
+    def nbytes(self) -> int:
+        """Bytes of all keys."""
+        return self.size * self.itemsize
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
+        """Refused: NumPy would make an array of objects.
+
+        Raises:
+            TypeError: always.
+        """
+        raise ArgumentError(
+            "random keys are no array of NumPy", fix="take monograph.random.key_data(keys)."
+        )
+
     def devices(self) -> set[Any]:
         """The devices that hold some of them."""
         found: set[Any] = self.words.devices()
@@ -136,7 +151,7 @@ class Key:
 
     def __getitem__(self, index: Any) -> Key:
         index = index if isinstance(index, tuple) else (index,)
-        if Ellipsis not in index:
+        if not any(i is Ellipsis for i in index):  # an array has no truth value to compare by
             index = (*index, Ellipsis)
         return Key(indexing.getitem(self.words, (*index, slice(None))))
 
@@ -162,7 +177,12 @@ class Key:
     @property
     def T(self) -> Key:
         """The dimensions in reverse order."""
-        return moves_keys(shapes.transpose)(self)
+        return self.transpose()
+
+    def transpose(self, *axes: Any) -> Key:
+        """The dimensions in another order: reversed by default."""
+        order = (axes[0] if len(axes) == 1 else axes) or None
+        return moves_keys(shapes.transpose)(self, order)
 
     def squeeze(self, axis: Any = None) -> Key:
         """Without dimensions of size 1."""
@@ -217,8 +237,10 @@ class _At:
         return _At(self.keys, index)
 
     def set(self, values: Key, **options: Any) -> Key:
-        put = moves_keys(lambda x, y: value(x, "at").at[self.index].set(y, **options))
-        return put(self.keys, values)
+        def at_set(x: Any, y: Any) -> Any:
+            return value(x, "at").at[self.index].set(y, **options)
+
+        return moves_keys(at_set)(self.keys, values)
 
     def get(self, **options: Any) -> Key:
         return moves_keys(lambda x: value(x, "at").at[self.index].get(**options))(self.keys)

@@ -94,6 +94,16 @@ PROGRAMS |= {
         "at, set": lambda n, x, k: k.at[1].set(k[5]),
         "at, get": lambda n, x, k: k.at[n.array([1, 2])].get(),
         "asarray": lambda n, x, k: n.asarray(k),
+        "array of a list": lambda n, x, k: n.array([[k[0], k[1]], [k[2], k[3]]]),
+        "array of arrays": lambda n, x, k: n.array([k[:2], k[2:4]]),
+        "mask of NumPy": lambda n, x, k: k[np.arange(6) % 2 == 0],
+        "masks and dots": lambda n, x, k: k.reshape(2, 3)[..., np.array([True, False, True])],
+        "zeros_like": lambda n, x, k: n.zeros_like(k),
+        "zeros_like, a shape": lambda n, x, k: n.zeros_like(k, shape=(2, 3)),
+        "choose": lambda n, x, k: n.choose(n.array([0, 1]), [k[:2], k[2:4]]),
+        "transpose, method": lambda n, x, k: k.reshape(1, 2, 3).transpose(2, 0, 1),
+        "transpose, a tuple": lambda n, x, k: k.reshape(2, 3).transpose((1, 0)),
+        "take, filled": lambda n, x, k: n.take(k, n.array([0, 9]), mode="fill", fill_value=3),
     }.items()
 }
 PROGRAMS |= {
@@ -103,6 +113,7 @@ PROGRAMS |= {
         m.jit(lambda k: isinstance(k, m.Array) + 0 * m.random.bits(k))(m.random.key(0)) > 0
     ),
     "keys: shape": lambda m, n: n.array((*n.shape(_keys(m)), n.ndim(_keys(m)), n.size(_keys(m)))),
+    "keys: bytes": lambda m, n: n.array(_keys(m).nbytes),
     "keys: type": lambda m, n: n.array(m.typeof(_keys(m)).shape),
     "einsum by dot_general": lambda m, n: n.einsum(
         "ij,kj->ik", n.array(X), n.array(X), _dot_general=m.lax.dot_general
@@ -123,6 +134,31 @@ def test_keys_are_no_numbers() -> None:
         with pytest.raises(TypeError):
             f()
     assert repr(mg.typeof(_keys(mg))) == "key<fry>[6]" and key != 3
+
+
+MIXED = {
+    "where": lambda n, x, k: n.where(n.arange(6) > 2, k, n.arange(6)),
+    "where, a number": lambda n, x, k: n.where(n.arange(6) > 2, k, 0),
+    "where, words": lambda n, x, k: n.where(True, k, n.ones((6,), n.uint32)),
+    "concatenate": lambda n, x, k: n.concatenate([k, n.arange(6)]),
+    "concatenate, u32": lambda n, x, k: n.concatenate([k, n.arange(6, dtype=n.uint32)]),
+    "stack": lambda n, x, k: n.stack([k, n.arange(6)]),
+    "append": lambda n, x, k: n.append(k, 3),
+    "select": lambda n, x, k: n.select([n.arange(6) > 2], [k]),
+    "lax.select": lambda n, x, k: x.select(n.arange(6) > 2, k, n.arange(6, dtype=n.uint32)),
+    "at, set": lambda n, x, k: k.at[0].set(3),
+    "asarray": lambda n, x, k: n.asarray(k, n.float32),
+    "array of a list": lambda n, x, k: n.array([k[0], 1]),
+    "NumPy": lambda n, x, k: np.asarray(k),
+}
+
+
+@pytest.mark.parametrize("program", MIXED.values(), ids=MIXED)
+def test_keys_do_not_mix_with_numbers(program: Callable[[Any, Any, Any], Any]) -> None:
+    with pytest.raises(Exception):  # noqa: B017  JAX has several classes for it
+        program(jax.numpy, jax.lax, _keys(jax))
+    with pytest.raises(mg.errors.ArgumentError, match="random keys"):
+        program(mnp, mg.lax, _keys(mg))
 
 
 def test_keys_in_trees_of_other_things() -> None:
