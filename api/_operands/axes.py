@@ -42,6 +42,8 @@ def axes_of(axis: Any, ndim: int, where: str) -> tuple[int, ...]:
 
 def listed(given: Any) -> tuple[Any, ...]:
     """The entries of any sequence of axes or sizes (a range, a vector), or the one that it is."""
+    if type(given) is tuple:  # as most are: the questions below take longer than an op
+        return given
     if type(given) is int or not isinstance(given, Iterable) or is_index(given):
         return (given,)
     if getattr(given, "ndim", None) == 0:  # as_int says why a traced number is none
@@ -55,7 +57,7 @@ def shape_of(shape: Any, where: str) -> tuple[int, ...]:
     Raises:
         ShapeError: if a size is negative.
     """
-    items = shape if isinstance(shape, tuple | list) else listed(shape)
+    items = listed(shape)
     out = tuple([n if type(n) is int else as_int(n, f"{where}: a size") for n in items])
     if any(n < 0 for n in out):
         raise ShapeError(f"{where}: negative size in shape {out}", fix="sizes are 0 or more.")

@@ -69,7 +69,7 @@ def _resolved(old: tuple[int, ...], shape: Any) -> tuple[int, ...]:
         rest = math.prod(n for n in new if n != -1)
         if rest and total % rest == 0:
             new[new.index(-1)] = total // rest
-    if math.prod(new) != total or any(n < 0 for n in new):
+    if math.prod(new) != total or min(new, default=0) < 0:
         raise ShapeError(
             f"reshape: cannot make shape {tuple(new)} of {total} elements",
             operands={"a": f"shape {old}"},
