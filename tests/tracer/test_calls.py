@@ -413,7 +413,7 @@ def test_nothing_leaks(way: str) -> None:
     gc.collect()
     after = [sys.getrefcount(v) for v in watched]
     assert all(abs(a - b) < 20 for a, b in zip(after, before, strict=True)), (before, after)
-    assert abs(len(gc.get_objects()) - objects) < 50
+    assert len(gc.get_objects()) - objects < 50  # what others had may end meanwhile
     assert pool().fetched - fetched <= 2
     assert abs(sys.getallocatedblocks() - allocated) < 500
 
