@@ -259,7 +259,7 @@ class Gpu:
 
     def load(self, written: Written, cubin: Callable[[], Cubin]) -> GpuCode:
         """A program's kernels."""
-        return GpuCode(self, GpuLibrary(self, written, cubin) if written.kernels else None)
+        return GpuCode(self, GpuModule(self, written, cubin) if written.kernels else None)
 
     def launch(self, function: Any, kernel: Launching, addresses: Sequence[int]) -> None:
         """Put a kernel into the stream; this thread has entered the context before."""
@@ -338,7 +338,7 @@ class GpuGraph:
         self.gpu.give_back("cuGraphExecDestroy", self.executable)
 
 
-class GpuLibrary:
+class GpuModule:
     """A cubin that is loaded, and its functions by name."""
 
     def __init__(self, gpu: Gpu, written: Written, cubin: Callable[[], Cubin]) -> None:
@@ -361,18 +361,18 @@ class GpuLibrary:
 class GpuCode:
     """Kernels of a cubin, and what they are put into: a stream, or a graph."""
 
-    def __init__(self, queue: Gpu | Drawing, library: GpuLibrary | None) -> None:
+    def __init__(self, queue: Gpu | Drawing, module: GpuModule | None) -> None:
         self.queue = queue
-        self.library = library
+        self.module = module
 
     def on(self, queue: Any) -> GpuCode:
         """The same kernels, put into something else."""
-        return GpuCode(queue, self.library)
+        return GpuCode(queue, self.module)
 
     def launch(self, kernel: Launching, addresses: Sequence[int]) -> None:
         """Run a kernel after all that was put there before."""
-        assert self.library is not None, "a program without kernels"
-        self.queue.launch(self.library.functions[kernel.name], kernel, addresses)
+        assert self.module is not None, "a program without kernels"
+        self.queue.launch(self.module.functions[kernel.name], kernel, addresses)
 
 
 @cache

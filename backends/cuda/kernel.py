@@ -53,10 +53,10 @@ class Launching:
         reason: why that way, for reports.
         origin: the ops and the user's lines.
         copies: (operand, result): what is copied before.
-        library: a file of functions that the text calls.
+        included: a file of functions that the text calls.
         rounds: how often a thread waits for memory, or for its block, one time after the other.
         shared: bytes of shared memory that it asks for itself.
-        fixed: bytes that the library's functions take, at most.
+        fixed: bytes that these functions take, at most.
     """
 
     name: str
@@ -67,7 +67,7 @@ class Launching:
     reason: str
     origin: str = ""
     copies: tuple[tuple[int, int], ...] = ()
-    library: str = ""
+    included: str = ""
     rounds: int = 1
     shared: int = 0
     fixed: int = 0

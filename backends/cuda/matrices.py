@@ -17,7 +17,7 @@ from monograph.fusion.kernel import Opaque
 from monograph.hlo.graph import Node
 from monograph.hlo.types import C128, F64, TensorType, tensor
 
-_LIBRARY = "matrices.cuh"
+_FUNCTIONS = "matrices.cuh"
 _MOST = 1024  # rows whose lengths and ranks shared memory holds
 _EACH = 32  # bytes of shared memory that Jacobi's method takes for each of them
 _FIXED = 5 << 10  # bytes of shared memory in which a block joins what its threads found
@@ -62,7 +62,7 @@ def _per_matrix(
     """
     t = opaque.operands[0]
     rows = max(t.shape[-2:])
-    return per_block(opaque, name, lines, blocks, reason, library=_LIBRARY, rounds=4 * rows,
+    return per_block(opaque, name, lines, blocks, reason, included=_FUNCTIONS, rounds=4 * rows,
                      fixed=_FIXED + _THREADS * t.dtype.itemsize + each * rows)  # fmt: skip
 
 
@@ -129,7 +129,7 @@ def write_permutation(opaque: Opaque, name: str) -> list[Launching]:
     begin(lines, order.size // size)
     lines.say(f"permuted<{count}, {size}>(p0 + at * {count}, p1 + at * {size});")
     return [per_point(opaque, name, lines, order.size // size, "one exchange after the other",
-                      rounds=2 * count, library=_LIBRARY)]  # fmt: skip
+                      rounds=2 * count, included=_FUNCTIONS)]  # fmt: skip
 
 
 # ---- eigenvalues and singular values -------------------------------------------------------------

@@ -78,7 +78,7 @@ def write_program(program: Program, stem: str = "k") -> Written:
         launching[launch] = known[kernel]
     used = [d for k in known for d in _dtypes(k)]
     made = [k for row in known.values() for k in row if k.text]
-    pieces = dict.fromkeys(k.library for k in made if k.library)
+    pieces = dict.fromkeys(k.included for k in made if k.included)
     texts = dict.fromkeys(k.text for k in made)
     source = "\n\n".join([
         "\n".join(_left(program)), "\n".join(formats(used)), *map(_read, pieces), *texts,

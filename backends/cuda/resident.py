@@ -118,7 +118,7 @@ def write_resident(kernel: Resident, name: str) -> Launching:
     ]  # fmt: skip
     reason = f"{len(kernel.functions)} kernels by one block"
     return Launching(name, "\n".join(text), 1, BLOCK, "loop", reason,
-                     origin=origin, library=work.library, shared=work.shared)  # fmt: skip
+                     origin=origin, included=work.included, shared=work.shared)  # fmt: skip
 
 
 class _Writer:
@@ -128,7 +128,7 @@ class _Writer:
         lines: its statements.
         functions: text -> name of what they call.
         shared: bytes of shared memory, for whichever function wants most.
-        library: what the functions call.
+        included: the file of functions that they call.
     """
 
     def __init__(self, kernel: Resident, name: str) -> None:
@@ -137,7 +137,7 @@ class _Writer:
         self.lines = Lines()
         self.functions: dict[str, str] = {}
         self.shared = 0
-        self.library = ""
+        self.included = ""
         self.count = 0
 
     @property
@@ -191,8 +191,8 @@ class _Writer:
         text = text.replace("__restrict__ ", "")
         name = self.functions.setdefault(text, f"{self.name}_part{len(self.functions)}")
         self.shared = max(self.shared, made.shared)
-        self.library = self.library or made.library
-        assert made.library in ("", self.library)
+        self.included = self.included or made.included
+        assert made.included in ("", self.included)
         pointers = [f"(const {stored(t.dtype)} *){self.pointer(b)}"
                     for b, t in zip(launch.operands, kernel.operands, strict=True)]  # fmt: skip
         pointers += [f"({stored(t.dtype)} *){self.pointer(b)}"
@@ -201,13 +201,13 @@ class _Writer:
         self.lines.say(f"// {kernel.name}: {origin_of(kernel)}")
         if made.blocks == 1:
             self.lines.say(f"{name}(0, {rest});")
-            if made.shared or made.library:
+            if made.shared or made.included:
                 self.lines.say(_WAIT)
             return
         self.lines.say("#pragma unroll 1")
         with self.lines.block(f"for (unsigned block = 0; block < {made.blocks}; ++block)"):
             self.lines.say(f"{name}(block, {rest});")
-            if made.shared or made.library:
+            if made.shared or made.included:
                 self.lines.say(_WAIT)
 
     def copy(self, source: int, target: int, nbytes: int) -> None:

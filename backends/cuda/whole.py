@@ -18,7 +18,7 @@ def begin(lines: Lines, points: int) -> None:
 
 def per_point(
     opaque: Opaque, name: str, lines: Lines, points: int, reason: str, *,
-    copies: tuple[tuple[int, int], ...] = (), alone: bool = True, library: str = "",
+    copies: tuple[tuple[int, int], ...] = (), alone: bool = True, included: str = "",
     rounds: int = 1,
 ) -> Launching:  # fmt: skip
     """A function of a thread per point.
@@ -26,28 +26,28 @@ def per_point(
     Args:
         copies: what is copied before, see `Launching`.
         alone: whether what is read is written by nobody.
-        library: what its text calls.
+        included: a file of functions that its text calls.
         rounds: how often a thread waits for memory.
     """
     text = function_of(opaque, name, BLOCK, lines, alone=alone and not copies)
     blocks = -(-points // BLOCK)
-    return Launching(name, text, blocks, BLOCK, "flat", reason, copies=copies, library=library,
+    return Launching(name, text, blocks, BLOCK, "flat", reason, copies=copies, included=included,
                      rounds=rounds)  # fmt: skip
 
 
 def per_block(
     opaque: Opaque, name: str, lines: Lines, blocks: int, reason: str, *,
-    rounds: int, library: str = "", fixed: int = 0,
+    rounds: int, included: str = "", fixed: int = 0,
 ) -> Launching:  # fmt: skip
     """A function of a block per matrix, per line, or per part of one.
 
     Args:
         rounds: how often the block waits for memory, or for itself.
-        library: what its text calls.
-        fixed: bytes of shared memory that the library's functions take.
+        included: a file of functions that its text calls.
+        fixed: bytes of shared memory that these functions take.
     """
     text = function_of(opaque, name, BLOCK, lines)
-    return Launching(name, text, blocks, BLOCK, "block", reason, library=library, rounds=rounds,
+    return Launching(name, text, blocks, BLOCK, "block", reason, included=included, rounds=rounds,
                      shared=lines.shared, fixed=fixed)  # fmt: skip
 
 

@@ -193,7 +193,7 @@ def decomposed(x: Any) -> Any:
 @pytest.mark.skipif(not HAS_NVRTC, reason="NVRTC is not installed")
 @pytest.mark.parametrize(("rows", "resident"), [(24, True), (400, False)])
 def test_shared_memory_of_decompositions(rows: int, resident: bool) -> None:
-    """What functions of the library take adds up; too much is seen before the compiler sees it."""
+    """What functions on matrices take adds up; too much is seen before the compiler sees it."""
     program = written(decomposed, normal(rows, rows))
     loops = [k for k in program.kernels if k.way == "loop"]
     assert bool(loops) == resident == ("of shared memory together" not in program.source)

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from cuda_emulator.building import CHECKED, COMPILER, library, line_of
+from cuda_emulator.building import CHECKED, COMPILER, build, line_of
 from monograph.backends.cuda.kernel import Launching
 from monograph.backends.cuda.program import Written
 
@@ -68,9 +68,9 @@ class EmulatedCode:
                     own = [(t.nbytes, t.dtype.itemsize) for t in types]
                     self.sizes[k.name] = [max(x, y) for x, y in zip(known, own, strict=True)]
         if any(written.kernels for written in programs):
-            self.library, self.file, self.text = library(programs, options)
-            self.library.fault.restype = ctypes.c_char_p
-            self.library.fault_at.restype = ctypes.c_size_t
+            self.module, self.file, self.text = build(programs, options)
+            self.module.fault.restype = ctypes.c_char_p
+            self.module.fault_at.restype = ctypes.c_size_t
 
     def on(self, device: Any) -> EmulatedCode:
         return self
@@ -80,18 +80,18 @@ class EmulatedCode:
         sizes = self.sizes[kernel.name]
         grid = Grid(words(*addresses), words(*(n for n, _ in sizes)), words(*(n for _, n in sizes)),
                     len(addresses), kernel.blocks, self.seed)  # fmt: skip
-        ended = self.library[f"launch_{kernel.name}"](ctypes.byref(grid))
+        ended = self.module[f"launch_{kernel.name}"](ctypes.byref(grid))
         if ended == _STUCK:
             raise Fault(f"threads of {kernel.name} wait for each other for ever")
         if ended == _FAULT:
-            what = self.library.fault().decode()
+            what = self.module.fault().decode()
             raise Fault(f"{kernel.name}: {what}\n{self._where(kernel.name)}")
 
     def _where(self, name: str) -> str:
         """The statement of a kernel that has gone wrong, and the function's that it calls."""
         lines = self.text.read_text().splitlines()
         first = next(n for n, line in enumerate(lines, 1) if f"{name}(" in line)
-        chain = line_of(self.file, self.library.fault_at())
+        chain = line_of(self.file, self.module.fault_at())
         last = lines.index("}", first) + 1
         within = [n for n in chain if first < n < last]
         shown = dict.fromkeys([*chain[:1], *within[-1:]])

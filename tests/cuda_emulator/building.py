@@ -1,4 +1,4 @@
-"""Kernels and the emulator's own half as one library, made by a C++ compiler."""
+"""Kernels and the emulator's own half as one module, made by a C++ compiler."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ def host_source(programs: Sequence[Written]) -> str:
     return "\n".join(parts)
 
 
-def library(programs: Sequence[Written], options: Sequence[str]) -> tuple[ctypes.CDLL, Path, Path]:
-    """The compiled library of programs, its file, and its source."""
+def build(programs: Sequence[Written], options: Sequence[str]) -> tuple[ctypes.CDLL, Path, Path]:
+    """The compiled module of programs, its file, and its source."""
     source = host_source(programs)
     words = "".join((_HERE / name).read_text() for name in _HEADERS)
     text = _folder() / f"{_key(source, words, options)}.cpp"
@@ -71,12 +71,12 @@ def library(programs: Sequence[Written], options: Sequence[str]) -> tuple[ctypes
     return ctypes.CDLL(str(made)), made, text
 
 
-def line_of(library: Path, at: int) -> list[int]:
-    """The source lines of a place in a library's code, the innermost function's first."""
+def line_of(module: Path, at: int) -> list[int]:
+    """The source lines of a place in a module's code, the innermost function's first."""
     tool = shutil.which("addr2line") or shutil.which("llvm-addr2line")
     if tool is None:
         return []
-    command = [tool, "-i", "-e", str(library), hex(at)]
+    command = [tool, "-i", "-e", str(module), hex(at)]
     lines = subprocess.run(command, capture_output=True, text=True).stdout.splitlines()
     numbers = (line.rpartition(":")[2].split(" ")[0] for line in lines)
     return [int(n) for n in numbers if n.isdigit()]

@@ -175,7 +175,8 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
     "integers": (lambda x, y: x @ y, (normal(30, 40).astype(np.int32), normal(40, 50)
                                       .astype(np.int32))),
     "random": (lambda x: mg.random.uniform(mg.random.key(3), (100,)) + x, (normal(100),)),
-    "branches": (lambda x: mg.lax.cond(x[0] > 0, lambda: x * 2, lambda: -x), (normal(9),)),
+    "choices": (lambda x: mg.lax.cond(x[0] > 0, lambda: x * 2, lambda: -x), (normal(9),)),
+    "branches": (lambda x: mg.lax.cond(x[0] > 0, lambda: mnp.sort(x), lambda: -x), (normal(90),)),
     "embedding gradient": (embedding, (normal(50, 16), np.arange(90, dtype=np.int32) * 7 % 50)),
     "orders": (lambda x: (mnp.sort(x, 0), mnp.argsort(x), mg.lax.top_k(x, 3)[1]), (normal(9, 31),)),
     "short rows": (mg.nn.softmax, (normal(37, 20),)),
