@@ -1,43 +1,57 @@
 """Tracebacks that end where the user's code does.
 
-When a `MonographError` ends a program or a notebook cell, the frames of this package say nothing
-that the message does not. They are left out of what is printed, and only there: the exception keeps
-them for debuggers and logs, other exceptions are printed whole, and so is everything with
-``MONOGRAPH_DEBUG=1``. Called by `monograph.hlo.errors` and, once, when the package is imported.
+When a `MonographError`, or an error of the user's own code that was being traced, ends a program
+or a notebook cell, the frames of this package say nothing that the message does not. They are left
+out of what is printed, and only there: the exception keeps them for debuggers and logs. Other
+exceptions are printed whole, and so is everything with ``MONOGRAPH_DEBUG=1``. Called by
+`monograph.hlo.errors`, by traces and, once, when the package is imported.
 """
 
 from __future__ import annotations
 
 import sys
-from types import TracebackType
+from types import FrameType, TracebackType
 from typing import Any
 
 from monograph.hlo import flags
 from monograph.hlo.location import is_own_file
 
 
+def is_own_frame(frame: FrameType) -> bool:
+    return is_own_file(frame.f_code.co_filename)
+
+
 def without_own_frames(traceback: TracebackType | None) -> TracebackType | None:
     """The traceback without frames of this package; itself if it has no others."""
     if flags.values["debug"]:
         return traceback
-    kept = []
-    at = traceback
-    while at is not None:
-        if not is_own_file(at.tb_frame.f_code.co_filename):
-            kept.append(at)
-        at = at.tb_next
     out: TracebackType | None = None
-    for t in reversed(kept):
-        out = TracebackType(out, t.tb_frame, t.tb_lasti, t.tb_lineno)
+    for t in reversed(_levels(traceback)):
+        if not is_own_frame(t.tb_frame):
+            out = TracebackType(out, t.tb_frame, t.tb_lasti, t.tb_lineno)
     return out or traceback
 
 
+def _levels(traceback: TracebackType | None) -> list[TracebackType]:
+    out = []
+    while traceback is not None:
+        out.append(traceback)
+        traceback = traceback.tb_next
+    return out
+
+
+def raised_by_user(traceback: TracebackType | None) -> bool:
+    """Whether the innermost frame is none of this package's."""
+    levels = _levels(traceback)
+    return bool(levels) and not is_own_frame(levels[-1].tb_frame)
+
+
 def install_hook(cls: type[BaseException]) -> None:
-    """Print uncaught errors of `cls` without own frames, by the hook that is in place."""
+    """Print uncaught errors of `cls` and of users' code without own frames, by the hook there is."""
     before = sys.excepthook
 
     def hook(kind: type[BaseException], error: BaseException, at: TracebackType | None) -> Any:
-        if not isinstance(error, cls):
+        if not isinstance(error, cls) and not raised_by_user(at):
             return before(kind, error, at)
         whole = error.__traceback__
         shown = without_own_frames(at)
@@ -48,6 +62,26 @@ def install_hook(cls: type[BaseException]) -> None:
             error.__traceback__ = whole  # sys.last_traceback and debuggers see everything
 
     sys.excepthook = hook
+
+
+def hide_own_frames(error: BaseException) -> None:
+    """Have notebooks leave own frames out of the traceback of an error that a user's code raised.
+
+    The caller has caught the error and raises it again. Own frames of the traceback, and those
+    further out, which it will have, get the local variable by which IPython, its debugger and
+    pytest know frames to leave out.
+    """
+    if "IPython" not in sys.modules or flags.values["debug"]:
+        return
+    if not raised_by_user(error.__traceback__):
+        return
+    frames = [t.tb_frame for t in _levels(error.__traceback__)]
+    outer = sys._getframe(1).f_back
+    while outer is not None:
+        frames.append(outer)
+        outer = outer.f_back
+    for frame in filter(is_own_frame, frames):
+        frame.f_locals["__tracebackhide__"] = True
 
 
 def rendered(error: BaseException) -> list[str]:

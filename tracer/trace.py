@@ -15,6 +15,7 @@ from typing import Any
 
 from monograph.hlo.builder import Builder, Tracer
 from monograph.hlo.errors import ArgumentError
+from monograph.hlo.frames import hide_own_frames
 from monograph.hlo.graph import Graph, Node
 from monograph.hlo.state import eager, interpreting, state
 from monograph.hlo.types import TensorType
@@ -78,6 +79,9 @@ def trace(
             found, out_tree = flatten(fun(*args))
             outs = [as_output(x, builder, out_tree, i) for i, x in enumerate(found)]
             graph = builder.finish(outs)
+        except Exception as e:
+            hide_own_frames(e)
+            raise
         finally:
             builder.closed = True
             builder.owner = None

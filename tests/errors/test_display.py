@@ -23,7 +23,7 @@ import pytest
 import monograph as mg
 import monograph.numpy as mnp
 from monograph import errors
-from monograph.hlo.frames import without_own_frames
+from monograph.hlo.frames import raised_by_user, without_own_frames
 from monograph.hlo.graph import Node
 from monograph.hlo.location import file_location, is_own_file
 
@@ -159,22 +159,38 @@ PROGRAM = """
 import monograph as mg, monograph.numpy as mnp
 @mg.jit
 def layer(h, w):
-    return mnp.dot(h, w)
+    return {}
 layer(mnp.ones((8, 4)), mnp.ones((5, 2)))
 """
 
 
 @pytest.mark.parametrize("debug", ["0", "1"])
-def test_an_uncaught_error(debug: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "program.py").write_text(PROGRAM)
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ("mnp.dot(h, w)", "monograph.errors.ShapeError: [MG0201] dot: contracting sizes"),
+        ("h @ weights", "NameError: name 'weights' is not defined"),
+    ],
+)
+def test_an_uncaught_error(
+    wrong: str, message: str, debug: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "program.py").write_text(PROGRAM.format(wrong))
     monkeypatch.setenv("MONOGRAPH_DEBUG", debug)
     done = subprocess.run(
         [sys.executable, "program.py"], capture_output=True, text=True, cwd=tmp_path
     )
     assert done.returncode == 1
-    assert "monograph.errors.ShapeError: [MG0201] dot: contracting sizes" in done.stderr
+    assert message in done.stderr
     frames = done.stderr.count('  File "')
     assert frames == 2 if debug == "0" else frames > 4
+
+
+def test_what_fails_in_this_package_is_printed_whole() -> None:
+    try:
+        len(mnp.float32(1.0))
+    except TypeError as e:
+        assert not raised_by_user(e.__traceback__)
 
 
 NOTEBOOK = """
@@ -183,10 +199,11 @@ shell = InteractiveShell.instance(colors="NoColor", history_length=0)
 shell.run_cell("import monograph as mg\\nf = mg.jit(lambda a, b: a @ b)")
 shell.run_cell("x = mg.numpy.ones((8, 4))")
 shell.run_cell("y = 1\\nf(x, x)")
+shell.run_cell("mg.jit(lambda a: mg.lax.map(lambda b: b * missing, a))(x)")
 """
 
 
-def test_a_cell_of_a_notebook(tmp_path: Path) -> None:
+def test_cells_of_a_notebook(tmp_path: Path) -> None:
     pytest.importorskip("IPython")
     done = subprocess.run(
         [sys.executable, "-c", NOTEBOOK],
@@ -197,7 +214,8 @@ def test_a_cell_of_a_notebook(tmp_path: Path) -> None:
     )
     text = done.stdout
     assert "Cell In[1]:2 in a lambda" in text and "  a: f32[8,4]" in text
-    assert "jit.py" not in text and "linear.py" not in text
+    assert "name 'missing' is not defined" in text and "skipping hidden" in text
+    assert "jit.py" not in text and "linear.py" not in text and "scanning.py" not in text
 
 
 # ---- what an error holds -------------------------------------------------------------------------
