@@ -47,7 +47,7 @@ def raised_by_user(traceback: TracebackType | None) -> bool:
 
 
 def install_hook(cls: type[BaseException]) -> None:
-    """Have the hook in place print uncaught errors of `cls` and of users' code without own frames."""
+    """Print uncaught errors of `cls` and of users' code without own frames, by the hook before."""
     before = sys.excepthook
 
     def hook(kind: type[BaseException], error: BaseException, at: TracebackType | None) -> Any:
