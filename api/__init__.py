@@ -146,7 +146,16 @@ from monograph.tracer.exchange import from_stablehlo, graph_report
 from monograph.tracer.seen_types import seen_type as _seen_type
 
 if TYPE_CHECKING:
-    from monograph import distributed, dlpack, profiler, quant, snn, stages
+    from monograph import (
+        distributed,
+        dlpack,
+        example_libraries,
+        profiler,
+        quant,
+        snn,
+        stages,
+        test_util,
+    )
     from monograph._doctor import doctor
     from monograph._launched import launch
     from monograph._sharded_files import load_sharded, save_sharded
@@ -225,6 +234,7 @@ __all__ = [
     "ensure_compile_time_eval",
     "errors",
     "eval_shape",
+    "example_libraries",
     "experimental",
     "explain_cache_misses",
     "export",
@@ -290,6 +300,7 @@ __all__ = [
     "snn",
     "softmax_custom_jvp",
     "stages",
+    "test_util",
     "thread_guard",
     "threefry_partitionable",
     "transfer_guard",
@@ -317,10 +328,12 @@ if not TYPE_CHECKING:  # a type checker must still find misspelt names
         if name in (
             "distributed",
             "dlpack",
+            "example_libraries",
             "profiler",
             "quant",
             "snn",
             "stages",
+            "test_util",
         ):  # few programs use them
             return _import_module(f"monograph.{name}")
         if name in ("load_sharded", "save_sharded"):

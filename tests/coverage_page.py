@@ -21,7 +21,8 @@ MODULES = (
     "scipy.special", "scipy.stats", "tree", "tree_util", "debug", "experimental",
     "experimental.checkify",
     "custom_batching", "ad_checkpoint", "flatten_util", "ops", "sharding",
-    "dtypes", "stages", "dlpack", "profiler",
+    "dtypes", "stages", "dlpack", "profiler", "test_util", "example_libraries.optimizers",
+    "example_libraries.stax",
 )  # fmt: skip
 
 _SHARDING = "for several processes, or for axes that the types name"
@@ -50,6 +51,12 @@ ABSENT: dict[str, str] = {
     **dict.fromkeys(
         ("profiler.ProfileData", "profiler.ProfileEvent", "profiler.ProfilePlane"),
         "of files that another profiler writes",
+    ),
+    **dict.fromkeys(
+        [f"example_libraries.optimizers.{n}" for n in (
+            "Array", "InitFn", "Params", "ParamsFn", "State", "Step", "UpdateFn", "Updates", "map",
+            "namedtuple", "partial", "safe_map", "safe_zip", "unzip2", "zip")],
+        "for annotations, or Python's own",
     ),
     "numpy.object_": "arrays hold numbers",
     "numpy.character": "arrays hold numbers",

@@ -6,6 +6,7 @@ Called by `monograph.tracer.tree`, where a program has loaded JAX.
 from __future__ import annotations
 
 import sys
+import warnings
 from collections.abc import Callable, Hashable, Iterable
 from typing import Any
 
@@ -16,6 +17,14 @@ IsLeaf = Callable[[Any], bool] | None
 
 # Types that no registry turns into a container: asking for them would cost a call per leaf.
 _LEAVES: set[type] = {bool, int, float, complex, str, bytes}
+
+
+def register(cls: type, flatten: Callable[..., Any], unflatten: Callable[..., Any]) -> None:
+    """Make instances of a class containers, as optree has it."""
+    with warnings.catch_warnings():
+        # It warns of named tuples; one that is registered means to be another container.
+        warnings.filterwarnings("ignore", "PyTree type .* is a subclass of", UserWarning)
+        optree.register_pytree_node(cls, flatten, unflatten, namespace=NAMESPACE)
 
 
 def known_leaf(cls: type) -> None:
@@ -48,7 +57,7 @@ def adopt(found: list[Any], is_leaf: IsLeaf) -> bool:
         if cls in _LEAVES or (is_leaf is not None and is_leaf(leaf)):
             continue
         if cls.__name__ in _like and cls.__module__.startswith("jax"):
-            optree.register_pytree_node(cls, *_like[cls.__name__], namespace=NAMESPACE)
+            register(cls, *_like[cls.__name__])
             new = True
             continue
         registry = _jax_registry()
@@ -77,4 +86,4 @@ def _adopt_class(cls: type, registry: Any) -> None:
     def join(treedef: Any, children: Any) -> Any:
         return treedef.unflatten(children)
 
-    optree.register_pytree_node(cls, split, join, namespace=NAMESPACE)
+    register(cls, split, join)

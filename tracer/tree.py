@@ -16,7 +16,7 @@ from typing import Any
 import optree
 
 from monograph.hlo.errors import ArgumentError, TreeError
-from monograph.tracer.jax_classes import NAMESPACE, IsLeaf, adopt
+from monograph.tracer.jax_classes import NAMESPACE, IsLeaf, adopt, register
 
 TreeDef = optree.PyTreeSpec
 
@@ -348,7 +348,7 @@ def register_pytree_node(
     if flatten_with_keys_func is not None:
         register_pytree_with_keys(nodetype, flatten_with_keys_func, unflatten_func)
         return
-    optree.register_pytree_node(nodetype, flatten_func, unflatten_func, namespace=NAMESPACE)
+    register(nodetype, flatten_func, unflatten_func)
 
 
 def register_pytree_with_keys(
@@ -364,7 +364,7 @@ def register_pytree_with_keys(
         pairs = list(pairs)
         return [child for _, child in pairs], aux, tuple(key for key, _ in pairs)
 
-    optree.register_pytree_node(nodetype, split, unflatten_func, namespace=NAMESPACE)
+    register(nodetype, split, unflatten_func)
 
 
 def register_pytree_node_class(cls: type) -> type:
@@ -410,7 +410,7 @@ def register_dataclass(
         fields = (*zip(meta, aux, strict=True), *zip(data, children, strict=True))
         return nodetype(**dict(fields))
 
-    optree.register_pytree_node(nodetype, split, join, namespace=NAMESPACE)
+    register(nodetype, split, join)
     return nodetype
 
 

@@ -151,6 +151,16 @@ def test_registered_classes_are_containers():
     assert mg.jit(lambda p: p.a + 1)(Pair(np.float32(1), "s")).item() == 2
 
 
+def test_a_named_tuple_may_be_another_container(recwarn):
+    class Pair(NamedTuple):
+        a: Any
+        kept: str
+
+    tree.register_pytree_node(Pair, lambda p: ((p.a,), p.kept), lambda aux, c: Pair(c[0], aux))
+    assert tree.map(lambda x: 2 * x, Pair(1, "setting")) == Pair(2, "setting")
+    assert not recwarn.list
+
+
 def test_dataclasses():
     @tree.register_dataclass
     @dataclasses.dataclass
