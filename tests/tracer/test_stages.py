@@ -248,7 +248,19 @@ def test_compare_finds_backends_equal():
     assert found.equal and [r.backend for r in found.rows] == ["interp", "cpu"]
     assert found.rows[0].ulp == 0 and "cpu" in found.table() and str(found) == found.table()
     assert found.rows[1].report.total > 0
+    assert not found.rows[1].report.rows, "the CPU ran step by step, which no call does"
     assert [r.backend for r in mg.compare(layer, W, X, backends="cpu").rows] == ["cpu"]
+
+
+def test_compare_runs_what_has_effects_once_on_each_machine():
+    seen = []
+
+    def f(x):
+        mg.debug.callback(lambda: seen.append(None))
+        return x + 1
+
+    assert mg.compare(f, X, backends=["cpu"]).equal
+    assert len(seen) == 2  # the interpreter's, which it is compared with, and the CPU's
 
 
 def test_an_energy_that_is_known_is_one_number():
