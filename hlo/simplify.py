@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from monograph.hlo.graph import Graph, Node, map_regions
-from monograph.hlo.passes import algebra, constants, control, logic, moves, pointwise, sums
+from monograph.hlo.passes import algebra, constants, control, logic, moves, pointwise, stacks, sums
 from monograph.hlo.passes.dead import drop
 from monograph.hlo.passes.weak import clear_weak
 from monograph.hlo.rewrite import Rules, Table, rewrite
@@ -82,6 +82,7 @@ TABLE = Table(
         moves.RULES,
         sums.RULES,
         control.RULES,
+        stacks.RULES,
     ),
     by_kind={
         "elementwise": [

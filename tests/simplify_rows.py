@@ -457,6 +457,23 @@ CONTROL = [
     row("scan with an unchanging carry",
         lambda x, s: looped(lambda x, y: [x, add(x, y)], [x], [s]),
         (V, t(F32, 3, 3)), "scan result | add"),
+    row("scan that stacks a broadcast", lambda x, s: looped(
+        lambda x, y: [add(x, y), bc(exponential(y), (4, 3), 1)], [x], [s])[1],
+        (V, t(F32, 3, 3)), "scan result broadcast_in_dim | exponential"),
+    row("scan that stacks its input, spread", lambda x, s: looped(
+        lambda x, y: [add(x, y), bc(y, (4, 3), 1)], [x], [s])[1],
+        (V, t(F32, 3, 3)), "broadcast_in_dim"),
+    row("scan that stacks its input", lambda x, s: looped(
+        lambda x, y: [tanh(x), x, y], [x], [s])[1:],
+        (V, t(F32, 3, 3)), "scan result | tanh"),
+    row("scan of what is spread over columns", lambda x, s: looped(
+        lambda x, y: [subtract(x, y)], [x], [bc(s, (3, 2, 3), 0, 2)])[0],
+        (M, t(F32, 3, 3)), "scan result | broadcast_in_dim subtract"),
+    row("scan of the same at each step", lambda x, y, z: looped(
+        lambda x, y, z: [subtract(multiply(x, z), y)], [x],
+        [bc(y, (3, 2, 3), 2), bc(z, (3, 2, 3), 0, 2)])[0],
+        (M, V, t(F32, 1, 3)),
+        "scan result | broadcast_in_dim reshape broadcast_in_dim multiply subtract"),
     row("scan with dead and double captures",
         lambda x, y, z: looped(lambda x, a, b, c: [add(x, subtract(a, b))], [x], [], [y, y, z]),
         (V, V, V), "scan result | subtract add"),
