@@ -170,7 +170,8 @@ class CallKind:
         numpy: whether an argument may be a NumPy array of that type.
         out_types: of the results.
         array: the class of arguments and results: made of a type, a sharding and (buffer,), held
-            by slots called ``type``, ``sharding`` and ``buffers``.
+            by slots called ``type``, ``sharding`` and ``buffers``; or, for `Backend.held` to make
+            the buffer of, memory in a slot called ``memory``, with no buffers.
         device: whose memory it all is.
         ins, outs: the shardings of arguments and results.
         hidden: memory of the program's last inputs.
@@ -368,6 +369,10 @@ class Backend:
     def put(self, x: np.ndarray[Any, Any], device: Device) -> Buffer:
         """Copy (or adopt) host data to a device."""
         return Buffer(device, x)
+
+    def held(self, memory: Any, type: TensorType, device: Device) -> Buffer:
+        """Memory that a prepared call left in an array, as a buffer of this type."""
+        raise NotImplementedError
 
     def own(self, x: np.ndarray[Any, Any], device: Device) -> Buffer:
         """A copy of host data, in memory that nobody else has."""

@@ -8,7 +8,7 @@ operators, so library code does not ask which one it got. The operators themselv
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
@@ -51,11 +51,14 @@ class Array(metaclass=_Class):
         type: shape, element type and weak mark.
         sharding: where the pieces live.
         buffers: one, which holds all pieces (`monograph.sharding.blocks`); None once the array is
-            deleted (its memory was donated).
+            deleted (its memory was donated). Those of a call's result are made when they are first
+            asked for.
+        memory: what a prepared call left for `buffers` to be made of, which the backend knows; else
+            None. There is nothing in it to wait for.
     """
 
     __array_priority__ = 100
-    __slots__ = ("__weakref__", "_chosen", "buffers", "sharding", "type")
+    __slots__ = ("__weakref__", "_chosen", "buffers", "memory", "sharding", "type")
     _chosen: bool  # unset: no
 
     def __init__(
@@ -64,6 +67,20 @@ class Array(metaclass=_Class):
         self.type = type
         self.sharding = sharding
         self.buffers = buffers
+        self.memory: Any = None
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """`buffers` of a call's result: most results only go into the next call."""
+            memory = self.memory if name == "buffers" else None
+            if memory is None:  # or another thread has made them
+                return object.__getattribute__(self, name)
+            device = first_device(self.sharding)
+            stored = distributed.stored(self.type, self.sharding)
+            self.buffers = (get_backend(device.backend).held(memory, stored, device),)
+            self.memory = None
+            return self.buffers
 
     # ---- what it is
 
@@ -143,8 +160,9 @@ class Array(metaclass=_Class):
 
     def block_until_ready(self) -> Array:
         """Wait until the contents are there; the array itself."""
-        for buffer in self.buffers or ():
-            buffer.ready()
+        if self.memory is None:
+            for buffer in self.buffers or ():
+                buffer.ready()
         return self
 
     def is_ready(self) -> bool:
@@ -157,7 +175,7 @@ class Array(metaclass=_Class):
 
     def delete(self) -> None:
         """Give the memory back; the array cannot be used any more."""
-        self.buffers = None
+        self.buffers = self.memory = None
 
     # ---- as NumPy and Python values
 

@@ -13,13 +13,13 @@ from monograph.backends.engines.world import current
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.types import DType, TensorType, tensor
 from monograph.sharding import NamedSharding
-from monograph.sharding.blocks import block_shape, piece_index, row_index
+from monograph.sharding.blocks import piece_index, row_index
 from monograph.sharding.tiling import local_shape
 from monograph.tracer import tree
 from monograph.tracer.array import Array
 from monograph.tracer.avals import value_of
 from monograph.tracer.device import device_put
-from monograph.tracer.distributed import held
+from monograph.tracer.distributed import held, stored
 from monograph.tracer.dtypes import requested
 from monograph.tracer.placing import Sharding, first_device, placed
 
@@ -212,8 +212,7 @@ def _assembled(
     sizes, tiling = where.sizes, where.tiling(len(shape))
     mine = held(where)
     places = list(np.ndindex(where.mesh.axis_sizes)) if mine is None else mine.places
-    size = block_shape(shape, tiling, sizes) if mine is None else mine.shape(shape, tiling)
-    block = np.zeros(size, t.dtype.np)
+    block = np.zeros(stored(t, where).shape, t.dtype.np)
     for piece, place in zip(pieces, places, strict=True):
         index = piece_index(shape, tiling, sizes, place)
         inner = tuple(len(range(n)[i]) for n, i in zip(shape, index, strict=True))

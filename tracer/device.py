@@ -77,7 +77,7 @@ def block_until_ready(x: Any) -> Any:
     for part in waiting:  # plain containers are looked into here: a tree has hundreds of arrays
         kind = type(part)
         if kind is Array:
-            for buffer in part.buffers or ():
+            for buffer in () if part.memory is not None else part.buffers or ():
                 if buffer.waits:
                     buffer.ready()
         elif kind is list or kind is tuple:

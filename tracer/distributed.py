@@ -18,7 +18,7 @@ from monograph.backends.engines.world import Call, current, waiting
 from monograph.hlo.digest import digest
 from monograph.hlo.errors import ShardingError
 from monograph.hlo.graph import Graph
-from monograph.hlo.types import TensorType
+from monograph.hlo.types import TensorType, tensor
 from monograph.sharding import NamedSharding, blocks
 from monograph.sharding.apart import apart
 from monograph.sharding.collectives import collectives
@@ -67,6 +67,16 @@ def is_whole(sharding: Any, ndim: int) -> bool:
     if share is None:
         return True
     return bool(share.own) and not blocks.row_axes(sharding.tiling(ndim), sharding.sizes)
+
+
+def stored(t: TensorType, sharding: Any) -> TensorType:
+    """The type of the memory in which this process holds an array that is placed like that."""
+    if type(sharding) is not NamedSharding:
+        return t.bare
+    tiling, share = sharding.tiling(t.ndim), held(sharding)
+    if share is None:
+        return tensor(blocks.block_shape(t.shape, tiling, sharding.sizes), t.dtype)
+    return tensor(share.shape(t.shape, tiling), t.dtype)
 
 
 def pieces(x: Host, sharding: NamedSharding, share: Share) -> Host:

@@ -23,6 +23,7 @@ from monograph.hlo.passes.checks import DIVISION, checks_of
 from monograph.hlo.passes.latch import GIVEN, Latched
 from monograph.hlo.record import OpDef
 from monograph.hlo.state import interpreting, state
+from monograph.tracer.placing import sharding_of
 
 
 def watching(checked: bool = False) -> Watched:
@@ -68,7 +69,7 @@ class Latching:
         if make is None:
             return None
         types = (*kind.out_types, self._type)
-        outs = (*kind.outs, None)
+        outs = (*kind.outs, sharding_of(kind.device))
         made = (kind.made, len(kind.out_types))
         inner = make(replace(kind, out_types=types, outs=outs, made=made))
         if inner is None:

@@ -37,7 +37,7 @@ from monograph.hlo import flags
 from monograph.hlo.derived import derived
 from monograph.hlo.errors import ArgumentError, UnknownNameError
 from monograph.hlo.graph import Node
-from monograph.hlo.types import DTYPES, type_of_array
+from monograph.hlo.types import DTYPES, TensorType, type_of_array
 
 _LARGE = 1 << 16  # bytes of a copy whose place in memory matters
 _WIDTHS = (0, 64, 128, 256, 512)
@@ -105,6 +105,9 @@ class CpuBackend(Backend):
             target_of(machine), features=frozenset(), dtypes=frozenset(), threads=0
         )
         return f"{machine_key(machine)} {target}"
+
+    def held(self, memory: Any, type: TensorType, device: Device) -> Buffer:
+        return Pooled(device, memory, type)
 
     def own(self, x: np.ndarray[Any, Any], device: Device) -> Buffer:
         """A large copy begins where lines and large pages do: NumPy's would not."""

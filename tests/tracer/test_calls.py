@@ -354,6 +354,73 @@ def test_blocks_are_reused(way: str) -> None:
     assert pool().fetched - before <= 2 and len(seen) <= 4
 
 
+def has_buffers(x: Array) -> bool:
+    try:
+        object.__getattribute__(x, "buffers")
+    except AttributeError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("way", ["native"], indirect=True)
+def test_buffers_are_made_when_asked_for(way: str) -> None:
+    """A result that goes into the next call, is waited for or let go has memory alone."""
+    f = mg.jit(lambda x: {"a": x + 1})
+    x = f(f(X)["a"])["a"]
+    for _ in range(3):
+        x = mg.block_until_ready(f(x))["a"].block_until_ready()
+        assert not has_buffers(x) and x.memory is not None
+    with pytest.raises(AttributeError, match="nothing"):
+        x.nothing  # type: ignore[attr-defined]  # noqa: B018
+    gone = f(x)["a"]
+    gone.delete()
+    assert gone.is_deleted()
+    np.testing.assert_array_equal(x, X + 5)
+    assert has_buffers(x) and x.memory is None
+    np.testing.assert_array_equal(f(x)["a"], X + 6)
+
+
+@pytest.mark.parametrize("way", ["native"], indirect=True)
+def test_threads_ask_for_the_same_buffers(way: str) -> None:
+    f = mg.jit(lambda x: [x + i for i in range(50)])
+    f(X)
+    seen: list[Any] = []
+    for _ in range(20):
+        made = f(f(X)[1])
+        start = threading.Barrier(4)
+
+        def look(made: Any = made, start: Any = start) -> None:
+            start.wait()
+            seen.append([int(x.host[0]) for x in made])
+
+        threads = [threading.Thread(target=look) for _ in range(4)]
+        for t in threads:
+            t.start()
+        for t in threads:
+            t.join()
+    assert len(seen) == 80 and all(x == list(range(1, 51)) for x in seen)
+
+
+@pytest.mark.parametrize("way", ["native"], indirect=True)
+def test_donated_memory_that_a_call_left(way: str) -> None:
+    """It is taken over where no buffer was made of it, and where one was, but not twice."""
+    f = mg.jit(lambda x, y: x + y, donate_argnums=0)
+    g = mg.jit(lambda v: v * 1)
+    g(X)
+    x = f(f(f(g(X), X), X), X)
+    for i in range(4):
+        address = x.memory.address
+        given, x = x, f(x, X)
+        assert x.memory.address == address and given.is_deleted() and given.memory is None
+        if i == 1:
+            assert x.buffers[0].address == address
+            x = f(x, X)
+    np.testing.assert_array_equal(x, X * 9)
+    with pytest.raises(ArgumentError, match="donated"):
+        x = g(X)
+        f(x, x)
+
+
 def test_blocks_are_aligned() -> None:
     for nbytes in (0, 1, 64, 65, 1000, 1 << 20, (1 << 21) - 1, 1 << 21, (5 << 20) + 3):
         made = [blocks.block(nbytes), blocks.Block(nbytes)]

@@ -25,7 +25,7 @@ from monograph.backends.cpu.calls.record import (
 
 def argument_text() -> str:
     """``argument(record, arg, x, pin, cell)`` and ``alone(record, x, pins, count, number)``."""
-    return "".join(part() for part in (_plain, _numpy, _held, _scalar, _argument, _alone))
+    return "".join(part() for part in (_plain, _numpy, _memory, _held, _scalar, _argument, _alone))
 
 
 def _plain() -> str:
@@ -56,24 +56,44 @@ def _numpy() -> str:
     return f.text()
 
 
+def _memory() -> str:
+    """The block that a call left in an array; null where the array has buffers, or nothing."""
+    f = Text("internal ptr @memory(ptr %record, ptr %x)")
+    memory = f.read("%x", f.header("array_memory", "i64"))
+    f.split(f.value(f"icmp ne ptr {memory}, null"), "no")
+    f.need(f.read(memory, TYPE), f.header("block_type"), "no")
+    f.say(f"ret ptr {memory}")
+    f.label("no")
+    f.say("ret ptr null")
+    return f.text()
+
+
 def _held() -> str:
     """The memory of an array of ours if it is what the argument must be; its owner in `pin`."""
     f = Text("internal ptr @held(ptr %record, ptr %x, ptr %type, ptr %where, ptr %pin)")
     f.need(f.read("%x", f.header("array_kind", "i64")), "%type", "no")
     f.need(f.read("%x", f.header("array_sharding", "i64")), "%where", "no")
+    memory = f.value("call ptr @memory(ptr %record, ptr %x)")
+    left = f.value(f"icmp ne ptr {memory}, null")
+    f.say(f"br i1 {left}, label %left, label %buffers")
+    f.label("left")
+    f.say(f"store ptr {memory}, ptr %pin")
+    f.say(f"ret ptr {f.read(memory, BLOCK_ADDRESS)}")
+    f.label("buffers")
     buffers = f.read("%x", f.header("array_buffers", "i64"))
     f.split(f.value(f"icmp ne ptr {buffers}, null"), "no")
     f.need(f.read(buffers, TYPE), f.header("tuple_type"), "no")
     f.need(f.read(buffers, SIZE, "i64"), "1", "no", "i64")
     buffer = f.read(buffers, f.header("item", "i64"))
-    f.say(f"store ptr {buffer}, ptr %pin")
     kind = f.read(buffer, TYPE)
     pooled = f.value(f"icmp eq ptr {kind}, {f.header('pooled_type')}")
     f.say(f"br i1 {pooled}, label %block, label %host")
     f.label("block")
     block = f.read(buffer, f.header("pooled_block", "i64"))
+    f.say(f"store ptr {block}, ptr %pin")
     f.say(f"ret ptr {f.read(block, BLOCK_ADDRESS)}")
     f.label("host")
+    f.say(f"store ptr {buffer}, ptr %pin")
     f.need(kind, f.header("buffer_type"), "no")
     host = f.read(buffer, f.header("buffer_host", "i64"))
     f.need(f.read(host, TYPE), f.header("numpy_type"), "no")
@@ -122,14 +142,25 @@ def _alone() -> str:
     """Whether an argument's memory may be taken: in a block that nothing else refers to."""
     f = Text("internal i1 @alone(ptr %record, ptr %x, ptr %pins, i64 %count, i64 %number)")
     f.need(f.read("%x", TYPE), f.header("array_type"), "no")
+    f.say("%cell = alloca ptr")
+    memory = f.value("call ptr @memory(ptr %record, ptr %x)")
+    f.say(f"store ptr {memory}, ptr %cell")
+    left = f.value(f"icmp ne ptr {memory}, null")
+    f.say(f"br i1 {left}, label %block, label %buffers")
+    f.label("buffers")
     buffers = f.read("%x", f.header("array_buffers", "i64"))
     buffer = f.read(buffers, f.header("item", "i64"))
     f.need(f.read(buffer, TYPE), f.header("pooled_type"), "no")
     block = f.read(buffer, f.header("pooled_block", "i64"))
-    for x in (buffers, buffer, block):
+    for x in (buffers, buffer):
         f.need(f.read(x, COUNT, "i32"), "1", "no", "i32")
+    f.say(f"store ptr {block}, ptr %cell")
+    f.say("br label %block")
+    f.label("block")
+    owner = f.value("load ptr, ptr %cell")
+    f.need(f.read(owner, COUNT, "i32"), "1", "no", "i32")
     with Each(f, "i", "%count", "%pins", ("pin",)) as other:
-        same = f.value(f"icmp eq ptr {other.get('pin')}, {buffer}")
+        same = f.value(f"icmp eq ptr {other.get('pin')}, {owner}")
         itself = f.value(f"icmp eq i64 {other.index}, %number")
         f.split(f.value(f"icmp eq i1 {same}, {itself}"), "no")
     f.say("ret i1 true")

@@ -211,8 +211,7 @@ class _Call:
             f.say(f"br i1 {fresh}, label %fresh, label %taken")
             f.label("taken")
             pin = f.value(f"load ptr, ptr {self.place('%pins', taken)}")
-            owner = f.read(pin, f.header("pooled_block", "i64"))
-            old = f.read(owner, BLOCK_ADDRESS)
+            old = f.read(pin, BLOCK_ADDRESS)
             f.say(f"store ptr {old}, ptr {self.place('%memory', out.index)}")
             f.say(f"store ptr {old}, ptr {self.place('%table', out.get('slot', 'i64'))}")
             f.say("br label %o.next")
@@ -279,11 +278,13 @@ class _Call:
         with Each(f, "e", self.counts["args"], self.args, ARG) as arg:
             f.split(f.value(f"icmp ne i64 {arg.get('taken', 'i64')}, 0"), "e.next")
             x = f.value(f"load ptr, ptr {self.place('%leaves', arg.index)}")
-            where = f.header("array_buffers", "i64")
-            before, none = f.read(x, where), f.header("none")
-            f.say(f"call void @Py_IncRef(ptr {none})")
-            f.write(x, where, none)
-            f.say(f"call void @Py_DecRef(ptr {before})")
+            none = f.header("none")
+            for slot in ("array_memory", "array_buffers"):
+                where = f.header(slot, "i64")
+                before = f.read(x, where)
+                f.say(f"call void @Py_IncRef(ptr {none})")
+                f.write(x, where, none)
+                f.say(f"call void @Py_DecRef(ptr {before})")  # nothing, where it is null
 
     def finish(self) -> None:
         """The tree of the results."""

@@ -44,7 +44,6 @@ if TYPE_CHECKING:
 
 _WORDS = 4096  # of the table, and of arguments and results: they are on the stack
 _COMPARED = 1 << 14  # pairs of arguments that must not be the same
-_SPACE = "host"
 
 
 def caller(executable: CpuExecutable, kind: CallKind) -> Caller | None:
@@ -114,7 +113,7 @@ def _native(executable: Native, kind: CallKind, offsets: dict[str, int]) -> Call
         size = pool().kind(o.type.nbytes)
         slot, copied = (-1, o.slot) if o.copied else (o.slot, 0)
         taken = -1 if o.alias is None else o.alias
-        outs.append((id(t), id(o.type), size, slot, copied, o.type.nbytes, taken, id(where)))
+        outs.append((id(t), size, slot, copied, o.type.nbytes, taken, id(where)))
     header |= {
         "guards": len(guards), "args": len(args), "outs": len(outs), "words": plan.slots + 1,
         "entry": executable.address, "long": plan.long, "hits": 0,
@@ -186,7 +185,6 @@ def _objects(kind: CallKind) -> dict[str, int]:
         "buffer_type": Buffer, "numpy_type": np.ndarray, "block_type": native_type(),
         "tuple_type": tuple, "list_type": list, "dict_type": dict, "none": None,
         "float_type": float, "int_type": int, "bool_type": bool, "true": True,
-        "device": kind.device, "space": _SPACE,
     }  # fmt: skip
     return {name: id(x) for name, x in found.items()}
 
@@ -210,11 +208,12 @@ def _looked_up(kind: CallKind) -> dict[str, int] | None:
     pooled = Pooled(kind.device, block(t.nbytes), t)
     host = Buffer(kind.device, np.zeros((), np.float32))
     array = kind.array(t, _NOWHERE, (pooled,))
+    array.memory = pooled.block
     rows = (
-        (array, {"array_kind": "type", "array_sharding": "sharding", "array_buffers": "buffers"}),
+        (array, {"array_kind": "type", "array_sharding": "sharding", "array_memory": "memory",
+                 "array_buffers": "buffers"}),
         (host, {"buffer_host": "host"}),
-        (pooled, {"pooled_device": "device", "pooled_space": "space", "pooled_block": "block",
-                  "pooled_kind": "type"}),
+        (pooled, {"pooled_block": "block"}),
     )  # fmt: skip
     found = {"item": item_offset()}
     for x, names in rows:
@@ -264,4 +263,4 @@ def _copied(out: Any, array: Any, x: Any, t: TensorType) -> bool:
     ((first,), named) = out
     if named["y"] is not first or type(first) is not array or first.type is not t:
         return False
-    return bool(first.buffers[0].host.tolist() == x.tolist())
+    return bytes(first.memory) == x.tobytes()

@@ -12,14 +12,13 @@ HEADER = (
     # objects
     "miss", "array_type", "pooled_type", "buffer_type", "numpy_type", "tuple_type", "block_type",
     "list_type", "dict_type", "float_type", "int_type", "bool_type", "true", "none",
-    "device", "space",
     # offsets of words in objects
-    "item", "array_kind", "array_sharding", "array_buffers", "buffer_host", "pooled_device",
-    "pooled_space", "pooled_block", "pooled_kind",
+    "item", "array_kind", "array_sharding", "array_memory", "array_buffers", "buffer_host",
+    "pooled_block",
 )  # fmt: skip
 GUARD = ("holder", "name", "value", "dictionary")
 ARG = ("type", "dtype", "ndim", "dims", "slot", "scalar", "taken", "sharding")
-OUT = ("type", "stored", "kind", "slot", "copied", "nbytes", "taken", "sharding")
+OUT = ("type", "kind", "slot", "copied", "nbytes", "taken", "sharding")
 CHILD = ("key", "node")  # of a node; before them {what it is, how many, or the leaf's number}
 LEAF, NONE, TUPLE, LIST, DICT = range(5)
 SCALARS = ("f32", "f64", "i32", "i64", "bool")  # from 1 on: what a Python number may become
