@@ -252,17 +252,6 @@ def test_compare_finds_backends_equal():
     assert [r.backend for r in mg.compare(layer, W, X, backends="cpu").rows] == ["cpu"]
 
 
-def test_compare_runs_what_has_effects_once_on_each_machine():
-    seen = []
-
-    def f(x):
-        mg.debug.callback(lambda: seen.append(None))
-        return x + 1
-
-    assert mg.compare(f, X, backends=["cpu"]).equal
-    assert len(seen) == 2  # the interpreter's, which it is compared with, and the CPU's
-
-
 def test_an_energy_that_is_known_is_one_number():
     args = np.ones((20, 30), np.float32), np.ones(30, np.float32)
     found = mg.compare(lambda x, y: x @ y, *args, backends=["tpu", "cpu"])
