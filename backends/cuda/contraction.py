@@ -23,6 +23,9 @@ from monograph.hlo.index import Dim, Div, Index, Mod
 from monograph.hlo.ops.monoids import identity, monoid_of
 
 TILE, DEEP, EACH, THREADS = 64, 16, 4, 256
+# Of a tile's lines: threads that write down a column of it meet several banks, not one, and four
+# neighbours are still read at once.
+_LINE = TILE + 4
 _SMALLEST = 16  # rows or columns from which a tile is worth while
 
 
@@ -111,8 +114,8 @@ def write_product(kernel: Kernel, product: Product, index: str) -> tuple[Lines, 
     lines.say(f"const {index} tile = blockIdx.x % {down * across};")
     lines.say(f"const {index} batch = blockIdx.x / {down * across};")
     lines.say(f"const {index} m0 = tile / {across} * {TILE}, n0 = tile % {across} * {TILE};")
-    lines.share(held(left), "a_tile", DEEP * TILE)
-    lines.share(held(right), "b_tile", DEEP * TILE)
+    lines.share(held(left), "a_tile", DEEP * _LINE)
+    lines.share(held(right), "b_tile", DEEP * _LINE)
     lines.say(f"{held(d)} sums[{EACH}][{EACH}];")
     for u in ("u", "w"):
         lines.say("    " * (u == "w") + f"for (int {u} = 0; {u} < {EACH}; ++{u})")
@@ -139,12 +142,12 @@ def _fill(
     loops: Sequence[int], origin: str, size: int, total: int,
 ) -> None:  # fmt: skip
     """One side's values, from memory to shared memory; neighbouring threads read neighbours."""
-    along = _reads_along(kernel, number)
-    with lines.block(f"for (int e = threadIdx.x; e < {DEEP * TILE}; e += {THREADS})"):
-        if along:
-            lines.say(f"const int k = e % {DEEP}, at = e / {DEEP};")
-        else:
-            lines.say(f"const int at = e % {TILE}, k = e / {TILE};")
+    near, far, side, steps = (
+        ("k", "at", DEEP, TILE) if _reads_along(kernel, number) else ("at", "k", TILE, DEEP)
+    )
+    first, apart = f"threadIdx.x / {side}", THREADS // side
+    with lines.block(f"for (int {far} = {first}; {far} < {steps}; {far} += {apart})"):
+        lines.say(f"const int {near} = threadIdx.x % {side};")
         tests = [f"{origin} + at < {size}"] if size % TILE else []
         tests += [f"r0 + k < {total}"] if total % DEEP else []
         with lines.block(f"if ({' && '.join(tests) or 'true'})"):
@@ -155,7 +158,7 @@ def _fill(
             inner = range(len(kernel.dims), len(kernel.dims) + len(kernel.reduce_dims))
             body.unravel("r", inner, kernel.reduce_dims, index)
             body.only(made_of(kernel, number))
-            lines.say(f"{name}_tile[k * {TILE} + at] = v{number};")
+            lines.say(f"{name}_tile[k * {_LINE} + at] = v{number};")
 
 
 def _batch(body: Body, product: Product, index: str) -> None:
@@ -179,12 +182,12 @@ def _multiply(kernel: Kernel, product: Product, lines: Lines) -> None:
     lines.say("#pragma unroll")
     with lines.block(f"for (int u = 0; u < {EACH}; ++u)"):
         t = held(kernel.instructions[product.left].dtype)
-        lines.say(f"const {t} v{product.left} = a_tile[k * {TILE} + my * {EACH} + u];")
+        lines.say(f"const {t} v{product.left} = a_tile[k * {_LINE} + my * {EACH} + u];")
         lines.say("#pragma unroll")
         with lines.block(f"for (int w = 0; w < {EACH}; ++w)"):
             if product.right != product.left:
                 t = held(kernel.instructions[product.right].dtype)
-                lines.say(f"const {t} v{product.right} = b_tile[k * {TILE} + mx * {EACH} + w];")
+                lines.say(f"const {t} v{product.right} = b_tile[k * {_LINE} + mx * {EACH} + w];")
             args = [body.operand(product.left), body.operand(product.right)]
             reduction, sums = kernel.reductions[0], "sums[u][w]"
             fused = with_sum(whole.op, args, sums, whole.dtype)

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import prod
+from math import gcd, prod
 
 from monograph.backends.cuda.body import Lines, scalar_graph, unravel
-from monograph.backends.cuda.kernel import Launching
+from monograph.backends.cuda.kernel import Launching, index_of
+from monograph.backends.cuda.packs import WIDE
 from monograph.backends.cuda.types import constant, from_memory, held, to_memory
 from monograph.backends.cuda.whole import INDEX, begin, nothing, per_point
 from monograph.fusion.kernel import Opaque
@@ -46,16 +47,23 @@ def _starts(w: Indexed, t: TensorType, batch: Sequence[str], operand: int) -> li
 
 
 def write_gather(opaque: Opaque, name: str) -> list[Launching]:
-    """A thread per element of the result."""
+    """A thread for neighbours of the result that lie side by side in what is read, too."""
     x, starts = opaque.operands
     (rows,) = opaque.results
     w, lines = gather_windows(opaque.node.attrs), Lines()
-    begin(lines, rows.size)
+    index, wide = index_of(x.size, starts.size, rows.size), _neighbours(w, x, rows)
+    points = rows.size // wide
+    begin(lines, points, index)
     if not x.size:
         nothing = to_memory(x.dtype, constant(x.dtype, x.dtype.np.type(0)))
         lines.say(f"p2[at] = {nothing};")
         return [per_point(opaque, name, lines, rows.size, "there is nothing to read")]
-    at = unravel(lines, "at", rows.shape, INDEX, [f"i{k}" for k in range(rows.ndim)])
+    sizes = list(rows.shape)
+    if wide > 1:
+        sizes[-1] //= wide
+    at = unravel(lines, "at", sizes, index, [f"i{k}" for k in range(rows.ndim)])
+    if wide > 1:
+        at[-1] = f"{at[-1]} * {wide}"
     batch = [at[k] for k in w.row_batch(rows.ndim)]
     window = [at[k] for k in w.row_dims]
     vector = _starts(w, starts, batch, 1)
@@ -68,10 +76,27 @@ def write_gather(opaque: Opaque, name: str) -> list[Launching]:
             parts.append(batch[w.batch_axis(d)])
         elif d in w.kept:
             parts.append(window[w.kept.index(d)])
-        lines.say(f"const {INDEX} x{d} = {' + '.join(parts) or '0'};")
+        lines.say(f"const {index} x{d} = {' + '.join(parts) or '0'};")
         places.append(f"x{d}")
-    lines.say(f"p2[at] = p0[{linear_text(places, x.shape)}];")
-    return [per_point(opaque, name, lines, rows.size, "one element per thread")]
+    place = linear_text(places, x.shape)
+    if wide > 1:
+        lines.say(f"store<{wide}>(p2 + at * {wide}, load<{wide}>(p0 + ({place})));")
+        reason = f"{wide} neighbours at once"
+    else:
+        lines.say(f"p2[at] = p0[{place}];")
+        reason = "one element per thread"
+    return [per_point(opaque, name, lines, points, reason)]
+
+
+def _neighbours(w: Indexed, x: TensorType, rows: TensorType) -> int:
+    """How many elements of the result, up to 16 bytes, lie as they do in what is read: windows that
+    are as long as its lines begin where lines begin."""
+    last = x.ndim - 1
+    if not x.size or last not in w.kept or w.sizes[last] != x.shape[last]:
+        return 1
+    if not w.row_dims or w.row_dims[w.kept.index(last)] != rows.ndim - 1:
+        return 1
+    return gcd(x.shape[last], WIDE // x.dtype.itemsize)
 
 
 # ---- scatter -------------------------------------------------------------------------------------

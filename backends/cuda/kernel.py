@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import prod
 
-from monograph.backends.cuda.body import Body, Lines, accumulated, made_of
+from monograph.backends.cuda.body import Body, Lines, accumulated
 from monograph.backends.cuda.columns import lanes_of, write_columns
 from monograph.backends.cuda.contraction import DEEP, THREADS, product_of, write_product
 from monograph.backends.cuda.folds import (
@@ -27,16 +27,16 @@ from monograph.backends.cuda.folds import (
     join_warp,
     neutral_of,
 )
+from monograph.backends.cuda.packs import neighbours, packed, width_along, width_of
 from monograph.backends.cuda.turned import turned_loop, write_turned
 from monograph.backends.cuda.types import constant, held, stored
 from monograph.fusion.kernel import Kernel, Load, Opaque
-from monograph.hlo.index import Dim, Index, linear
+from monograph.hlo.index import linear
 
 WARP = 32
 BLOCK = 256
 PART = "statements"  # what functions that others call are named, until those name them
 AHEAD = 4  # elements that a thread asks for before the first one is there
-_WIDE = 16  # bytes of one access
 _LONGEST_OF_WARP = 2048  # points of the reduction loops from which a whole block shares them
 
 
@@ -103,7 +103,7 @@ def _written(kernel: Kernel, name: str) -> Launching:
 
 def _flat(kernel: Kernel, name: str) -> Launching:
     lines, index = Lines(), index_type(kernel)
-    width = 1 if kernel.reductions else _width(kernel)
+    width = 1 if kernel.reductions else width_of(kernel)
     points = prod(kernel.dims) // width
     blocks = -(-points // BLOCK)
     body = Body(kernel, lines, {})
@@ -115,7 +115,7 @@ def _flat(kernel: Kernel, name: str) -> Launching:
         sizes[-1] //= width
     body.unravel("at", loops, sizes, index)
     if width > 1:
-        _packed(body, width, index)
+        packed(body, width)
     else:
         body.prologue()
         if kernel.reductions:
@@ -129,88 +129,6 @@ def _flat(kernel: Kernel, name: str) -> Launching:
     rounds = -(-prod(kernel.reduce_dims) // AHEAD) if kernel.reductions else 1
     text = function_of(kernel, name, BLOCK, lines)
     return Launching(name, text, blocks, BLOCK, way, reason, rounds=rounds)
-
-
-def _packed(body: Body, width: int, index: str) -> None:
-    """A thread's neighbours along the innermost loop: packs are read, computed, and written."""
-    kernel, lines, last = body.kernel, body.lines, len(body.kernel.dims) - 1
-    first = body.variables[last]
-    start = "0" if first == "0" else f"{first} * {width}"
-    body.variables[last] = start
-    packs: dict[int, str] = {}
-    loads = {n: x for n, x in enumerate(kernel.instructions)
-             if isinstance(x, Load) and _runs(kernel, x, last, width)}  # fmt: skip
-    places = [x.index for x in loads.values()] + [x.index for x in kernel.stores]
-    starts = {s for index in places for i in index for s in i.starts}
-    body.only(made_of(kernel, *starts))  # where slices begin, which packs need
-    for number, instr in loads.items():
-        at = body.place(linear(instr.index, kernel.operands[instr.operand].shape))
-        lines.say(f"const auto x{number} = load<{width}>(p{instr.operand} + ({at}));")
-        packs[number] = f"x{number}.at[j]"
-    targets = {}
-    for number, out in enumerate(kernel.stores):
-        t = kernel.results[out.result]
-        lines.say(f"Pack<{stored(t.dtype)}, {width}> y{number};")
-        targets[number] = f"y{number}"
-    body.read = packs
-    lines.say("#pragma unroll")
-    with lines.block(f"for (int j = 0; j < {width}; ++j)"):
-        body.variables[last] = f"({start} + j)"
-        body.prologue()
-        body.body()
-        body.epilogue()
-        body.store(packs=targets)
-    body.variables[last] = start
-    for number, out in enumerate(kernel.stores):
-        where = body.place(linear(out.index, kernel.results[out.result].shape))
-        lines.say(f"store<{width}>(p{len(kernel.operands) + out.result} + ({where}), y{number});")
-
-
-def _width(kernel: Kernel) -> int:
-    """How many neighbours a thread takes: 16 bytes of the narrowest array that is read along."""
-    if not kernel.dims or not _in_place(kernel):
-        return 1
-    last = len(kernel.dims) - 1
-    stores = [(s.index, kernel.results[s.result]) for s in kernel.stores]
-    if any(s.mask is not None for s in kernel.stores):
-        return 1
-    sizes = [t.dtype.itemsize for _, t in stores]
-    sizes += [kernel.operands[x.operand].dtype.itemsize for x in kernel.instructions
-              if isinstance(x, Load) and _runs(kernel, x, last, 1)]  # fmt: skip
-    width = _WIDE // max(sizes)
-    while width > 1 and (
-        kernel.dims[last] % width
-        or not all(_aligned(linear(i, t.shape), last, width) for i, t in stores)
-    ):
-        width //= 2
-    return max(width, 1)
-
-
-def _in_place(kernel: Kernel) -> bool:
-    """Whether elements that share memory with results are read by who writes them, if any do."""
-    for operand, result in kernel.aliases:
-        read, wrote = kernel.operands[operand], kernel.results[result]
-        loads = {linear(x.index, read.shape) for x in kernel.instructions
-                 if isinstance(x, Load) and x.operand == operand}  # fmt: skip
-        stores = {linear(s.index, wrote.shape) for s in kernel.stores if s.result == result}
-        if read.dtype.itemsize != wrote.dtype.itemsize or len(loads | stores) > 1:
-            return False
-    return True
-
-
-def _runs(kernel: Kernel, x: Load, loop: int, width: int) -> bool:
-    """Whether neighbours along a loop are read as one aligned access."""
-    t = kernel.operands[x.operand]
-    return x.mask is None and _aligned(linear(x.index, t.shape), loop, width)
-
-
-def _aligned(index: Index, loop: int, width: int) -> bool:
-    if index.coefficient(loop) != 1 or index.const % width:
-        return False
-    return all(
-        k % width == 0 for atom, k in index.terms
-        if not (isinstance(atom, Dim) and atom.position == loop)
-    )  # fmt: skip
 
 
 def _alone(body: Body, index: str) -> None:
@@ -284,12 +202,20 @@ def _row(kernel: Kernel, name: str, why: str) -> Launching:
     body.prologue()
     names = accumulators(kernel)
     begin_neutral(body, names)
-    with lines.block(f"for ({index} r = lane; r < {total}; r += {threads})"):
+    width, sizes = width_along(kernel), [*kernel.reduce_dims]
+    sizes[-1] //= width
+    with lines.block(f"for ({index} r = lane; r < {total // width}; r += {threads})"):
         first = len(kernel.dims)
-        loops = range(first, first + len(kernel.reduce_dims))
-        body.unravel("r", loops, kernel.reduce_dims, index)
-        body.body()
-        fold_along(body, names)
+        body.unravel("r", range(first, first + len(sizes)), sizes, index)
+        if width == 1:
+            body.body()
+            fold_along(body, names)
+        else:
+            with neighbours(body, first + len(sizes) - 1, width):
+                lines.say("#pragma unroll")
+                with lines.block(f"for (int j = 0; j < {width}; ++j)"):
+                    body.body()
+                    fold_along(body, names)
     join_warp(body, names, WARP)
     if threads > WARP:
         _join_block(body, names, threads)
@@ -299,10 +225,10 @@ def _row(kernel: Kernel, name: str, why: str) -> Launching:
     fold_inits(body, names)
     body.epilogue()
     body.store()
-    blocks = -(-points // per_block)
+    blocks, rounds = -(-points // per_block), -(-total // (threads * width * AHEAD))
     text = function_of(kernel, name, BLOCK, lines)
     return Launching(name, text, blocks, BLOCK, "row", f"{why}: {threads} threads a point",
-                     rounds=-(-total // (threads * AHEAD)), shared=lines.shared)  # fmt: skip
+                     rounds=rounds, shared=lines.shared)  # fmt: skip
 
 
 def _join_block(body: Body, names: Sequence[Sequence[str]], threads: int) -> None:
@@ -331,8 +257,12 @@ def index_type(*kernels: Kernel) -> str:
     """32 bits hold every offset, or they do not."""
     sizes = [t.size for x in kernels for t in (*x.operands, *x.results)]
     points = [prod(loops) for x in kernels for loops in (x.dims, x.reduce_dims)]
-    most = max((*sizes, *points), default=0)
-    return "i32" if most < 2**31 - BLOCK else "i64"
+    return index_of(*sizes, *points)
+
+
+def index_of(*sizes: int) -> str:
+    """The type of indices into so many elements each."""
+    return "i32" if max(sizes, default=0) < 2**31 - BLOCK else "i64"
 
 
 def function_of(
@@ -379,6 +309,7 @@ __all__ = [
     "along_rows",
     "called_of",
     "function_of",
+    "index_of",
     "index_type",
     "origin_of",
     "write_kernel",

@@ -32,13 +32,13 @@ from monograph.backends.cuda.kernel import (
     function_of,
     index_type,
 )
+from monograph.backends.cuda.packs import WIDE
 from monograph.backends.cuda.types import constant, from_memory, held, stored, to_memory
 from monograph.fusion.kernel import Kernel, Load
 from monograph.fusion.program import Launch
 from monograph.hlo.index import Index, dim, linear
 from monograph.hlo.types import DType, TensorType
 
-_WIDE = 16  # bytes of one access
 _STEPS = 16  # elements of a row that one thread has, at most, if they stay in registers
 _KEPT = 64  # registers for them
 # Elements of a row, up to which so many threads share it.
@@ -133,7 +133,7 @@ class _Row:
             self.threads = WARP if self.threads <= WARP else BLOCK
         self.block = BLOCK if self.threads <= WARP else self.threads
         sizes = [t.dtype.itemsize for t in (*kernel.operands, *kernel.results) if t.size > 1]
-        self.wide = gcd(width, _WIDE // max(sizes, default=_WIDE))
+        self.wide = gcd(width, WIDE // max(sizes, default=WIDE))
         self.steps = -(-width // (self.threads * self.wide))
         self.scalars: dict[int, DType] = {}
         self.filled: set[int] = set()

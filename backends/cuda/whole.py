@@ -9,9 +9,9 @@ from monograph.fusion.kernel import Opaque
 INDEX = "i64"
 
 
-def begin(lines: Lines, points: int) -> None:
+def begin(lines: Lines, points: int, index: str = INDEX) -> None:
     """The number of the thread's point, as ``at``."""
-    lines.say(f"const {INDEX} at = ({INDEX})blockIdx.x * {BLOCK} + threadIdx.x;")
+    lines.say(f"const {index} at = ({index})blockIdx.x * {BLOCK} + threadIdx.x;")
     if points % BLOCK:
         lines.say(f"if (at >= {points}) return;")
 

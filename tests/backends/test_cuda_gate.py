@@ -35,7 +35,8 @@ X = np.ones((64, 256), np.float32)
 # way, program, its arguments -> instructions that its only kernel has, and how many; None: any.
 INSTRUCTIONS: dict[str, tuple[Callable[..., Any], tuple[Any, ...], dict[str, int | None]]] = {
     "flat": (lambda x: x * 2 + 1, (X,), {"ld.global.nc.v4.f32": 1, "st.global.v4.f32": 1}),
-    "row": (lambda x: x.sum(1), (X,), {"shfl.sync.down.b32": None, "st.global.f32": 1}),
+    "row": (lambda x: x.sum(1), (X,), {"ld.global.nc.v4.f32": None, "ld.global.nc.f32": 0,
+                                       "shfl.sync.down.b32": None, "st.global.f32": 1}),
     "rows": (mg.nn.softmax, (X,), {"ld.global.nc.v4.f32": 2, "shfl.sync.down.b32": None,
                                    "shfl.sync.idx.b32": 2}),
     "column": (lambda x: x.sum(0), (X,), {"st.global.f32": 1, "st.shared.f32": 1, "bar.sync": 1}),
@@ -65,6 +66,22 @@ def test_instructions(way: str) -> None:
     found = Counter(re.findall(r"\b(?:ld|st|shfl|fma|bar)\.[a-z0-9.]+", ptx))
     for name, count in wanted.items():
         assert found[name] == count if count is not None else found[name] > 0, (name, found)
+
+
+def test_rows_that_are_gathered_are_moved_at_once() -> None:
+    """As are those of an embedding, sixteen bytes at a time, by numbers of 32 bits."""
+    f = mg.jit(lambda x, places: mnp.take(x, places, 0, mode="clip"))
+    ptx = machine_code([compiled(f.trace(X, np.arange(9)).graph).written], "sm_90a").ptx
+    assert "ld.global.nc.v4.f32" in ptx and "st.global.v4.f32" in ptx
+    assert "ld.global.nc.f32" not in ptx and "rem.s64" not in ptx and "rem.u64" not in ptx
+
+
+def test_tiles_are_filled_without_divisions() -> None:
+    """Where threads write is known before the loop; nothing is kept on the stack for it."""
+    x, y = (mg.ShapeDtypeStruct(shape, mnp.bfloat16) for shape in ((37, 130), (130, 70)))
+    written = compiled(mg.jit(lambda x, y: x @ y).trace(x, y).graph).written
+    (used,) = machine_code([written], "sm_90a").resources.values()
+    assert used.spills == 0 and used.stack == 0
 
 
 def rows_of(arch: str) -> Iterator[str]:

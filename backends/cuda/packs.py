@@ -1,0 +1,126 @@
+"""Neighbours in memory that a thread reads and writes at once, 16 bytes at a time.
+
+Called by `monograph.backends.cuda.kernel`; the compiler does not join accesses by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from math import prod
+
+from monograph.backends.cuda.body import Body, made_of
+from monograph.backends.cuda.types import stored
+from monograph.fusion.kernel import Kernel, Load
+from monograph.hlo.index import Dim, Index, linear
+
+WIDE = 16  # bytes of one access
+_WARP = 32
+
+
+def packed(body: Body, width: int) -> None:
+    """A thread's neighbours along the innermost loop: packs are read, computed, and written."""
+    kernel, lines, last = body.kernel, body.lines, len(body.kernel.dims) - 1
+    targets = {}
+    with neighbours(body, last, width, [x.index for x in kernel.stores]):
+        for number, out in enumerate(kernel.stores):
+            t = kernel.results[out.result]
+            targets[number] = f"y{number}"
+            lines.say(f"Pack<{stored(t.dtype)}, {width}> y{number};")
+        lines.say("#pragma unroll")
+        with lines.block(f"for (int j = 0; j < {width}; ++j)"):
+            body.prologue()
+            body.body()
+            body.epilogue()
+            body.store(packs=targets)
+    for number, out in enumerate(kernel.stores):
+        where = body.place(linear(out.index, kernel.results[out.result].shape))
+        lines.say(f"store<{width}>(p{len(kernel.operands) + out.result} + ({where}), y{number});")
+
+
+@contextmanager
+def neighbours(
+    body: Body, loop: int, width: int, written: Sequence[Sequence[Index]] = ()
+) -> Iterator[None]:
+    """Statements about neighbour ``j`` along a loop, whose variable counts so many of them; what
+    lies side by side is read at once before."""
+    kernel, lines, first = body.kernel, body.lines, body.variables[loop]
+    start = "0" if first == "0" else f"{first} * {width}"
+    body.variables[loop] = start
+    loads = {n: x for n, x in enumerate(kernel.instructions)
+             if isinstance(x, Load) and _runs(kernel, x, loop, width)}  # fmt: skip
+    places = [*(x.index for x in loads.values()), *written]
+    starts = {s for index in places for i in index for s in i.starts}
+    body.only(made_of(kernel, *starts))  # where slices begin, which packs need
+    for number, x in loads.items():
+        at = body.place(linear(x.index, kernel.operands[x.operand].shape))
+        lines.say(f"const auto x{number} = load<{width}>(p{x.operand} + ({at}));")
+    body.read = {number: f"x{number}.at[j]" for number in loads}
+    body.variables[loop] = f"({start} + j)"
+    yield
+    body.variables[loop] = start
+
+
+def width_of(kernel: Kernel) -> int:
+    """How many neighbours a thread takes: 16 bytes of the narrowest array that is read along."""
+    if not kernel.dims or not _in_place(kernel):
+        return 1
+    last = len(kernel.dims) - 1
+    stores = [(s.index, kernel.results[s.result]) for s in kernel.stores]
+    if any(s.mask is not None for s in kernel.stores):
+        return 1
+    sizes = [t.dtype.itemsize for _, t in stores]
+    sizes += [kernel.operands[x.operand].dtype.itemsize for x in kernel.instructions
+              if isinstance(x, Load) and _runs(kernel, x, last, 1)]  # fmt: skip
+    width = WIDE // max(sizes)
+    while width > 1 and (
+        kernel.dims[last] % width
+        or not all(_aligned(linear(i, t.shape), last, width) for i, t in stores)
+    ):
+        width //= 2
+    return max(width, 1)
+
+
+def width_along(kernel: Kernel) -> int:
+    """How many elements of a row a thread reads at once: 16 bytes of the widest type, if all that
+    lies along the row can be read so, and every thread of a warp has some."""
+    last = len(kernel.dims) + len(kernel.reduce_dims) - 1
+    loads = [x for x in kernel.body if isinstance(x, Load) and _runs(kernel, x, last, 1)]
+    width = WIDE // max((kernel.operands[x.operand].dtype.itemsize for x in loads), default=WIDE)
+    while width > 1 and (
+        kernel.reduce_dims[-1] % width
+        or prod(kernel.reduce_dims) < _WARP * width
+        or not all(_runs(kernel, x, last, width) for x in loads)
+    ):
+        width //= 2
+    return width
+
+
+def _in_place(kernel: Kernel) -> bool:
+    """Whether elements that share memory with results are read by who writes them, if any do."""
+    for operand, result in kernel.aliases:
+        read, wrote = kernel.operands[operand], kernel.results[result]
+        loads = {linear(x.index, read.shape) for x in kernel.instructions
+                 if isinstance(x, Load) and x.operand == operand}  # fmt: skip
+        stores = {linear(s.index, wrote.shape) for s in kernel.stores if s.result == result}
+        if read.dtype.itemsize != wrote.dtype.itemsize or len(loads | stores) > 1:
+            return False
+    return True
+
+
+def _runs(kernel: Kernel, x: Load, loop: int, width: int) -> bool:
+    """Whether neighbours along a loop are read as one aligned access."""
+    t = kernel.operands[x.operand]
+    return x.mask is None and _aligned(linear(x.index, t.shape), loop, width)
+
+
+def _aligned(index: Index, loop: int, width: int) -> bool:
+    if index.coefficient(loop) != 1 or index.const % width:
+        return False
+    return all(
+        k % width == 0 for atom, k in index.terms
+        if not (isinstance(atom, Dim) and atom.position == loop)
+    )  # fmt: skip
+
+
+__all__ = ["WIDE", "neighbours", "packed", "width_along", "width_of"]
