@@ -12,7 +12,6 @@ from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import islice
 from math import prod
 
 from monograph.fusion.coalesce import coalesce
@@ -89,12 +88,14 @@ class _Group:
         launches: as they came.
         options: number of rows -> the launches with that many, and what they do to memory.
         before, after: steps that stood between them.
+        taken: all steps behind the first launch that were looked at, as they came.
     """
 
     launches: list[Launch]
     options: _Options = field(default_factory=dict)
     before: list[Step] = field(default_factory=list)
     after: list[Step] = field(default_factory=list)
+    taken: list[Step] = field(default_factory=list)
 
 
 class _Sweeper:
@@ -138,11 +139,9 @@ class _Sweeper:
             if not isinstance(step, Launch) or self.refusal(step) is not None:
                 out.append(step)
                 continue
-            coming = list(islice(waiting, _AHEAD + _MOST))
-            left = len(waiting)
             group = self.gather(step, waiting)
             if self.leave_out(group):  # once more, without them
-                waiting.extendleft(reversed(coming[: left - len(waiting)]))
+                waiting.extendleft(reversed(group.taken))
                 waiting.appendleft(step)
                 continue
             out += [*group.before, *self.close(group)]
@@ -182,6 +181,7 @@ class _Sweeper:
         group = _Group([first])
         while waiting and len(group.after) < _AHEAD and len(group.launches) < _MOST:
             step = waiting.popleft()
+            group.taken.append(step)
             if not isinstance(step, Launch) or not self.attempt(group, step):
                 group.after.append(step)
         return group
