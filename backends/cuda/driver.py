@@ -14,6 +14,7 @@ from copy import copy
 from ctypes import c_void_p
 from functools import cache
 from os import getpid
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -32,6 +33,7 @@ _UNTIMED = 2  # CU_EVENT_DISABLE_TIMING
 _NOT_READY = 600  # CUDA_ERROR_NOT_READY
 _PIECE = 1 << 30  # bytes of one copy in a graph, whose rows have lengths of 32 bits
 _LEAST = 13000  # the driver's version that loads machine code of NVRTC 13: CUDA 13.0
+_ASKING = Lock()  # threads that ask first get one GPU, with one stream
 
 
 class Gpu:
@@ -375,13 +377,18 @@ class GpuCode:
         self.queue.launch(self.module.functions[kernel.name], kernel, addresses)
 
 
-@cache
 def the_gpu() -> Gpu:
     """The first GPU that the driver shows.
 
     Raises:
         UnsupportedError: if there is none, or its driver cannot be used.
     """
+    with _ASKING:
+        return _first_gpu()
+
+
+@cache
+def _first_gpu() -> Gpu:
     try:
         from cuda.bindings import driver
     except Exception as e:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import cache
+from threading import Barrier, BrokenBarrierError
 from typing import Any
 
 import numpy as np
@@ -159,6 +163,27 @@ def test_an_old_driver_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(UnsupportedError, match=r"too old: it knows CUDA 12\.8") as seen:
         driving.the_gpu()
     assert "CUDA 13.0 (580 or later)" in str(seen.value)
+
+
+def test_threads_that_ask_at_once_get_one_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two would have a stream and a ring of locked memory each."""
+    bindings = pytest.importorskip("cuda.bindings.driver")
+    success = bindings.CUresult.CUDA_SUCCESS
+    monkeypatch.setattr(bindings, "cuInit", lambda flags: (success,))
+    monkeypatch.setattr(bindings, "cuDriverGetVersion", lambda: (success, 13000))
+    monkeypatch.setattr(bindings, "cuDeviceGetCount", lambda: (success, 1))
+    meeting = Barrier(2)
+
+    def made(driver: Any) -> object:
+        with suppress(BrokenBarrierError):  # a second one never comes
+            meeting.wait(timeout=0.2)
+        return object()
+
+    monkeypatch.setattr(driving, "Gpu", made)
+    monkeypatch.setattr(driving, "_first_gpu", cache(driving._first_gpu.__wrapped__))
+    with ThreadPoolExecutor(2) as pool:
+        found = [pool.submit(driving.the_gpu) for _ in range(2)]
+        assert found[0].result() is found[1].result()
 
 
 @pytest.mark.parametrize("name", ["small", "loop", "host"])

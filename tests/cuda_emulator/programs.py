@@ -142,6 +142,25 @@ def spectra(x: Any) -> Any:
             fft.irfftn(fft.rfftn(x[:, :9]), (x.shape[0], 9)))  # fmt: skip
 
 
+def at_once(x: Any, y: Any, places: Any) -> Any:
+    """Rows that are folded and gathered several elements at a time, and some that cannot be."""
+    half = x.astype(mnp.bfloat16)
+    rows = (
+        x.sum(1),
+        half.max(1),
+        mnp.argmax(x, 1),
+        x[:, 1:].sum(1),
+        (x[:, 4:] * x[:, :-4]).sum(1),
+        mg.lax.dynamic_slice(x, (1, 8), (5, 144)).min(1),
+        y.max((1, 2)),
+        (y[:, ::-1] > 0).sum(),
+    )
+    fetch = mg.vmap(lambda row, at: mnp.take(row, at, 0, mode="clip"))
+    fetched = (x[places], half[places, 4:], x[:, places], fetch(y, places[: len(y), None]),
+               x.astype(mnp.int8)[places] + 1j * x[places])  # fmt: skip
+    return rows, fetched, x[places[0], 2:]
+
+
 def long_orders(x: Any) -> Any:
     rows = mnp.round(x * 9)  # equal ones keep their order
     return (
@@ -199,6 +218,7 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
     "decomposed": (decomposed, (normal(2, 6, 6), normal(5, 8))),
     "running": (running, (normal(37, 3000), normal(3, 300, 11))),
     "spectra": (spectra, (normal(6, 44),)),
+    "at once": (at_once, (normal(9, 160), normal(5, 6, 48), np.arange(7, dtype=np.int32) * 5 % 9)),
     "long orders": (long_orders, (normal(2, 2100),)),
     "donated": (lambda x: x.at[2:5].set(0.0), (normal(8, 3),)),
 }  # fmt: skip
