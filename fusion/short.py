@@ -16,6 +16,7 @@ from monograph.fusion.kernel import Apply, Kernel, Load, Schedule
 from monograph.fusion.target import Target
 from monograph.fusion.unroll import unrolled
 from monograph.hlo.index import Index, linear
+from monograph.hlo.primes import prime_factors
 
 LONGEST = 16  # elements from row to row
 _STEPS = 9  # of a row, written out
@@ -74,11 +75,7 @@ def _offsets(kernel: Kernel) -> list[Index]:
 
 def _access(stride: int) -> int:
     """Instructions for an element of every row, if all others of the row are asked for too."""
-    shuffles, left = 0, max(stride, 1)
-    while left > 1:
-        p = next(p for p in range(2, left + 1) if left % p == 0)
-        shuffles, left = shuffles + p - 1, left // p
-    return 1 + shuffles
+    return 1 + sum(p - 1 for p in prime_factors(max(stride, 1)))
 
 
 def _arithmetic(kernel: Kernel, lanes: Schedule, target: Target) -> float:

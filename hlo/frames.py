@@ -18,6 +18,7 @@ from monograph.hlo.location import is_own_file
 
 
 def is_own_frame(frame: FrameType) -> bool:
+    """Whether a frame runs code of this package."""
     return is_own_file(frame.f_code.co_filename)
 
 

@@ -22,6 +22,7 @@ from monograph.backends.cuda.types import constant, held
 from monograph.backends.cuda.whole import begin, nothing, per_point
 from monograph.fusion.kernel import Opaque
 from monograph.hlo.graph import Node, result_types
+from monograph.hlo.primes import prime_factors
 from monograph.hlo.types import DType, TensorType, complex_dtype, real_dtype, tensor
 
 _RADIX = 8  # the most that small factors are joined to
@@ -35,16 +36,8 @@ def transforms(node: Node) -> bool:
 
 def _factors(n: int) -> list[int]:
     """Factors whose product is n: primes, small ones joined."""
-    primes, p = [], 2
-    while p * p <= n:
-        while n % p == 0:
-            primes.append(p)
-            n //= p
-        p += 1
-    if n > 1:
-        primes.append(n)
     found: list[int] = []
-    for p in primes:
+    for p in prime_factors(n):
         if found and found[-1] * p <= _RADIX:
             found[-1] *= p
         else:

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 from monograph.backends.cpu.emission.emit import Code
 from monograph.backends.cpu.emission.vectors import picked
+from monograph.hlo.primes import prime_factors
 
 Vectors = Sequence[str | None]  # None: what is in it does not matter
 
@@ -20,7 +21,7 @@ def column_of(code: Code, scalar: str, lanes: int, rows: Vectors, column: int) -
     """One column of `lanes` rows that lie in as many vectors as a row has elements."""
     if len(rows) == 1:
         return rows[0]
-    p = _factor(len(rows))
+    p = prime_factors(len(rows))[0]
     rest, residue = divmod(column, p)
     places = [divmod(p * j + residue, lanes) for j in range(lanes)]
     narrower = [
@@ -33,7 +34,7 @@ def rows_of(code: Code, scalar: str, lanes: int, columns: Vectors) -> Vectors:
     """The vectors that rows of these columns lie in."""
     if len(columns) == 1:
         return columns
-    p = _factor(len(columns))
+    p = prime_factors(len(columns))[0]
     parts = [rows_of(code, scalar, lanes, columns[r::p]) for r in range(p)]
     found: list[str | None] = []
     for group in zip(*parts, strict=True):
@@ -62,8 +63,3 @@ def _gathered(
             found = picked(code, scalar, lanes, found, x, [kept.get(k, -1) for k in range(lanes)])
         placed |= mine.keys()
     return found
-
-
-def _factor(n: int) -> int:
-    """The least prime factor."""
-    return next(p for p in range(2, n + 1) if n % p == 0)

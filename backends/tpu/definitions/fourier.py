@@ -19,6 +19,7 @@ from monograph.backends.tpu.definitions.steps import Values
 from monograph.hlo.ops.complex import complex as join
 from monograph.hlo.ops.complex import imag, real
 from monograph.hlo.ops.leaf import constant, splat, zeros
+from monograph.hlo.primes import prime_factors
 from monograph.hlo.record import Attrs, ops
 from monograph.hlo.types import TensorType
 
@@ -29,7 +30,7 @@ Array = np.ndarray[Any, Any]
 
 def transforms(lengths: Sequence[int]) -> bool:
     """Whether all lengths have factors that one product transforms."""
-    return all(n and max(factors(n)) <= MOST for n in lengths)
+    return all(n and max(prime_factors(n), default=1) <= MOST for n in lengths)
 
 
 def fft(ins: Values, attrs: Attrs) -> Any:
@@ -158,17 +159,6 @@ def _dot(x: Any, m: Any) -> Any:
 
 
 # ---- roots of unity ------------------------------------------------------------------------------
-
-
-def factors(n: int) -> list[int]:
-    """The prime factors of a length, at least 1."""
-    found, p = [1], 2
-    while p * p <= n:
-        while n % p == 0:
-            found.append(p)
-            n //= p
-        p += 1
-    return [*found, n] if n > 1 else found
 
 
 def _first(n: int) -> int:
