@@ -11,6 +11,7 @@ from math import prod
 from monograph.fusion.kernel import Apply, Instr, Kernel, Load, Schedule
 from monograph.fusion.target import Target
 from monograph.hlo.index import Index, linear
+from monograph.hlo.types import DType
 
 # Steps of a loop that nobody counts: more than a search's ten, less than a simulation's hundreds.
 # One thought too long costs a hand-over of two microseconds, one thought too short half its time.
@@ -41,7 +42,8 @@ def estimate(kernel: Kernel, schedule: Schedule, target: Target) -> float:
     """
     outer, inner = prod(kernel.dims), prod(kernel.reduce_dims)
     work = sum(flops_of(i, kernel, schedule, target) for i in kernel.body) * outer * inner
-    work += sum(flops_of(i, kernel, schedule, target) for i in kernel.epilogue) * outer
+    once = (*kernel.prologue, *kernel.epilogue)
+    work += sum(flops_of(i, kernel, schedule, target) for i in once) * outer
     work += len(kernel.reductions) * outer * inner
     scalar = schedule.vector is None and target.vector_bits >= 64
     seconds = work * (target.vector_bits // 32 if scalar else 1) / target.flops
@@ -83,9 +85,18 @@ def flops_of(instr: Instr, kernel: Kernel, schedule: Schedule, target: Target) -
     if not isinstance(instr, Apply) or instr.op.cost is None or instr.node is None:
         return float(isinstance(instr, Apply))
     types = tuple(x.type for x in instr.node.ins)
+    wide = max(_part(types[-1].dtype) / 4, 1.0) if types else 1.0  # so many vectors for one
+    known = target.measured(instr.op, types[0].dtype) if types else None
+    if known is not None:
+        return known * wide
     found = instr.op.cost(types, instr.node.type, instr.attrs)
     slow = found.transcendentals * target.transcendental_cost
-    return (found.flops + slow) / max(instr.node.type.size, 1)
+    return (found.flops + slow) / max(instr.node.type.size, 1) * wide
+
+
+def _part(d: DType) -> int:
+    """Bytes of a number that an operation is done on: of a complex one they are two."""
+    return d.itemsize // 2 if d.is_complex else d.itemsize
 
 
 def _reading(offset: Index, schedule: Schedule) -> float:

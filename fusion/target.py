@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from monograph.hlo.graph import Node
-from monograph.hlo.types import TensorType
+from monograph.hlo.record import OpDef
+from monograph.hlo.types import DType, TensorType
 
 
 @dataclass(frozen=True)
@@ -16,6 +17,10 @@ class MemorySpace:
     name: str
     size: int | None
     bandwidth: float
+
+
+def _unknown(op: OpDef, dtype: DType) -> float | None:
+    return None
 
 
 def _none(node: Node) -> tuple[TensorType, ...]:
@@ -36,6 +41,8 @@ class Target:
         threads: how many of them share long work.
         flops: f32 operations per second of one thread.
         transcendental_cost: flops that one transcendental element costs.
+        measured: flops' time of an element of 32 bits by op and type of operand, or None where
+            the record's count does; it is for the ops that take far longer than it says.
         launch_overhead: seconds per kernel.
         layouts: preferred layouts, by name; row-major is always understood.
         features: what code generators ask for (instruction set names).
@@ -65,6 +72,9 @@ class Target:
     features: frozenset[str] = field(default_factory=frozenset)
     workspace: Callable[[Node], tuple[TensorType, ...]] = field(
         default=_none, compare=False, repr=False
+    )
+    measured: Callable[[OpDef, DType], float | None] = field(
+        default=_unknown, compare=False, repr=False
     )
     joins_rows: bool = False
     at_once: bool = False

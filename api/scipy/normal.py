@@ -14,6 +14,7 @@ from monograph.scipy.operands import firm, in_double
 
 _ROOT = math.sqrt(0.5)
 _HALF_LOG = 0.5 * math.log(2 * math.pi)
+_FAR = 20.0  # from where on the series of the tail is as good as `erfc`
 _TAIL = tuple((-1.0) ** k * math.prod(range(1, 2 * k, 2)) for k in range(13))
 
 # Numerators and denominators: in the middle, in the tails, far in the tails.
@@ -52,12 +53,17 @@ def _ndtr(x: Term) -> Term:
 
 
 def _log_ndtr(x: Term) -> Term:
-    upper = (-0.5 * (x * _ROOT).erfc()).log1p()
-    middle = _ndtr((x > -20).then(x, -1)).log()
-    far = x.at_most(-20)
-    w = 1 / (far * far)
-    lower = _log_density(far) - (-far).log() + polynomial(w, _TAIL).log()
-    return select([(x.is_nan(), x), (x > 0, upper), (x > -20, middle)], lower)
+    """One `erfc` and one logarithm for all parts, by what lies beyond |x| on one side."""
+    size = x.abs()
+    near, right = size < _FAR, x > 0
+    beyond = (size * _ROOT).erfc() * 0.5
+    far = size.at_least(_FAR)
+    w = 1 / far
+    below = near.then(beyond, polynomial(w * w, _TAIL) * w)  # far out without the density
+    inside = 1 - beyond
+    lost = ((1 - inside) - beyond) / inside  # by rounding `inside`, relative to it
+    log = right.then(inside, below).log()
+    return select([(x.is_nan(), x), (right, log + lost), (near, log)], log + _log_density(far))
 
 
 def _slope_of_log(x: Term, log: Term) -> Term:

@@ -27,6 +27,7 @@ from monograph.backends.cpu.objects.machine import (
 )
 from monograph.backends.cpu.objects.shared import resolve
 from monograph.backends.cpu.program import lower
+from monograph.backends.cpu.speed import measured
 from monograph.backends.cpu.threads.pool import threads
 from monograph.backends.cpu.whole import keeps, takes, workspace
 from monograph.backends.engines.world import current
@@ -185,6 +186,7 @@ def target_of(machine: Machine) -> Target:
         threads=threads(),
         flops=100e9,
         transcendental_cost=16.0,
+        measured=measured,
         launch_overhead=5e-8,
         features=features_of(machine),
         workspace=partial(workspace, machine=machine),

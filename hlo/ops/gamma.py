@@ -8,7 +8,7 @@ Hurwitz's zeta function by Euler and Maclaurin 25.11.5 and its polygamma functio
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -43,22 +43,37 @@ _DIGAMMA = (1 - _EULER, *((-1) ** k * z for k, z in enumerate(_ZETAS, 2)))
 # Stirling's series in 1 / x^2, without its first factor 1 / x
 _STIRLING = tuple(b / (2 * k * (2 * k - 1)) for k, b in enumerate(BERNOULLI[:9], 1))
 _DIGAMMA_FAR = tuple(b / (2 * k) for k, b in enumerate(BERNOULLI[:9], 1))
-_FAR = 10.0  # from where on Stirling's series is good to the last place of f64
+_EXACT = 2.0**-53
 
 
-def stirling_rest(x: Term) -> Term:
-    """``lgamma(x) - ((x - 1/2) log(x) - x + log(2 pi) / 2)`` for x from 10 on."""
+def _far(eps: float) -> float:
+    """From where on Stirling's series is good to a relative error of eps: it ends before its terms
+    grow again, and the smallest one is about ``exp(-2 pi x)``.
+    """
+    return 10.0 if eps < 2.0**-40 else 4.0
+
+
+def _needed(series: Sequence[float], size: float, eps: float) -> Sequence[float]:
+    """The coefficients whose terms matter beside the first one, where the variable is `size`."""
+    count = len(series)
+    while count > 1 and abs(series[count - 1]) * size ** (count - 1) < eps / 2 * abs(series[0]):
+        count -= 1
+    return series[:count]
+
+
+def stirling_rest(x: Term, eps: float = _EXACT) -> Term:
+    """``lgamma(x) - ((x - 1/2) log(x) - x + log(2 pi) / 2)`` from `_far` on."""
     w = 1 / x
-    return polynomial(w * w, _STIRLING) * w
+    return polynomial(w * w, _needed(_STIRLING, _far(eps) ** -2, eps)) * w
 
 
-def _moved(z: Term) -> tuple[Term, Term, Term]:
-    """t in -1/2 .. 1/2, the product p of the factors between, and p's derivative.
+def _moved(z: Term, most: float) -> tuple[Term, Term, Term]:
+    """t in -1/2 .. 1/2, the product p of the factors between, and p's derivative, for z < most.
 
     ``gamma(z) = gamma(2 + t) p`` where z > 2.5, ``gamma(z) = gamma(2 + t) / p`` where z < 1.5.
     """
     u, p, slope = z, z.of(1), z.of(0)
-    for _ in range(8):
+    for _ in range(math.ceil(most - 2.5)):
         high = u > 2.5
         u = high.then(u - 1, u)
         slope = high.then(slope * u + p, slope)
@@ -69,15 +84,16 @@ def _moved(z: Term) -> tuple[Term, Term, Term]:
     return t, p, low.then(lower.then(2 * z + 1, z.of(1)), slope)
 
 
-def lgamma_positive(z: Term) -> Term:
+def lgamma_positive(z: Term, eps: float = _EXACT) -> Term:
     """log(gamma(z)), z > 0."""
-    far = z >= _FAR
-    t, p, _ = _moved(far.then(2, z))
+    start = _far(eps)
+    far = z >= start
+    t, p, _ = _moved(far.then(2, z), start)
     log = far.then(z, p).log()
-    near = polynomial(t, _LGAMMA) * t + (z < 1.5).then(-log, log)
+    near = polynomial(t, _needed(_LGAMMA, 0.5, eps)) * t + (z < 1.5).then(-log, log)
     # (z - 1/2) log z - z as one product, which overflows only where the result does
     main = (z - 0.5) * (log - 1) + (0.5 * math.log(2 * math.pi) - 0.5)
-    return far.then(main + stirling_rest(far.then(z, _FAR)), near)
+    return far.then(main + stirling_rest(far.then(z, start), eps), near)
 
 
 def lgamma_of_one_and(t: Term) -> Term:
@@ -92,27 +108,30 @@ def _to_whole(x: Term) -> Term:
     return (part > 0.5).then(1 - part, part)
 
 
-def _lgamma(x: Term) -> Term:
+def _lgamma(x: Term, eps: float) -> Term:
     left = x < 0.5
-    z = lgamma_positive(left.then(1 - x, x))
+    z = lgamma_positive(left.then(1 - x, x), eps)
     sine = (_to_whole(x) * math.pi).sin()
     out = left.then(math.log(math.pi) - sine.log() - z, z)
     pole = left & sine.equals(0)
     return (x.abs().equals(math.inf) | pole).then(math.inf, out)
 
 
-def digamma_of(x: Term) -> Term:
+def digamma_of(x: Term, eps: float = _EXACT) -> Term:
     """The derivative of lgamma: NaN at its poles, and at 0."""
     left = x < 0.5
     z = left.then(1 - x, x)
-    far = z >= _FAR
-    t, p, slope = _moved(far.then(2, z))
+    start = _far(eps)
+    far = z >= start
+    t, p, slope = _moved(far.then(2, z), start)
     log = far.then(z, 1).log()
     shift = slope / p
+    # all terms, whatever the precision: the zero of digamma is among these
     near = polynomial(t, _DIGAMMA) + (z < 1.5).then(-shift, shift)
-    w = 1 / far.then(z, _FAR)
+    w = 1 / far.then(z, start)
     square = w * w
-    y = far.then(log - 0.5 * w - polynomial(square, _DIGAMMA_FAR) * square, near)
+    rest = polynomial(square, _needed(_DIGAMMA_FAR, start**-2, eps)) * square
+    y = far.then(log - 0.5 * w - rest, near)
     # pi / tan(pi x) has period 1
     part = x - (x + 0.5).floor()
     angle = part * math.pi
@@ -269,12 +288,12 @@ def no_derivative(op: str, operand: str) -> Callable[..., Any]:
 digamma: OpDef = special(
     "digamma", digamma_of, _digamma_ref, ("x",),
     (lambda t, x, out: ops.multiply(t, ops.polygamma(like(1, x), x)),),
-    ulp=64, work=90, dialect="chlo",
+    ulp=64, work=90, dialect="chlo", iterates=True,
 )  # fmt: skip
 lgamma: OpDef = special(
     "lgamma", _lgamma, _lgamma_ref, ("x",),
     (lambda t, x, out: ops.multiply(t, digamma(x)),),
-    ulp=64, work=90, dialect="chlo",
+    ulp=64, work=90, dialect="chlo", iterates=True,
 )  # fmt: skip
 
 

@@ -10,6 +10,7 @@ import pytest
 
 import monograph as mg
 import monograph.numpy as mnp
+from monograph.fusion.estimate import SPLIT
 from monograph.fusion.schedule import schedule_of
 from monograph.fusion.target import Target
 
@@ -137,3 +138,28 @@ def test_extremes_of_special_values(f: Any, shape: tuple[int, ...], axis: int) -
         np.testing.assert_array_equal(have, want)
         number = ~np.isnan(want)
         np.testing.assert_array_equal(np.signbit(have[number]), np.signbit(want[number]))
+
+
+@pytest.mark.parametrize("f", [abs, lambda z: z / (z + 1), mnp.exp])
+def test_long_work_on_complex_numbers_is_shared(f: Callable[[Any], Any]) -> None:
+    """It takes far longer than its operations count; a sum of two numbers does not."""
+    compiled = mg.jit(f).lower(np.zeros(40000, np.complex64)).compile()
+    (launch,) = compiled.program.launches()
+    assert launch.schedule.seconds > SPLIT
+    assert schedule(lambda x: x + 1, table(40000)).seconds < SPLIT
+
+
+def test_the_search_for_a_place_takes_time() -> None:
+    """What makes the indices of lookups counts, which stands before them."""
+    knots, x = np.sort(table(1000)), table(16384)
+    assert schedule(mnp.searchsorted, knots, x).seconds > SPLIT
+
+
+def test_numbers_of_64_bits_take_twice_as_long() -> None:
+    def seconds(dtype: Any) -> float:
+        x = table(4000).astype(dtype)
+        with mg.enable_x64(True):
+            compiled = mg.jit(lambda x: x * x * x + x / (x + 1)).lower(x).compile()
+        return list(compiled.program.launches())[-1].schedule.seconds
+
+    assert seconds(np.float64) > 1.9 * seconds(np.float32)
