@@ -43,7 +43,7 @@ def _segments(
     at = none.at[ids]
     fold = getattr(at, update)
     return fold(x, mode=mode or "drop", indices_are_sorted=indices_are_sorted,
-                unique_indices=unique_indices)  # fmt: skip
+                unique_indices=unique_indices, wrap_negative_indices=False)  # fmt: skip
 
 
 def _made(name: str, update: str, doc: str) -> Any:

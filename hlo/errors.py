@@ -138,7 +138,7 @@ class PlaceError(ShapeError):
     """Values of regions that are one differ along unlike axes of a mesh; builders cast them."""
 
 
-class DTypeError(MonographError, TypeError):
+class DTypeError(MonographError, TypeError, ValueError):  # as with shapes, JAX raises both
     """Element types do not fit, or the op does not take them."""
 
     code = "MG0202"

@@ -22,7 +22,7 @@ MODULES = (
     "experimental.checkify",
     "custom_batching", "ad_checkpoint", "flatten_util", "ops", "sharding",
     "dtypes", "stages", "dlpack", "profiler", "test_util", "example_libraries.optimizers",
-    "example_libraries.stax",
+    "experimental.jet", "example_libraries.stax",
 )  # fmt: skip
 
 _SHARDING = "for several processes, or for axes that the types name"

@@ -63,6 +63,41 @@ GIVE: dict[str, Callable[..., Any]] = {
         J.scipy.special.softmax(A), J.scipy.special.log_softmax(A),
         J.scipy.special.softmax(A, axis=1), J.scipy.special.log_softmax(A, axis=0),
     ],
+    "updates_by_lists": lambda J, jnp: [
+        jnp.asarray(V).at[1:3].set([7, 8]), jnp.asarray(V).at[np.array([0, 2])].add((7, 8.5)),
+        jnp.asarray(A).at[0].multiply([True, False, True, True]),
+        jnp.asarray(T).at[0].set([[1], [2], [3]]), jnp.asarray(V).at[1:3].divide([2, 4]),
+        jnp.asarray(V).at[1:3].subtract([2, 4]), jnp.asarray(INTS).at[:2].power([2, 3]),
+    ],
+    "arrays_of_numpy_as_sequences": lambda J, jnp: [
+        jnp.concatenate(T), jnp.concatenate(T, axis=1), jnp.stack(A, axis=1), jnp.hstack(T),
+        jnp.vstack(T), jnp.dstack(T), jnp.column_stack(A),
+    ],
+    "products_of_two_element_types": lambda J, jnp: [
+        J.lax.dot_general(x, y, (((0,), (0,)), ((), ())))
+        for x, y in (
+            (V, BF), (BF, H), (V, U8), (V, Z), (INTS[:5], U8), (U8, U8.astype(np.int8)),
+            (INTS[:5], FLAGS), (INTS[:5], V), (FLAGS, FLAGS),
+        )
+    ],
+    "powers_that_are_weak_or_not": lambda J, jnp: [
+        (x, x.weak_type) for x in (
+            jnp.asarray(FLAGS) ** 2, jnp.power(True, 2), 2 ** jnp.asarray(FLAGS),
+            jnp.asarray(FLAGS) ** 2.0, J.lax.pow(2.0, 3), J.lax.pow(jnp.float32(2), 3),
+            jnp.asarray(U8) ** 2, jnp.argmax(jnp.asarray(2.5)), jnp.argmin(3),
+        )
+    ],
+    "segments_out_of_range": lambda J, jnp: [
+        getattr(J.ops, f"segment_{how}")(x, np.array([0, 0, 1, -1, 7]), 2)
+        for how in ("sum", "prod", "min", "max") for x in (V, INTS[:5])
+    ],
+    "limits_of_the_types_of_numbers": lambda J, jnp: [
+        jnp.iinfo(3).bits, jnp.iinfo(jnp.asarray(U8)).max, jnp.finfo(jnp.asarray(BF)).bits,
+    ],
+    "integers_between_floats": lambda J, jnp: [
+        J.random.randint(J.random.PRNGKey(0), (5,), 0.0, 10),
+        J.random.randint(J.random.PRNGKey(1), (5,), -2.7, np.float32([9, 3, 7, 1, 2.5])),
+    ],
 }  # fmt: skip
 REFUSE: dict[str, Callable[..., Any]] = {
     "index_of_a_list_alone": lambda J, jnp: jnp.asarray(A)[[0, 2]],

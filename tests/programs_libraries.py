@@ -236,3 +236,42 @@ def one_derivative_at_a_time(J):
     t.check_jvp(f, partial(J.jvp, f), (X,), rtol=2e-2)
     t.check_vjp(f, partial(J.vjp, f), (X,), rtol=2e-2, err_msg="cubes")
     return True
+
+
+SERIES = [np.float32([1.0, 0.5]), np.float32([0.2, 0.0]), np.float32([-1.0, 3.0])]
+AT = np.float32([0.3, 0.7])
+
+
+def along(J, f, at=(AT,), series=(SERIES,), **how):
+    return part(J, "experimental.jet").jet(f, at, series, **how)
+
+
+@program
+def derivatives_along_a_curve(J):
+    n = J.numpy
+    return [
+        along(J, lambda x: n.sin(x) * n.exp(x)),
+        along(J, lambda x: {"a": n.tanh(x).sum(), "b": (x * 0 + 1.0, n.log(x) / x)}),
+        along(J, lambda x, y: x * y, (2.0, AT), ([1.0, 1.0], SERIES[:2])),
+        along(J, lambda x, y: x @ y, (AT, AT), (SERIES, SERIES), factorial_scaled=False),
+        part(J, "experimental.jet").jet2(n.cos, (0.3,), ([1.0, 0.0, 0.0],)),
+        along(J, lambda x: n.where(x > 0.5, x**3, 1 / x)),
+    ]
+
+
+@program
+def derivatives_along_a_curve_compiled_and_differentiated(J):
+    def fourth(x):
+        return part(J, "experimental.jet").jet(J.numpy.sin, (x,), ([1.0, 0.0, 0.0, 0.0],))[1][3]
+
+    return J.jit(fourth)(0.5), J.grad(fourth)(0.5), J.vmap(fourth)(AT)
+
+
+@program.raises
+def curves_with_unlike_numbers_of_terms(J):
+    return along(J, lambda x, y: x * y, (2.0, 3.0), ([1.0], [1.0, 2.0]))
+
+
+@program.raises
+def a_curve_of_trees(J):
+    return along(J, lambda x: x["a"], ({"a": 1.0},), ([{"a": 1.0}],))

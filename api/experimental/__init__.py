@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from monograph._missing import explain as _explain
-from monograph.experimental import mesh_utils, ode, pjit, shard_map
+from monograph.experimental import jet, mesh_utils, ode, pjit, shard_map
 from monograph.tracer.callbacks import io_callback
 
-__all__ = ["io_callback", "mesh_utils", "ode", "pjit", "shard_map"]
+__all__ = ["io_callback", "jet", "mesh_utils", "ode", "pjit", "shard_map"]
 
 
 def __dir__() -> list[str]:

@@ -185,7 +185,7 @@ def pow(x: Any, y: Any) -> Any:
     """x ** y; an integer `y` beside floating `x` is converted."""
     x, y = value(x, "pow"), value(y, "pow", 1)
     if x.type.dtype.is_inexact and y.type.dtype.is_integer:
-        y = ops.convert(y, dtype=x.type.dtype)
+        y = convert(y, x.type.dtype, y.type.weak)
     return ops.power(*alike("pow", (x, y)))
 
 

@@ -19,8 +19,7 @@ from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.cumulative import running
 from monograph.hlo.ops.monoids import identity, monoid, monoid_of
 from monograph.hlo.record import OpDef, ops
-from monograph.hlo.types import tensor
-from monograph.lax.elementwise import alike
+from monograph.hlo.types import TensorType, real_dtype, tensor
 from monograph.numpy import linear, reductions, special
 from monograph.numpy.creation import is_number
 from monograph.tracer import tree
@@ -148,15 +147,16 @@ def dot_general(
     """Sums of products.
 
     Args:
-        lhs, rhs: operands of one element type.
+        lhs, rhs: the operands; of two element types the one with the larger range is computed in.
         dimension_numbers: ((lhs contracting, rhs contracting), (lhs batching, rhs batching)).
         precision: None, ``default``, ``high`` or ``highest``.
         preferred_element_type: element type of the result.
         out_sharding: where the result is to live.
     """
     x, y = value(lhs, "dot_general"), value(rhs, "dot_general", 1)
-    if preferred_element_type is None and x.type.dtype is not y.type.dtype:
-        alike("dot_general", (x, y))
+    if x.type.dtype is not y.type.dtype:
+        wider = max(x.type, y.type, key=_range).dtype
+        x, y = [v if v.type.dtype is wider else convert(v, wider) for v in (x, y)]
     try:
         sums, batch = [
             (tuple([as_int(a, "axis") for a in i]), tuple([as_int(a, "axis") for a in j]))
@@ -171,6 +171,15 @@ def dot_general(
         ) from None
     made = linear.contract(x, y, sums, batch, precision, preferred_element_type)
     return living_in(made, out_sharding)
+
+
+def _range(t: TensorType) -> tuple[Any, ...]:
+    """Which of two element types a product of both is computed in: the greater, as XLA has it."""
+    d = t.dtype
+    if not d.is_inexact:
+        return False, -1, -1, d.bits, d.kind != "uint"
+    real = real_dtype(d)
+    return d.is_complex, real.exponent, real.mantissa, real.bits, True
 
 
 def dot(

@@ -275,22 +275,26 @@ def power(x1: Any, x2: Any, /) -> Any:
     """x ** y; a Python int as `x2` becomes multiplications.
 
     Raises:
-        ValueError: for an integer to a negative static power.
+        DTypeError: for an integer to a negative static power.
     """
-    if type(x2) is int:
-        x1 = value(x1, "power")
-        d = x1.type.dtype
+    base = value(x1, "power")
+    d = base.type.dtype
+    if type(x2) is int and d.kind != "bool":
         if d.is_integer and x2 < 0:
-            raise ValueError("integers cannot be raised to negative powers; convert to float first")
-        if d.kind != "bool":
-            return integer_power(x1, x2)
+            raise DTypeError(
+                "power: an integer to a negative power",
+                operands={"x": base.type},
+                fix="convert the base to a float, or use float_power.",
+            )
+        return integer_power(base, x2)
     exponent = value(x2, "power", 1)
-    x, y = promote("power", x1, exponent)
+    x, y = promote("power", base, exponent)
     x, y = broadcast("power", (x, y))
     if x.type.dtype.kind == "bool":
         x, y = (convert(v, I32) for v in (x, y))
     out = ops.power(x, y)
-    return out if exponent.type.weak else convert(out, out.type.dtype)
+    strong = type(x2) is int or not exponent.type.weak  # an int is static here
+    return convert(out, out.type.dtype) if strong else out
 
 
 pow = power

@@ -8,6 +8,7 @@ import ml_dtypes
 import numpy as np
 
 from monograph._operands.values import convert, value
+from monograph.hlo.types import DType
 from monograph.numpy.creation import array
 from monograph.tracer.dtypes import element_type, requested
 
@@ -143,12 +144,19 @@ def isdtype(dtype: Any, kind: Any) -> bool:
 
 def finfo(dtype: Any) -> Any:
     """Limits of a floating-point type, as `numpy.finfo`."""
-    return ml_dtypes.finfo(element_type(getattr(dtype, "dtype", dtype)).np)
+    return ml_dtypes.finfo(_type_of(dtype).np)
 
 
 def iinfo(int_type: Any) -> Any:
     """Limits of an integer type, as `numpy.iinfo`."""
-    return ml_dtypes.iinfo(element_type(getattr(int_type, "dtype", int_type)).np)
+    return ml_dtypes.iinfo(_type_of(int_type).np)
+
+
+def _type_of(x: Any) -> DType:
+    """The element type that is named, or that an array or a number has."""
+    if isinstance(x, bool | int | float | complex):
+        x = np.asarray(x)  # 64 bits, as NumPy has it
+    return element_type(getattr(x, "dtype", x))
 
 
 def can_cast(from_: Any, to: Any, casting: str = "safe") -> bool:

@@ -35,7 +35,7 @@ from monograph.tracer.dtypes import default_dtype, requested
 
 # ---- joined --------------------------------------------------------------------------------------
 def _members(xs: Any, where: str) -> list[Any]:
-    if hasattr(xs, "type"):
+    if hasattr(xs, "type") or isinstance(xs, np.ndarray):
         xs = list(xs)
     if not isinstance(xs, list | tuple):
         raise ArgumentError(

@@ -384,6 +384,7 @@ def _arg_function(name: str, direction: str, doc: str) -> Callable[..., Any]:
         if x.type.dtype.is_complex:
             raise ArgumentError(f"{name}: complex numbers have no order", fix="compare abs(x).")
         made = arg_extreme(x, axis=at, index_dtype=default_dtype("int"), direction=direction)
+        made = convert(made, made.type.dtype)  # never weak
         if keepdims:
             every = tuple(range(len(shape))) if axis is None else (at,)
             return kept(made, shape, every, True)

@@ -22,7 +22,7 @@ from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.hlo.types import BOOL, I32, tensor
 from monograph.numpy.binary import add, divide, maximum, minimum, multiply, power, subtract, truth
-from monograph.numpy.creation import is_number
+from monograph.numpy.creation import array, is_number
 from monograph.numpy.index_steps import (
     Step,
     is_static,
@@ -114,7 +114,7 @@ _COMBINE = {"add": add, "multiply": multiply, "minimum": minimum, "maximum": max
 
 
 def _negated(y: Any) -> Any:
-    return subtract(0, y) if not is_number(y) else -y
+    return -y if is_number(y) else subtract(0, array(y) if isinstance(y, list | tuple) else y)
 
 
 def _update(
@@ -124,7 +124,8 @@ def _update(
 ) -> Any:  # fmt: skip
     """`x` with the elements at `index` combined with `y` (replaced for None)."""
     own, weak = x.type.dtype, x.type.weak
-    y = y if is_number(y) else value(y, "update")
+    if not is_number(y):
+        y = value(array(y) if isinstance(y, list | tuple) else y, "update")
     x, y = _common(x, y)
     if _dtype_of(index) is BOOL and (not y.type.ndim or contents(index) is None):
         return convert(_masked(x, index, y, how), own, weak)

@@ -168,7 +168,7 @@ def randint(key: Any, shape: Any, minval: Any, maxval: Any, dtype: Any = None) -
         raise DTypeError(f"randint makes integers, not {d}", fix="ask for an integer type.")
     size = shape_of(shape, "randint")
     inner = d if d.bits >= 32 else I32
-    low, high = (value(v, "randint") for v in (minval, maxval))
+    low, high = (_whole(value(v, "randint"), inner) for v in (minval, maxval))
     info = ml_dtypes.iinfo(d.np)
     if inner is not d:
         low = choosing.clip(convert(low, I32), int(info.min), int(info.max))
@@ -178,6 +178,11 @@ def randint(key: Any, shape: Any, minval: Any, maxval: Any, dtype: Any = None) -
     low, high = (fitted(_clipped(v, inner), size, "randint") for v in (low, high))
     made = _integers(key, low, high, broadcast_to(beyond, size), inner)
     return convert(made, d)
+
+
+def _whole(x: Any, d: DType) -> Any:
+    """A bound as an integer; one with a fraction loses it."""
+    return x if x.type.dtype.is_integer else convert(x, d)
 
 
 def _clipped(x: Any, d: DType) -> Any:
