@@ -178,6 +178,8 @@ class OpDef:
         in_place: opaque ops: whether result i is operand i with some elements changed, so that a
             machine may change them in the operand's memory where nothing else needs it.
         ulp: tolerance in units of the last place between backends, for inexact types.
+        exact: whether a call gives the same bits on every machine, so that it may change in between
+            where it runs.
         weak: "and": the result is weak where all operands are; "own": `infer` says so itself, and
             along which mesh axes results differ.
         varies: ``(attrs, axes) -> axes``: the mesh axes along which results differ, given those of
@@ -227,6 +229,7 @@ class OpDef:
     weak: Literal["and", "own"] = "and"
     varies: Callable[[Attrs, frozenset[Any]], frozenset[Any]] | None = None
     ulp: float = 0.0
+    exact: bool = False
     mlir: Mlir | None = None
     memo: dict[Any, Type] = field(default_factory=dict, repr=False)
     variants: dict[Any, OpDef] = field(default_factory=dict, repr=False)

@@ -10,6 +10,7 @@ the interpreter.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from time import perf_counter
 from typing import Any
 
 import numpy as np
@@ -43,6 +44,7 @@ _BOUND = 4096  # kernels kept, and small constants
 _ALONE = 512  # programs kept of single ops on several devices
 LONG = 5000  # ops that a loop runs one by one in NumPy before it is compiled instead
 WORK = 4e6  # operations from which on an op is compiled, if the backend claims it
+PATIENCE = 0.05  # seconds that a call takes in NumPy, all in all, before it is compiled
 _SMALL = 64  # bytes of a constant whose contents are worth keeping
 
 
@@ -212,7 +214,7 @@ def _kernel(op: OpDef, types: tuple[TensorType, ...], attrs: Mapping[str, Any]) 
         return _compiled(alone(op, types, attrs), declared)
     plain = _plain(op, attrs, declared)
     if not _is_much(op, types, attrs):
-        return plain
+        return _patient(op, types, attrs, declared, plain) if op.exact else plain
     return _claimed(op, alone(op, types, attrs), declared, plain)
 
 
@@ -276,6 +278,33 @@ def _claimed(op: OpDef, graph: Graph, declared: Type, plain: Kernel) -> Kernel:
     def run(arrays: Sequence[Any], where: SingleDeviceSharding) -> Any:
         if not get_backend(where.device.backend).claims(node):
             return plain(arrays, where)
+        outs = compiled(arrays, where)
+        return outs if several else outs[0]
+
+    return run
+
+
+def _patient(
+    op: OpDef,
+    types: tuple[TensorType, ...],
+    attrs: Mapping[str, Any],
+    declared: Type,
+    plain: Kernel,
+) -> Kernel:
+    """By NumPy until that has taken as long as compiling does: either way gives the same bits."""
+    spent = 0.0
+    several = isinstance(declared, tuple)
+    compiled: Kernel | None = None
+
+    def run(arrays: Sequence[Any], where: SingleDeviceSharding) -> Any:
+        nonlocal spent, compiled
+        if spent < PATIENCE or not get_backend(where.device.backend).measures_time:
+            start = perf_counter()
+            out = plain(arrays, where)
+            spent += perf_counter() - start
+            return out
+        if compiled is None:
+            compiled = _compiled(alone(op, types, attrs), types_of(declared))
         outs = compiled(arrays, where)
         return outs if several else outs[0]
 

@@ -11,6 +11,8 @@ import math
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from monograph._operands.axes import axes_of, axis_of
 from monograph._operands.promotion import float_of
 from monograph._operands.values import (
@@ -25,12 +27,13 @@ from monograph._operands.values import (
 )
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.ops.composite import composite
+from monograph.hlo.ops.folds import wide
 from monograph.hlo.ops.leaf import splat, zeros
 from monograph.hlo.ops.monoids import identity, monoid
 from monograph.hlo.ops.picks import pick
 from monograph.hlo.record import ops
 from monograph.hlo.state import state
-from monograph.hlo.types import BF16, BOOL, F16, F32, DType, real_dtype, tensor
+from monograph.hlo.types import BF16, BOOL, F16, F32, DType, real_dtype, tensor, type_of_array
 from monograph.numpy.binary import add, divide, maximum, minimum, multiply, subtract, truth
 from monograph.numpy.creation import is_number
 from monograph.numpy.unary import conjugate
@@ -361,9 +364,16 @@ def _arg(ins: Any, attrs: Any) -> Any:
     )[1]
 
 
+def _arg_in_numpy(attrs: Any, x: Any) -> Any:
+    """NumPy, too, takes the first of equals, and the first NaN before all numbers."""
+    find = np.argmax if attrs["direction"] == "GT" else np.argmin
+    return find(x.astype(wide(type_of_array(x).dtype).np, copy=False), attrs["axis"])
+
+
 arg_extreme = composite(
     "arg_extreme",
     _arg,
+    ref=_arg_in_numpy,
     attrs=("axis", "index_dtype", "direction"),
     operands=("x",),
     jvp=lambda attrs, ins, ts, out: None,

@@ -70,7 +70,12 @@ def no_tangent(attrs: Any, ins: Any, tangents: Any, out: Any) -> None:
 
 
 _random_unit = composite(
-    "random_unit", unit_interval, attrs=("shape", "dtype"), operands=("k1", "k2"), jvp=no_tangent
+    "random_unit",
+    unit_interval,
+    attrs=("shape", "dtype"),
+    operands=("k1", "k2"),
+    jvp=no_tangent,
+    exact=True,
 )
 
 

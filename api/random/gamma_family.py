@@ -103,6 +103,7 @@ _random_gamma = composite(
     attrs=("log_space",),
     operands=("k1", "k2", "alpha"),
     jvp=_samples_jvp,
+    exact=True,
 )
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.leaf import splat, zeros
-from monograph.hlo.ops.random_bits import threefry_words
+from monograph.hlo.ops.random_bits import threefry_arrays, threefry_words
 from monograph.hlo.record import ops
 from monograph.hlo.types import U32, U64, DType, tensor
 
@@ -27,7 +27,11 @@ def _nothing(attrs: Any, ins: Any, tangents: Any, outs: Any) -> list[None]:
 
 # (key word 1, key word 2, counter high, counter low), all u32 of one shape -> two words
 threefry2x32 = composite(
-    "threefry2x32", _rounds, operands=("k1", "k2", "high", "low"), jvp=_nothing
+    "threefry2x32",
+    _rounds,
+    operands=("k1", "k2", "high", "low"),
+    jvp=_nothing,
+    ref=lambda attrs, *words: threefry_arrays(*words),
 )
 
 

@@ -102,8 +102,9 @@ def composite(
         operands: operand names, for messages.
         listed: whether to put the record into the table of ops.
         infer: the type rule; by default the types of the expansion.
-        rules: any other field of `OpDef`; `jvp`, `transpose`, `linearize`, `batch`, `signature` and
-            so on are those of the expansion where they are not given.
+        rules: any other field of `OpDef`; `ref` is NumPy code that gives the very bits of the
+            expansion, where evaluating that takes too long; `jvp`, `transpose`, `linearize`,
+            `batch`, `signature` and so on are those of the expansion where they are not given.
 
     >>> from monograph.hlo.ops import multiply
     >>> square = composite("square", lambda ins, attrs: multiply(ins[0], ins[0]))

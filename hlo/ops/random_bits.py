@@ -11,9 +11,11 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
 from monograph.hlo.factors import Factors, Rule
-from monograph.hlo.ops.define import FLOAT, INTEGRAL, check_count, like
+from monograph.hlo.ops.define import FLOAT, INTEGRAL, Array, check_count, like
 from monograph.hlo.ops.splits import whole_along
 from monograph.hlo.record import Attrs, Cost, Mlir, OpDef, elements_bytes, ops, register
 from monograph.hlo.types import DTYPES, U32, U64, DType, TensorType, Type, tensor
@@ -44,6 +46,25 @@ def threefry_words(k1: Any, k2: Any, x: Any, y: Any) -> list[Any]:
         x = ops.add(x, keys[(i + 1) % 3])
         y = ops.add(ops.add(y, keys[(i + 2) % 3]), like(i + 1, y))
     return [x, y]
+
+
+def threefry_arrays(k1: Array, k2: Array, x: Array, y: Array) -> tuple[Array, Array]:
+    """The same of NumPy arrays, in place: single ops on keys would take most of their time here."""
+    shape = x.shape
+    keys = [k.reshape(-1) for k in (k1, k2, k1 ^ k2 ^ np.uint32(_PARITY))]
+    x, y = x.reshape(-1) + keys[0], y.reshape(-1) + keys[1]
+    low = np.empty_like(y)
+    for i in range(5):
+        for by in _ROTATIONS[i % 2]:
+            np.add(x, y, out=x)
+            np.right_shift(y, 32 - by, out=low)
+            np.left_shift(y, by, out=y)
+            np.bitwise_or(y, low, out=y)
+            np.bitwise_xor(y, x, out=y)
+        np.add(x, keys[(i + 1) % 3], out=x)
+        np.add(y, keys[(i + 2) % 3], out=y)
+        np.add(y, i + 1, out=y)
+    return x.reshape(shape), y.reshape(shape)
 
 
 # ---- Philox --------------------------------------------------------------------------------------
