@@ -233,32 +233,30 @@ def draw_buffers(compiled: Compiled) -> Picture:
     figure, axes = _new_figure(9, 4)
     from matplotlib import colormaps
     from matplotlib.patches import Rectangle
+    from matplotlib.ticker import EngFormatter, MaxNLocator
 
+    size = EngFormatter("B", places=1)
     palette = colormaps[_PALETTE]
-    last_step = 1
-    for number, first, last in plan.lifetimes:
-        if number not in specs:
-            continue
-        spec = specs[number]
-        last_step = max(last_step, last + 1)
-        axes.add_patch(
-            Rectangle(
-                (first, spec.offset),
-                last - first + 1,
-                spec.nbytes,
-                facecolor=(*palette(number % palette.N)[:3], 0.6),
-                edgecolor="0.3",
-            )
-        )
+    lives = [life for life in plan.lifetimes if life[0] in specs]
+    steps = max((last + 1 for _, _, last in lives), default=1)
+    for number, first, last in lives:
+        spec, length = specs[number], last - first + 1
+        color = (*palette(number % palette.N)[:3], 0.6)
+        box = Rectangle((first, spec.offset), length, spec.nbytes, facecolor=color, edgecolor="0.3")
+        axes.add_patch(box)
         if spec.nbytes > plan.arena_bytes / 16:
-            label = f"{spec.name or f'b{number}'} ({spec.nbytes:,})"
-            middle = (first + last + 1) / 2, spec.offset + spec.nbytes / 2
-            axes.text(*middle, label, ha="center", va="center", fontsize=8, clip_on=True)
-    axes.set_xlim(0, last_step)
+            between = "\n" if spec.nbytes > plan.arena_bytes / 8 else " "
+            label = f"{spec.name or f'b{number}'}{between}{size(spec.nbytes)}"
+            middle = first + length / 2, spec.offset + spec.nbytes / 2
+            text = axes.text(*middle, label, ha="center", va="center", fontsize=8)
+            text.set_clip_path(box)
+    axes.set_xlim(0, steps)
     axes.set_ylim(0, max(plan.arena_bytes, 1))
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+    axes.yaxis.set_major_formatter(EngFormatter("B"))
     axes.set_xlabel("step")
-    axes.set_ylabel("byte of the arena")
+    axes.set_ylabel("place in the arena")
     axes.set_title(
-        f"temporaries: {plan.arena_bytes:,} bytes with reuse, {plan.unshared_bytes:,} without"
+        f"temporaries: {size(plan.arena_bytes)} with reuse, {size(plan.unshared_bytes)} without"
     )
     return Picture(figure)
