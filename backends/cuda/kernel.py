@@ -32,6 +32,7 @@ from monograph.backends.cuda.turned import turned_loop, write_turned
 from monograph.backends.cuda.types import constant, held, stored
 from monograph.fusion.kernel import Kernel, Load, Opaque
 from monograph.hlo.index import linear
+from monograph.hlo.location import short
 
 WARP = 32
 BLOCK = 256
@@ -295,9 +296,13 @@ def called_of(text: str, name: str, *more: str) -> str:
 
 
 def origin_of(kernel: Kernel | Opaque) -> str:
-    """The ops of a kernel, each with the user's line."""
-    seen = dict.fromkeys(f"{n.op.name} at {n.loc}" if n.loc else n.op.name for n in kernel.nodes)
-    return ", ".join(seen)
+    """The ops of a kernel by the user's lines: ``multiply, add at model.py:3; add at ...``."""
+    found: dict[str, dict[str, None]] = {}
+    for n in kernel.nodes:
+        line = short(n.loc)
+        phase = f" ({n.loc.phase})" if n.loc and n.loc.phase != "forward" else ""
+        found.setdefault(f" at {line}{phase}" if line else "", {})[n.op.name] = None
+    return "; ".join(", ".join(names) + where for where, names in found.items())
 
 
 __all__ = [

@@ -14,6 +14,7 @@ from monograph.backends.cuda.loops import RESIDENT, reside
 from monograph.backends.cuda.resident import Resident, write_resident
 from monograph.backends.cuda.rows import Joined
 from monograph.backends.cuda.table import formats
+from monograph.backends.report import line_of
 from monograph.fusion.kernel import Kernel, Opaque
 from monograph.fusion.program import Launch, Program
 from monograph.hlo.graph import Graph, subgraphs
@@ -99,7 +100,7 @@ def _left(program: Program) -> Iterator[str]:
         if decision.what == RESIDENT and not decision.taken:
             node = decision.node
             what = "a loop" if node is None else node.op.name
-            where = f" at {node.loc}" if node is not None and node.loc else ""
+            where = f" at {line_of(node)}" if line_of(node) else ""
             yield f"// {what}{where} is {decision.reason}"
 
 

@@ -63,8 +63,13 @@ def test_text_of_a_kernel() -> None:
 
     text = compiled(half, X).as_text("cuda")
     comment, kernel = text.split("\n", 1)
-    assert comment.startswith("// half_multiply: multiply at ") and "test_cuda_code.py" in comment
+    assert comment.startswith("// half_multiply: multiply at test_cuda_code.py:")
     assert kernel == EXPECTED
+
+
+def test_ops_of_one_line_are_named_together() -> None:
+    text = compiled(lambda x: mnp.exp(x) * 0.5, X).as_text("cuda")
+    assert ": exponential, multiply at test_cuda_code.py:" in text.split("\n")[0]
 
 
 @needs_nvrtc
