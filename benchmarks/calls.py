@@ -85,11 +85,18 @@ def _eager_large(lib: Any) -> Run:
     return lambda: lib.block_until_ready(x + x)
 
 
+def _many(lib: Any) -> Run:
+    f = lib.jit(lambda p: [v + 1 for v in p])
+    held = [lib.device_put(_x(i)) for i in range(300)]
+    return lambda: f(held)
+
+
 CALLS = (
     Call("jit(x + 1), 8 floats, array of the package", _added_to([_x()]), most=1e-6),
     Call("jit(x + 1), 8 floats, NumPy array", _added_to(_x()), most=3e-6),
     Call("jit of 4 arguments", _four),
     Call("jit of a dict of 10 parameters, 10 results", _tree),
+    Call("jit of 300 arrays, 300 results", _many),
     Call("x + y outside jit, 8 floats", _eager, faster=True),
     Call("x + x outside jit, 64K floats", _eager_large),
 )

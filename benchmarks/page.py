@@ -9,6 +9,7 @@ from functools import partial
 import numpy as np
 from calls import CallResult, call_results
 from cuda_compile import cuda_rows
+from eager import eager_rows
 from engine import DISTURBED, FRESH_PAGES, PAGE_COST, SLOW_CORES, WRONG, Result, results
 from exchange import exchange_rows
 from first_calls import FirstResult, first_results
@@ -233,6 +234,19 @@ SECTIONS = (
         "One call from Python. Results of jit of tiny programs are not waited for.",
         ("call", "bar", "ours", "met", "JAX", "JAX over ours"),
         lambda pace, chosen: map(_call_row, call_results(pace, chosen)),
+    ),
+    Section(
+        "eager",
+        "Outside jit",
+        "Ops and functions called on arrays of some ten elements, outside `jit`. Here single "
+        "ops run in NumPy, at the first call as at later ones; JAX compiles each op, and most "
+        "functions of jax.numpy, at the first call on given shapes (tens of milliseconds, not "
+        "counted). So what is one op is quicker here, and what is many, such as `searchsorted`, "
+        "slower. Random streams are compiled once they have taken long (decision 0231). "
+        "`lax.scan` and `lax.cond` get a new function at each call, as where it is written in "
+        "the call.",
+        ("call", "ours", "JAX", "JAX over ours"),
+        _plain(eager_rows),
     ),
     Section(
         "first",

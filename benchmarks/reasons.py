@@ -6,20 +6,12 @@ REASONS: dict[str, str] = {
     "matmul 1024": "both run at nine tenths of what two cores can multiply",
     "matmul 2048": "both run at nine tenths of what two cores can multiply",
     "matmul 512 f64": "both run at nine tenths of what two cores can multiply",
-    "matmul 512 int8 to int32": "measured before short integers were multiplied in pairs "
-    "(decision 0151)",
-    "erf 4M": "bound by arithmetic: 1 - exp of a polynomial, for the error that "
-    "docs/vector-math.md states",
     "vector times matrix 4096": "both wait for memory; by general loops here, not looked into "
     "further",
     "1M elements of 1M": "both wait for memory; here a kernel before it makes indices positive",
     "256K points of 2048x2048": "both wait for memory; here a kernel before it makes indices "
     "positive and joins them",
     "512 columns of 2048x4096": "both wait for memory",
-    "maxima of segments, 1M to 1000": "measured before elements that meet were combined in copies "
-    "(decision 0186)",
-    "Bellman-Ford 3000 nodes, 15000 edges": "measured before elements that meet were combined in "
-    "copies (decision 0186)",
 }
 
 UNKNOWN = "not explained yet"

@@ -117,9 +117,11 @@ def updated(page: str, rows: dict[Section, list[Row]], when: str) -> str:
     order = [s.title for s in SECTIONS if s.title in found]
     cells = [r for made in rows.values() for r in made]
     names = tuple(f"- {r.cells[0].split(' (')[0]}:" for r in cells)
-    kept = [line for line in reasons if not line.startswith(names)]
-    kept += [line for line in slower(cells) if line.startswith("- ")]
-    return "\n## ".join([head, *(found[title] for title in order), "\n".join(kept)]) + "\n"
+    title, *listed = reasons
+    kept = [x for x in listed if x.startswith("- ") and not x.startswith(names)]
+    kept += [x for x in slower(cells) if x.startswith("- ")]
+    why = "\n".join([title, "", *(kept or slower([]))])
+    return "\n## ".join([head, *(found[name] for name in order), why]) + "\n"
 
 
 if __name__ == "__main__":
