@@ -21,7 +21,6 @@ from monograph._operands.values import (
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.ops.matrices import adjoint, diagonal, matmul, triangle
 from monograph.hlo.ops.slices import cut
-from monograph.hlo.ops.triangular import solve as triangular
 from monograph.hlo.record import ops
 from monograph.hlo.types import I32, real_dtype
 from monograph.lax import linalg as lax_linalg
@@ -29,12 +28,16 @@ from monograph.numpy import linear, reductions
 from monograph.numpy.choosing import where
 from monograph.numpy.creation import eye, listed
 from monograph.numpy.decompositions import svd
-from monograph.numpy.indexing import take_along_axis
+from monograph.numpy.factored import (
+    exchanges_sign,
+    factors_of,
+    lu_slogdet,
+    lu_solve,
+    signed_logarithm,
+)
 from monograph.numpy.norms import norm
 from monograph.numpy.predicates import isnan
 from monograph.numpy.shapes import expand_dims, moveaxis, ravel, reshape
-from monograph.numpy.sorting import argsort
-from monograph.numpy.unary import log
 
 
 class SlogdetResult(NamedTuple):
@@ -56,31 +59,6 @@ def square(name: str, a: Any) -> Any:
             fix="the last two axes must be of one size.",
         )
     return a
-
-
-def permuted_rows(b: Any, order: Any) -> Any:
-    """Rows of matrices in another order."""
-    shape = b.type.shape
-    places = ops.broadcast_in_dim(
-        order, shape=shape, broadcast_dimensions=tuple(range(len(shape) - 1))
-    )
-    return take_along_axis(b, places, len(shape) - 2)
-
-
-def solved(factors: Any, order: Any, b: Any, trans: int = 0) -> Any:
-    """A^-1 B (A^-T B with 1, A^-H B with 2) from the LU decomposition of A."""
-    if trans == 0:
-        moved = permuted_rows(b, order)
-        return triangular(factors, triangular(factors, moved, unit=True), lower=False)
-    how = "TRANSPOSE" if trans == 1 else "ADJOINT"
-    inner = triangular(factors, b, lower=False, transpose=how)
-    inner = triangular(factors, inner, transpose=how, unit=True)
-    return permuted_rows(inner, argsort(order, -1))
-
-
-def _counting(order: Any) -> Any:
-    t = order.type
-    return ops.iota(iota_dimension=t.ndim - 1, shape=t.shape, dtype=t.dtype)
 
 
 def solve(a: Any, b: Any) -> Any:
@@ -110,10 +88,10 @@ def solve(a: Any, b: Any) -> Any:
             fix="b needs a row for every row of a; a batch of vectors is b[..., None].",
         )
     lead = broadcast_shapes(a.type.shape[:-2], b.type.shape[:-2], where="solve")
-    factors, _, order = lax_linalg.lu(a)
-    factors = broadcast_to(factors, (*lead, n, n))
-    order = broadcast_to(order, (*lead, n))
-    x = solved(factors, order, broadcast_to(b, (*lead, *b.type.shape[-2:])))
+    factors, _, order = factors_of(a)
+    matrices = (broadcast_to(x, (*lead, n, n)) for x in (a, factors))
+    right = broadcast_to(b, (*lead, *b.type.shape[-2:]))
+    x = lu_solve(*matrices, broadcast_to(order, (*lead, n)), right)
     return reshape(x, x.type.shape[:-1]) if single else x
 
 
@@ -123,22 +101,15 @@ def inv(a: Any) -> Any:
     return solve(a, broadcast_to(eye(a.type.shape[-1], dtype=a.type.dtype.np), a.type.shape))
 
 
-def _lu_diagonal(a: Any) -> tuple[Any, Any]:
-    """The diagonal of U, and (-1) to the number of row exchanges."""
-    factors, pivots, _ = lax_linalg.lu(a)
-    moved = ops.compare(pivots, _counting(pivots), comparison_direction="NE")
-    odd = reductions.sum(convert(moved, pivots.type.dtype), -1, pivots.type.dtype.np) % 2
-    return diagonal(factors), 1 - 2 * odd
-
-
 def det(a: Any) -> Any:
     """Determinants; up to three rows by their formula, else by LU."""
     a = square("det", a)
     n = a.type.shape[-1]
     if n == 2 or n == 3:
         return _small_det(a, n)
-    diag, sign = _lu_diagonal(a)
-    return reductions.prod(diag, -1) * convert(sign, diag.type.dtype)
+    factors, pivots, _ = lax_linalg.lu(a)
+    diag = diagonal(factors)
+    return reductions.prod(diag, -1) * convert(exchanges_sign(pivots), diag.type.dtype)
 
 
 def _small_det(a: Any, n: int) -> Any:
@@ -157,6 +128,8 @@ def _small_det(a: Any, n: int) -> Any:
 def slogdet(a: Any, *, method: str | None = None) -> SlogdetResult:
     """Sign (or phase) and logarithm of the size of determinants; (0, -inf) of singular matrices.
 
+    Up to two rows by their formula, else by LU.
+
     Args:
         a: square matrices.
         method: ``lu`` (the default) or ``qr``.
@@ -166,8 +139,12 @@ def slogdet(a: Any, *, method: str | None = None) -> SlogdetResult:
         raise ArgumentError(f"slogdet: method={method!r}", fix="use 'lu' or 'qr'.")
     if method == "qr":
         return _qr_slogdet(a)
-    diag, sign = _lu_diagonal(a)
-    return _signed(diag, convert(sign, diag.type.dtype))
+    n = a.type.shape[-1]
+    if n == 1 or n == 2:
+        small = _small_det(a, 2) if n == 2 else reshape(a, a.type.shape[:-2])
+        return SlogdetResult(*signed_logarithm(expand_dims(small, -1), 1))
+    factors, pivots, order = factors_of(a)
+    return SlogdetResult(*lu_slogdet(a, factors, pivots, order))
 
 
 def _qr_slogdet(a: Any) -> SlogdetResult:
@@ -176,19 +153,7 @@ def _qr_slogdet(a: Any) -> SlogdetResult:
     below = ops.abs(triangle(made, True, -1))
     size = 1 + reductions.sum(below * below, -2)
     each = 1 - taus * convert(size, taus.type.dtype)
-    return _signed(diagonal(made), reductions.prod(each, -1))
-
-
-def _signed(diag: Any, sign: Any) -> SlogdetResult:
-    zero = diag == 0
-    safe = where(zero, 1, diag)
-    size = ops.abs(safe)
-    singular = reductions.any_(zero, -1)
-    phases = reductions.prod(safe / convert(size, diag.type.dtype), -1)
-    return SlogdetResult(
-        where(singular, 0, sign * phases),
-        where(singular, -np.inf, reductions.sum(log(size), -1)),
-    )
+    return SlogdetResult(*signed_logarithm(diagonal(made), reductions.prod(each, -1)))
 
 
 def pinv(a: Any, rtol: Any = None, hermitian: bool = False, *, rcond: Any = None) -> Any:

@@ -12,6 +12,7 @@ from monograph.hlo.ops.matrices import adjoint, matmul
 from monograph.hlo.ops.triangular import solve as triangular
 from monograph.hlo.types import real_dtype
 from monograph.lax import linalg as lax_linalg
+from monograph.numpy import reductions
 from monograph.numpy.choosing import where
 from monograph.numpy.creation import eye
 from monograph.numpy.norms import norm
@@ -21,7 +22,7 @@ from monograph.numpy.special import log2
 from monograph.numpy.unary import ceil
 from monograph.scipy.operands import strong
 from monograph.tracer.autodiff import jvp
-from monograph.tracer.control import fori_loop
+from monograph.tracer.control import cond, fori_loop
 
 # Padé approximants of the exponential: the degree that suits a precision, the norm up to which it
 # is exact to rounding, its coefficients. Higham, The scaling and squaring method for the matrix
@@ -66,7 +67,8 @@ def expm(A: Any, *, upper_triangular: bool = False, max_squarings: int = 16) -> 
     wanted = expand_dims(steps, (-2, -1))
 
     def squared(i: Any, r: Any) -> Any:
-        return where(i < wanted, matmul(r, r), r)
+        some = reductions.any_(i < steps)
+        return cond(some, lambda: where(i < wanted, matmul(r, r), r), lambda: r)
 
     made = fori_loop(0, max_squarings, squared, made)
     return where(wanted > max_squarings, np.nan, made)

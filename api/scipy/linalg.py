@@ -18,7 +18,7 @@ from monograph.hlo.ops.triangular import solve as triangular
 from monograph.hlo.record import ops
 from monograph.hlo.types import real_dtype
 from monograph.lax import linalg as lax_linalg
-from monograph.numpy import decompositions, solving
+from monograph.numpy import decompositions, factored, solving
 from monograph.numpy.creation import eye
 from monograph.numpy.shapes import expand_dims, reshape
 from monograph.scipy.decompositions import (
@@ -237,7 +237,7 @@ def lu_solve(
     order = lax_linalg.lu_pivots_to_permutation(pivots, n)
     factors, b, single = _paired("lu_solve", factors, b)
     order = broadcast_to(order, factors.type.shape[:-1])
-    return _unpaired(solving.solved(factors, order, b, _how("lu_solve", trans)), single)
+    return _unpaired(factored.solved(factors, order, b, _how("lu_solve", trans)), single)
 
 
 def lu(
