@@ -134,9 +134,9 @@ class OpDef:
         transpose: ``(attrs, ct, ins) -> cotangents``: `ins` holds `Undefined` for linear operands;
             returns one entry per operand, ``None`` where there is none. `ct` is a list (entries may
             be None) for ops with several results.
-        linearize: region ops: ``(attrs, ins, tangents) -> (outs, tangents)``, the primal and
-            tangent halves at once, see `monograph.hlo.walk.linearize`. An op that has it gives
-            `jvp` in the same form.
+        linearize: region ops, and those whose results come cheaper with the tangent's own work:
+            ``(attrs, ins, tangents) -> (outs, tangents)``, the primal and tangent halves at once,
+            see `monograph.hlo.walk.linearize`. An op that has it gives `jvp` in the same form.
         active: region ops: ``(attrs, flags) -> flags``: which results have a tangent if the flagged
             operands have one.
         batch: ``(attrs, ins, flags, size) -> (out, flag)``: operands flagged True have the batch at

@@ -96,7 +96,7 @@ svd: OpDef = _define(
     "svd", _svd_type, _svd_call, 12.0,
     attrs=("full_matrices", "compute_uv", "algorithm"),
     defaults={"full_matrices": True, "compute_uv": True, "algorithm": "dc"},
-    jvp=derivative.svd_jvp,
+    jvp=derivative.svd_jvp, linearize=derivative.svd_jvp,
 )  # fmt: skip
 
 

@@ -39,30 +39,32 @@ def eigh_jvp(attrs: Attrs, ins: Any, ts: Any, outs: Any) -> list[Any]:
     return [v_dot, mat.diagonal(real(inner)), None]
 
 
-def svd_jvp(attrs: Attrs, ins: Any, ts: Any, outs: Any) -> list[Any]:
-    """With P = U^H A' V: s' = re diag P, and the turns of U and V from P S and S P."""
+def svd_jvp(attrs: Attrs, ins: Any, ts: Any) -> tuple[list[Any], list[Any]]:
+    """With P = U^H A' V: s' = re diag P, and the turns of U and V from P S and S P.
+
+    The values come from the same decomposition as the vectors that their tangents need.
+    """
     (a,), (a_dot,) = ins, ts
     if a_dot is None:
-        return [None] * len(outs)
+        outs = ops.svd(a, **attrs)
+        return outs, [None] * len(outs)
     m, n = mat.size_of(a.type)
-    d = a.type.dtype
     if not attrs["compute_uv"]:
         thin = {**attrs, "compute_uv": True, "full_matrices": False}
-        s, u, vh, _ = ops.svd(a, **thin)
-    elif attrs["full_matrices"] and m != n:
+        s, u, vh, info = ops.svd(a, **thin)
+        inner = matmul(matmul(adjoint(u), a_dot), adjoint(vh))
+        return [s, info], [mat.diagonal(real(inner)), None]
+    if attrs["full_matrices"] and m != n:
         raise GradError(
             "svd has no derivative with full_matrices=True, except for square matrices",
             operands={"a": a.type},
             why="the vectors past min(m, n) are any basis of what is left.",
             fix="use full_matrices=False.",
         )
-    else:
-        s, u, vh, _ = outs
+    outs = ops.svd(a, **attrs)
+    s, u, vh, _ = outs
     uh, v = adjoint(u), adjoint(vh)
     inner = matmul(matmul(uh, a_dot), v)
-    s_dot = mat.diagonal(real(inner))
-    if not attrs["compute_uv"]:
-        return [s_dot, None]
     u_dot, v_dot = _turns(s, u, v, inner)
     if m > n:
         rest = matmul(a_dot, v)
@@ -70,8 +72,8 @@ def svd_jvp(attrs: Attrs, ins: Any, ts: Any, outs: Any) -> list[Any]:
     if n > m:
         rest = matmul(adjoint(a_dot), u)
         v_dot = ops.add(v_dot, _outside(rest, v, vh, s))
-    assert u_dot.type.dtype is d
-    return [s_dot, u_dot, adjoint(v_dot), None]
+    assert u_dot.type.dtype is a.type.dtype
+    return outs, [mat.diagonal(real(inner)), u_dot, adjoint(v_dot), None]
 
 
 def _turns(s: Any, u: Any, v: Any, inner: Any) -> tuple[Any, Any]:
