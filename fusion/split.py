@@ -29,19 +29,22 @@ from monograph.fusion.kernel import (
     Schedule,
     Store,
 )
-from monograph.hlo.index import Atom, Dim, Index, Start, dim, start
+from monograph.hlo.index import Atom, Dim, Index, Start, dim, linear, start
 from monograph.hlo.ops.monoids import identity, monoid_of
 from monograph.hlo.ops.picks import pick_identity, pick_of
 from monograph.hlo.record import ops
 from monograph.hlo.types import BOOL, TensorType, tensor
 
 _ENOUGH = 8  # pieces that the parallel loops give, so that nothing need be split
-_COLUMNS = 1024  # neighbours that stay together where the outermost loop runs in lanes
+_LANES = 1024  # neighbours that stay together where the outermost loop runs in lanes
 _LEAST = 16  # steps of a part
 _SHARE = 4096  # elements that a point folds by itself where points keep a machine busy
 _OF_TILE = 1024  # sums of a product that take as long as one such point, in tiles
 _DEEP = 512  # steps of a product that a tile goes by itself there
 _WORTH = 8  # parts that are worth a second kernel there
+_COLUMNS = 8  # points side by side that count as one of these: its threads share their lines
+_OF_COLUMN = 512  # elements of such a point that they fold by themselves
+_WORTH_OF_COLUMNS = 4  # and parts that are worth it: a thread has more of a column than of a row
 _DOTS = 64  # sums of a contraction up to which they count as separate ones
 
 
@@ -95,9 +98,20 @@ def _for_points(kernel: Kernel, busy: int, is_product: bool) -> int:
     points, total = prod(kernel.dims), prod(kernel.reduce_dims)
     if is_product:
         parts = min(busy * _OF_TILE // points, total // _DEEP)
+    elif _side_by_side(kernel):
+        parts = min(busy * _COLUMNS // points, total // _OF_COLUMN)
+        return parts if parts >= _WORTH_OF_COLUMNS else 1
     else:
         parts = min(busy // points, total // _SHARE)
     return parts if parts >= _WORTH else 1
+
+
+def _side_by_side(kernel: Kernel) -> bool:
+    """Whether points that are neighbours read neighbours in memory."""
+    last = len(kernel.dims) - 1
+    loads = (x for x in kernel.body if isinstance(x, Load)) if kernel.dims else ()
+    return any(linear(x.index, kernel.operands[x.operand].shape).coefficient(last) == 1
+               for x in loads)  # fmt: skip
 
 
 def _for_time(kernel: Kernel, schedule: Schedule) -> int:
@@ -121,7 +135,7 @@ def _pieces(kernel: Kernel, schedule: Schedule) -> int:
     if not kernel.dims:
         return 1
     outermost = next(loop for loop in schedule.order if loop < len(kernel.dims))
-    together = _COLUMNS if outermost == schedule.vector else 1
+    together = _LANES if outermost == schedule.vector else 1
     return kernel.dims[outermost] // together
 
 

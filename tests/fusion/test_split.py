@@ -126,12 +126,14 @@ def test_orders_and_small_work_are_left_alone() -> None:
 
 @pytest.mark.parametrize(
     "shape, parts",
-    [((1 << 20,), 256), ((1 << 24,), 1024), ((1 << 14,), 0), ((1 << 20, 8), 128), ((99999, 100), 9),
-     ((1 << 20, 256), 0)],
+    [((1 << 20,), 256), ((1 << 24,), 1024), ((1 << 14,), 0), ((1 << 20, 8), 1024),
+     ((99999, 100), 41), ((1 << 20, 256), 32), ((2048, 1024), 4), ((1024, 1024), 0),
+     ((1 << 20, 4096), 0)],
     ids=str,
 )  # fmt: skip
 def test_points_that_keep_a_machine_busy(shape: tuple[int, ...], parts: int) -> None:
-    """As many parts as make 1024 points, each of 4096 elements or more; few are not worth it."""
+    """As many parts as make 1024 points, each of 4096 elements or more, eight columns a point, of
+    512 or more; few are not worth it."""
     kernel = kernel_of(graph(lambda x: summed(x, (0,)), tensor(shape, F32)))
     found = split(kernel, Schedule(order=tuple(range(len(kernel.dims)))), 1024)
     assert (0 if found is None else found.first.dims[0]) == parts
