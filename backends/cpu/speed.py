@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from monograph.fusion.kernel import Apply, Instr
 from monograph.hlo.record import OpDef, ops
 from monograph.hlo.types import DType
 
+_FUNCTION = 10  # cycles of a function that is not among these
 _FLOPS = 2.0  # operations of each lane that a cycle has room for, by `Target.flops`
 
 # cycles that 16 elements of 32 bits take, by kind
@@ -50,3 +52,18 @@ def measured(op: OpDef, dtype: DType) -> float | None:
     """
     cycles = _CYCLES.get(op, {}).get(dtype.kind)
     return None if cycles is None else cycles * _FLOPS
+
+
+def cycles_of(instr: Instr) -> float:
+    """About how many cycles an instruction of a kernel takes for a vector of 16 elements."""
+    if not isinstance(instr, Apply) or instr.node is None:
+        return 0.0
+    types = tuple(x.type for x in instr.node.ins)
+    if not types or instr.op.cost is None:
+        return 0.0
+    d = types[0].dtype
+    known = _CYCLES.get(instr.op, {}).get(d.kind)
+    if known is None:
+        cost = instr.op.cost(types, instr.node.type, instr.attrs)
+        known = (cost.flops / 2 + _FUNCTION * cost.transcendentals) / max(instr.node.type.size, 1)
+    return known * max(d.itemsize / (8 if d.is_complex else 4), 1)

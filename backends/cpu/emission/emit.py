@@ -132,6 +132,21 @@ class _Scope:
     label: str
     lines: list[str] = field(default_factory=list)
     known: dict[str, str] = field(default_factory=dict)
+    keeps: bool = False  # what may be left out is not hoisted out of it
+
+
+class Choice:
+    """Open code that may be left out, and the values that it gives."""
+
+    __slots__ = ("given", "results")
+
+    def __init__(self) -> None:
+        self.given: list[tuple[str, str]] = []
+        self.results: list[str] = []
+
+    def give(self, kind: str, value: str) -> None:
+        """A value of that type; afterwards it is among `results`, zero where it was left out."""
+        self.given.append((kind, value))
 
 
 class Loop:
@@ -169,13 +184,19 @@ class Code:
 
     def outside(self, text: str) -> bool:
         """Whether an operand (or what a text names) is known before the innermost loop."""
-        return self._level(text) < len(self._scopes) - 1
+        innermost = len(self._scopes) - 1
+        while self._scopes[innermost].keeps:
+            innermost -= 1
+        return self._level(text) < innermost
 
     def op(self, text: str) -> str:
         """A pure instruction (loads too: what a kernel reads is not written before); its name."""
         level = self._level(text)
+        name = self._scopes[level].known.get(text)
+        while name is None and level + 1 < len(self._scopes) and self._scopes[level + 1].keeps:
+            level += 1
+            name = self._scopes[level].known.get(text)
         scope = self._scopes[level]
-        name = scope.known.get(text)
         if name is None:
             name = scope.known[text] = self._fresh("%v")
             scope.lines.append(f"  {name} = {text}")
@@ -248,6 +269,26 @@ class Code:
         outer.lines += [f"  br i1 {condition}, label %{then}, label %{end}", f"{then}:"]
         outer.lines += [*inner.lines, f"  br label %{end}", f"{end}:"]
         outer.label = end
+
+    @contextmanager
+    def choice(self, condition: str) -> Iterator[Choice]:
+        """What is written inside is computed only if the condition, an i1, holds.
+
+        Only what does not change in the loop around it is hoisted.
+        """
+        outer = self._scopes[-1]
+        then, end = self._fresh("then"), self._fresh("end")
+        inner = _Scope(then, keeps=True)
+        self._scopes.append(inner)
+        opened = Choice()
+        yield opened
+        self._scopes.pop()
+        outer.lines += [f"  br i1 {condition}, label %{then}, label %{end}", f"{then}:"]
+        outer.lines += [*inner.lines, f"  br label %{end}", f"{end}:"]
+        before, outer.label = outer.label, end
+        for kind, value in opened.given:
+            sources = f"[ {value}, %{inner.label} ], [ zeroinitializer, %{before} ]"
+            opened.results.append(self.fresh_op(f"phi {kind} {sources}"))
 
     @contextmanager
     def loop(

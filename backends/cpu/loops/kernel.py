@@ -29,12 +29,14 @@ from monograph.backends.cpu.loops.columns import Columns
 from monograph.backends.cpu.loops.folding import Folding, Point, plus
 from monograph.backends.cpu.loops.reduction import folds_of
 from monograph.backends.cpu.loops.shape import Level, Run, runs, shape_of
+from monograph.backends.cpu.loops.sides import sides_of
 from monograph.backends.cpu.loops.together import Rows, columns_read, rows_written
 from monograph.backends.cpu.loops.turned import TurnedReads, Window
 from monograph.backends.cpu.loops.units import divides_most, side_by_side
 from monograph.backends.cpu.loops.values import Values
 from monograph.fusion.cut import parts_of, within
 from monograph.fusion.kernel import (
+    Instr,
     Kernel,
     Load,
     Reduced,
@@ -340,6 +342,13 @@ class Writer(Values):
         Folding(self, points).run()
 
     # ---- instructions -----------------------------------------------------------------------
+
+    def run(self, block: Sequence[Instr], first: int) -> None:
+        sides = sides_of(self.kernel, block, first) if self.lanes > 1 else None
+        if sides is not None and sides.of:
+            self.run_sides(sides, block, first)
+        else:
+            super().run(block, first)
 
     def fetched(self, instr: Reduced) -> Value:
         return self.reduced[instr.reduction][instr.part]

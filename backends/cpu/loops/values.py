@@ -11,7 +11,10 @@ from monograph.backends.cpu import table
 from monograph.backends.cpu.emission.address import Form, Indices
 from monograph.backends.cpu.emission.dtypes import Value, constant, splat
 from monograph.backends.cpu.emission.emit import Code, literal, vector
+from monograph.backends.cpu.emission.lanes import Lanes
 from monograph.backends.cpu.emission.vectors import lane_numbers
+from monograph.backends.cpu.loops.sides import Side, Sides
+from monograph.backends.cpu.math import call
 from monograph.fusion.kernel import Apply, IndexValue, InRange, Instr, Literal, Load, Reduced
 from monograph.hlo.index import Index
 from monograph.hlo.types import BOOL, I64
@@ -52,6 +55,30 @@ class Values:
         """Compute instructions, the first of them with that number."""
         for number, instr in enumerate(block, first):
             self.values[number] = self.instruction(number, instr)
+
+    def run_sides(self, sides: Sides, block: Sequence[Instr], first: int) -> None:
+        """The same, without what only sides of choices need that no element takes."""
+
+        def compute(numbers: Sequence[int]) -> None:
+            for number in numbers:
+                for side in sides.of.get(number, ()):
+                    with self.code.choice(self.taken_anywhere(side)) as choice:
+                        compute(side.own)
+                        x = self.values[side.value]
+                        for part in x.parts:
+                            choice.give(x.type, part)
+                    self.values[side.value] = Value(x.dtype, x.lanes, choice.results)
+                self.values[number] = self.instruction(number, block[number - first])
+
+        compute(sides.rest)
+
+    def taken_anywhere(self, side: Side) -> str:
+        """Whether any element takes a side of a choice, as one bit."""
+        p = self.values[side.predicate]
+        mask = p.only
+        if not side.taken:
+            mask = self.code.op(f"xor {p.type} {mask}, {literal(True, 'i1', p.lanes)}")
+        return call.any_of(Lanes(self.code, p.lanes), mask)
 
     def instruction(self, number: int, instr: Instr) -> Value:
         """The value of one instruction; those that it uses are known."""
