@@ -41,10 +41,12 @@ def _levels(traceback: TracebackType | None) -> list[TracebackType]:
     return out
 
 
-def raised_by_user(traceback: TracebackType | None) -> bool:
-    """Whether the innermost frame is none of this package's."""
+def raised_by_user(error: BaseException, traceback: TracebackType | None) -> bool:
+    """Whether the innermost frame is none of this package's; calls without end end anywhere."""
     levels = _levels(traceback)
-    return bool(levels) and not is_own_frame(levels[-1].tb_frame)
+    if not levels or isinstance(error, RecursionError):
+        return bool(levels)
+    return not is_own_frame(levels[-1].tb_frame)
 
 
 def install_hook(cls: type[BaseException]) -> None:
@@ -52,7 +54,7 @@ def install_hook(cls: type[BaseException]) -> None:
     before = sys.excepthook
 
     def hook(kind: type[BaseException], error: BaseException, at: TracebackType | None) -> Any:
-        if not isinstance(error, cls) and not raised_by_user(at):
+        if not isinstance(error, cls) and not raised_by_user(error, at):
             return before(kind, error, at)
         whole = error.__traceback__
         shown = without_own_frames(at)
@@ -74,7 +76,7 @@ def hide_own_frames(error: BaseException) -> None:
     """
     if "IPython" not in sys.modules or flags.values["debug"]:
         return
-    if not raised_by_user(error.__traceback__):
+    if not raised_by_user(error, error.__traceback__):
         return
     frames = [t.tb_frame for t in _levels(error.__traceback__)]
     outer = sys._getframe(1).f_back
