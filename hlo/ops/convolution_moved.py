@@ -30,7 +30,11 @@ _TOGETHER = 16  # elements of a window that one sum adds up; of larger ones, a d
 
 
 def to_few_features(c: Conv, phases: Phases | None, x: TensorType, w: TensorType) -> bool:
-    """Whether a product of all elements of the kernel takes less time, with the sums behind it."""
+    """Whether a product of all elements of the kernel takes less time, with the sums behind it.
+
+    Windows as large as the images, of kernels' gradients, have few places: most terms of it would
+    be of none.
+    """
     *_, i, o = w.shape
     if c.groups * c.batches > 1 or {*c.geometry.strides} != {1} or w.dtype.is_complex:
         return False
@@ -41,18 +45,28 @@ def to_few_features(c: Conv, phases: Phases | None, x: TensorType, w: TensorType
     if phases is not None and all(p.geometry is None for p in phases.each):
         return False  # nothing but zeros
     size = o * accumulator(w.dtype, c.dtype).itemsize
-    return c.geometry.elements > 1 < o and size * (i + _MOVING) <= _REGISTER * i
+    counts = c.geometry.counts(x.shape[1:-1]) if phases is None else phases.counts
+    around = zip(x.shape[1:-1], _around(c, phases), strict=True)
+    places = math.prod(n + low + high for n, (low, high) in around)
+    dear = places * size * (i + _MOVING) > math.prod(counts) * _REGISTER * i
+    return c.geometry.elements > 1 < o and not dear
+
+
+def _around(c: Conv, phases: Phases | None) -> tuple[tuple[int, int], ...]:
+    """How far windows reach beyond the images, before and behind each dimension."""
+    each = [c.geometry] if phases is None else [p.geometry for p in phases.each]
+    found = [g.padding for g in each if g is not None]
+    return tuple(
+        (max(low for low, _ in ends), max(high for _, high in ends))
+        for ends in zip(*found, strict=True)
+    )
 
 
 def moved_and_added(c: Conv, phases: Phases | None, x: Any, w: Any) -> Any:
     """The convolution in the canonical layout, without reversal; of a spread x by `phases`."""
     n = c.rank - 2
     whole = Phase((0,) * n, tuple(range(k) for k in c.geometry.sizes), c.geometry)
-    each = [whole] if phases is None else phases.each
-    found = [p.geometry for p in each if p.geometry is not None]
-    around = tuple(
-        (max(g.padding[i][0] for g in found), max(g.padding[i][1] for g in found)) for i in range(n)
-    )
+    around = _around(c, phases)
     x = padded(x, zeros(scalar(x.type)), Geometry.of((1,) * n, padding=around).within(1, 1))
     made = held(_products(c, x, w))
 

@@ -25,10 +25,14 @@ Spec = tuple[int, ...]
 # (batch, space..., features) of x, the kernel, and what is not plain
 ROWS: dict[str, tuple[Spec, Spec, dict[str, Any]]] = {
     "3x3": ((2, 9, 10, 16), (3, 3, 16, 3), {"padding": ((1, 1), (1, 1))}),
-    "7x7": ((1, 12, 11, 16), (7, 7, 16, 3), {"padding": ((3, 3), (3, 2))}),
+    "7x7": ((1, 20, 19, 16), (7, 7, 16, 3), {"padding": ((3, 3), (3, 2))}),
     "dilated": ((2, 11, 12, 16), (3, 2, 16, 2), {"rhs_dilation": (2, 3)}),
     "cut off": ((2, 9, 10, 16), (3, 3, 16, 3), {"padding": ((-1, 2), (0, -2))}),
-    "spread": ((2, 6, 5, 16), (7, 5, 16, 3), {"lhs_dilation": (2, 2), "padding": ((3, 2), (4, 1))}),
+    "spread": (
+        (2, 12, 11, 16),
+        (7, 5, 16, 3),
+        {"lhs_dilation": (2, 2), "padding": ((3, 2), (4, 1))},
+    ),
     "spread and dilated": (
         (2, 6, 5, 16),
         (3, 4, 16, 2),
@@ -138,6 +142,20 @@ def test_there_is_one_product(name: str) -> None:
     (head,) = re.findall(r"kernel convolve_dot_general\(.*\) -> f32\[(.*)\]", text)
     made = math.prod(int(n) for n in head.split(","))
     assert made >= math.prod(kernel[:2]) * 3 * math.prod(shape[:3])
+
+
+def test_windows_as_large_as_images_have_few_places() -> None:
+    """What a transposed convolution's kernel gets is no product of all elements and all places."""
+
+    def loss(w: Any, x: Any) -> Any:
+        numbers = ("NHWC", "HWIO", "NHWC")
+        y = mg.lax.conv_transpose(x, w, (2, 2), "SAME", dimension_numbers=numbers)
+        return mg.numpy.mean(mg.numpy.tanh(y) ** 2)
+
+    args = np.zeros((4, 4, 16, 3), np.float32), np.zeros((8, 16, 16, 16), np.float32)
+    made = mg.jit(mg.grad(loss)).lower(*args).compile().program
+    largest = max(t.size for x in made.launches() for t in x.kernel.results)
+    assert largest <= 4 * 4 * 3 * 8 * 18 * 18  # of the convolution itself
 
 
 @pytest.mark.parametrize("d", [BF16, F64, I32])
