@@ -185,6 +185,65 @@ def points(lib: Any) -> Any:
     return lib.grad(loss, argnums=(0, 1))
 
 
+def generator(lib: Any) -> Any:
+    """Pictures from numbers by transposed convolutions with norms of the batch; gradients."""
+    xp = lib.numpy
+
+    def larger(x: Any, w: Any) -> Any:
+        return lib.lax.conv_transpose(x, w, (2, 2), "SAME", dimension_numbers=IMAGE)
+
+    def norm(x: Any) -> Any:
+        return (x - x.mean((0, 1, 2))) * lib.lax.rsqrt(x.var((0, 1, 2)) + 1e-5)
+
+    def loss(w: Any, z: Any) -> Any:
+        x = (z @ w[0]).reshape(-1, 4, 4, w[1].shape[2])
+        for kernel in w[1:-1]:
+            x = larger(lib.nn.relu(norm(x)), kernel)
+        return xp.mean(xp.tanh(larger(lib.nn.relu(norm(x)), w[-1])) ** 2)
+
+    return lib.grad(loss)
+
+
+def augmented(lib: Any) -> Any:
+    """Pictures cut at random from what is mirrored around them, turned, in other colours."""
+    xp = lib.numpy
+    grey = np.array([0.299, 0.587, 0.114], np.float32)
+
+    def one(key: Any, x: Any) -> Any:
+        place, side, light, depth, colour = lib.random.split(key, 5)
+        wide = xp.pad(x, ((4, 4), (4, 4), (0, 0)), mode="reflect")
+        at = lib.random.randint(place, (2,), 0, 9)
+        x = lib.lax.dynamic_slice(wide, (at[0], at[1], 0), x.shape)
+        x = xp.where(lib.random.bernoulli(side), x[:, ::-1], x)
+        x = x * lib.random.uniform(light, (), minval=0.6, maxval=1.4)
+        mean = x.mean()
+        x = (x - mean) * lib.random.uniform(depth, (), minval=0.6, maxval=1.4) + mean
+        share = lib.random.uniform(colour)
+        return xp.clip(share * x + (1 - share) * (x @ grey)[..., None], 0, 1)
+
+    return lambda key, x: lib.vmap(one)(lib.random.split(key, x.shape[0]), x)
+
+
+def likeness(lib: Any) -> Any:
+    """Structural similarity of pictures, by windows of 11 weighed by a bell; gradients."""
+    xp = lib.numpy
+    bell = np.exp(-0.5 * ((np.arange(11) - 5) / 1.5) ** 2).astype(np.float32)
+    bell /= bell.sum()
+
+    def near(x: Any) -> Any:
+        for shape in ((11, 1, 1, 1), (1, 11, 1, 1)):
+            x = convolved(lib, x, bell.reshape(shape), padding="VALID")
+        return x
+
+    def loss(a: Any, b: Any) -> Any:
+        ma, mb = near(a), near(b)
+        aa, bb, ab = near(a * a) - ma * ma, near(b * b) - mb * mb, near(a * b) - ma * mb
+        alike = (2 * ma * mb + 1e-4) * (2 * ab + 9e-4)
+        return xp.mean(alike / ((ma * ma + mb * mb + 1e-4) * (aa + bb + 9e-4)))
+
+    return lib.value_and_grad(loss)
+
+
 def _unet() -> tuple[list[np.ndarray], np.ndarray, np.ndarray]:
     shapes = [(3, 3, 1, 16), (3, 3, 16, 32), (3, 3, 32, 64), (2, 2, 64, 32), (3, 3, 64, 32),
               (2, 2, 32, 16), (3, 3, 32, 16), (1, 1, 16, 1)]  # fmt: skip
@@ -218,4 +277,12 @@ CASES = [
     ("clouds of 256 points, 32 at once, gradient", points,
      lambda: ([weights(3, 64), weights(64, 128), weights(128, 256)], weights(256, 10),
               normal(32, 256, 3), places(32, 10))),
+    ("generator of pictures 8x32x32x3, gradient", generator,
+     lambda: ([weights(100, 1024), weights(4, 4, 64, 32), weights(4, 4, 32, 16),
+               weights(4, 4, 16, 3)], normal(8, 100))),
+    ("pictures cut and coloured at random 16x32x32x3", augmented,
+     lambda: (np.array([0, 7], np.uint32),
+              np.random.default_rng(0).random((16, 32, 32, 3), np.float32))),
+    ("structural similarity 2x64x64, gradient", likeness,
+     lambda: (np.abs(normal(2, 64, 64, 1)), np.abs(normal(2, 64, 64, 1, seed=1)))),
 ]  # fmt: skip

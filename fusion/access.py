@@ -126,6 +126,13 @@ def asked_for(s: Start, t: TensorType, elements: int, size: int) -> int:
     return -(-elements * found // max(size, 1))
 
 
+def joins(node: Node) -> bool:
+    """Whether a node's elements come from several arrays or places, each by its conditions."""
+    if node.op.index_map is None:
+        return False
+    return sum(node.ins[p.operand].type.ndim > 0 for p in pieces_of(node).pieces) > 1
+
+
 def in_runs(node: Node) -> bool:
     """Whether a move's neighbours are neighbours in what it reads, too."""
     last = node.type.ndim - 1

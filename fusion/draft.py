@@ -28,14 +28,16 @@ class Token:
         inner: inside the reduction loops.
         strict: an operand of a contraction, where only plain moves are worth computing.
         depth: moves with divisions or conditions passed so far.
+        late: at places that are known when the program runs.
         views: shape -> the token that asks for the same elements of a value of that shape.
     """
 
-    __slots__ = ("base", "count", "depth", "derived", "draft", "inner", "once", "strict", "views")
+    __slots__ = ("base", "count", "depth", "derived", "draft", "inner", "late", "once", "strict",
+                 "views")  # fmt: skip
 
     def __init__(
         self, draft: Draft, count: int, *, base: bool = False, once: bool = False,
-        inner: bool = False, strict: bool = False, depth: int = 0,
+        inner: bool = False, strict: bool = False, depth: int = 0, late: bool = False,
     ) -> None:  # fmt: skip
         self.draft = draft
         self.count = count
@@ -44,12 +46,14 @@ class Token:
         self.inner = inner
         self.strict = strict
         self.depth = depth
+        self.late = late
         self.derived: dict[Hashable, Token] = {}
         self.views: dict[tuple[int, ...], Token] = {}
 
     def through(
-        self, key: Hashable, *, once: bool, deeper: bool, count: int | None = None
-    ) -> Token:
+        self, key: Hashable, *, once: bool, deeper: bool, count: int | None = None,
+        late: bool = False,
+    ) -> Token:  # fmt: skip
         """The token for what a move asks of an operand: `count` elements, if not as many."""
         found = self.derived.get(key)
         if found is None:
@@ -60,6 +64,7 @@ class Token:
                 inner=self.inner,
                 strict=self.strict,
                 depth=self.depth + deeper,
+                late=self.late or late,
             )
         return found
 

@@ -20,6 +20,7 @@ from monograph.fusion.access import (
     in_runs,
     is_free,
     is_identity,
+    joins,
     pieces_of,
     reduced_sizes,
     signature_of,
@@ -252,8 +253,9 @@ class _Fuser:
                 seen = token.viewed(node.type.shape, x.type.shape, deeper=not found.plain)
                 self.ask(x, seen, debt)
             else:
-                key = (node, piece.operand)
-                self.ask(x, token.through(key, once=found.once, deeper=not found.plain), debt)
+                key, deeper, late = (node, piece.operand), not found.plain, bool(found.starts)
+                asked = token.through(key, once=found.once, deeper=deeper, late=late)
+                self.ask(x, asked, debt)
 
     def against(self, node: Node) -> str | None:
         """Why a node should not be computed where it is used, or None."""
@@ -307,6 +309,8 @@ class _Fuser:
             return "a slow scalar is computed once" if slow else None
         if count <= size:
             return None
+        if any(t.late for t in tokens) and joins(node):
+            return f"what it is made of would be chosen by places met at run time {count} times"
         if work.transcendentals:
             return f"a slow op would be computed {count} times for {size} elements"
         again = recompute_time(work, count, size, self.target) + self.debt.get(node, 0.0)

@@ -124,6 +124,22 @@ def test_elements_of_several_places_are_found_together() -> None:
     np.testing.assert_allclose(compiled(TABLE, x, x + 3), want, rtol=1e-5, atol=1e-5)
 
 
+@pytest.mark.parametrize("turned", [False, True])
+def test_parts_that_are_asked_for_at_run_time_twice_lie_side_by_side(turned: bool) -> None:
+    """Which part an element is of cannot be told before: once is enough to find out."""
+
+    def cut(t: Any, i: Any) -> Any:
+        round_about = mg.numpy.concatenate([t[:, -4:], t, t[:, :4]], 1)
+        part = mg.lax.dynamic_slice_in_dim(round_about, i, 33, 1)
+        return part * 2 + (part[:, ::-1] if turned else part)
+
+    compiled = mg.jit(cut).lower(TABLE, np.int32(3)).compile()
+    assert ("_concatenate(" in compiled.as_text("kernels")) == turned
+    part = np.roll(TABLE, 1, 1)
+    want = part * 2 + (part[:, ::-1] if turned else part)
+    np.testing.assert_array_equal(compiled(TABLE, np.int32(3)), want)
+
+
 def gathers(attrs: Any, types: Any, inner: bool) -> Graph:
     """A gather with something elementwise behind it, and in front of its indices."""
     b = Builder("gathers")
