@@ -184,6 +184,8 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
     "scan": (scanned, (normal(6, 40),)),
     "folds in parts": (lambda x: (x.sum(), x.argmax(), x.reshape(-1, 3).min(0), (x * x).mean()),
                        (normal(120_000),)),
+    "columns in parts": (lambda x: (x.sum(0), x.argmax(0), (x.astype(mnp.bfloat16)).max(0),
+                                    x.var((0, 1))), (normal(2851, 5, 8),)),
     "deep product": (lambda x, y: mg.nn.relu(x.T @ y + 1), (normal(4096, 20), normal(4096, 16))),
     "square": (lambda x: (x.max(1), x.sum(0), x.sum(0) + x.min(1)), (normal(70, 70),)),
     "long rows": (lambda x: (x.sum(1), x.argmax(1), x.max()), (normal(3, 9000),)),
