@@ -22,7 +22,7 @@ MODULES = (
     "experimental.checkify",
     "custom_batching", "ad_checkpoint", "flatten_util", "ops", "sharding",
     "dtypes", "stages", "dlpack", "profiler", "test_util", "example_libraries.optimizers",
-    "experimental.jet", "example_libraries.stax",
+    "experimental.sparse", "example_libraries.stax",
 )  # fmt: skip
 
 _SHARDING = "for several processes, or for axes that the types name"
@@ -57,6 +57,14 @@ ABSENT: dict[str, str] = {
             "Array", "InitFn", "Params", "ParamsFn", "State", "Step", "UpdateFn", "Updates", "map",
             "namedtuple", "partial", "safe_map", "safe_zip", "unzip2", "zip")],
         "for annotations, or Python's own",
+    ),
+    **dict.fromkeys(
+        [f"experimental.sparse.{n}" for n in (
+            "BCSR", "COO", "CSC", "CSR", "bcsr_broadcast_in_dim", "bcsr_concatenate",
+            "bcsr_dot_general", "bcsr_extract", "bcsr_fromdense", "bcsr_sum_duplicates",
+            "bcsr_todense", "coo_fromdense", "coo_matmat", "coo_matvec", "coo_todense",
+            "csr_fromdense", "csr_matmat", "csr_matvec", "csr_todense")],
+        "of formats besides BCOO",
     ),
     "numpy.object_": "arrays hold numbers",
     "numpy.character": "arrays hold numbers",

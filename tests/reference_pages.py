@@ -27,7 +27,7 @@ MODULES = (
     "ad_checkpoint",
     "checkpoint_policies", "flatten_util", "ops", "errors", "sharding",
     "dtypes", "stages", "dlpack", "profiler", "test_util", "example_libraries.optimizers",
-    "experimental.jet", "example_libraries.stax",
+    "experimental.jet", "experimental.sparse", "example_libraries.stax",
     "quant", "snn", "snn.decoders", "snn.encoders", "snn.fixed", "snn.losses", "snn.plasticity",
 )  # fmt: skip
 _ADDRESS = re.compile(r" at 0x[0-9a-f]+")

@@ -1,0 +1,389 @@
+"""Arrays that keep the elements that are not zero, and where these are: `BCOO`.
+
+A row of ``indices`` says where an element of ``data`` stands along the sparse dimensions. Batch
+dimensions come before these and dense ones after: ``data`` is ``[*batch, nse, *dense]``,
+``indices`` ``[*batch, nse, n_sparse]``, and the array ``[*batch, *sparse, *dense]``. Elements that
+stand in one place add up; one whose index is out of range is padding.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from monograph import numpy as mnp
+from monograph.hlo.errors import ArgumentError, ShapeError
+from monograph.tracer import tree
+from monograph.tracer.vmap import vmap
+
+Axes = Sequence[int]
+
+
+class BCOO:
+    """A sparse array.
+
+    Its batch dimensions are those of its parts, so `vmap` over the first of them gives a function
+    the arrays that have none.
+
+    Attributes:
+        data: the elements that are kept.
+        indices: where they stand along the sparse dimensions.
+        indices_sorted, unique_indices: what is known of these.
+    """
+
+    def __init__(
+        self,
+        args: tuple[Any, Any],
+        *,
+        shape: Sequence[int],
+        indices_sorted: bool = False,
+        unique_indices: bool = False,
+    ) -> None:
+        self.data, self.indices = (mnp.asarray(x) for x in args)
+        self.indices_sorted, self.unique_indices = indices_sorted, unique_indices
+        self._inner = tuple(int(n) for n in shape[self.n_batch :])
+        self._check(tuple(shape))
+
+    def _check(self, shape: tuple[int, ...]) -> None:
+        data, indices, n = self.data.shape, self.indices.shape, self.n_batch
+        fits = (
+            n >= 0
+            and data[: n + 1] == indices[: n + 1]
+            and len(shape) == n + self.n_sparse + self.n_dense
+            and shape[:n] == indices[:n]
+            and shape[n + self.n_sparse :] == data[n + 1 :]
+        )
+        if not fits:
+            raise ShapeError(
+                "BCOO: data, indices and the shape do not fit",
+                operands={"data": data, "indices": indices, "shape": shape},
+                why="they are [*batch, nse, *dense], [*batch, nse, n_sparse] and "
+                "[*batch, *sparse, *dense].",
+                fix="give one row of indices for every element of data.",
+            )
+
+    def _with(self, data: Any, indices: Any, shape: Axes, **known: bool) -> BCOO:
+        return BCOO((data, indices), shape=shape, **known)
+
+    @property
+    def _known(self) -> dict[str, bool]:
+        return {"indices_sorted": self.indices_sorted, "unique_indices": self.unique_indices}
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return (*self.indices.shape[: self.n_batch], *self._inner)
+
+    @property
+    def dtype(self) -> Any:
+        return self.data.dtype
+
+    @property
+    def nse(self) -> int:
+        """How many elements are kept, of each batch."""
+        n: int = self.indices.shape[-2]
+        return n
+
+    @property
+    def n_batch(self) -> int:
+        n: int = self.indices.ndim - 2
+        return n
+
+    @property
+    def n_sparse(self) -> int:
+        n: int = self.indices.shape[-1]
+        return n
+
+    @property
+    def n_dense(self) -> int:
+        n: int = self.data.ndim - 1 - self.n_batch
+        return n
+
+    @property
+    def ndim(self) -> int:
+        return len(self.shape)
+
+    @property
+    def size(self) -> int:
+        return math.prod(self.shape)
+
+    @property
+    def T(self) -> BCOO:
+        return self.transpose()
+
+    def __repr__(self) -> str:
+        counts = {"nse": self.nse, "n_batch": self.n_batch, "n_dense": self.n_dense}
+        said = [f"{k}={v}" for k, v in counts.items() if v or k == "nse"]
+        return f"BCOO({self.dtype}{list(self.shape)}, {', '.join(said)})"
+
+    def __len__(self) -> int:
+        return self.shape[0]
+
+    @classmethod
+    def fromdense(
+        cls,
+        mat: Any,
+        *,
+        nse: int | None = None,
+        index_dtype: Any = np.int32,
+        n_dense: int = 0,
+        n_batch: int = 0,
+    ) -> BCOO:
+        """See `bcoo_fromdense`."""
+        return bcoo_fromdense(
+            mat, nse=nse, index_dtype=index_dtype, n_dense=n_dense, n_batch=n_batch
+        )
+
+    @classmethod
+    def from_scipy_sparse(
+        cls, mat: Any, *, index_dtype: Any = None, n_dense: int = 0, n_batch: int = 0
+    ) -> BCOO:
+        """A matrix of `scipy.sparse`."""
+        if n_dense or n_batch:
+            raise NotImplementedError("BCOO.from_scipy_sparse with n_dense or n_batch")
+        coo = mat.tocoo()
+        places = np.stack([coo.row, coo.col], axis=1).astype(index_dtype or np.int32)
+        return cls((coo.data, places), shape=mat.shape)
+
+    def todense(self) -> Any:
+        """The array with its zeros."""
+        return bcoo_todense(self)
+
+    def transpose(self, axes: Axes | None = None) -> BCOO:
+        """The dimensions in another order: reversed by default."""
+        order = range(self.ndim)[::-1] if axes is None else axes
+        return bcoo_transpose(self, permutation=tuple(order))
+
+    def sum_duplicates(self, nse: int | None = None, remove_zeros: bool = True) -> BCOO:
+        """What stands in one place, added up, in order of places; see `bcoo_sum_duplicates`."""
+        kept = bcoo_eliminate_zeros if remove_zeros else bcoo_sum_duplicates
+        return kept(self, nse=nse)
+
+    def sort_indices(self) -> BCOO:
+        """The same elements in order of their places."""
+        return bcoo_sort_indices(self)
+
+    def sum(self, axis: int | Axes | None = None) -> Any:
+        """Sums over axes: a number over all, a sparse array over some."""
+        if axis is None:
+            return self.todense().sum()
+        axes = (axis,) if isinstance(axis, int) else tuple(axis)
+        return bcoo_reduce_sum(self, axes=[a % self.ndim for a in axes])
+
+    def astype(self, dtype: Any) -> BCOO:
+        """The elements in another type."""
+        return self._with(self.data.astype(dtype), self.indices, self.shape, **self._known)
+
+    def block_until_ready(self) -> BCOO:
+        self.data.block_until_ready()
+        self.indices.block_until_ready()
+        return self
+
+    def _tree(self) -> Any:
+        return (self.data, self.indices), (
+            self._inner,
+            self.indices_sorted,
+            self.unique_indices,
+        )
+
+
+def _put_together(aux: Any, children: Any) -> BCOO:
+    """A sparse array of any leaves: trees hold other things than arrays, too."""
+    made = object.__new__(BCOO)
+    made.data, made.indices = children
+    made._inner, made.indices_sorted, made.unique_indices = aux
+    return made
+
+
+tree.register_pytree_node(BCOO, BCOO._tree, _put_together)
+
+
+def over_batches(f: Callable[..., Any], n: int) -> Callable[..., Any]:
+    """A function of arrays without batch dimensions, over `n` of them."""
+    for _ in range(n):
+        f = vmap(f)
+    return f
+
+
+def columns(indices: Any) -> tuple[Any, ...]:
+    """Rows of indices as one vector for each dimension."""
+    return tuple([indices[:, k] for k in range(indices.shape[-1])])
+
+
+def bcoo_fromdense(
+    mat: Any, *, nse: int | None = None, n_batch: int = 0, n_dense: int = 0,
+    index_dtype: Any = np.int32,
+) -> BCOO:  # fmt: skip
+    """The elements of an array that are not zero, in order.
+
+    Args:
+        mat: the array.
+        nse: how many to keep; by default as many as there are. Needed under `jit`.
+        n_batch, n_dense: how many of the first dimensions are batches, of the last ones dense.
+        index_dtype: element type of the indices.
+
+    >>> import monograph.numpy as mnp
+    >>> bcoo_fromdense(mnp.array([[0.0, 2.0], [3.0, 0.0]])).data.tolist()
+    [2.0, 3.0]
+    """
+    mat = mnp.asarray(mat)
+    sparse = tuple(range(n_batch, mat.ndim - n_dense))
+    held = mnp.any(mat != 0, axis=tuple(range(mat.ndim - n_dense, mat.ndim)))
+    if nse is None:
+        counts = mnp.sum(held, axis=sparse)
+        nse = int(counts.max()) if counts.size else 0
+    beyond = tuple(mat.shape[a] for a in sparse)
+
+    def kept(x: Any, there: Any) -> Any:
+        if not sparse:
+            return x[None][:nse], mnp.zeros((nse, 0), index_dtype)
+        places = mnp.nonzero(there, size=nse, fill_value=beyond)
+        data = x.at[places].get(mode="fill", fill_value=0)
+        return data, mnp.stack(places, axis=-1).astype(index_dtype)
+
+    parts = over_batches(kept, n_batch)(mat, held)
+    return BCOO(parts, shape=mat.shape, indices_sorted=True, unique_indices=True)
+
+
+def bcoo_todense(mat: BCOO) -> Any:
+    """The array with its zeros."""
+    inner = mat.shape[mat.n_batch :]
+
+    def filled(data: Any, indices: Any) -> Any:
+        if not indices.shape[-1]:
+            return data.sum(0, dtype=data.dtype)
+        out = mnp.zeros(inner, data.dtype).at[columns(indices)]
+        add = out.add if data.dtype != bool else out.max
+        return add(data, mode="drop", wrap_negative_indices=False)
+
+    return over_batches(filled, mat.n_batch)(mat.data, mat.indices)
+
+
+def bcoo_extract(sparr: BCOO, arr: Any, *, assume_unique: bool | None = None) -> BCOO:
+    """The elements of a dense array where a sparse one has some.
+
+    Args:
+        sparr: says where.
+        arr: an array of its shape.
+        assume_unique: by default what `sparr` says; if places may be there twice, an element is
+            kept once.
+    """
+    if tuple(np.shape(arr)) != sparr.shape:
+        raise ShapeError(
+            f"bcoo_extract: shapes {sparr.shape} and {np.shape(arr)}",
+            fix="give an array of the shape of the sparse one.",
+        )
+    unique = sparr.unique_indices if assume_unique is None else assume_unique
+
+    def read(indices: Any, x: Any) -> Any:
+        found = x.at[columns(indices)].get(mode="fill", fill_value=0) if x.ndim else x[None]
+        if unique or not indices.shape[-1]:
+            return found
+        first = _first_of_its_place(indices)
+        return mnp.where(first.reshape((-1,) + (1,) * (found.ndim - 1)), found, 0)
+
+    data = over_batches(read, sparr.n_batch)(sparr.indices, mnp.asarray(arr))
+    return BCOO((data, sparr.indices), shape=sparr.shape, **sparr._known)
+
+
+def _first_of_its_place(indices: Any) -> Any:
+    same = (indices[:, None] == indices[None]).all(-1)
+    return mnp.argmax(same, axis=1) == mnp.arange(indices.shape[0])
+
+
+def bcoo_transpose(mat: BCOO, *, permutation: Axes) -> BCOO:
+    """The dimensions in another order; batches, sparse and dense ones stay among themselves."""
+    order, n, last = [int(p) for p in permutation], mat.n_batch, mat.n_batch + mat.n_sparse
+    groups = order[:n], order[n:last], order[last:]
+    wanted = range(n), range(n, last), range(last, mat.ndim)
+    if [sorted(g) for g in groups] != [list(w) for w in wanted]:
+        raise ArgumentError(
+            f"bcoo_transpose: the order {order} for {n} batch, {mat.n_sparse} sparse and "
+            f"{mat.n_dense} dense dimensions",
+            why="dimensions of one kind change places only among themselves.",
+            fix="transpose mat.todense().",
+        )
+    batch, sparse, dense = groups
+    data = mat.data.transpose(*batch, n, *[p - last + n + 1 for p in dense])
+    indices = mat.indices.transpose(*batch, n, n + 1)[..., np.array(sparse, int) - n]
+    still = sparse == sorted(sparse)
+    return BCOO(
+        (data, indices),
+        shape=[mat.shape[p] for p in order],
+        indices_sorted=mat.indices_sorted and still,
+        unique_indices=mat.unique_indices,
+    )
+
+
+def bcoo_sort_indices(mat: BCOO) -> BCOO:
+    """The same elements in order of their places."""
+
+    def in_order(data: Any, indices: Any) -> Any:
+        order = mnp.lexsort(columns(indices)[::-1]) if indices.shape[-1] else slice(None)
+        return data[order], indices[order]
+
+    parts = over_batches(in_order, mat.n_batch)(mat.data, mat.indices)
+    return BCOO(parts, shape=mat.shape, indices_sorted=True, unique_indices=mat.unique_indices)
+
+
+def bcoo_sum_duplicates(mat: BCOO, nse: int | None = None) -> BCOO:
+    """What stands in one place, added up, in order of places.
+
+    Args:
+        mat: the array.
+        nse: how many places there are at most: what is more is left out. Needed under `jit`.
+    """
+    n, last = mat.n_batch, mat.n_batch + mat.n_sparse
+    beyond = np.array(mat.shape[n:last], mat.indices.dtype)
+    inside = (mat.indices < beyond).all(-1, keepdims=True)
+    places = mnp.where(inside, mat.indices, beyond)
+
+    def own(indices: Any) -> Any:
+        rows, at = mnp.unique(indices, axis=0, size=mat.nse, fill_value=beyond, return_inverse=True)
+        return rows, at.reshape(-1), (rows < beyond).all(-1).sum()
+
+    if not mat.n_sparse:
+        data = mat.data.sum(n, keepdims=True, dtype=mat.data.dtype)
+        return BCOO((data, mat.indices[..., :1, :]), shape=mat.shape, unique_indices=True)
+    rows, at, counts = over_batches(own, n)(places)
+    if nse is None:
+        nse = int(counts.max()) if counts.size else 0
+    rows = rows[..., :nse, :]
+    if nse > mat.nse:
+        more = mnp.broadcast_to(beyond, (*rows.shape[:-2], nse - mat.nse, mat.n_sparse))
+        rows = mnp.concatenate([rows, more], axis=-2)
+
+    def added(data: Any, to: Any) -> Any:
+        out = mnp.zeros((nse, *data.shape[1:]), data.dtype)
+        return out.at[to].add(data, mode="drop")
+
+    data = over_batches(added, n)(mat.data, at)
+    return BCOO((data, rows), shape=mat.shape, indices_sorted=True, unique_indices=True)
+
+
+def bcoo_eliminate_zeros(mat: BCOO, nse: int | None = None) -> BCOO:
+    """`bcoo_sum_duplicates` without the elements that are zero."""
+    n, last = mat.n_batch, mat.n_batch + mat.n_sparse
+    nothing = (mat.data == 0).all(tuple(range(n + 1, mat.data.ndim)))
+    beyond = np.array(mat.shape[n:last], mat.indices.dtype)
+    places = mnp.where(nothing[..., None], beyond, mat.indices)
+    return bcoo_sum_duplicates(BCOO((mat.data, places), shape=mat.shape), nse=nse)
+
+
+def bcoo_reduce_sum(mat: BCOO, *, axes: Axes) -> BCOO:
+    """Sums over sparse and dense dimensions: places of a sum become one."""
+    n, last = mat.n_batch, mat.n_batch + mat.n_sparse
+    if any(not n <= a < mat.ndim for a in axes):
+        raise ArgumentError(
+            f"bcoo_reduce_sum: axes {tuple(axes)} of {mat.ndim}, of which {n} are batches",
+            fix="sum over sparse or dense dimensions, or sum mat.todense().",
+        )
+    dense = tuple(a - mat.n_sparse + 1 for a in axes if a >= last)
+    kept = [a for a in range(n, last) if a not in axes]
+    inside = (mat.indices < np.array(mat.shape[n:last], mat.indices.dtype)).all(-1)
+    data = mat.data.sum(dense)
+    data = mnp.where(inside.reshape(*inside.shape, *(1,) * (data.ndim - inside.ndim)), data, 0)
+    indices = mat.indices[..., np.array(kept, int) - n]
+    return BCOO((data, indices), shape=[m for a, m in enumerate(mat.shape) if a not in axes])

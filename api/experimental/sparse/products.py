@@ -1,0 +1,203 @@
+"""Arithmetic of sparse arrays: products of dimensions, products and sums of elements."""
+
+from __future__ import annotations
+
+import math
+import operator
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from monograph import lax
+from monograph import numpy as mnp
+from monograph.experimental.sparse.bcoo import (
+    BCOO,
+    bcoo_sum_duplicates,
+    bcoo_todense,
+    columns,
+    over_batches,
+)
+from monograph.hlo.errors import ArgumentError, ShapeError
+
+
+def bcoo_dot_general(
+    lhs: Any,
+    rhs: Any,
+    *,
+    dimension_numbers: Any,
+    precision: Any = None,
+    preferred_element_type: Any = None,
+) -> Any:
+    """Sums of products over dimensions, of which the first or the second operand is sparse.
+
+    Args:
+        lhs, rhs: the operands; the result of two sparse ones is sparse.
+        dimension_numbers: ((lhs contracting, rhs contracting), (lhs batching, rhs batching)).
+        precision: accepted for JAX's sake: products are of single elements.
+        preferred_element_type: element type of the result.
+    """
+    (left, right), (left_batch, right_batch) = (
+        [tuple(operator.index(a) for a in axes) for axes in pair] for pair in dimension_numbers
+    )
+    if isinstance(lhs, BCOO) and isinstance(rhs, BCOO):
+        return _sparse_product(lhs, rhs, left, right, (*left_batch, *right_batch))
+    if isinstance(lhs, BCOO):
+        out = _product(lhs, mnp.asarray(rhs), left, right, left_batch, right_batch)
+    elif isinstance(rhs, BCOO):
+        out = _product(rhs, mnp.asarray(lhs), right, left, right_batch, left_batch)
+        batch, own = len(left_batch), rhs.ndim - len(right) - len(right_batch)
+        # The sparse operand's dimensions come first in what was computed, and last in the result.
+        rest = range(batch + own, out.ndim)
+        out = out.transpose(*range(batch), *rest, *range(batch, batch + own))
+    else:
+        return lax.dot_general(lhs, rhs, dimension_numbers, precision, preferred_element_type)
+    return out if preferred_element_type is None else out.astype(preferred_element_type)
+
+
+def _product(
+    mat: BCOO, x: Any, own: Sequence[int], other: Sequence[int],
+    own_batch: Sequence[int], other_batch: Sequence[int],
+) -> Any:  # fmt: skip
+    """Every kept element times the rows of `x` that it meets, added up where it stands."""
+    if [mat.shape[a] for a in (*own, *own_batch)] != [x.shape[a] for a in (*other, *other_batch)]:
+        raise ShapeError(
+            "bcoo_dot_general: sizes differ",
+            operands={"sparse": mat.shape, "dense": x.shape},
+            fix="contract dimensions of one size.",
+        )
+    if mat.n_batch or mat.n_dense:
+        return lax.dot_general(
+            bcoo_todense(mat),
+            x,
+            ((tuple(own), tuple(other)), (tuple(own_batch), tuple(other_batch))),
+        )
+    kept = [a for a in range(mat.ndim) if a not in own and a not in own_batch]
+    rest = [a for a in range(x.ndim) if a not in other and a not in other_batch]
+    rows = x.transpose(*other_batch, *other, *rest)
+    meets, stands = (*own_batch, *own), (*own_batch, *kept)
+    if meets:
+        at = columns(mat.indices[:, np.array(meets)])
+        rows = rows.at[at].get(mode="fill", fill_value=0, wrap_negative_indices=False)
+    else:
+        rows = rows[None]
+    terms = mat.data.reshape(-1, *(1,) * len(rest)) * rows
+    shape = [mat.shape[a] for a in stands]
+    if not stands:
+        return terms.sum(0, dtype=terms.dtype)
+    out = mnp.zeros((*shape, *terms.shape[1:]), terms.dtype)
+    at = columns(mat.indices[:, np.array(stands)])
+    return out.at[at].add(terms, mode="drop", wrap_negative_indices=False)
+
+
+def _sparse_product(
+    lhs: BCOO, rhs: BCOO, left: Sequence[int], right: Sequence[int], batch: Sequence[int]
+) -> BCOO:
+    """All pairs of elements that meet, without duplicates: as many as there are places, at most."""
+    if batch or lhs.n_batch or rhs.n_batch or lhs.n_dense or rhs.n_dense:
+        raise NotImplementedError("products of two BCOO arrays with batch or dense dimensions")
+    if [lhs.shape[a] for a in left] != [rhs.shape[a] for a in right]:
+        raise ShapeError(
+            "bcoo_dot_general: sizes differ",
+            operands={"lhs": lhs.shape, "rhs": rhs.shape},
+            fix="contract dimensions of one size.",
+        )
+    mine = [a for a in range(lhs.ndim) if a not in left]
+    other = [a for a in range(rhs.ndim) if a not in right]
+    shape = [*[lhs.shape[a] for a in mine], *[rhs.shape[a] for a in other]]
+    sums = lhs.indices[:, np.array(left, int)], rhs.indices[:, np.array(right, int)]
+    meet = (sums[0][:, None] == sums[1][None]).all(-1) & _inside(lhs)[:, None] & _inside(rhs)
+    data = mnp.where(meet, lhs.data[:, None] * rhs.data, 0).reshape(-1)
+    pairs = (lhs.nse, rhs.nse)
+    places = [
+        mnp.broadcast_to(lhs.indices[:, None, np.array(mine, int)], (*pairs, len(mine))),
+        mnp.broadcast_to(rhs.indices[None][..., np.array(other, int)], (*pairs, len(other))),
+    ]
+    beyond = np.array(shape, lhs.indices.dtype)
+    indices = mnp.where(meet[..., None], mnp.concatenate(places, axis=-1), beyond)
+    made = BCOO((data, indices.reshape(-1, len(shape))), shape=shape)
+    return bcoo_sum_duplicates(made, nse=min(math.prod(pairs), math.prod(shape)))
+
+
+def _inside(mat: BCOO) -> Any:
+    """Which elements are no padding."""
+    return (mat.indices < np.array(mat.shape, mat.indices.dtype)).all(-1)
+
+
+def bcoo_multiply_dense(sp_mat: BCOO, v: Any) -> Any:
+    """The kept elements, multiplied by those of a dense array, which spreads to the shape."""
+    v = mnp.broadcast_to(v, sp_mat.shape)
+
+    def scaled(data: Any, indices: Any, x: Any) -> Any:
+        if not indices.shape[-1]:
+            return data * x
+        return data * x.at[columns(indices)].get(mode="fill", fill_value=0)
+
+    return over_batches(scaled, sp_mat.n_batch)(sp_mat.data, sp_mat.indices, v)
+
+
+def _matmul(a: Any, b: Any) -> Any:
+    if min(np.ndim(a) if not isinstance(a, BCOO) else a.ndim, len(b.shape)) < 1:
+        raise ArgumentError("a product of matrices with a number", fix="use *.")
+    if max(len(a.shape), len(b.shape)) > 2:
+        raise NotImplementedError("stacks of matrices: use bcoo_dot_general, which takes batches")
+    numbers = ((len(a.shape) - 1,), (max(len(b.shape) - 2, 0),)), ((), ())
+    return bcoo_dot_general(a, b, dimension_numbers=numbers)
+
+
+def _operand(x: Any) -> Any:
+    return x if isinstance(x, BCOO) else mnp.asarray(x)
+
+
+def _same(mat: BCOO, data: Any) -> BCOO:
+    return BCOO((data, mat.indices), shape=mat.shape, **mat._known)
+
+
+def _times(mat: BCOO, other: Any) -> Any:
+    if isinstance(other, BCOO):
+        raise NotImplementedError("the product of two BCOO arrays, element by element: multiply "
+                                  "one by the other's todense()")  # fmt: skip
+    if np.ndim(other) == 0:
+        return _same(mat, mat.data * other)
+    return _same(mat, bcoo_multiply_dense(mat, other))
+
+
+def _divided(mat: BCOO, other: Any) -> BCOO:
+    if isinstance(other, BCOO) or np.ndim(other):
+        raise NotImplementedError("BCOO arrays are divided by numbers alone")
+    return _same(mat, mat.data / other)
+
+
+def _plus(a: BCOO, b: Any) -> BCOO:
+    if not isinstance(b, BCOO):
+        raise NotImplementedError("a BCOO array plus a dense one: add to its todense()")
+    if a.shape != b.shape or (a.n_batch, a.n_dense) != (b.n_batch, b.n_dense):
+        raise ShapeError(
+            "BCOO arrays of unlike shapes are added",
+            operands={"a": a.shape, "b": b.shape},
+            fix="add arrays with the same batch, sparse and dense dimensions.",
+        )
+    parts = [mnp.concatenate([x, y], axis=a.n_batch)
+             for x, y in ((a.data, b.data), (a.indices, b.indices))]  # fmt: skip
+    return BCOO((parts[0], parts[1]), shape=a.shape)
+
+
+def install() -> None:
+    """Give sparse arrays their operators; NumPy's and our arrays leave products to them."""
+    names: dict[str, Any] = {
+        "__matmul__": lambda a, b: _matmul(a, _operand(b)),
+        "__rmatmul__": lambda b, a: _matmul(_operand(a), b),
+        "__mul__": _times,
+        "__rmul__": _times,
+        "__truediv__": _divided,
+        "__add__": _plus,
+        "__neg__": lambda a: _same(a, -a.data),
+        "__pos__": lambda a: a,
+        "__sub__": lambda a, b: _plus(a, -b),
+        "__array_priority__": 100,
+    }
+    for name, f in names.items():
+        setattr(BCOO, name, f)
+
+
+install()
