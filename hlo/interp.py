@@ -38,13 +38,19 @@ def evaluate(graph: Graph, args: Sequence[Any]) -> list[Array]:
     """
     env: dict[Node, Outputs] = dict(zip(graph.params, _checked_arguments(graph, args), strict=True))
     dying = _last_uses(graph)
-    before = state.loc
+    before, wanted = state.loc, np.geterr()
     try:
-        for node, dead in zip(graph.nodes, dying, strict=True):
-            state.loc = node.loc or before
-            env[node] = evaluate_node(node, [env[x] for x in node.ins])
-            for x in dead:
-                del env[x]
+        with np.errstate(all="ignore"):  # once: entering it takes as long as many an op
+            for node, dead in zip(graph.nodes, dying, strict=True):
+                state.loc = node.loc or before
+                values = [env[x] for x in node.ins]
+                if "callback" in node.attrs:
+                    with np.errstate(**wanted):
+                        env[node] = evaluate_node(node, values)
+                else:
+                    env[node] = _computed(node.op, node.attrs, values, node.type)
+                for x in dead:
+                    del env[x]
     finally:
         state.loc = before
     return [_contiguous(env[o]) for o in graph.outs]
@@ -67,14 +73,21 @@ def apply(op: OpDef, attrs: Attrs, arrays: Sequence[Outputs], declared: Any) -> 
     if "callback" in attrs and op.ref is not None:
         out = op.ref(attrs, *arrays)  # the user's code, with the warnings that the user wants
         return out if type(declared) is tuple else _conform(op, out, declared)
-    ref = state.refs.get(op, op.ref)
+    if op.kind == "move":  # nothing is computed that NumPy could warn of
+        return _computed(op, attrs, arrays, declared)
     with np.errstate(all="ignore"):
-        if ref is not None:
-            out = ref(attrs, *arrays)
-        elif op.expand is not None:
-            out = _expanded(op, attrs, arrays)
-        else:
-            raise MissingRuleError.of(op, "evaluation")
+        return _computed(op, attrs, arrays, declared)
+
+
+def _computed(op: OpDef, attrs: Attrs, arrays: Sequence[Outputs], declared: Any) -> Outputs:
+    """`apply`, where NumPy is quiet already."""
+    ref = state.refs.get(op, op.ref)
+    if ref is not None:
+        out = ref(attrs, *arrays)
+    elif op.expand is not None:
+        out = _expanded(op, attrs, arrays)
+    else:
+        raise MissingRuleError.of(op, "evaluation")
     if type(declared) is not tuple:
         return _conform(op, out, declared)
     if len(out) != len(declared):

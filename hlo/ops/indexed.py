@@ -125,14 +125,16 @@ class Indexed:
         rank = len(batch) + len(kept)
         if self.vector_dim == starts.ndim:
             starts = starts[..., None]
-        vectors = _as_i64(np.moveaxis(starts, self.vector_dim, -1))
+        if self.vector_dim < starts.ndim - 1:
+            starts = np.moveaxis(starts, self.vector_dim, -1)
+        vectors = _as_i64(starts)
         places = []
         for d, n in enumerate(shape):
             at = np.zeros((1,) * rank, np.int64)
             if d in self.mapped:
                 one = vectors[..., self.mapped.index(d)]
                 if clamp:
-                    one = np.clip(one, 0, n - self.sizes[d])
+                    one = np.minimum(np.maximum(one, 0), n - self.sizes[d])
                 at = one.reshape(batch + (1,) * len(kept))
             if d in self.batching:
                 at = at + _along(self.batch_axis(d), n, rank)
@@ -150,7 +152,7 @@ def _as_i64(x: Array) -> Array:
     """Indices as i64; what that cannot hold is beyond every array, and stays so."""
     if x.dtype == np.uint64:
         x = np.minimum(x, np.uint64(2**62))
-    return np.clip(x.astype(np.int64), -(2**62), 2**62)
+    return np.minimum(np.maximum(x.astype(np.int64), -(2**62)), 2**62)
 
 
 # ---- checks --------------------------------------------------------------------------------------

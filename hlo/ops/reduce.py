@@ -6,6 +6,7 @@ defined in `monograph.hlo.ops.folds`.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from typing import Any
 
@@ -92,7 +93,7 @@ def _reduce_ref(attrs: Attrs, *arrays: Array) -> Any:
     kept = other_axes(xs[0].ndim, dims)
     order = (*kept, *sorted(dims))
     shape = tuple(xs[0].shape[i] for i in kept)
-    n = int(np.prod([xs[0].shape[i] for i in dims], dtype=np.int64))
+    n = math.prod([xs[0].shape[i] for i in dims])
     rows = [np.transpose(x, order).reshape((*shape, n)) for x in xs]
     out = fold(attrs["body"], rows, inits, attrs["order"])
     return out[0] if k == 1 else tuple(out)

@@ -63,16 +63,16 @@ def _sort_type(types: Types, attrs: Attrs) -> Type:
 
 def _sort_ref(attrs: Attrs, *arrays: Array) -> Any:
     axis, comparator = attrs["dimension"], attrs["comparator"]
-    rows = [np.ascontiguousarray(np.moveaxis(x, axis, -1)) for x in arrays]
+    last = axis == arrays[0].ndim - 1
+    rows = [np.ascontiguousarray(x if last else np.moveaxis(x, axis, -1)) for x in arrays]
     order = order_of(comparator)
     with np.errstate(all="ignore"):
         if order is None:
             places = _by_network(comparator, rows)
         else:
             places = permutation(order, rows)
-    sorted_rows = [np.take_along_axis(x, places, -1) for x in rows]
-    outs = [np.ascontiguousarray(np.moveaxis(x, -1, axis)) for x in sorted_rows]
-    return single(outs)
+    found = [x[places] if x.ndim == 1 else np.take_along_axis(x, places, -1) for x in rows]
+    return single([x if last else np.ascontiguousarray(np.moveaxis(x, -1, axis)) for x in found])
 
 
 def _by_network(comparator: Graph, rows: Sequence[Array]) -> Array:
