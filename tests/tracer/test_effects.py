@@ -280,3 +280,15 @@ def test_known_values_print_once() -> None:
         return x * x
 
     assert lines(mg.grad(f), 3.0) == ["before 3.0", "positive"]
+
+
+def test_interpreted_callbacks_warn_as_numpy_does() -> None:
+    """Ops beside them are quiet."""
+
+    def f(x: Any) -> Any:
+        return mg.pure_callback(lambda v: np.float32(1) / np.asarray(v), x, mnp.log(-x)) + 1
+
+    with pytest.warns(RuntimeWarning) as seen:
+        mg.jit(f, backend="interp")(np.array([0.5, -2.0], np.float32))
+        mg.jit(lambda x: f(x * 0 - 1), backend="interp")(np.zeros(2, np.float32))
+    assert [str(w.message) for w in seen] == ["divide by zero encountered in divide"]
