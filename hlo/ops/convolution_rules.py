@@ -97,6 +97,8 @@ def _pull_w(c: Conv, numbers: Numbers, ct: Any, x: Any) -> Any:
     """The cotangent of the kernel: features of x are the batch, and the batch is summed over."""
     of_x, of_w, of_out = numbers
     g = c.geometry
+    if c.groups * c.batches == 1 == max(g.strides, default=1) < max(g.base_dilations, default=1):
+        return _pull_w_of_spread(c, numbers, ct, x)
     places = _space(ct.type.shape, of_out)
     spans = Geometry.of(places, (), (), g.strides).spans
     rows = zip(g.padding, g.spans, spans, g.spread(_space(x.type.shape, of_x)), strict=True)
@@ -112,6 +114,30 @@ def _pull_w(c: Conv, numbers: Numbers, ct: Any, x: Any) -> Any:
         ),
     )
     turned = tuple(d for d, r in zip(of_w[2:], c.reversal, strict=True) if r)
+    return ops.reverse(made, dimensions=turned) if turned else made
+
+
+def _pull_w_of_spread(c: Conv, numbers: Numbers, ct: Any, x: Any) -> Any:
+    """The same for windows over a spread x: these of `ct` meet its elements, and no gaps.
+
+    Element m of x is under place ``base_dilation * m + low - k * dilation`` of `ct`.
+    """
+    of_x, of_w, of_out = numbers
+    g, elements = c.geometry, _space(x.type.shape, of_x)
+    spans = Geometry.of(elements, (), (), g.base_dilations).spans
+    rows = zip(g.padding, g.spans, spans, _space(ct.type.shape, of_out), strict=True)
+    padding = tuple((s - 1 - low, span + low - m) for (low, _), s, span, m in rows)
+    back = Geometry(elements, g.dilations, g.strides, g.base_dilations, padding)
+    made = Conv(back, (False,) * len(elements), 1, 1, c.precision, c.dtype).emit(
+        ct,
+        x,
+        (
+            (of_out[1], of_out[0], *of_out[2:]),
+            (of_x[1], of_x[0], *of_x[2:]),
+            of_w,
+        ),
+    )
+    turned = tuple(d for d, r in zip(of_w[2:], c.reversal, strict=True) if not r)
     return ops.reverse(made, dimensions=turned) if turned else made
 
 

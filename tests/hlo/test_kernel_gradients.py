@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
+import jax
 import numpy as np
 import pytest
 
@@ -28,6 +30,11 @@ ROWS: dict[str, tuple[Spec, Spec, dict[str, Any]]] = {
     "1x1": ((4, 9, 7, 24), (1, 1, 24, 40), {}),
     "cut off": ((2, 15, 16, 8), (3, 3, 8, 8), {"padding": ((-1, 2), (0, -2))}),
     "spread": ((2, 9, 9, 8), (3, 3, 8, 8), {"lhs_dilation": (2, 2), "padding": ((1, 2), (2, 1))}),
+    "spread to few features": (
+        (2, 9, 10, 16),
+        (3, 3, 16, 2),
+        {"lhs_dilation": (2, 2), "padding": ((2, 1), (1, 1))},
+    ),
     "groups": ((2, 9, 9, 8), (3, 3, 4, 8), {"feature_group_count": 2}),
     "patches": ((3, 32, 24, 3), (8, 8, 3, 16), {"window_strides": (8, 8)}),
     "hardly longer than many": ((1, 12, 12, 4), (6, 6, 4, 8), {}),
@@ -95,3 +102,44 @@ def test_windows_are_not_copied() -> None:
 
     made = mg.jit(gradient).lower(x, x).compile()
     assert made.memory_analysis()["temp"] < 2 * x.nbytes
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_windows_over_spread_images(seed: int) -> None:
+    """The slope of a transposed convolution's kernel is JAX's, however its windows stand."""
+    pick, rng = random.Random(seed), np.random.default_rng(seed)
+    more: dict[str, Any] = {
+        "window_strides": (1, 1),
+        "padding": tuple((pick.randint(-1, 3), pick.randint(-1, 3)) for _ in range(2)),
+        "lhs_dilation": tuple(pick.randint(1, 3) for _ in range(2)),
+        "rhs_dilation": tuple(pick.randint(1, 2) for _ in range(2)),
+        "dimension_numbers": pick.choice([("NHWC", "HWIO", "NHWC"), ("NHWC", "OIHW", "NCHW")]),
+    }
+    x = rng.integers(-3, 4, (2, 8, 9, 5)).astype(np.float32)
+    first = more["dimension_numbers"][1] == "OIHW"
+    w = rng.integers(-3, 4, (3, 5, 2, 3) if first else (2, 3, 5, 3)).astype(np.float32)
+
+    def slope(lib: Any, ct: Any) -> Any:
+        return lib.vjp(lambda w: lib.lax.conv_general_dilated(x, w, **more), w)[1](ct)[0]
+
+    out = jax.eval_shape(lambda: jax.lax.conv_general_dilated(x, w, **more))
+    ct = rng.integers(-3, 4, out.shape).astype(np.float32)
+    want = np.asarray(slope(jax, ct))
+    np.testing.assert_array_equal(np.asarray(mg.jit(lambda ct: slope(mg, ct))(ct)), want)
+
+
+@pytest.mark.smoke
+def test_spread_images_meet_no_gaps() -> None:
+    """No product for every element of a window as large as an image, at every place."""
+    x, w = np.ones((2, 3, 56, 56), np.float32), np.ones((2, 3, 3, 3), np.float32)
+
+    def gradient(x: Any, ct: Any) -> Any:
+        def forward(w: Any) -> Any:
+            numbers = ("NCHW", "OIHW", "NCHW")
+            return mg.lax.conv_transpose(x, w, (2, 2), "SAME", dimension_numbers=numbers)
+
+        return mg.vjp(forward, w)[1](ct)[0]
+
+    ct = np.ones((2, 2, 112, 112), np.float32)
+    made = mg.jit(gradient).lower(x, ct).compile()
+    assert made.memory_analysis()["temp"] < 2 * (x.nbytes + ct.nbytes)

@@ -17,7 +17,7 @@ from itertools import product
 from monograph.backends.cpu.contraction.dots import dots_text
 from monograph.backends.cpu.contraction.gaps import CHUNK, gaps_text
 from monograph.backends.cpu.contraction.pack import SLACK
-from monograph.backends.cpu.contraction.tile import declare_tiles, tile_text
+from monograph.backends.cpu.contraction.tile import LINE, declare_tiles, tile_text
 from monograph.backends.cpu.contraction.unit import PARTS, TERMS, VECTORS, Unit
 from monograph.backends.cpu.contraction.words import Words
 from monograph.backends.cpu.emission.emit import Code, Machine, Module
@@ -46,7 +46,7 @@ _PARAMS = ", ".join([*(f"ptr %{n}" for n in _POINTERS), "i64 %low", "i64 %high"]
 def driver_text(machine: Machine, unit: Unit) -> str:
     """A module with the driver and the tiles."""
     module = Module(machine)
-    for tile in product(unit.heights, range(1, VECTORS + 1), (False, True)):
+    for tile in product(unit.heights, range(1, VECTORS + 1), unit.ends):
         module.helper(unit.tile(*tile), lambda: tile_text(unit, *tile))  # noqa: B023
     declare_tiles(module, unit)
     if not unit.pairs:  # which lie so only where they have been packed
@@ -213,6 +213,7 @@ class _Driver(Words):
         gaps = self.test(self.field("gaps"))
         at_once = self.choose(gaps, "i1", "false", "true")  # sums are finished tile by tile
         self.single = self.both(self.both(self.test(count, "eq", 1), self.finishing), at_once)
+        self.elsewhere = self.both(self.single, self.code.op("icmp ne ptr %home, null"))
         size = self.unit.size
         there = self.offset(
             self.home, self.add(self.mul(i0, self.field("home_row")), self.mul(j0, size))
@@ -396,8 +397,6 @@ class _Driver(Words):
         places = self.field("places")
         walked = self.test(places)
         along = self.choose(packs, "i64", str(unit.rows * size), self.bytes("a", "inner"))
-        vectors = self.parts(count, unit.lanes)
-        edge = self.test(self.code.op(f"and i64 {count}, {unit.lanes - 1}"))
         with self.code.while_loop([("i64", "0")]) as tiles:
             (i,) = tiles.values
             tiles.test(self.test(i, "ult", height))
@@ -411,9 +410,9 @@ class _Driver(Words):
             factors = f"i64 {n}, i64 {block.count}, ptr {here}, ptr {apart}, i64 {side}, {b}"
             below = self.mul(self.add(top, i), block.row)
             there = self.offset(block.target, self.add(below, self.mul(j, size)))
-            tile = self.tile_of(high, vectors, edge)
+            tile = self.tile_of(high, count)
             place = f"i64 {row}, i64 {column}, i64 {high}, i64 {count}"
-            self.one_tile(block, f"{tile}({factors}", there, place, count)
+            self.one_tile(block, f"{tile}({factors}", there, place, high, count)
             tiles.carry([self.add(i, high)])
 
     def height(self, left: str, packs: str) -> str:
@@ -424,24 +423,33 @@ class _Driver(Words):
         ending = self.both(self.test(left, "ugt", full), self.test(left, "ult", 2 * self.unit.rows))
         return self.choose(ending, "i64", apart, self.extreme("umin", left, full))
 
-    def tile_of(self, high: str, vectors: str, edge: str) -> str:
-        """The function for tiles of so many rows and vectors."""
+    def tile_of(self, high: str, columns: str) -> str:
+        """The function for tiles of so many rows and columns."""
         unit = self.unit
-        tiles = product((False, True), range(1, VECTORS + 1), unit.heights)
+        vectors = self.parts(columns, unit.lanes)
+        over = self.code.op(f"and i64 {columns}, {unit.lanes - 1}")  # of the last vector
+        end = self.choose(self.test(over), "i64", "1", "0")
+        if "h" in unit.ends:
+            low = self.test(self.sub(over, 1), "ult", unit.lanes // 2)
+            end = self.choose(low, "i64", "2", end)
+        tiles = product(unit.ends, range(1, VECTORS + 1), unit.heights)
         names = [f"ptr @{unit.tile(rows, count, e)}" for e, count, rows in tiles]
         table = self.code.module.global_value(
             "tiles", f"internal constant [{len(names)} x ptr] [{', '.join(names)}]"
         )
-        before = self.choose(edge, "i64", str(VECTORS - 1), "-1")
-        before = self.mul(self.add(vectors, before), len(unit.heights))
+        before = self.sub(self.add(self.mul(end, VECTORS), vectors), 1)
+        before = self.mul(before, len(unit.heights))
         at = self.add(before, self.sub(high, 1))
         place = self.code.op(f"getelementptr ptr, ptr @{table}, i64 {at}")
         tile = self.code.op(f"load ptr, ptr {place}, align 8")
         return tile if unit.pairs else self.choose(self.along_memory, "ptr", f"@{unit.dots}", tile)
 
-    def one_tile(self, block: _Block, call: str, there: str, place: str, count: str) -> None:
+    def one_tile(
+        self, block: _Block, call: str, there: str, place: str, high: str, count: str
+    ) -> None:
         """One tile: into its place, or to the stack if it is finished from there."""
         code, unit = self.code, self.unit
+        self.ask_for_result(self.choose(self.elsewhere, "i64", high, "0"), there, block.row)
         to = self.choose(self.single, "ptr", self.tile, there)
         step = self.choose(self.single, "i64", str(unit.columns * unit.size), block.row)
         code.do(f"call void {call}, ptr {to}, i64 {step}, i64 {count}, i1 {block.first})")
@@ -449,3 +457,12 @@ class _Driver(Words):
             code.do(
                 f"call void %finish(ptr %places, ptr {to}, i64 {step}, i64 {self.batch}, {place})"
             )
+
+    def ask_for_result(self, rows: str, there: str, step: str) -> None:
+        """Have the lines fetched that a tile is finished to, while its sums are made elsewhere."""
+        unit, code = self.unit, self.code
+        with code.span("0", rows, 1) as row:
+            start = self.offset(there, self.mul(row.var, step))
+            for at in range(0, unit.columns * unit.size, LINE):
+                line = self.offset(start, str(at))
+                code.do(f"call void @llvm.prefetch.p0(ptr {line}, i32 1, i32 3, i32 1)")

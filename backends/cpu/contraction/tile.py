@@ -5,7 +5,7 @@ c, i64 c_row, i64 columns, i1 first)`` sets, or adds to, R rows of V vectors: ``
 a[i, q, p] * b[q, p, :]``. Row i of A is `rows[i]` bytes behind `a`, part q of both `begin[q]`
 behind that; other strides are in bytes, too; there is at least one term of at least one part. If
 the name ends in ``e``, the last vector has columns that are not there: neither B nor the result is
-read or written at them. In units of pairs, `terms` counts pairs. Called by the driver.
+read or written at them. If it ends in ``h``, the last vector is of half a register, and the same. In units of pairs, `terms` counts pairs. Called by the driver.
 """
 
 from __future__ import annotations
@@ -27,30 +27,32 @@ _PAIRS = {
     256: "llvm.x86.avx2.pmadd.wd",
     512: "llvm.x86.avx512.pmaddw.d.512",
 }
-_LINE = 64  # bytes of a cache line
+LINE = 64  # bytes of a cache line
 _AHEAD = 1024  # bytes along a row of B (a panel, where it is packed) that are asked for early
 
 
-def tile_text(unit: Unit, rows: int, vectors: int, edge: bool) -> str:
+def tile_text(unit: Unit, rows: int, vectors: int, end: str) -> str:
     """The function for tiles of so many rows and vectors; elements of A are spread from memory."""
-    return _Tile(unit, rows, vectors, edge).text()
+    return _Tile(unit, rows, vectors, end).text()
 
 
 class _Tile:
     """One function being written."""
 
-    def __init__(self, unit: Unit, rows: int, vectors: int, edge: bool) -> None:
+    def __init__(self, unit: Unit, rows: int, vectors: int, end: str) -> None:
         self.unit = unit
         self.rows = rows
         self.vectors = vectors
-        self.edge = edge
+        self.end = end
         self.grid = [(i, j) for i in range(rows) for j in range(vectors)]
-        self.type = vector(unit.scalar, unit.lanes)
+        self.lanes = [unit.lanes] * vectors
+        self.lanes[-1] //= 2 if end == "h" else 1
+        self.types = [vector(unit.scalar, n) for n in self.lanes]
         self.step = unit.lanes * unit.size
 
     def text(self) -> str:
         """The function."""
-        name = self.unit.tile(self.rows, self.vectors, self.edge)
+        name = self.unit.tile(self.rows, self.vectors, self.end)
         out = [f"define void @{name}({_PARAMS}) #0 {{", "entry:", *self.start(), *self.part()]
         out += [*self.term(), "end:"]
         out += [self.store(f"%z{i}.{j}", f"%c{i}.{j}", j) for i, j in self.grid]
@@ -58,7 +60,7 @@ class _Tile:
 
     def start(self) -> list[str]:
         """Where rows are, which columns are there, and the sums so far."""
-        out, t = [], self.type
+        out = []
         for i in range(self.rows):
             out.append(f"  %ap{i} = getelementptr i64, ptr %rows, i64 {i}")
             out.append(f"  %ao{i} = load i64, ptr %ap{i}, align 8")
@@ -69,10 +71,10 @@ class _Tile:
             if j:
                 out.append(f"  %c{i}.{j} = getelementptr i8, ptr %c{i}.0, i64 {j * self.step}")
         out += self.ask_for_result()
-        if self.edge:
-            n = self.unit.lanes
+        if self.end:
+            n = self.lanes[-1]
             out += [
-                f"  %over = sub i64 %columns, {(self.vectors - 1) * n}",
+                f"  %over = sub i64 %columns, {(self.vectors - 1) * self.unit.lanes}",
                 "  %there = trunc i64 %over to i32",
                 f"  %in = insertelement <{n} x i32> poison, i32 %there, i32 0",
                 f"  %last = shufflevector <{n} x i32> %in, <{n} x i32> poison,"
@@ -83,7 +85,8 @@ class _Tile:
         out += [self.load(f"%old{i}.{j}", f"%c{i}.{j}", j) for i, j in self.grid]
         out += ["  br label %go", "go:"]
         for i, j in self.grid:
-            out.append(f"  %x{i}.{j} = phi {t} [ zeroinitializer, %entry ], [ %old{i}.{j}, %more ]")
+            ways = f"[ zeroinitializer, %entry ], [ %old{i}.{j}, %more ]"
+            out.append(f"  %x{i}.{j} = phi {self.types[j]} {ways}")
         return out
 
     def ask_for_result(self) -> list[str]:
@@ -92,7 +95,7 @@ class _Tile:
         Its rows lie far apart, and no stream of accesses tells the processor what comes next.
         """
         out = []
-        for i, at in product(range(self.rows), range(0, self.vectors * self.step, _LINE)):
+        for i, at in product(range(self.rows), range(0, self.vectors * self.step, LINE)):
             out.append(f"  %to{i}.{at} = getelementptr i8, ptr %c{i}.0, i64 {at}")
             out.append(f"  call void @llvm.prefetch.p0(ptr %to{i}.{at}, i32 1, i32 3, i32 1)")
         return out
@@ -106,7 +109,8 @@ class _Tile:
             "  %at.0 = phi ptr [ %begin, %go ], [ %at.2, %done ]",
         ]
         for i, j in self.grid:
-            out.append(f"  %w{i}.{j} = phi {self.type} [ %x{i}.{j}, %go ], [ %z{i}.{j}, %done ]")
+            ways = f"[ %x{i}.{j}, %go ], [ %z{i}.{j}, %done ]"
+            out.append(f"  %w{i}.{j} = phi {self.types[j]} {ways}")
         return [
             *out,
             "  %at.1 = getelementptr i64, ptr %at.0, i64 1",
@@ -119,7 +123,7 @@ class _Tile:
 
     def term(self) -> list[str]:
         """The loop over the terms of a part, and the end of the one around it."""
-        unit, t, s = self.unit, self.type, self.unit.scalar
+        unit, s = self.unit, self.unit.scalar
         out = [
             "loop:",
             "  %k = phi i64 [ %n, %part ], [ %k1, %loop ]",
@@ -127,24 +131,26 @@ class _Tile:
             "  %p.0 = phi ptr [ %bq, %part ], [ %p1, %loop ]",
         ]
         for i, j in self.grid:
-            out.append(f"  %y{i}.{j} = phi {t} [ %w{i}.{j}, %part ], [ %z{i}.{j}, %loop ]")
+            ways = f"[ %w{i}.{j}, %part ], [ %z{i}.{j}, %loop ]"
+            out.append(f"  %y{i}.{j} = phi {self.types[j]} {ways}")
         for j in range(self.vectors):
             if j:
                 out.append(f"  %p.{j} = getelementptr i8, ptr %p.0, i64 {j * self.step}")
             out.append(self.load(f"%b{j}", f"%p.{j}", j))
-        for at in range(0, self.vectors * self.step, _LINE):
+        narrow = self.end == "h" and self.vectors == 1  # half as many sums as reads, and B is near
+        for at in range(0, 0 if narrow else self.vectors * self.step, LINE):
             out.append(f"  %ahead{at} = getelementptr i8, ptr %p.0, i64 {_AHEAD + at}")
             out.append(f"  call void @llvm.prefetch.p0(ptr %ahead{at}, i32 0, i32 3, i32 1)")
         for i in range(self.rows):
-            spread = f"<{unit.lanes} x i32> zeroinitializer"
             out += [
                 f"  %q{i} = getelementptr i8, ptr %a{i}, i64 %o",
                 f"  %e{i} = load {s}, ptr %q{i}, align {unit.size}",
-                f"  %f{i} = insertelement {t} poison, {s} %e{i}, i32 0",
-                f"  %s{i} = shufflevector {t} %f{i}, {t} poison, {spread}",
             ]
-            for j in range(self.vectors):
-                out += _accumulate(unit, t, f"%s{i}", f"%b{j}", f"%y{i}.{j}", f"z{i}.{j}")
+            for j, (t, n) in enumerate(zip(self.types, self.lanes, strict=True)):
+                spread = f"<{n} x i32> zeroinitializer"
+                out.append(f"  %f{i}.{j} = insertelement {t} poison, {s} %e{i}, i32 0")
+                out.append(f"  %s{i}.{j} = shufflevector {t} %f{i}.{j}, {t} poison, {spread}")
+                out += _accumulate(unit, n, f"%s{i}.{j}", f"%b{j}", f"%y{i}.{j}", f"z{i}.{j}")
         return [
             *out,
             "  %k1 = add i64 %k, -1",
@@ -160,51 +166,50 @@ class _Tile:
 
     def load(self, name: str, address: str, j: int) -> str:
         """Vector `j` of a row."""
-        t, align = self.type, self.unit.size
+        t, n, align = self.types[j], self.lanes[j], self.unit.size
         if not self.masked(j):
             return f"  {name} = load {t}, ptr {address}, align {align}"
-        n = self.unit.lanes
         rest = f"<{n} x i1> %mask, {t} {literal(0, self.unit.scalar, n)}"
         call = f"@{masked_name('load', self.unit.scalar, n)}(ptr align {align} {address}, {rest})"
         return f"  {name} = call {t} {call}"
 
     def store(self, value: str, address: str, j: int) -> str:
-        t, align = self.type, self.unit.size
+        t, n, align = self.types[j], self.lanes[j], self.unit.size
         if not self.masked(j):
             return f"  store {t} {value}, ptr {address}, align {align}"
-        n = self.unit.lanes
         place = f"ptr align {align} {address}, <{n} x i1> %mask"
         f = masked_name("store", self.unit.scalar, n)
         return f"  call void @{f}({t} {value}, {place})"
 
     def masked(self, j: int) -> bool:
-        return self.edge and j == self.vectors - 1
+        return self.end != "" and j == self.vectors - 1
 
 
-def _accumulate(unit: Unit, t: str, x: str, y: str, total: str, name: str) -> list[str]:
+def _accumulate(unit: Unit, lanes: int, x: str, y: str, total: str, name: str) -> list[str]:
+    t = vector(unit.scalar, lanes)
     if unit.pairs:  # LLVM makes one instruction of both where there is one
-        s = vector("i16", 2 * unit.lanes)
+        s, pairs = vector("i16", 2 * lanes), _PAIRS[32 * lanes]
         return [
             f"  %l{name} = bitcast {t} {x} to {s}",
             f"  %r{name} = bitcast {t} {y} to {s}",
-            f"  %m{name} = call {t} @{_PAIRS[unit.bits]}({s} %l{name}, {s} %r{name})",
+            f"  %m{name} = call {t} @{pairs}({s} %l{name}, {s} %r{name})",
             f"  %{name} = add {t} {total}, %m{name}",
         ]
     if unit.integral:
         return [f"  %m{name} = mul {t} {x}, {y}", f"  %{name} = add {t} {total}, %m{name}"]
-    f = f"llvm.fmuladd.{suffix(unit.scalar, unit.lanes)}"
+    f = f"llvm.fmuladd.{suffix(unit.scalar, lanes)}"
     return [f"  %{name} = call {t} @{f}({t} {x}, {t} {y}, {t} {total})"]
 
 
 def declare_tiles(module: Module, unit: Unit) -> None:
     """Declare what the functions call."""
-    t = vector(unit.scalar, unit.lanes)
-    f = f"llvm.fmuladd.{suffix(unit.scalar, unit.lanes)}"
     module.declare("llvm.prefetch.p0", "void @llvm.prefetch.p0(ptr, i32, i32, i32)")
-    for what in ("load", "store"):
-        masked(module, what, unit.scalar, unit.lanes)
-    if unit.pairs:
-        s = vector("i16", 2 * unit.lanes)
-        module.declare(_PAIRS[unit.bits], f"{t} @{_PAIRS[unit.bits]}({s}, {s})")
-    elif not unit.integral:
-        module.declare(f, f"{t} @{f}({t}, {t}, {t})")
+    for lanes in (unit.lanes, unit.lanes // 2)[: len(unit.ends) - 1]:
+        t, f = vector(unit.scalar, lanes), f"llvm.fmuladd.{suffix(unit.scalar, lanes)}"
+        for what in ("load", "store"):
+            masked(module, what, unit.scalar, lanes)
+        if unit.pairs:
+            s, pairs = vector("i16", 2 * lanes), _PAIRS[32 * lanes]
+            module.declare(pairs, f"{t} @{pairs}({s}, {s})")
+        elif not unit.integral:
+            module.declare(f, f"{t} @{f}({t}, {t}, {t})")

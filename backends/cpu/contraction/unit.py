@@ -84,9 +84,17 @@ class Unit:
     def suffix(self) -> str:
         return f"{self.dtype.name}{'_pairs' if self.pairs else ''}_{self.bits}"
 
-    def tile(self, rows: int, vectors: int, edge: bool = False) -> str:
-        """The function for a tile; at the edge, its last vector is not full."""
-        return f"mg_tile_{self.suffix}_{rows}x{vectors}{'e' if edge else ''}"
+    @property
+    def ends(self) -> tuple[str, ...]:
+        """What there are tiles for whose last vector is: full, not full, half full at most.
+
+        Half a register of 512 bits is multiplied in half the time, or in no more.
+        """
+        return ("", "e", "h") if self.bits == 512 else ("", "e")
+
+    def tile(self, rows: int, vectors: int, end: str = "") -> str:
+        """The function for a tile that ends in one of these ways."""
+        return f"mg_tile_{self.suffix}_{rows}x{vectors}{end}"
 
     @property
     def dots(self) -> str:

@@ -6,7 +6,7 @@ itself. A function of the problem and of that cache alone. Called by the emissio
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import prod
 from typing import Literal
 
@@ -92,7 +92,6 @@ def way_of(problem: Problem, unit: Unit, cache: int) -> Way | None:
         return None  # hardly a vector
     if p.columns < unit.lanes and p.outer > 1 and any(p.b.batch):
         return None  # groups of few features: side by side they fill one
-    unit = _filled(p, unit)
     held = cache // unit.size
     size = p.columns * p.inner * p.outer
     as_it_lies = p.b.step == 1 and unit.holds(p.b.dtype)
@@ -149,15 +148,6 @@ def _beyond(p: Problem) -> bool:
     """Whether B, or those of all products together, comes from main memory."""
     count = prod(n for n, step in zip(p.batch, p.b.batch, strict=True) if step)
     return count * p.columns * p.inner * p.outer * p.b.dtype.itemsize > _BEYOND
-
-
-def _filled(p: Problem, unit: Unit) -> Unit:
-    """The unit, or that of half a register where few columns fill no more.
-
-    Two registers of 256 bits are multiplied in the time of one of 512, or as many as of those.
-    """
-    few = 2 * p.columns <= unit.lanes and unit.bits == 512
-    return replace(unit, bits=256) if few else unit
 
 
 def _packs_a(p: Problem, unit: Unit) -> bool:

@@ -42,8 +42,8 @@ _RESULTS = ((1, 1, 1, 0), (0, 1, -1, -1))
 def winograd_text(machine: Machine, unit: Unit) -> str:
     """A module with the function and the tiles that it multiplies with."""
     module = Module(machine)
-    tiles = [(rows, VECTORS, False) for rows in unit.heights]
-    corners = [(STEP * STEP, n, edge) for n in range(1, VECTORS + 1) for edge in (False, True)]
+    tiles = [(rows, VECTORS, "") for rows in unit.heights]
+    corners = [(STEP * STEP, n, end) for n in range(1, VECTORS + 1) for end in ("", "e")]
     for tile in dict.fromkeys((*tiles, *corners)):
         module.helper(unit.tile(*tile), lambda: tile_text(unit, *tile))  # noqa: B023
     declare_tiles(module, unit)
@@ -298,9 +298,7 @@ class _Winograd(Words):
         wide = self.test(count, "ugt", unit.lanes)
         edge = self.test(code.op(f"and i64 {count}, {unit.lanes - 1}"))
         one, two = (
-            self.choose(
-                edge, "ptr", *(f"@{unit.tile(STEP * STEP, vectors, e)}" for e in (True, False))
-            )
+            self.choose(edge, "ptr", *(f"@{unit.tile(STEP * STEP, vectors, e)}" for e in ("e", "")))
             for vectors in (1, VECTORS)
         )
         parts = code.op(f"inttoptr i64 {n['parts']} to ptr")
