@@ -7,6 +7,7 @@ features are no matrix products: their sums run with the features side by side.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -26,7 +27,7 @@ from monograph.hlo.ops.convolution_moved import moved_and_added, to_few_features
 from monograph.hlo.ops.folds import accumulator
 from monograph.hlo.ops.leaf import zeros
 from monograph.hlo.ops.monoids import monoid
-from monograph.hlo.ops.moves import permuted
+from monograph.hlo.ops.moves import inverse, permuted
 from monograph.hlo.ops.opaque import held
 from monograph.hlo.ops.phases import Phase, Phases, interleaved, phases_of
 from monograph.hlo.ops.reduce import reduce
@@ -38,28 +39,56 @@ from monograph.hlo.types import DType, TensorType, tensor
 _NARROW = 8  # places of a row up to which windows are copied to rows of a matrix ...
 _FEW_PLACES = 256  # results of a feature that are summed each by itself
 _REUSED = 64  # ... if each of their elements is then used so many times
+_COLUMNS = 128  # bytes of features that are columns enough for a product
+_OFTEN = 2  # windows that an element is in, from which on it is converted once, in memory
 
 
 def conv_expand(ins: Any, attrs: Attrs) -> Any:
     """The values of a node's definition."""
     at, c = layout_of(attrs), conv_of(tuple(v.type for v in ins), attrs)
-    if _long(c, at, moved(ins[0].type, at.x), moved(ins[1].type, at.w)):
-        return _returned(c, at, _summed_as_it_lies(c, at, ins[0], ins[1]))
-    x, w = _laid(ins[0], at.x), _laid(ins[1], at.w)
+    wanted, (x, w) = c.dtype, ins
+    shapes = moved(x.type, at.x), moved(w.type, at.w)
+    if _converted_often(c, x.type.dtype, *shapes):
+        c = replace(c, dtype=accumulator(x.type.dtype, c.dtype))
+        padded_later = any(map(any, c.geometry.padding))
+        x = _wide(x, c.dtype, at.x, padded_later)
+        w = _wide(w, c.dtype, at.w, False)
+    if _long(c, at, *shapes):
+        out = _summed_as_it_lies(c, at, x, w)
+    else:
+        out = _canonical(c, _laid(x, at.x), _laid(w, at.w))
+    return _returned(c, at, _in(out, wanted))
+
+
+def _converted_often(c: Conv, d: DType, x: Spec, w: Spec) -> bool:
+    """Whether short floats would be converted again for each of the windows that they are in."""
+    if not d.is_float or d.itemsize >= 4 or 0 in (*x, *w) or _few(c, w):
+        return False
+    g, space = c.geometry, x[1:-1]
+    seen_in = g.elements * math.prod(g.counts(space))
+    return seen_in >= _OFTEN * math.prod((*space, *g.base_dilations))
+
+
+def _wide(x: Any, d: DType, permutation: Spec, padded_later: bool) -> Any:
+    """`x` converted, in memory; but once only where it is moved later."""
+    x = ops.convert(x, dtype=d)
+    return x if padded_later or permutation != tuple(range(len(permutation))) else held(x)
+
+
+def _canonical(c: Conv, x: Any, w: Any) -> Any:
+    """The convolution in the canonical layout."""
     turned = tuple(i for i, r in enumerate(c.reversal) if r)
     w = ops.reverse(w, dimensions=turned) if turned else w
     phases = None if one_product(c) else phases_of(c.geometry, x.type.shape[1:-1])
     if one_product(c) and 0 not in (*x.type.shape, *w.type.shape):
-        out = _put_in_place(c, x, w)
-    elif to_few_features(c, phases, x.type, w.type):
-        out = moved_and_added(c, phases, x, w)
-    elif phases is None:
-        out = _convolved(c, x, w)
-    else:
-        out = interleaved(
-            phases, 1, lambda phase: _phase(c, phases, phase, x, w), lambda phase: phase.first
-        )
-    return _returned(c, at, out)
+        return _put_in_place(c, x, w)
+    if to_few_features(c, phases, x.type, w.type):
+        return moved_and_added(c, phases, x, w)
+    if phases is None:
+        return _convolved(c, x, w)
+    return interleaved(
+        phases, 1, lambda phase: _phase(c, phases, phase, x, w), lambda phase: phase.first
+    )
 
 
 def _returned(c: Conv, at: Layout, out: Any) -> Any:
@@ -142,7 +171,13 @@ def _summed_as_it_lies(c: Conv, at: Layout, x: Any, w: Any) -> Any:
     w = permuted(w, (*range(1, n), 0, n))
     turned = tuple(i for i, r in enumerate(c.reversal) if r)
     w = ops.reverse(w, dimensions=turned) if turned else w
-    return _product(c, seen(x, c.geometry.within(1, 1)), w)
+    out = _product(c, seen(x, c.geometry.within(1, 1)), w)  # (what stays, places, what stays)
+    first, *_, last = out.type.shape
+    size = last * accumulator(x.type.dtype, c.dtype).itemsize
+    if size >= _COLUMNS or first < 2 * last:
+        return out
+    turned = (*range(1, n + 1), 0)  # the other features fill the columns of a product
+    return permuted(held(permuted(out, turned)), inverse(turned))
 
 
 def _phase(c: Conv, phases: Phases, phase: Phase, x: Any, w: Any) -> Any:
@@ -221,7 +256,7 @@ def _grouped(c: Conv, x: Any, w: Any) -> Any:
     count, space = c.groups * c.batches, c.rank - 2
     *_, i, o = w.type.shape
     w = ops.reshape(w, shape=(*w.type.shape[:-1], count, o // count))
-    if c.groups > 1 and i * (o // count) <= FEW:  # depthwise, or nearly
+    if _few(c, (i, o)):  # depthwise, or nearly
         out = _few_products(c, x, w)
     else:
         split, to_front = groups_first(c, x.type.shape, count)
@@ -232,6 +267,12 @@ def _grouped(c: Conv, x: Any, w: Any) -> Any:
         out = _contract(c, x, w, ((0,), (space + 1,)), summed)
         out = permuted(out, (*range(1, n - 1), 0, n - 1))
     return ops.reshape(out, shape=(*out.type.shape[:-2], o))
+
+
+def _few(c: Conv, w: Sequence[int]) -> bool:
+    """Whether groups have too few features for products of matrices; `w`: of a kernel's shape."""
+    *_, i, o = w
+    return c.groups > 1 and i * (o // c.groups) <= FEW
 
 
 def _few_products(c: Conv, x: Any, w: Any) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import jax
@@ -24,6 +25,7 @@ Spec = tuple[int, ...]
 ROWS: dict[str, tuple[Spec, Spec, dict[str, Any]]] = {
     "3x3": ((3, 14, 13, 16), (3, 3, 16, 24), {"padding": ((1, 1), (1, 1))}),
     "few features": ((2, 20, 20, 3), (7, 7, 3, 32), {"padding": ((3, 3), (3, 3))}),
+    "to few features": ((2, 20, 20, 32), (5, 5, 32, 3), {}),
     "strides": ((2, 17, 18, 8), (3, 3, 8, 16), {"window_strides": (2, 2)}),
     "strides that leave a rest": ((2, 18, 20, 8), (3, 3, 8, 16), {"window_strides": (3, 3)}),
     "dilated": ((2, 21, 19, 8), (3, 3, 8, 16), {"rhs_dilation": (2, 3)}),
@@ -126,6 +128,21 @@ def test_windows_over_spread_images(seed: int) -> None:
     ct = rng.integers(-3, 4, out.shape).astype(np.float32)
     want = np.asarray(slope(jax, ct))
     np.testing.assert_array_equal(np.asarray(mg.jit(lambda ct: slope(mg, ct))(ct)), want)
+
+
+def test_more_features_are_the_columns() -> None:
+    """Three of them would leave most of a register idle."""
+    x, ct = np.ones((2, 20, 20, 32), np.float32), np.ones((2, 18, 18, 3), np.float32)
+
+    def gradient(x: Any, ct: Any) -> Any:
+        def forward(w: Any) -> Any:
+            numbers = ("NHWC", "HWIO", "NHWC")
+            return mg.lax.conv_general_dilated(x, w, (1, 1), "VALID", dimension_numbers=numbers)
+
+        return mg.vjp(forward, np.ones((3, 3, 32, 3), np.float32))[1](ct)[0]
+
+    text = mg.jit(gradient).lower(x, ct).compile().as_text("kernels")
+    assert re.search(r"kernel gradient_dot_general\(.*\) -> f32\[3,3,3,32\]", text)
 
 
 @pytest.mark.smoke

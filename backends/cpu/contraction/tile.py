@@ -5,7 +5,8 @@ c, i64 c_row, i64 columns, i1 first)`` sets, or adds to, R rows of V vectors: ``
 a[i, q, p] * b[q, p, :]``. Row i of A is `rows[i]` bytes behind `a`, part q of both `begin[q]`
 behind that; other strides are in bytes, too; there is at least one term of at least one part. If
 the name ends in ``e``, the last vector has columns that are not there: neither B nor the result is
-read or written at them. If it ends in ``h``, the last vector is of half a register, and the same. In units of pairs, `terms` counts pairs. Called by the driver.
+read or written at them; if it ends in ``h``, that vector is half a register besides. In units of
+pairs, `terms` counts pairs. Called by the driver.
 """
 
 from __future__ import annotations
