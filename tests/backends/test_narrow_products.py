@@ -11,11 +11,12 @@ import pytest
 
 from cpu_building import build as compiled
 from cpu_building import call
-from cpu_products import check, graph_of, product, shapes_of, spread, values, ways, within
+from cpu_products import graph_of, product, shapes_of, spread, values, ways, within
 from guarded import at_the_edge
 from monograph.backends.cpu.contraction import ways as chosen
+from monograph.backends.cpu.contraction.tile import tile_text
+from monograph.backends.cpu.contraction.unit import UNITS
 from monograph.backends.cpu.contraction.ways import Way
-from monograph.backends.cpu.objects.machine import host_machine
 from monograph.hlo import ops
 from monograph.hlo.builder import build
 from monograph.hlo.types import DTYPES, tensor
@@ -52,10 +53,32 @@ def test_sums_along_memory(bits: int, d: str, spec: str) -> None:
 
 
 def test_few_columns_fill_half_a_register() -> None:
-    """Then it is half a register that is multiplied."""
-    for n, bits in ((5, 256), (8, 256), (9, 512), (40, 512)):
-        ((_, way),) = check("mk,kn->mn", {"m": 64, "n": n, "k": 64})
-        assert way is not None and way.unit.bits == min(bits, host_machine().vector_bits)
+    """Then it is half a register that is multiplied, beside whole ones too."""
+    unit = next(u for u in UNITS if (u.dtype, u.bits) == (DTYPES["f32"], 512))
+    alone, behind = (tile_text(unit, 2, vectors, "h") for vectors in (1, 2))
+    assert "<8 x float>" in alone and "<16 x float>" not in alone
+    assert "<8 x float>" in behind and "<16 x float>" in behind
+
+
+@pytest.mark.parametrize("d", ["f32", "f64", "i32", "i64", "i16"])
+def test_rows_end_anywhere_in_a_register(d: str) -> None:
+    """Whatever is left of the last one, in sums of one part and of more."""
+    rng = np.random.default_rng(15)
+    for n in (1, 4, 5, 8, 9, 12, 16, 17, 20, 24, 25, 40, 57):
+        for k in (40, 900):
+            x, y = values(rng, (19, k), DTYPES[d]), values(rng, (k, n), DTYPES[d])
+
+            def both(x: Any, y: Any) -> list[Any]:
+                found = product("mk,kn->mn", x, y)
+                return [found, ops.negate(found)]
+
+            graph = build(both, [tensor(v.shape, DTYPES[d]) for v in (x, y)], "both")
+            plain, turned = call(compiled(graph), x, y)
+            np.testing.assert_array_equal(turned, -plain)
+            if DTYPES[d].is_integer:
+                np.testing.assert_array_equal(plain, np.einsum("mk,kn->mn", x, y))
+            else:
+                within("mk,kn->mn", plain, x, y)
 
 
 @pytest.mark.parametrize("spec", ["mk,kn->mn", "mk,nk->mn", "km,kn->mn", "km,nk->nm"])
