@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import atexit
+import ctypes
+import gc
 import importlib
 import os
+import resource
 import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 
 os.environ.setdefault("MONOGRAPH_VERIFY", "1")  # the verifier runs between passes
 os.environ.setdefault("JAX_PLATFORMS", "cpu")  # JAX is an oracle here, never an accelerator
@@ -25,12 +29,28 @@ settings.register_profile("monograph", deadline=None, derandomize=True, max_exam
 settings.load_profile("monograph")
 
 
-@pytest.fixture(autouse=True, scope="module")
-def _what_jax_compiled() -> Iterator[None]:
-    """JAX keeps all programs of the process; after thousands of comparisons these are gigabytes."""
+_MORE = 400 << 20  # bytes that a process grows by before it gives memory back
+_resident = Path("/proc/self/statm")
+_before = 0
+
+
+@pytest.fixture(autouse=True)
+def _memory_of_jax() -> Iterator[None]:
+    """JAX keeps all programs of the process, and the allocator what JAX gives back: after thousands
+    of comparisons these are gigabytes."""
     yield
-    if "jax" in sys.modules:
-        sys.modules["jax"].clear_caches()
+    global _before
+    if "jax" not in sys.modules or not _resident.exists() or _held() < _before + _MORE:
+        return
+    sys.modules["jax"].clear_caches()
+    gc.collect()
+    ctypes.CDLL(None).malloc_trim(0)
+    _before = _held()
+
+
+def _held() -> int:
+    """Bytes of the process that are in memory."""
+    return int(_resident.read_text().split()[1]) * resource.getpagesize()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
