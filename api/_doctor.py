@@ -12,7 +12,7 @@ import numpy as np
 
 from monograph.backends import known_backends
 from monograph.backends.cpu.objects.machine import host_machine
-from monograph.backends.cuda.driver import the_gpu
+from monograph.backends.cuda.finding import the_gpu
 from monograph.backends.cuda.nvrtc import ARCHITECTURES, nvrtc_version
 from monograph.hlo import flags
 from monograph.hlo.errors import MonographError

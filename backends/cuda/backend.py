@@ -10,7 +10,6 @@ import numpy as np
 from monograph.backends.base import Backend, Buffer, Device, Host
 from monograph.backends.cuda.claims import keeps, takes, workspace
 from monograph.backends.cuda.device import CudaDevice
-from monograph.backends.cuda.driver import the_gpu
 from monograph.backends.cuda.executable import (
     CudaBuffer,
     CudaExecutable,
@@ -19,6 +18,7 @@ from monograph.backends.cuda.executable import (
     filled,
     placed,
 )
+from monograph.backends.cuda.finding import the_gpu
 from monograph.backends.cuda.nvrtc import ARCHITECTURES, DEFAULT, check_arch
 from monograph.backends.cuda.program import write_program
 from monograph.backends.cuda.recurrence import has_code

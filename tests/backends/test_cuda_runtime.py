@@ -19,7 +19,7 @@ from cuda_emulator import EmulatedDevice
 from cuda_emulator.driver import Driver, Fault, put_in_place
 from cuda_emulator.installing import install
 from monograph.backends import get_backend
-from monograph.backends.cuda import driver as driving
+from monograph.backends.cuda import finding
 from monograph.errors import ArgumentError, DeviceError, UnsupportedError
 
 needs_compiler = pytest.mark.skipif(
@@ -161,7 +161,7 @@ def test_an_old_driver_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(driver, "cuInit", lambda flags: (success,))
     monkeypatch.setattr(driver, "cuDriverGetVersion", lambda: (success, 12080))
     with pytest.raises(UnsupportedError, match=r"too old: it knows CUDA 12\.8") as seen:
-        driving.the_gpu()
+        finding.the_gpu()
     assert "CUDA 13.0 (580 or later)" in str(seen.value)
 
 
@@ -179,10 +179,10 @@ def test_threads_that_ask_at_once_get_one_gpu(monkeypatch: pytest.MonkeyPatch) -
             meeting.wait(timeout=0.2)
         return object()
 
-    monkeypatch.setattr(driving, "Gpu", made)
-    monkeypatch.setattr(driving, "_first_gpu", cache(driving._first_gpu.__wrapped__))
+    monkeypatch.setattr(finding, "Gpu", made)
+    monkeypatch.setattr(finding, "_first_gpu", cache(finding._first_gpu.__wrapped__))
     with ThreadPoolExecutor(2) as pool:
-        found = [pool.submit(driving.the_gpu) for _ in range(2)]
+        found = [pool.submit(finding.the_gpu) for _ in range(2)]
         assert found[0].result() is found[1].result()
 
 
@@ -266,7 +266,7 @@ def test_what_is_no_stream() -> None:
 def test_no_driver_is_one_error() -> None:
     """Its cause, and what to do; the CPU goes on working."""
     try:
-        driving.the_gpu()
+        finding.the_gpu()
     except UnsupportedError as e:
         assert "cannot run here" in str(e) and 'backend="cpu"' in str(e)
     else:
