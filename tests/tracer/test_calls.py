@@ -285,6 +285,22 @@ def test_captured_arrays(way: str) -> None:
             c.delete()
 
 
+def test_dictionaries_in_any_order(way: str) -> None:
+    """Keys are the same where they are equal; results are nobody else's."""
+    f = mg.jit(lambda d: {"c": {}, "b": d["b"] - d["a"], "a": {2: d["a"], 1: d["b"]}})
+    orders = ({"a": X, "b": X + 1}, {"b": X + 1, "a": X}, {"".join("a"): X, "".join("b"): X + 1})
+    for d in orders * 3:
+        out = f(d)
+        assert list(out) == ["c", "b", "a"] and list(out["a"]) == [2, 1]
+        same(out, {"a": {1: X + 1, 2: X}, "b": np.ones(8, np.float32), "c": {}})
+        out["c"]["new"] = out.pop("a")[3] = None
+    g = mg.jit(lambda d: d[1] * 2)
+    for key in (1, 1, 1, True, 1.0):
+        same(g({key: X}), X * 2)
+    with pytest.raises(KeyError):
+        g({2: X})
+
+
 # ---- donation ------------------------------------------------------------------------------------
 
 

@@ -134,7 +134,10 @@ _CONTAINERS: dict[type, int] = {tuple: TUPLE, list: LIST, dict: DICT}
 
 
 def _node(x: Any, held: list[Any]) -> int:
-    """The address of a tree in words: what it is, how many children, and (key, child) of each."""
+    """The address of a tree in words: what it is, how many children, and (key, child) of each.
+
+    Behind those of a dictionary is one with its keys, which copies are made of.
+    """
     children: list[int] = []
     if isinstance(x, int):
         head = (LEAF, x)
@@ -146,6 +149,9 @@ def _node(x: Any, held: list[Any]) -> int:
         for key, child in pairs:
             held.append(key)
             children += [id(key), _node(child, held)]
+        if type(x) is dict:
+            held.append(dict.fromkeys(x))
+            children.append(id(held[-1]))
     words = (ctypes.c_int64 * (2 + len(children)))(*head, *children)
     held.append(words)
     return ctypes.addressof(words)

@@ -31,6 +31,10 @@ def collected() -> str:
     """The leaves of an argument tree, each at its number; whether it is the tree expected."""
     f = Text("internal i1 @collected(ptr %record, ptr %node, ptr %x, ptr %leaves)")
     children = _node(f)
+    f.say("%place = alloca i64")
+    f.say("store i64 0, ptr %place")
+    f.say("%key = alloca ptr")
+    f.say("%item = alloca ptr")
     f.say("switch i64 %what, label %no [")
     f.say(f"i64 {LEAF}, label %leaf i64 {NONE}, label %none i64 {TUPLE}, label %tuple")
     f.say(f"i64 {LIST}, label %list i64 {DICT}, label %dict ]")
@@ -61,7 +65,18 @@ def collected() -> str:
         return f.value(f"call ptr @PyList_GetItem(ptr %x, i64 {child.index})")
 
     def of_dict(child: Each) -> str:
-        return f.value(f"call ptr @PyDict_GetItemWithError(ptr %x, ptr {child.get('key')})")
+        """The next item where its key is this very object; else it is looked up."""
+        key = child.get("key")
+        f.say("%more = call i32 @PyDict_Next(ptr %x, ptr %place, ptr %key, ptr %item)")
+        f.need("%more", "1", "look", "i32")
+        f.need(f.value("load ptr, ptr %key"), key, "look")
+        f.say("br label %there")
+        f.label("look")
+        found = f.value(f"call ptr @PyDict_GetItemWithError(ptr %x, ptr {key})")
+        f.say(f"store ptr {found}, ptr %item")
+        f.say("br label %there")
+        f.label("there")
+        return f.value("load ptr, ptr %item")
 
     inside("tuple", "tuple_type", "", of_tuple)
     inside("list", "list_type", "", of_list)
@@ -98,9 +113,9 @@ def built() -> str:
     f.say(f"call void @Py_IncRef(ptr {none})")
     f.say(f"ret ptr {none}")
 
-    def inside(name: str, new: str, put: Callable[[str, Each, str], None]) -> None:
+    def inside(name: str, new: Callable[[], str], put: Callable[[str, Each, str], None]) -> None:
         f.label(name)
-        made = f.value(f"call ptr {new}")
+        made = f.value(f"call ptr {new()}")
         f.split(f.value(f"icmp ne ptr {made}, null"), "no")
         with Each(f, name[0], "%count", children, CHILD) as child:
             node = child.get("node")
@@ -122,9 +137,14 @@ def built() -> str:
         f.say(f"call void @Py_DecRef(ptr {x})")
         f.need("%set", "0", "dict.fail", "i32")
 
-    inside("tuple", "@PyTuple_New(i64 %count)", steal("PyTuple_SetItem"))
-    inside("list", "@PyList_New(i64 %count)", steal("PyList_SetItem"))
-    inside("dict", "@PyDict_New()", item)
+    def copied() -> str:
+        """A copy of the dictionary behind the children: one that need not grow."""
+        end = f.value(f"mul i64 %count, {8 * len(CHILD)}")
+        return f"@PyDict_Copy(ptr {f.read(children, end)})"
+
+    inside("tuple", lambda: "@PyTuple_New(i64 %count)", steal("PyTuple_SetItem"))
+    inside("list", lambda: "@PyList_New(i64 %count)", steal("PyList_SetItem"))
+    inside("dict", copied, item)
     f.label("no")
     f.say("ret ptr null")
     return f.text()
