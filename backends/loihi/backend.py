@@ -27,7 +27,7 @@ from monograph.hlo.location import is_own_file, short
 from monograph.hlo.ops.invariants import invariants
 from monograph.hlo.types import DTYPES
 
-_SHOWN = 6  # ops that a message names
+_SHOWN = 6  # rows of a message
 _PARTS = ("neurons", "synapse", "arrive")  # of networks
 
 
@@ -112,13 +112,16 @@ def _computing(graph: Graph, segments: Sequence[Segment]) -> list[Node]:
 
 
 def _told(rest: Sequence[Node], refusals: Sequence[Refusal]) -> str:
-    """What runs on the host, and why."""
+    """What runs on the host, and why: each refusal, then a row for each of the user's lines."""
     refused = {r.node.loc for r in refusals}
-    places: dict[str, None] = {}
+    lines: dict[str, dict[str, None]] = {}
     for n in rest:
         if n.loc not in refused:
-            places[f"{n.op.name} ({short(n.loc) or '?'})"] = None
-    named = [str(r) for r in refusals] + [f"{p}: the chip has no such op" for p in places]
+            lines.setdefault(short(n.loc) or "?", {})[n.op.name] = None
+    named = [str(r) for r in refusals]
+    for line, names in lines.items():
+        ops = "ops" if len(names) > 1 else "op"
+        named.append(f"{', '.join(names)} ({line}): the chip has no such {ops}")
     shown = "".join(f"\n  {line}" for line in named[:_SHOWN])
     more = f"\n  and {len(named) - _SHOWN} more" if len(named) > _SHOWN else ""
     return (
