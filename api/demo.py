@@ -185,6 +185,12 @@ def _timing_lines(rows: list[tuple[str, float]]) -> list[str]:
     return [head, *(f"  {name:<28}{value:>12.0f}" for name, value in rows)]
 
 
+def machines_screen(step: Any, args: tuple[Any, ...]) -> list[str]:
+    """The step on this computer and on a simulated TPU, each held against the interpreter."""
+    found = monograph.compare(step, *args, backends=["cpu", "tpu"])
+    return [f"the same step on two machines: {found.table()}"]
+
+
 def run(epochs: int = EPOCHS, seed: int = 0) -> float:
     """Train, print the screen, and return the held-out accuracy."""
     data = load(seed)
@@ -195,6 +201,7 @@ def run(epochs: int = EPOCHS, seed: int = 0) -> float:
     seconds = time.perf_counter() - start
     print(f"\n{held_out:.1%} of the {len(data[2])} held-out digits after {seconds:.1f} s\n")
     args = (params, data[0][:BATCH], data[1][:BATCH])
-    print("\n".join([*stages_screen(step, args), "", *timing_screen(step, args)]))
+    screens = (stages_screen, timing_screen, machines_screen)
+    print("\n\n".join("\n".join(screen(step, args)) for screen in screens))
     print("\nto look inside: README.md, notebooks/02_walk.ipynb, MONOGRAPH_DEBUG=1..5")
     return held_out
