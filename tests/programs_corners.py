@@ -134,3 +134,20 @@ for _name, _body in GIVE.items():
     program(_named(_name, _body, True))
 for _name, _body in REFUSE.items():
     program.raises(_named(_name, _body, False))
+
+
+@program
+def keys_by_their_own_element_type(J):
+    keys, jnp = J.random.split(J.random.key(0), 3), J.numpy
+    made = [
+        jnp.asarray(keys, keys.dtype), jnp.array(keys, dtype=keys.dtype),
+        jnp.asarray([keys[0], keys[2]], keys.dtype), jnp.full((2,), keys[1]),
+        jnp.full((2, 3), keys, dtype=keys.dtype), jnp.full_like(keys, keys[0]),
+        jnp.zeros_like(keys),
+    ]  # fmt: skip
+    return [J.random.key_data(k) for k in made], (keys.ndim, keys.size, keys.aval.size)
+
+
+@program.raises
+def keys_as_numbers(J):
+    return J.numpy.asarray(J.random.key(0), "float32")

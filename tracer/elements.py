@@ -18,6 +18,11 @@ def is_keys(x: Any) -> bool:
     return hasattr(type(x), "of_words")
 
 
+def is_key_type(x: Any) -> bool:
+    """Whether this is the element type of random keys."""
+    return hasattr(type(x), "of_keys")
+
+
 def are_words(t: TensorType) -> bool:
     """Whether values of this type can be the words of keys."""
     return t.dtype is U32 and t.shape[-1:] == (2,)

@@ -16,17 +16,14 @@ from monograph.hlo.errors import ArgumentError
 from monograph.hlo.excerpt import forwards
 from monograph.tracer import tree
 from monograph.tracer.avals import shortened
-from monograph.tracer.elements import are_words, is_keys
+from monograph.tracer.elements import are_words, is_key_type, is_keys
 from monograph.tracer.vmap import vmap
 
 # Parameters whose elements go into the result beside those of other parameters.
 _BESIDE = frozenset(
-    "arr cases choicelist choices default on_false on_true operand update values x y".split()
+    "arr cases choicelist choices default fill_value on_false on_true operand update values x "
+    "y".split()
 )
-
-
-class KeyMet(ArgumentError):
-    """A function of numbers was given random keys."""
 
 
 def moves_keys(f: Callable[..., Any]) -> Callable[..., Any]:
@@ -36,8 +33,13 @@ def moves_keys(f: Callable[..., Any]) -> Callable[..., Any]:
     def moved(*args: Any, **kwargs: Any) -> Any:
         try:
             return f(*args, **kwargs)
-        except KeyMet:
-            return _by_words(f, args, kwargs)
+        except ArgumentError:
+            # Keys may be asked for by their own element type, too.
+            plain = tuple([None if is_key_type(x) else x for x in args])
+            named = {k: None if is_key_type(x) else x for k, x in kwargs.items()}
+            if not any(is_keys(x) for x in tree.leaves((plain, named), is_leaf=is_keys)):
+                raise
+            return _by_words(f, plain, named)
 
     forwards(moved)  # type: ignore[arg-type]
     return moved

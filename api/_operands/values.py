@@ -13,7 +13,6 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.axes import broadcast_shapes
-from monograph._operands.keys import KeyMet
 from monograph._operands.promotion import float_of, join, place_of, promoted, resolved
 from monograph.hlo import flags
 from monograph.hlo.builder import Tracer
@@ -26,7 +25,6 @@ from monograph.tracer.array import Array
 from monograph.tracer.avals import abstract, refuse, shortened, value_of
 from monograph.tracer.concrete import known_value
 from monograph.tracer.dtypes import default_dtype, warn
-from monograph.tracer.elements import is_keys
 
 Value = Tracer | Array
 NONE: dict[str, Any] = {}  # the attributes of an op that has none
@@ -75,7 +73,7 @@ def _from_outside(x: Any, where: str, position: int) -> Any:
         raise refuse(x, f"argument {position} of {where}")
     if not isinstance(x, list | tuple | dict):
         kind = f"an array of {x.dtype}" if isinstance(x, np.ndarray) else type(x).__name__
-        raise (KeyMet if is_keys(x) else ArgumentError)(
+        raise ArgumentError(
             f"{where} takes arrays and numbers, got {kind} at position {position}",
             operands={f"argument {position}": shortened(x)},
             why="elements are booleans, integers, floats or complex numbers.",

@@ -187,8 +187,8 @@ def __dir__() -> list[str]:
 if not TYPE_CHECKING:  # a type checker must still find misspelt names
     _take_keys(
         "append array array_split asarray atleast_1d atleast_2d broadcast_to choose compress "
-        "concat concatenate copy dstack empty_like expand_dims flip fliplr flipud hsplit hstack "
-        "moveaxis permute_dims ravel repeat reshape roll rollaxis rot90 select split squeeze "
-        "stack swapaxes take take_along_axis tile transpose unstack vsplit vstack where "
-        "zeros_like".split(), globals())
+        "concat concatenate copy dstack empty_like expand_dims flip fliplr flipud full full_like "
+        "hsplit hstack moveaxis permute_dims ravel repeat reshape roll rollaxis rot90 select "
+        "split squeeze stack swapaxes take take_along_axis tile transpose unstack vsplit vstack "
+        "where zeros_like".split(), globals())
     __getattr__ = _explain(__name__)

@@ -128,7 +128,7 @@ def _from_list(x: Sequence[Any], d: DType | None) -> Any:
     leaves, shape = _leaves(x)
     for leaf in leaves:
         if is_keys(leaf):
-            value(leaf, "array")  # raises KeyMet: its words are an array
+            value(leaf, "array")  # raises: its words are an array
     if any(type(leaf) is Tracer or (type(leaf) is Array and leaf.type.ndim) for leaf in leaves):
         return stacked([_from_data(item, None) for item in x], d)
     if d is None:

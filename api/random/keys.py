@@ -37,6 +37,7 @@ class KeyType:
     name = "key<fry>"
     itemsize = 8
     type = prng_key
+    of_keys = True  # `monograph.tracer.elements` knows it by this
 
     def __repr__(self) -> str:
         return self.name
@@ -45,15 +46,11 @@ class KeyType:
 KEY = KeyType()
 
 
-@dataclass(frozen=True)
-class KeysType:
-    """The type of an array of keys.
+class _OfKeys:
+    """What follows from a shape; that of keys, not of their words."""
 
-    Attributes:
-        shape: of the keys, not of their words.
-    """
-
-    shape: tuple[int, ...]
+    __slots__ = ()
+    shape: Any
 
     @property
     def ndim(self) -> int:
@@ -67,13 +64,23 @@ class KeysType:
     def dtype(self) -> KeyType:
         return KEY
 
+
+@dataclass(frozen=True)
+class KeysType(_OfKeys):
+    """The type of an array of keys.
+
+    Attributes:
+        shape: of the keys.
+    """
+
+    shape: tuple[int, ...]
     weak_type = False
 
     def __repr__(self) -> str:
         return f"{KEY.name}[{','.join(map(str, self.shape))}]"
 
 
-class Key:
+class Key(_OfKeys):
     """An array of random keys.
 
     Where trees hold anything else than arrays (`tree.map` puts what its function returns, such as
@@ -96,18 +103,6 @@ class Key:
     @property
     def shape(self) -> tuple[int, ...]:
         return tuple(self.words.shape[:-1])
-
-    @property
-    def ndim(self) -> int:
-        return len(self.shape)
-
-    @property
-    def size(self) -> int:
-        return math.prod(self.shape)
-
-    @property
-    def dtype(self) -> KeyType:
-        return KEY
 
     @property
     def sharding(self) -> Any:
