@@ -14,7 +14,9 @@ import further_learning
 import further_models
 import further_particles
 import further_physics
+import further_pictures
 import further_sampling
+import further_science
 import further_sequences
 import further_signals
 import further_solvers
@@ -29,6 +31,7 @@ _THEMES = (
     further_physics, further_statistics, further_integers, further_equations, further_solvers,
     further_sequences, further_sampling, further_waves, further_particles, further_geometry,
     further_graphs, further_attention, further_images, further_learning,
+    further_pictures, further_science,
 )  # fmt: skip
 _WIDE = further_algebra.WIDE | further_integers.WIDE | further_equations.WIDE | further_solvers.WIDE
 

@@ -42,12 +42,25 @@ def estimate(kernel: Kernel, schedule: Schedule, target: Target) -> float:
     """
     outer, inner = prod(kernel.dims), prod(kernel.reduce_dims)
     work = sum(flops_of(i, kernel, schedule, target) for i in kernel.body) * outer * inner
-    once = (*kernel.prologue, *kernel.epilogue)
-    work += sum(flops_of(i, kernel, schedule, target) for i in once) * outer
+    work += once_of(kernel, schedule, target) * outer
     work += len(kernel.reductions) * outer * inner
     scalar = schedule.vector is None and target.vector_bits >= 64
     seconds = work * (target.vector_bits // 32 if scalar else 1) / target.flops
     return max(seconds + _starts(kernel, schedule), memory_seconds(moved_by(kernel), target))
+
+
+def once_of(kernel: Kernel, schedule: Schedule, target: Target) -> float:
+    """Flops' time of what a point does once, which is scalar code if its folds run in lanes."""
+    once = (*kernel.prologue, *kernel.epilogue)
+    joined = schedule.vector is not None and schedule.vector >= len(kernel.dims)
+    lanes = schedule.width if joined else 1
+    return sum(flops_of(i, kernel, schedule, target) for i in once) * lanes
+
+
+def reads_of(kernel: Kernel, schedule: Schedule) -> float:
+    """Flops' time of what a step of a point's folds reads, if none of it is in registers."""
+    reads = [i for i in kernel.body if isinstance(i, Load)]
+    return sum(_reading(linear(i.index, kernel.operands[i.operand].shape), schedule) for i in reads)
 
 
 def _starts(kernel: Kernel, schedule: Schedule) -> float:

@@ -10,7 +10,15 @@ from dataclasses import replace
 from math import prod
 
 from monograph.fusion.cut import cuts_of, most_points
-from monograph.fusion.estimate import SIFTED, estimate, flops_of, moved_by, pieces_for
+from monograph.fusion.estimate import (
+    SIFTED,
+    estimate,
+    flops_of,
+    moved_by,
+    once_of,
+    pieces_for,
+    reads_of,
+)
 from monograph.fusion.kernel import Apply, Kernel, Load, Reduction, Schedule
 from monograph.fusion.short import rows_in_lanes
 from monograph.fusion.target import Target
@@ -120,6 +128,9 @@ def _loops(kernel: Kernel, target: Target) -> Schedule:
     if best >= outer and _short(kernel, width):
         best, reason = outer - 1, "the folds are too short to join lanes at the end of each"
         return Schedule(best, width, order, reason=reason, jam=_jam(kernel, best, width, target))
+    if best >= outer and _little_beside_ends(kernel, best, width, target):
+        best, reason = outer - 1, "the folds are short beside what each point does once"
+        return Schedule(best, width, order, reason=reason, jam=_jam(kernel, best, width, target))
     if _down_columns(kernel, best, width):
         order = (*(i for i in order if i != best), best)
         rows = ((len(sizes) - 1, _ROWS),)
@@ -159,6 +170,19 @@ def _short(kernel: Kernel, width: int) -> bool:
     ]
     joins = sum(len(r.combiner.nodes) for r in kernel.reductions)
     return None not in strides and prod(kernel.reduce_dims) <= _SHORT * joins
+
+
+def _little_beside_ends(kernel: Kernel, vector: int, width: int, target: Target) -> bool:
+    """Whether points in lanes, whose folds read by strides, are quicker than folds in lanes, after
+    which each point goes on alone.
+    """
+    if not kernel.dims or kernel.dims[-1] < 2 * width or 0 in kernel.reduce_dims:
+        return False
+    steps = prod(kernel.reduce_dims)
+    folds, points = (Schedule(v, width, ()) for v in (vector, len(kernel.dims) - 1))
+    return steps * (reads_of(kernel, points) - reads_of(kernel, folds)) < (
+        once_of(kernel, folds, target) - once_of(kernel, points, target)
+    )
 
 
 def _down_columns(kernel: Kernel, vector: int, width: int) -> bool:

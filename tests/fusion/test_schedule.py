@@ -163,3 +163,17 @@ def test_numbers_of_64_bits_take_twice_as_long() -> None:
         return list(compiled.program.launches())[-1].schedule.seconds
 
     assert seconds(np.float64) > 1.9 * seconds(np.float32)
+
+
+@pytest.mark.parametrize("count", [1000, 1003])
+def test_points_run_in_lanes_where_most_comes_after_their_folds(count: int) -> None:
+    """Lanes that share a short fold would leave what follows to scalar code."""
+
+    def f(x: Any, w: Any) -> Any:
+        y = 1 / (1 + (x * w).sum(1))
+        return mnp.sqrt(2 / (3 + mnp.sqrt(1 / (1 + y))))
+
+    found = schedule(f, table(count, 20) / 20, table(20))
+    assert found.vector == 0 and "does once" in found.reason
+    assert schedule(f, table(count, 2000) / 2000, table(2000)).vector == 1
+    assert schedule(lambda x: (x * x).sum(1) + 1, table(count, 64)).vector == 1
