@@ -235,6 +235,8 @@ struct Small {
     static DEVICE f32 decode(S stored) {
         const u32 raw = (u32)stored, code = raw & ((1u << (BITS - 1)) - 1);
         const u32 sign = (raw >> (BITS - 1)) << 31;
+        // With the exponents of an f32 it is the upper half of one, infinity and NaN included.
+        if (BIAS == 127 && BITS == 9 + MANTISSA) return bits_as<f32>(raw << (32 - BITS));
         if (SIGNLESS && raw == 0x80) return bits_as<f32>(0x7FC00000u);
         if (!SIGNLESS && OVER != NONE && OVER != TOP && code == OVER)
             return bits_as<f32>(0x7F800000u | sign);

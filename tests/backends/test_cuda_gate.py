@@ -84,6 +84,14 @@ def test_tiles_are_filled_without_divisions() -> None:
     assert used.spills == 0 and used.stack == 0
 
 
+def test_bf16_is_read_without_branches() -> None:
+    """It is the upper half of an f32."""
+    half = X.astype(mnp.bfloat16)
+    written = compiled(mg.jit(lambda x: x.astype(mnp.float32) * 2).trace(half).graph).written
+    ptx = machine_code([written], "sm_90a").ptx
+    assert not re.search(r"\b(bra|setp|selp)\b", ptx)
+
+
 def rows_of(arch: str) -> Iterator[str]:
     """A line per kernel of the programs."""
     for name in PROGRAMS:
