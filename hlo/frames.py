@@ -1,10 +1,10 @@
 """Tracebacks that end where the user's code does.
 
-When a `MonographError`, or an error of the user's own code that was being traced, ends a program
-or a notebook cell, the frames of this package say nothing that the message does not. They are left
-out of what is printed, and only there: the exception keeps them for debuggers and logs. Other
-exceptions are printed whole, and so is everything with ``MONOGRAPH_DEBUG=1``. Called by
-`monograph.hlo.errors`, by traces and, once, when the package is imported.
+When a `MonographError`, or an error of the user's own code that was being traced or called back,
+ends a program or a notebook cell, the frames of this package say nothing that the message does not.
+They are left out of what is printed, and only there: the exception keeps them for debuggers and
+logs. Other exceptions are printed whole, and so is everything with ``MONOGRAPH_DEBUG=1``. Called by
+`monograph.hlo.errors`, by traces and callbacks and, once, when the package is imported.
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from monograph.hlo.errors import CallbackError, UnsupportedError
+from monograph.hlo.frames import hide_own_frames
 from monograph.hlo.ops.leaf import ALL_KINDS, zeros
 from monograph.hlo.ops.moves import reshaped
 from monograph.hlo.ops.shape_rules import declared_type, moving_cost
@@ -51,6 +52,9 @@ def called(callback: Any, arrays: Sequence[Any]) -> Any:
     state.interp, state.loc, state.axes = eager(), None, ()
     try:
         return callback(*arrays)
+    except Exception as e:
+        hide_own_frames(e)
+        raise
     finally:
         state.interp, state.loc, state.axes = here
 

@@ -202,6 +202,7 @@ shell.run_cell("import monograph as mg\\nf = mg.jit(lambda a, b: a @ b)")
 shell.run_cell("x = mg.numpy.ones((8, 4))")
 shell.run_cell("y = 1\\nf(x, x)")
 shell.run_cell("mg.jit(lambda a: mg.lax.map(lambda b: b * missing, a))(x)")
+shell.run_cell("mg.jit(lambda a: mg.pure_callback(lambda b: 1 / 0, a, a))(x)")
 """
 
 
@@ -218,6 +219,7 @@ def test_cells_of_a_notebook(tmp_path: Path) -> None:
     assert "Cell In[1]:2 in a lambda" in text and "  a: f32[8,4]" in text
     assert "name 'missing' is not defined" in text and "skipping hidden" in text
     assert "jit.py" not in text and "linear.py" not in text and "scanning.py" not in text
+    assert "ZeroDivisionError" in text and "callbacks.py" not in text
 
 
 # ---- what an error holds -------------------------------------------------------------------------
