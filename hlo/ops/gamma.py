@@ -111,9 +111,10 @@ def _to_whole(x: Term) -> Term:
 def _lgamma(x: Term, eps: float) -> Term:
     left = x < 0.5
     z = lgamma_positive(left.then(1 - x, x), eps)
-    sine = (_to_whole(x) * math.pi).sin()  # 0 at a pole
+    sine = (_to_whole(x) * math.pi).sin()
     out = left.then(math.log(math.pi) - sine.log() - z, z)
-    return x.abs().equals(math.inf).then(math.inf, out)
+    pole = left & sine.equals(0)  # far out z is infinite, too
+    return (x.abs().equals(math.inf) | pole).then(math.inf, out)
 
 
 def digamma_of(x: Term, eps: float = _EXACT) -> Term:

@@ -111,7 +111,8 @@ def test_narrow_types_are_rounded_once(name: str, kind: str) -> None:
 INF, NAN = np.inf, np.nan
 EDGES: dict[str, list[tuple[float, ...]]] = {
     # operands, then the value
-    "lgamma": [(0, INF), (-3, INF), (INF, INF), (-INF, INF), (NAN, NAN), (1, 0), (2, 0)],
+    "lgamma": [(0, INF), (-3, INF), (INF, INF), (-INF, INF), (NAN, NAN), (1, 0), (2, 0),
+               (-1.7e308, INF)],
     "digamma": [(0, NAN), (-2, NAN), (INF, INF), (-INF, NAN), (NAN, NAN)],
     "zeta": [
         (1, 2, INF), (0.5, 2, NAN), (2, 0, INF), (3, 0, NAN), (2, -1, INF), (2.5, -0.5, NAN),
