@@ -170,7 +170,7 @@ class CallKind:
         numpy: whether an argument may be a NumPy array of that type.
         out_types: of the results.
         array: the class of arguments and results: made of a type, a sharding and (buffer,), held
-            by slots called ``type``, ``sharding`` and ``buffers``; or, for `Backend.held` to make
+            by slots called ``type``, ``sharding`` and ``_buffers``; or, for `Backend.held` to make
             the buffer of, memory in a slot called ``memory``, with no buffers.
         device: whose memory it all is.
         ins, outs: the shardings of arguments and results.

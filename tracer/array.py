@@ -8,7 +8,7 @@ operators, so library code does not ask which one it got. The operators themselv
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import numpy as np
 
@@ -50,15 +50,12 @@ class Array(metaclass=_Class):
     Attributes:
         type: shape, element type and weak mark.
         sharding: where the pieces live.
-        buffers: one, which holds all pieces (`monograph.sharding.blocks`); None once the array is
-            deleted (its memory was donated). Those of a call's result are made when they are first
-            asked for.
         memory: what a prepared call left for `buffers` to be made of, which the backend knows; else
             None. There is nothing in it to wait for.
     """
 
     __array_priority__ = 100
-    __slots__ = ("__weakref__", "_chosen", "buffers", "memory", "sharding", "type")
+    __slots__ = ("__weakref__", "_buffers", "_chosen", "memory", "sharding", "type")
     _chosen: bool  # unset: no
 
     def __init__(
@@ -66,23 +63,24 @@ class Array(metaclass=_Class):
     ) -> None:
         self.type = type
         self.sharding = sharding
-        self.buffers = buffers
+        self._buffers = buffers
         self.memory: Any = None
 
-    if not TYPE_CHECKING:
+    # ---- what it is
 
-        def __getattr__(self, name: str) -> Any:
-            """`buffers` of a call's result: most results only go into the next call."""
-            memory = self.memory if name == "buffers" else None
-            if memory is None:  # or another thread has made them
-                return object.__getattribute__(self, name)
+    @property
+    def buffers(self) -> tuple[Buffer, ...] | None:
+        """One, which holds all pieces (`monograph.sharding.blocks`); None once it is deleted.
+
+        That of a call's result is made when it is first asked for: most only go into the next call.
+        """
+        memory = self.memory
+        if memory is not None:
             device = first_device(self.sharding)
             stored = distributed.stored(self.type, self.sharding)
-            self.buffers = (get_backend(device.backend).held(memory, stored, device),)
-            self.memory = None
-            return self.buffers
-
-    # ---- what it is
+            self._buffers = (get_backend(device.backend).held(memory, stored, device),)
+            self.memory = None  # after that: other threads may ask meanwhile
+        return self._buffers
 
     @property
     def device(self) -> Device | NamedSharding:
@@ -175,7 +173,7 @@ class Array(metaclass=_Class):
 
     def delete(self) -> None:
         """Give the memory back; the array cannot be used any more."""
-        self.buffers = self.memory = None
+        self._buffers = self.memory = None
 
     # ---- as NumPy and Python values
 
@@ -211,6 +209,10 @@ class Array(metaclass=_Class):
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray[Any, Any]:
         host = self.host  # of a cut array it is put together anew each time
+        if dtype is None and not copy:
+            view = host.view()
+            view.setflags(write=False)
+            return view
         if copy or (dtype is not None and np.dtype(dtype) != self.type.dtype.np and copy is None):
             return np.array(host, dtype=dtype)
         view = np.array(host, dtype=dtype, copy=False)

@@ -372,7 +372,7 @@ def test_blocks_are_reused(way: str) -> None:
 
 def has_buffers(x: Array) -> bool:
     try:
-        object.__getattribute__(x, "buffers")
+        object.__getattribute__(x, "_buffers")
     except AttributeError:
         return False
     return True

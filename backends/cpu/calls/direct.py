@@ -217,7 +217,7 @@ def _looked_up(kind: CallKind) -> dict[str, int] | None:
     array.memory = pooled.block
     rows = (
         (array, {"array_kind": "type", "array_sharding": "sharding", "array_memory": "memory",
-                 "array_buffers": "buffers"}),
+                 "array_buffers": "_buffers"}),
         (host, {"buffer_host": "host"}),
         (pooled, {"pooled_block": "block"}),
     )  # fmt: skip
