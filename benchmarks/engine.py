@@ -107,7 +107,8 @@ def _alike(a: np.ndarray, b: np.ndarray, apart: float) -> bool:
     if a.dtype.kind in "biu":
         return bool(np.mean(a != b) <= apart)
     loose = 2e-2 if a.dtype.itemsize == 2 else 1e-4
-    x, y = a.astype(np.float64), b.astype(np.float64)
+    exact = np.complex128 if a.dtype.kind == "c" else np.float64
+    x, y = a.astype(exact), b.astype(exact)
     return bool(np.allclose(x, y, rtol=loose, atol=loose * np.max(np.abs(y), initial=0)))
 
 

@@ -29,7 +29,7 @@ def marched(lib: Any) -> Any:
             return far + distance(at + ray * far[..., None])
 
         far = lib.lax.fori_loop(0, 40, step, xp.zeros_like(x))
-        p, e = at + ray * far[..., None], 1e-3 * xp.eye(3)
+        p, e = at + ray * far[..., None], 0.1 * xp.eye(3)
         slope = xp.stack([distance(p + e[k]) - distance(p - e[k]) for k in range(3)], -1)
         slope = slope / (length(slope)[..., None] + 1e-9)
         return xp.maximum(slope @ xp.array([0.5, 0.7, -0.5]), 0) * xp.exp(-0.1 * far)

@@ -6,10 +6,12 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 sys.path.append(str(Path(__file__).parent.parent / "benchmarks"))
 
+import engine
 import page
 import run
 from calls import CALLS
@@ -47,3 +49,8 @@ def test_a_section_is_put_into_the_page() -> None:
     assert titles == ["## Sorts", "## Calls", "## Slower than XLA, and why"]
     assert f"{section.text} Measured elsewhere.\n" in made
     assert "| sort 1M | x |" in made and made.endswith("\n\n- other: is\n")
+
+
+def test_imaginary_parts_are_compared() -> None:
+    x = np.ones(3, np.complex64)
+    assert engine._alike(x, x, 0.0) and not engine._alike(x, x + 1j, 0.0)
