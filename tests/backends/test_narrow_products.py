@@ -19,6 +19,8 @@ from monograph.backends.cpu.contraction.unit import UNITS
 from monograph.backends.cpu.contraction.ways import Way
 from monograph.hlo import ops
 from monograph.hlo.builder import build
+from monograph.hlo.interp import evaluate
+from monograph.hlo.ops import convolution_expansion
 from monograph.hlo.types import DTYPES, tensor
 
 
@@ -50,6 +52,40 @@ def test_sums_along_memory(bits: int, d: str, spec: str) -> None:
             np.testing.assert_array_equal(plain, np.einsum(spec, *args))
         else:
             within(spec, plain, *args)
+
+
+@pytest.mark.parametrize("bits", [512, 256, 128])
+@pytest.mark.parametrize("d", ["f32", "i32"])
+def test_sums_along_memory_in_parts(bits: int, d: str) -> None:
+    """Rows that are windows: a part of each sum for every row of the kernel, finished or not."""
+    rng = np.random.default_rng(16)
+    kind = DTYPES[d]
+    numbers = ((0, 3, 1, 2), (3, 2, 0, 1), (0, 3, 1, 2))
+    for size, stride, features in ((3, 2, 3), (4, 1, 2), (2, 2, 4)):
+        x = rng.integers(-3, 4, (2, 11, 13, 40)).astype(kind.np)
+        w = rng.integers(-3, 4, (size, size, 40, features)).astype(kind.np)
+
+        def both(x: Any, w: Any) -> list[Any]:
+            found = ops.convolution(
+                x,
+                w,
+                dimension_numbers=numbers,
+                dtype=kind,
+                window_strides=(stride,) * 2,  # noqa: B023
+                padding=((0, 0),) * 2,
+            )
+            return [ops.negate(found), ops.convert(found, dtype=DTYPES["f64"])]
+
+        graph = build(both, [tensor(v.shape, kind) for v in (x, w)], "both")
+        with (
+            ways() as taken,
+            patch.object(chosen, "_pays_along", lambda *_: True),
+            patch.object(convolution_expansion, "to_few_features", lambda *_: False),
+        ):
+            got = call(compiled(graph, {"vector_bits": bits}), x, w)
+        assert [way.name for p, way in taken if way and p.outer == size] == ["along"]
+        for a, b in zip(got, evaluate(graph, [x, w]), strict=True):
+            np.testing.assert_array_equal(a, b)
 
 
 def test_few_columns_fill_half_a_register() -> None:

@@ -203,11 +203,12 @@ def _pays_along(p: Problem, unit: Unit) -> bool:
 
     Others turn B if its terms lie side by side; if its columns do, these have them turned.
     """
-    if p.a.inner != 1 or p.outer != 1 or min(p.rows, p.columns) < 2:
+    if p.a.inner != 1 or min(p.rows, p.columns) < 2:
         return False
     if not (unit.holds(p.a.dtype) and unit.holds(p.b.dtype)):
         return False
-    vectors = _HALF if 2 * p.columns <= unit.lanes else -(-p.columns // unit.lanes)
+    whole, rest = divmod(p.columns, unit.lanes)
+    vectors = whole + (0 if rest == 0 else _HALF if 2 * rest <= unit.lanes else 1)
     along = p.rows * p.columns * (p.inner / unit.lanes + _JOIN)
     if p.b.inner == 1:
         return along < p.inner * (p.rows * vectors + _TURN * p.columns)
@@ -230,7 +231,7 @@ def _along(p: Problem, unit: Unit) -> Way:
         p.rows,
         False,
         pack_b,
-        terms < p.inner and p.home is None,
+        (terms < p.inner or p.outer > 1) and p.home is None,
         by_rows,
         block,
         grain,
