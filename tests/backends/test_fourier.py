@@ -51,6 +51,18 @@ def test_few_long_ones(dtype: str) -> None:
             check(getattr(mnp.fft, name), numbers(dtype, shape))
 
 
+@pytest.mark.parametrize("name", [*COMPLEX, *REAL])
+def test_few_short_ones(name: str) -> None:
+    """Fewer than a register has lanes, of one to three dimensions; large prime factors, too."""
+    for shape in ((30,), (2, 34), (1, 8), (2, 2, 62), (1, 1, 12), (2, 17 * 19)):
+        if len(shape) > 1 or name[-1] not in "2n":
+            check(getattr(mnp.fft, name), numbers(_kind(name), shape))
+
+
+def _kind(name: str) -> str:
+    return "float32" if name in REAL else "complex64"
+
+
 @pytest.mark.parametrize("name", REAL)
 def test_of_real_numbers(name: str) -> None:
     for shape in SHAPES:
@@ -67,7 +79,7 @@ def test_in_double_precision(name: str, dtype: str) -> None:
 
 def test_every_length() -> None:
     """Those with large prime factors are SciPy's, bit by bit."""
-    for n in range(1, 70):
+    for n in (*range(1, 70), 101, 17 * 19, 2 * 127, 251, 257, 3 * 263):
         x = numbers("complex64", (5, n))
         if radices(n) is None:
             got, want = (mg.jit(mnp.fft.fft, backend=b)(x) for b in ("cpu", "interp"))
@@ -100,8 +112,8 @@ def test_imaginary_parts_that_no_real_signal_has_are_ignored() -> None:
 
 def test_what_is_taken() -> None:
     """Odd real lengths, large prime factors and very long transforms are left to SciPy."""
-    taken = {(8, 1024): True, (8, 1 << 14): False, (8, 62): False, (3, 1024): True, (1024,): True,
-             (1000,): False, (1 << 17,): False}  # fmt: skip
+    taken = {(8, 1024): True, (8, 1 << 14): False, (8, 62): True, (8, 514): False, (1024,): True,
+             (3, 1024): True, (1000,): True, (3000,): False, (1 << 17,): False}  # fmt: skip
     for shape, want in taken.items():
         graph = mg.make_hlo(mnp.fft.fft)(numbers("complex64", shape))
         (node,) = [n for n in graph.nodes if n.op.name == "fft"]

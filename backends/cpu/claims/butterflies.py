@@ -20,7 +20,8 @@ import numpy as np
 from monograph.backends.cpu.emission.emit import Code, Module, literal, suffix, vector
 from monograph.backends.cpu.emission.vectors import splat_part
 
-LARGEST = 13  # prime factor of a length
+IN_REGISTERS = 13  # the largest prime whose points a pass holds in registers
+_LARGEST = 256  # prime factor of a length: the work of a pass and its rounding grow with it
 Pair = tuple[str, str]  # real and imaginary part
 
 
@@ -28,8 +29,8 @@ Pair = tuple[str, str]  # real and imaginary part
 def radices(n: int) -> tuple[int, ...] | None:
     """The passes of length n: fours, a two, odd primes; None if one of these is too large."""
     found: list[int] = []
-    for r in (4, 2, 3, 5, 7, 11, LARGEST):
-        while n % r == 0:
+    for r in (4, 2, *range(3, _LARGEST, 2)):
+        while n > 1 and n % r == 0:
             found.append(r)
             n //= r
     return tuple(found) if n == 1 else None
@@ -214,10 +215,10 @@ class Steps:
         places = [code.op(f"mul i64 {apart}, {k}") for k in range(count)]
         return [self._load(code, code.op(f"add i64 {at}, {k}")) for k in places]
 
-    def _store(self, code: Code, at: str, x: Pair) -> None:
+    def _store(self, code: Code, at: str, x: Pair, base: str = "%to") -> None:
         t = vector(self.scalar, self.lanes)
         for part in (0, 1):
-            place = self._address(code, "%to", at, part)
+            place = self._address(code, base, at, part)
             code.do(f"store {t} {x[part]}, ptr {place}, align 16")
 
 

@@ -18,12 +18,14 @@ from math import prod
 import numpy as np
 
 from monograph.backends.cpu.claims.butterflies import (
+    IN_REGISTERS,
     Steps,
     half_turns,
     radices,
     turns,
     turns_between,
 )
+from monograph.backends.cpu.claims.long_passes import LongSteps, roots
 from monograph.backends.cpu.claims.pieces import Job, in_pieces
 from monograph.backends.cpu.claims.transforms import Groups, transform_of
 from monograph.backends.cpu.emission.address import Form
@@ -55,6 +57,7 @@ class _Plan:
     n: int
     radices: tuple[int, ...]
     first: int  # the number of the first of its reals
+    roots: dict[int, int]  # radix that has no registers -> the number of the first of its roots
 
 
 class _Fourier:
@@ -68,7 +71,7 @@ class _Fourier:
         self.symbol = f"w_{opaque.name}"
         self.code = Code(module, list(_PARAMS))
         self.complex = complex_dtype(self.x.dtype)
-        self.steps = Steps(module, self.scalar, self.lanes, self.kind in ("IFFT", "IRFFT"))
+        self.steps = LongSteps(module, self.scalar, self.lanes, self.kind in ("IFFT", "IRFFT"))
         self.table = [np.zeros(1)]  # of factors, never empty
         self.plans = [self._plan(n) for n in t.lengths]
         self.ends = self._kept(half_turns(self.length[-1])) if t.real_ends else 0
@@ -245,7 +248,8 @@ class _Fourier:
         for r in found[:-1]:
             self._kept(turns(r, left))
             left //= r
-        return _Plan(n, found, first)
+        large = sorted({r for r in found if r > IN_REGISTERS})
+        return _Plan(n, found, first, {r: self._kept(roots(r)) for r in large})
 
     def _kept(self, factors: np.ndarray) -> int:
         """Put numbers into the table; the place of the first."""
@@ -268,8 +272,13 @@ class _Fourier:
         for k, r in enumerate(plan.radices):
             last = k == len(plan.radices) - 1
             left //= r
-            f, w = self.steps.one_pass(r, last), self._table(code, first)
-            code.do(f"call void @{f}(ptr {here}, ptr {there}, i64 {left}, i64 {done}, ptr {w})")
+            w = self._table(code, first)
+            args = f"ptr {here}, ptr {there}, i64 {left}, i64 {done}, ptr {w}"
+            if r in plan.roots:
+                f, c = self.steps.long_pass(last), self._table(code, plan.roots[r])
+                code.do(f"call void @{f}({args}, i64 {r}, ptr {c})")
+            else:
+                code.do(f"call void @{self.steps.one_pass(r, last)}({args})")
             here, there = there, here
             done *= r
             first += 2 * left * (r - 1)

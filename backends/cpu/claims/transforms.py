@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from math import prod
 
-from monograph.backends.cpu.claims.butterflies import radices
+from monograph.backends.cpu.claims.butterflies import IN_REGISTERS, radices
 from monograph.backends.cpu.claims.pieces import bytes_for
 from monograph.backends.cpu.claims.scratch import as_workspace, lines
 from monograph.backends.cpu.emission.dtypes import register_type
@@ -24,24 +24,35 @@ _LONGEST = 1 << 13  # points of one transform: those of all lanes stay in the se
 _LONGEST_ALONE = 1 << 16  # points of one that is made of two lengths: its factors are a table
 _WIDEST = 64  # bytes of a register
 _FEWEST = 4  # transforms along the last dimension that are worth running side by side
+_SHORT = 1 << 11  # points of a transform that takes less alone than leaving machine code does
 _SPEED = 8e9  # flops a second of one thread
 
 
 def takes_fft(node: Node) -> bool:
-    """Whether all lengths have passes, and there are enough transforms beside each other."""
+    """Whether all lengths have passes, and there are enough transforms, or they are short."""
     x, length = node.ins[0].type, node.attrs["fft_length"]
     assert isinstance(x, TensorType)
+    if _pair_of(node) is not None:
+        return True
     last = length[-1]
     if node.attrs["fft_type"] in ("RFFT", "IRFFT"):
         if last % 2 or not last:
             return False
         last //= 2
-    elif prod(x.shape[:-1]) < _FEWEST and len(length) == 1:
-        return x.size > 0 and in_two(last, x.dtype.itemsize // 2) is not None
     lengths = (*length[:-1], last)
     if not x.size or any(n > _LONGEST or radices(n) is None for n in lengths):
         return False
-    return prod(x.shape[:-1]) >= _FEWEST
+    return prod(x.shape[:-1]) >= _FEWEST or last <= _SHORT
+
+
+def _pair_of(node: Node) -> tuple[int, int] | None:
+    """The two lengths of few long transforms of complex numbers; None for any others."""
+    x, length = node.ins[0].type, node.attrs["fft_length"]
+    assert isinstance(x, TensorType)
+    few = prod(x.shape[:-1]) < _FEWEST and len(length) == 1 and x.size > 0
+    if not few or node.attrs["fft_type"] in ("RFFT", "IRFFT"):
+        return None
+    return in_two(length[-1], x.dtype.itemsize // 2)
 
 
 @cache
@@ -149,7 +160,8 @@ class Transform:
 
     def _groups(self, count: int, points: int) -> Groups:
         point = 2 * self.lanes * self.size
-        work = 5 * points * max(points.bit_length(), 1) * self.lanes * count
+        large = sum(r for r in radices(points) or () if r > IN_REGISTERS)
+        work = points * (5 * max(points.bit_length(), 1) + 2 * large) * self.lanes * count
         return Groups(count, lines((points + 1) * point + 1), work / _SPEED)
 
 
@@ -158,6 +170,6 @@ def transform_of(node: Node, machine: Machine) -> Transform:
     x, y, length = node.ins[0].type, node.type, node.attrs["fft_length"]
     real = real_dtype(x.dtype)
     scalar, size = register_type(real), real.itemsize
-    pair = in_two(length[-1], size) if prod(x.shape[:-1]) < _FEWEST else None
+    pair = _pair_of(node)
     lanes = max(machine.vector_bits // (8 * size), 2)
     return Transform(x, y, node.attrs["fft_type"], length, scalar, size, lanes, pair)
