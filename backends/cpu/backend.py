@@ -13,6 +13,7 @@ from monograph.backends.base import Backend, Buffer, Device, Executable, Host
 from monograph.backends.cpu.calls.blocks import Pooled, block, seen
 from monograph.backends.cpu.claims.recurrence import has_code
 from monograph.backends.cpu.contraction.unit import panel_of
+from monograph.backends.cpu.definitions import DEFINITIONS
 from monograph.backends.cpu.emission.emit import Machine, Module
 from monograph.backends.cpu.executable import CpuExecutable, Source, plan_of
 from monograph.backends.cpu.objects.keeping import dump, restore
@@ -56,6 +57,7 @@ class CpuBackend(Backend):
     over_ranks = True
     measures_time = True
     level = "planned"
+    definitions = DEFINITIONS
     options: ClassVar[Mapping[str, str]] = {
         "cpu": f"kind of CPU to make code for, instead of this computer's: {', '.join(LEVELS)}",
         "vector_bits": "register width to use: 0 (scalar code), 64, 128, 256 or 512",

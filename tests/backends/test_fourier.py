@@ -11,6 +11,8 @@ import monograph as mg
 import monograph.numpy as mnp
 from monograph.backends.cpu.claims.butterflies import radices
 from monograph.backends.cpu.claims.transforms import takes_fft
+from monograph.backends.cpu.definitions import DEFINITIONS
+from monograph.hlo.legalize import legalize
 
 SHAPES = (
     (8, 8), (4, 2), (5, 4), (9, 64), (16, 12), (17, 30), (8, 26), (7, 1024), (33, 98), (70, 22),
@@ -78,14 +80,29 @@ def test_in_double_precision(name: str, dtype: str) -> None:
 
 
 def test_every_length() -> None:
-    """Those with large prime factors are SciPy's, bit by bit."""
-    for n in (*range(1, 70), 101, 17 * 19, 2 * 127, 251, 257, 3 * 263):
+    """Some with large prime factors are SciPy's, bit by bit."""
+    for n in (*range(1, 70), 101, 17 * 19, 2 * 127, 251, 257, 509, 3 * 263):
         x = numbers("complex64", (5, n))
-        if radices(n) is None:
+        if n in (509, 3 * 263):
+            assert radices(n) is None
             got, want = (mg.jit(mnp.fft.fft, backend=b)(x) for b in ("cpu", "interp"))
             np.testing.assert_array_equal(np.asarray(got), np.asarray(want))
         else:
             check(mnp.fft.fft, x)
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+def test_odd_real_lengths_and_primes(dtype: str) -> None:
+    """Made of complex transforms, and of convolutions."""
+    both = "complex64" if dtype == "float32" else "complex128"
+    for shape in ((9, 15), (1, 3), (5, 1), (4, 257), (3, 5, 21), (6, 1009), (5, 331)):
+        x = numbers(dtype, shape)
+        check(mnp.fft.rfft, x)
+        check(mnp.fft.rfft2, x)
+        half = numbers(both, (*shape[:-1], shape[-1] // 2 + 1))
+        check(lambda h, n=shape[-1]: mnp.fft.irfft(h, n), half)
+        for name in ("fft", "ifft"):
+            check(getattr(mnp.fft, name), numbers(both, shape))
 
 
 def test_rows_do_not_mix() -> None:
@@ -120,6 +137,18 @@ def test_what_is_taken() -> None:
         assert takes_fft(node) is want, shape
     graph = mg.make_hlo(mnp.fft.rfft)(numbers("float32", (8, 15)))
     assert not any(takes_fft(n) for n in graph.nodes if n.op.name == "fft")
+
+
+@pytest.mark.parametrize(("f", "shape", "made"), [
+    (mnp.fft.fft, (8, 1009), True), (mnp.fft.rfft, (8, 15), True), (mnp.fft.fft, (8, 1028), False),
+    (mnp.fft.fft, (1, 2003), False), (mnp.fft.rfft, (8, 2 * 263), False),
+])  # fmt: skip
+def test_what_is_made_of_others(f: Any, shape: tuple[int, ...], made: bool) -> None:
+    """Odd real lengths and primes p, if what they are made of has passes."""
+    x = numbers("float32" if f is mnp.fft.rfft else "complex64", shape)
+    graph = legalize(mg.make_hlo(f)(x), takes_fft, DEFINITIONS)
+    ffts = [n for n in graph.nodes if n.op.name == "fft"]
+    assert all(map(takes_fft, ffts)) is made
 
 
 def test_gradients() -> None:

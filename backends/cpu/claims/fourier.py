@@ -113,6 +113,9 @@ class _Fourier:
             count = extreme(code, "umin", code.op(f"sub i64 {rows}, {row}"), self.lanes)
             start = self._at(code, job.addresses[0], times(code, row, reads))
             goal = self._at(code, job.addresses[1], times(code, row, writes))
+            if rows % self.lanes:
+                with code.when(code.op(f"icmp ult i64 {count}, {self.lanes}")):
+                    self._clear(code, here, -(-have // 2))
             self._turn(code, here, self.lanes * self.size, start, reads, str(have), count)
             if self.kind == "IRFFT":
                 scale = literal(1 / wide, self.scalar)
@@ -283,6 +286,12 @@ class _Fourier:
             done *= r
             first += 2 * left * (r - 1)
         return here, there
+
+    def _clear(self, code: Code, here: str, n: int) -> None:
+        """Zeros in the lanes that no row has: what lies there may be slow to compute with."""
+        name = "llvm.memset.p0.i64"
+        code.module.declare(name, f"void @{name}(ptr, i8, i64, i1)")
+        code.do(f"call void @{name}(ptr {here}, i8 0, i64 {n * self.steps.point}, i1 false)")
 
     def _scale(self, code: Code, here: str, n: int) -> None:
         t, scale = vector(self.scalar, self.lanes), literal(1 / n, self.scalar, self.lanes)

@@ -24,7 +24,7 @@ _LONGEST = 1 << 13  # points of one transform: those of all lanes stay in the se
 _LONGEST_ALONE = 1 << 16  # points of one that is made of two lengths: its factors are a table
 _WIDEST = 64  # bytes of a register
 _FEWEST = 4  # transforms along the last dimension that are worth running side by side
-_SHORT = 1 << 11  # points of a transform that takes less alone than leaving machine code does
+_SHORT = 1 << 10  # points of a transform that takes less alone than leaving machine code does
 _SPEED = 8e9  # flops a second of one thread
 
 
@@ -40,9 +40,19 @@ def takes_fft(node: Node) -> bool:
             return False
         last //= 2
     lengths = (*length[:-1], last)
-    if not x.size or any(n > _LONGEST or radices(n) is None for n in lengths):
+    if not x.size or not all(map(has_passes, lengths)):
         return False
-    return prod(x.shape[:-1]) >= _FEWEST or last <= _SHORT
+    return enough(x, last)
+
+
+def enough(x: TensorType, points: int) -> bool:
+    """Whether there are enough transforms along the last dimension, or they are short."""
+    return prod(x.shape[:-1]) >= _FEWEST or points <= _SHORT
+
+
+def has_passes(n: int) -> bool:
+    """Whether a length has passes whose points stay in the second cache."""
+    return n <= _LONGEST and radices(n) is not None
 
 
 def _pair_of(node: Node) -> tuple[int, int] | None:
