@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -349,3 +350,23 @@ def test_mistakes(name: str) -> None:
     error, f = MISTAKES[name]
     with pytest.raises(error):
         f()
+
+
+def test_derivatives_use_the_decomposition_again() -> None:
+    """One of LU in a gradient of what follows from it, and one of singular values."""
+    a, b = inputs("positive", "float32"), inputs("square", "float32")[0]
+    for f, name, most in (
+        (lambda x: mnp.sum(mnp.linalg.solve(x, b)), "triangular_solve", 4),
+        (lambda x: mnp.linalg.slogdet(x)[1], "triangular_solve", 2),
+        (lambda x: mnp.sum(mnp.linalg.svdvals(x) ** 2), "svd", 1),
+    ):
+        graph = mg.jit(mg.grad(f)).lower(a).compile().as_text("legalized")
+        found = re.findall(r"= (\w+)\(", graph)
+        assert 1 <= found.count(name) <= most and found.count("lu") <= 1, found
+
+
+def test_logarithms_of_small_determinants() -> None:
+    a = np.array([[[2.0, 1.0], [3.0, 1.0]], [[1.0, 2.0], [2.0, 4.0]]], np.float32)
+    for x in (a, a[:, :1, :1], a + 1j):
+        for got, want in zip(mnp.linalg.slogdet(x), np.linalg.slogdet(x), strict=True):
+            np.testing.assert_allclose(got, want, rtol=1e-6, atol=1e-6)
