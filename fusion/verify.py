@@ -3,7 +3,8 @@
 The steps on virtual buffers, where every value has a place of its own, are walked side by side with
 the final steps. All that is remembered is which values are intact at their places: writing one
 spoils every other one whose memory it shares. It knows nothing of how the plan was made (no spans,
-no classes). Called by `monograph.tracer.compile` where ``MONOGRAPH_VERIFY`` asks for it.
+no classes). `monograph.tracer.compile` calls it for every program: it takes a hundredth of the time
+that compiling does, and what a lost step leaves in memory is nobody's value.
 """
 
 from __future__ import annotations

@@ -23,6 +23,7 @@ from monograph.fusion.layout import choose_layout
 from monograph.fusion.program import Level, Port, Program
 from monograph.fusion.steps import schedule
 from monograph.fusion.target import Target
+from monograph.fusion.verify import verify_plan
 from monograph.hlo import flags
 from monograph.hlo.graph import Graph, Node
 from monograph.hlo.legalize import legalize
@@ -169,7 +170,7 @@ def _planned(
     program: Program = watch.plan(
         "buffers", lambda: assign_buffers(steps, donated, layout=layout),
         kernels=kernels_text, buffers=buffers_text)  # fmt: skip
-    watch.check_plan(steps, program)
+    verify_plan(steps, program)
     return program
 
 

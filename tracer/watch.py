@@ -20,9 +20,6 @@ from typing import Any, TypeVar
 import numpy as np
 
 from monograph.backends.base import Executable
-from monograph.fusion.program import Program
-from monograph.fusion.steps import StepPlan
-from monograph.fusion.verify import verify_plan
 from monograph.hlo import flags
 from monograph.hlo.errors import UnknownNameError, VerifyError
 from monograph.hlo.graph import Graph, all_graphs, count_nodes, graph_effect
@@ -164,11 +161,6 @@ class Watch:
         with open(path, "w", encoding="utf-8") as file:
             file.write(text())
         self.saved += 1
-
-    def check_plan(self, steps: StepPlan, program: Program) -> None:
-        """Verify the memory of a planned program."""
-        if flags.values["verify"] >= 1:
-            verify_plan(steps, program)
 
     def check(self, graph: Graph, step: str) -> None:
         """Verify a graph; at level 2 also compare what it computes with what the trace computed."""

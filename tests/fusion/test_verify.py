@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import monograph as mg
 from fusion_programs import CASES, TARGET, add_one, below, f, loop, softmax
 from monograph.fusion import StepPlan, assign_buffers, choose_layout, fuse, schedule
 from monograph.fusion.kernel import Kernel
@@ -24,7 +25,7 @@ from monograph.fusion.program import (
 )
 from monograph.fusion.rows import row_loop
 from monograph.fusion.verify import verify_plan
-from monograph.hlo import ops
+from monograph.hlo import flags, ops
 from monograph.hlo.builder import build
 from monograph.hlo.errors import VerifyError
 from monograph.hlo.graph import Graph
@@ -210,6 +211,21 @@ def test_finds(row: tuple[Callable[[Plans], Program], Callable[[], Plans], str])
     plans = make()
     with pytest.raises(VerifyError, match=message):
         verify_plan(plans[0], change(plans))
+
+
+def test_every_program_is_verified(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without being asked: a step that is lost is an error, no wrong value."""
+    compiling = importlib.import_module("monograph.tracer.compile")
+
+    def without_the_last(*args: Any, **options: Any) -> Program:
+        made = assign_buffers(*args, **options)
+        assert made.steps
+        return replace(made, steps=made.steps[:-1])
+
+    monkeypatch.setitem(flags.values, "verify", 0)
+    monkeypatch.setattr(compiling, "assign_buffers", without_the_last)
+    with pytest.raises(VerifyError):
+        mg.jit(lambda x: mg.numpy.sin(x).sum())(np.ones(300, np.float32))
 
 
 def _moved(made: Program, rng: np.random.Generator) -> Program:
