@@ -20,7 +20,7 @@ _FLOPS = 2.0  # operations of each lane that a cycle has room for, by `Target.fl
 _INTEGERS = {"int": 30, "uint": 30}
 _CYCLES: Mapping[OpDef, Mapping[str, int]] = {
     ops.divide: {"float": 10, "complex": 40, **_INTEGERS},
-    ops.remainder: {"float": 70, **_INTEGERS},
+    ops.remainder: {"float": 30, **_INTEGERS},
     ops.sqrt: {"float": 15, "complex": 110},
     ops.rsqrt: {"float": 20, "complex": 150},
     ops.abs: {"complex": 30},

@@ -97,9 +97,7 @@ TABLE: dict[OpDef, Entry] = {
         divides=6,
         shared=quotient,
     ),
-    ops.remainder: _kinds(
-        float=f.vector("fmod"), int=i.remainder_signed, uint=i.remainder_unsigned
-    ),
+    ops.remainder: _kinds(float=f.remainder, int=i.remainder_signed, uint=i.remainder_unsigned),
     ops.fused_multiply_add: _kinds(float=f.fused_multiply_add),
     ops.negate: _kinds(float=f.arithmetic("fneg"), int=i.negate, complex=c.by_parts("fneg")),
     ops.abs: _kinds(float=f.intrinsic("fabs"), int=i.absolute, complex=c.absolute),

@@ -116,3 +116,44 @@ def test_complex_powers() -> None:
         np.testing.assert_array_equal(g[~numbers], w[~numbers])
         off = np.abs(g[numbers] - w[numbers]) / np.maximum(np.abs(want[numbers]), 1e-37)
         assert np.nanmax(off) < 3e-7
+
+
+def remains(f: Callable[..., Any], *xs: Any) -> None:
+    """To the bit what the interpreter leaves of a division."""
+    with np.errstate(all="ignore"):
+        want = np.asarray(mg.jit(f, backend="interp")(*xs)).astype(np.float64)
+    got = np.asarray(mg.jit(f)(*xs)).astype(np.float64)
+    np.testing.assert_array_equal(got, want)
+    numbers = ~np.isnan(want)
+    np.testing.assert_array_equal(np.signbit(got[numbers]), np.signbit(want[numbers]))
+
+
+@pytest.mark.parametrize("by", [1, 256, -2, 0.5, -0.125, 2**-14, 2.0**-126, 2.0**126, 2.0**127, 3])
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16", "float32", "float64"])
+def test_remainders_by_constants(dtype: str, by: float) -> None:
+    """Powers of two need no division; quotients overflow, vanish and end between whole numbers."""
+    real = np.float64 if dtype == "float64" else np.float32
+    rng = np.random.default_rng(0)
+    numbers = rng.standard_normal(4000) * 2.0 ** rng.integers(-150, 128, 4000)
+    near = by * (rng.integers(-99, 99, 400) + rng.choice([-1e-7, 0, 0.5, 1e-7], 400))
+    with np.errstate(all="ignore"):
+        x = np.concatenate([special_values(real), numbers, near]).astype(real)
+        x = mnp.asarray(x).astype(dtype)
+    for f in (mg.lax.rem, mnp.remainder):
+        remains(lambda x, f=f: f(x, mnp.asarray(by).astype(dtype)), x)
+
+
+def test_a_remainder_by_a_power_of_two_needs_no_function() -> None:
+    x = np.ones(1003, np.float32)
+    assert outside(mg.jit(lambda x: x % 0.25).lower(x).compile().as_text("asm")) == set()
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_remainders_of_quotients_of_all_sizes(dtype: type) -> None:
+    """Those that fit a float, those that fit a double, those beyond, and all in one vector."""
+    rng = np.random.default_rng(1)
+    y = rng.uniform(1, 9, 6000).astype(dtype)
+    x = (y * rng.integers(0, 1 << 22, 6000) * 2.0 ** rng.integers(0, 70, 6000)).astype(dtype)
+    x = np.nextafter(x, (rng.choice([-1, 1], 6000) * np.inf).astype(dtype))
+    for order in (np.argsort(x / y), rng.permutation(6000)):
+        remains(mg.lax.rem, x[order], -y[order])

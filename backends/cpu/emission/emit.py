@@ -407,3 +407,11 @@ def literal(value: object, scalar: str, lanes: int = 1) -> str:
     else:
         text = str(int(value))  # type: ignore[call-overload]
     return text if lanes == 1 else f"splat ({scalar} {text})"
+
+
+def known(operand: str) -> float | int | None:
+    """The number that `literal` made an operand of; None of an operand that is no such number."""
+    text = operand.removeprefix("splat (").removesuffix(")").split()[-1]
+    if text.startswith("0x"):
+        return float(struct.unpack("<d", struct.pack("<Q", int(text, 16)))[0])
+    return int(text) if text.lstrip("-").isdigit() else None

@@ -34,6 +34,7 @@ class Function:
     Attributes:
         formula: of one or two numbers.
         narrow: whether it is good in f32 arithmetic; else f32 goes through f64.
+        again: whether f32 beyond its reach goes through f64, before anything slow is called.
         fused: whether f32 arithmetic needs an fma for that.
         beyond: of the same numbers: where `slow` is called instead; None: nowhere.
         slow: a function of doubles of our library's, or of C's.
@@ -44,6 +45,7 @@ class Function:
     fused: bool = True
     beyond: Callable[..., Number] | None = None
     slow: str = ""
+    again: bool = False
 
 
 FUNCTIONS: dict[str, Function] = {
@@ -72,7 +74,7 @@ FUNCTIONS: dict[str, Function] = {
     "rsqrt": Function(powers.rsqrt),
     "hypot": Function(powers.hypot, narrow=False),
     "pow": Function(powers.power, fused=False),
-    "fmod": Function(remainder.fmod, narrow=False, beyond=remainder.fmod_beyond, slow="fmod"),
+    "fmod": Function(remainder.fmod, beyond=remainder.fmod_beyond, slow="fmod", again=True),
 }
 
 
@@ -85,36 +87,53 @@ def emit(b: Lanes, name: str, scalar: str, *xs: str) -> str:
     """
     module = b.code.module
     symbol = f"m_{name}_{suffix(scalar, b.lanes)}"
+    flavour = _flavour(FUNCTIONS[name], scalar, module.machine)
     leaf = FUNCTIONS[name].beyond is None
     if leaf and b.lanes > 1 and module.count(symbol) <= _MOST_COPIES:
-        return _formula(b, name, scalar, xs)
+        return _formula(b, name, scalar, xs, flavour)
+    return b.code.op(_call(b, symbol, name, scalar, xs, flavour))
+
+
+def _call(
+    b: Lanes, symbol: str, name: str, scalar: str, xs: Sequence[str], flavour: Flavour
+) -> str:
+    """The instruction that calls a function, which is then in the module."""
+    module = b.code.module
     if symbol not in module.functions:
-        made = _written(symbol, name, scalar, b.lanes, len(xs), module.machine)
+        made = _written(symbol, name, scalar, b.lanes, len(xs), flavour, module.machine)
         for key, text in made.functions.items():
             module.functions.setdefault(key, text)
         for key, text in made.declared.items():
             module.declared.setdefault(key, text)
     t = b.t(scalar)
-    return b.code.op(f"call {t} @{symbol}({', '.join(f'{t} {x}' for x in xs)})")
+    return f"call {t} @{symbol}({', '.join(f'{t} {x}' for x in xs)})"
 
 
-def _formula(b: Lanes, name: str, scalar: str, xs: Sequence[str]) -> str:
+def _formula(b: Lanes, name: str, scalar: str, xs: Sequence[str], flavour: Flavour) -> str:
     function = FUNCTIONS[name]
-    flavour = _flavour(function, scalar, b.code.module.machine)
     wide = [b.cast("fpext", x, scalar, flavour.scalar) for x in xs]
     numbers = [Number(b, flavour, x, flavour.scalar) for x in wide]
     y = b.cast("fptrunc", function.formula(*numbers).name, flavour.scalar, scalar)
     if function.beyond is None:
         return y
     beyond = function.beyond(*numbers).name
-    slow = lanewise_call(b, function.slow, scalar, xs, 1)
+    if function.again and flavour is F32:
+        slow = _call(b, f"m_{name}_wide_{suffix(scalar, b.lanes)}", name, scalar, xs, WIDE)
+    else:
+        slow = lanewise_call(b, function.slow, scalar, xs, 1)
     other = b.code.rarely(any_of(b, beyond), b.t(scalar), y, slow)
     return b.select(beyond, scalar, other, y)  # no element's result depends on its neighbours
 
 
 @cache
 def _written(
-    symbol: str, name: str, scalar: str, lanes: int, count: int, machine: Machine
+    symbol: str,
+    name: str,
+    scalar: str,
+    lanes: int,
+    count: int,
+    flavour: Flavour,
+    machine: Machine,
 ) -> Module:
     """A module with the function and what it needs."""
     module = Module(machine)
@@ -122,7 +141,7 @@ def _written(
     code = Code(module, names)
     b = Lanes(code, lanes)
     t = b.t(scalar)
-    code.do(f"ret {t} {_formula(b, name, scalar, names)}")
+    code.do(f"ret {t} {_formula(b, name, scalar, names, flavour)}")
     params = ", ".join(f"{t} {x}" for x in names)
     text = f"define internal {t} @{symbol}({params}) #0 {{\n{code.body()}}}\n"
     module.helper(symbol, lambda: text)

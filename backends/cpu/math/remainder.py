@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 
-from monograph.backends.cpu.math.number import Number, fma
+from monograph.backends.cpu.math.number import Flavour, Number, fma
 from monograph.backends.cpu.math.powers import product
 
 
@@ -26,6 +26,26 @@ def fmod(x: Number, y: Number) -> Number:
     r = a.is_("<", b).then(a, r)
     nothing = a.is_("==", math.inf) | b.is_("==", 0) | x.is_("?", y)
     return nothing.then(x.constant(math.nan), r).with_sign(x)
+
+
+def fmod_of_power(x: Number, power: float) -> Number:
+    """The same by a power of two whose reciprocal the format has: every product is exact.
+
+    A quotient that overflows, or is no smaller number, leaves nothing: x is a multiple of `power`.
+    """
+    a = x.abs()
+    r = a - (a * (1 / power)).truncated() * power
+    if power < 1:  # the quotient may be infinite, and what is left -inf; NaN stays NaN
+        r = r.at_least(0)
+    return r.with_sign(x)
+
+
+def power_of_two(y: float, flavour: Flavour) -> float | None:
+    """The size of y, if that is a power of two good for `fmod_of_power`."""
+    size = abs(y)
+    if not 0 < size < math.inf or math.frexp(size)[0] != 0.5:
+        return None
+    return size if flavour.tiny <= size <= 1 / flavour.tiny else None
 
 
 def fmod_beyond(x: Number, y: Number) -> Number:

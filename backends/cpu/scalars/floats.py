@@ -10,8 +10,11 @@ from typing import Any
 
 from monograph.backends.cpu.emission.dtypes import Value, memory_type, register_type, to_memory
 from monograph.backends.cpu.emission.dtypes import from_memory as _from_memory
+from monograph.backends.cpu.emission.emit import known
 from monograph.backends.cpu.emission.lanes import Lanes, lanewise_call
 from monograph.backends.cpu.math import call
+from monograph.backends.cpu.math.number import F32, F64, Number
+from monograph.backends.cpu.math.remainder import fmod_of_power, power_of_two
 from monograph.hlo.types import DType
 
 Emitter = Callable[[Lanes, DType, Mapping[str, Any], list[Value]], list[str]]
@@ -51,6 +54,16 @@ def vector(name: str) -> Emitter:
         return [call.emit(b, name, scalar_of(xs[0]), *(x.only for x in xs))]
 
     return emit
+
+
+def remainder(b: Lanes, out: DType, attrs: Mapping[str, Any], xs: list[Value]) -> list[str]:
+    """In place, and without a division, where the divisor is known to be a power of two."""
+    s, x, y = scalar_of(xs[0]), xs[0].only, xs[1].only
+    flavour, by = (F32 if s == "float" else F64), known(y)
+    power = None if by is None else power_of_two(by, flavour)
+    if power is None:
+        return [call.emit(b, "fmod", s, x, y)]
+    return [fmod_of_power(Number(b, flavour, x, s), power).name]
 
 
 def fused_multiply_add(

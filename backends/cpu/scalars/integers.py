@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from monograph.backends.cpu.emission.dtypes import Value
-from monograph.backends.cpu.emission.emit import Code, suffix
+from monograph.backends.cpu.emission.emit import Code, known, suffix
 from monograph.backends.cpu.emission.lanes import Lanes
 from monograph.backends.cpu.scalars.floats import SIGNED_CONDITIONS, Emitter, scalar_of
 from monograph.hlo.types import DType
@@ -103,8 +103,7 @@ def remainder_unsigned(b: Lanes, out: DType, attrs: Attrs, xs: list[Value]) -> l
 
 def _divided(b: Lanes, xs: list[Value], how: str) -> str:
     s, x, y = scalar_of(xs[0]), xs[0].only, xs[1].only
-    known = _known(y)
-    if known not in (None, 0, -1):
+    if known(y) not in (None, 0, -1):
         return b.op(how, s, x, y)  # a product and a shift
     zero, minus, by = _guarded(b, s, y, how == "sdiv")
     quotient = _quotient(b, s, x, by, how)
@@ -115,18 +114,11 @@ def _divided(b: Lanes, xs: list[Value], how: str) -> str:
 
 def _rest(b: Lanes, xs: list[Value], how: str) -> str:
     s, x, y = scalar_of(xs[0]), xs[0].only, xs[1].only
-    known = _known(y)
-    if known not in (None, 0, -1):
+    if known(y) not in (None, 0, -1):
         return b.op(how.replace("div", "rem"), s, x, y)
     zero, _, by = _guarded(b, s, y, how == "sdiv")
     product = b.op("mul", s, _quotient(b, s, x, by, how), by)
     return b.select(zero, s, x, b.op("sub", s, x, product))
-
-
-def _known(y: str) -> int | None:
-    """The value of a divisor that is the same constant in all lanes."""
-    digits = y.removeprefix("splat (").removesuffix(")").split()[-1]
-    return int(digits) if digits.lstrip("-").isdigit() else None
 
 
 def _guarded(b: Lanes, s: str, y: str, signed: bool) -> tuple[str, str, str]:
