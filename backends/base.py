@@ -161,6 +161,19 @@ class Report:
         return self.table()
 
 
+@dataclass(frozen=True)
+class Made:
+    """A node of a tree that is an instance of a class of its own.
+
+    Attributes:
+        make: makes it of its children, each an argument; of a named tuple its class.
+        children: trees.
+    """
+
+    make: Callable[..., Any]
+    children: tuple[Any, ...]
+
+
 @dataclass(frozen=True, eq=False)
 class CallKind:
     """Calls that differ in nothing but the contents of their arguments.
@@ -179,7 +192,7 @@ class CallKind:
         guards: (holder, name, value): the holder's attribute, or the item of a dictionary, must be
             this very object.
         given, made: trees of the arguments and of the results: tuples, lists, dictionaries, None,
-            and the numbers of arrays.
+            `Made`, and the numbers of arrays. In `given` every `Made` is a named tuple.
     """
 
     types: tuple[TensorType, ...]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 import numpy as np
@@ -75,6 +75,19 @@ def _tree(lib: Any) -> Run:
     return lambda: f(held)
 
 
+class State(NamedTuple):
+    """As of an optimiser."""
+
+    step: Any
+    mean: Any
+
+
+def _named(lib: Any) -> Run:
+    f = lib.jit(lambda s: State(s.step + 1, s.mean * 2))
+    held = State(*(lib.device_put(_x(i)) for i in range(2)))
+    return lambda: f(held)
+
+
 def _eager(lib: Any) -> Run:
     x, y = lib.device_put(_x()), lib.device_put(_x(1))
     return lambda: x + y
@@ -96,6 +109,7 @@ CALLS = (
     Call("jit(x + 1), 8 floats, NumPy array", _added_to(_x()), most=3e-6),
     Call("jit of 4 arguments", _four),
     Call("jit of a dict of 10 parameters, 10 results", _tree),
+    Call("jit of a named tuple, result a named tuple", _named),
     Call("jit of 300 arrays, 300 results", _many),
     Call("x + y outside jit, 8 floats", _eager, faster=True),
     Call("x + x outside jit, 64K floats", _eager_large),

@@ -5,9 +5,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
-from monograph.backends.base import Caller, CallKind
+from monograph.backends.base import Caller, CallKind, Made
 from monograph.hlo import flags
 from monograph.hlo.state import state
 from monograph.sharding import SingleDeviceSharding
@@ -37,15 +39,14 @@ def prepared(jitted: Jit, entry: Entry, loaded: Loaded) -> Caller | None:
 def _prepare(jitted: Jit, entry: Entry, loaded: Loaded) -> Caller | None:
     """The caller of a program, or None where only the whole way serves.
 
-    It is good for arguments that are arrays and numbers in tuples, lists and dictionaries, outside
-    every trace and named axis.
+    It is good for arguments that are arrays and numbers, outside every trace and named axis.
     """
     make = getattr(loaded.executable, "caller", None)
     if make is None or state.axes != ():
         return None
-    given, made = _plain(entry.key.tree), _plain(entry.trace.out_tree)
-    if given is _NOT_PLAIN or made is _NOT_PLAIN:
-        return None
+    structure = entry.key.tree if loaded.named else entry.key.tree.children()[0]
+    given, made = _numbered(structure, count()), _numbered(entry.trace.out_tree, count())
+    plain = _is_plain(given)
     guards = [(state, "interp", EAGER), (state, "axes", state.axes), *flags.mode_guards()]
     if jitted.backend is None:
         alone = loaded.compilation.placement is None
@@ -66,11 +67,22 @@ def _prepare(jitted: Jit, entry: Entry, loaded: Loaded) -> Caller | None:
         loaded.hidden,
         loaded.reused,
         tuple(guards),
-        given if loaded.named else given[0],
+        given if plain else tuple(range(structure.num_leaves)),
         made,
     )
     caller: Caller | None = make(kind)
-    return caller
+    return caller if caller is None or plain else _of_leaves(caller, structure)
+
+
+def _of_leaves(caller: Caller, structure: tree.TreeDef) -> Caller:
+    """What takes arguments of a structure, of a caller that takes their leaves."""
+    inner = caller.call
+
+    def call(args: Any) -> Any:
+        leaves, found = tree.flatten(args)
+        return inner(tuple(leaves)) if found == structure else NotImplemented
+
+    return Caller(call, caller.hits)
 
 
 def _is_named(jitted: Jit, entry: Entry) -> bool:
@@ -79,18 +91,27 @@ def _is_named(jitted: Jit, entry: Entry) -> bool:
     return bool(jitted.static) or named.num_leaves > 0 or named.num_nodes > 1
 
 
-_NOT_PLAIN: Any = object()
-
-
-def _plain(treedef: tree.TreeDef) -> Any:
-    """The tree with numbers for leaves, if it is made of tuples, lists, dictionaries and None."""
-    whole = treedef.unflatten(range(treedef.num_leaves))
-    return whole if _is_plain(whole) else _NOT_PLAIN
-
-
 def _is_plain(x: Any) -> bool:
-    if x is None or type(x) is int:
-        return True
+    """Whether a tree of arguments can be taken apart without code of its classes."""
+    if type(x) is Made:
+        return isinstance(x.make, type) and _is_plain(x.children)
     if type(x) is dict:
         return all(map(_is_plain, x.values()))
-    return type(x) in (tuple, list) and all(map(_is_plain, x))
+    return type(x) not in (tuple, list) or all(map(_is_plain, x))
+
+
+def _numbered(treedef: tree.TreeDef, numbers: Iterator[int]) -> Any:
+    """The tree with numbers for leaves, and `Made` for what is of a class of its own."""
+    if tree.treedef_is_leaf(treedef):
+        return next(numbers)
+    children = [_numbered(child, numbers) for child in treedef.children()]
+    top: Any = treedef.one_level()  # there is one: it is no leaf
+    if treedef.type in (tuple, list, dict, type(None)):
+        return top.unflatten(children)
+    make: Any = treedef.type if tree.treedef_is_named_tuple(treedef) else _maker(top)
+    return Made(make, tuple(children))
+
+
+def _maker(top: tree.TreeDef) -> Callable[..., Any]:
+    """What puts a node together, of its structure with leaves for children."""
+    return lambda *children: top.unflatten(children)

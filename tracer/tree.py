@@ -45,6 +45,11 @@ def treedef_is_leaf(treedef: TreeDef) -> bool:
     return bool(treedef.num_nodes == 1 and treedef.num_leaves == 1)
 
 
+def treedef_is_named_tuple(treedef: TreeDef) -> bool:
+    """Whether the tree is a named tuple, and its class is not registered as something else."""
+    return bool(treedef.kind == optree.PyTreeKind.NAMEDTUPLE)
+
+
 def unflatten(treedef: TreeDef, leaves: Iterable[Any]) -> Any:
     """The tree of this structure with these leaves.
 

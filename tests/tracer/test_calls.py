@@ -13,8 +13,10 @@ import sys
 import threading
 import time
 import weakref
+from collections import OrderedDict
+from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
@@ -65,6 +67,23 @@ ODD = np.zeros(4 * 8 + 1, np.uint8)[1:].view(np.float32)
 ODD[...] = X
 
 
+class Pair(NamedTuple):
+    """A named tuple, as results of decompositions and states of optimisers are."""
+
+    first: Any
+    second: Any = None
+
+
+@mg.tree_util.register_dataclass
+@dataclass
+class Layer:
+    """A registered class: the name is structure."""
+
+    weight: Any
+    bias: Any
+    name: str = field(default="layer", metadata={"static": True})
+
+
 def constant(x: Any) -> Any:
     return x + 1, mnp.asarray(X), mnp.asarray(X)
 
@@ -75,6 +94,17 @@ CASES: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "two results": (lambda x, y: (x + y, x * y), (X, X + 1)),
     "a list": (lambda x: [x, (x + 1, None)], (X,)),
     "dictionaries": (lambda d: {"z": d["b"] + 1, "a": d["a"][0]}, ({"b": X, "a": (X + 2,)},)),
+    "named tuples": (
+        lambda p, q: Pair(p.first - q[0].first, Pair(p.second)),
+        (Pair(X, X + 1), [Pair(X + 2)]),
+    ),
+    "a dataclass": (lambda x: {"a": Layer(x, Pair(x + 1, None), "b")}, (X,)),
+    "dataclasses": (
+        lambda a, b: Layer(a.weight - b[0].bias, a.bias),
+        (Layer(X, X + 1, "a"), [Layer(X + 2, X + 3)]),
+    ),
+    "an ordered dictionary": (lambda x: OrderedDict(z=x, a=(x + 1,)), (X,)),
+    "a decomposition": (mnp.linalg.slogdet, (np.float32([[3, 1, 0], [1, 4, 1], [0, 1, 5]]),)),
     "nothing at all": (lambda d: {"none": None, "empty": ()}, ({"x": None},)),
     "an argument": (lambda x, y: (x, y, x), (X, X + 1)),
     "constants": (constant, (X,)),
@@ -299,6 +329,62 @@ def test_dictionaries_in_any_order(way: str) -> None:
         same(g({key: X}), X * 2)
     with pytest.raises(KeyError):
         g({2: X})
+
+
+class Other(NamedTuple):
+    """Fields of the same names as those of `Pair`."""
+
+    first: Any
+    second: Any = None
+
+
+def test_classes_of_named_tuples_do_not_mix(way: str) -> None:
+    f = mg.jit(lambda p: mg.tree.map(lambda v: v * 2, p))
+    for _ in range(4):
+        for cls in (Pair, Other):
+            out = f(cls(X, X + 1))
+            assert type(out) is cls
+            same(out, cls(X * 2, X * 2 + 2))
+        same(f((X, X)), (X * 2, X * 2))
+        same(f((X, X, X)), (X * 2,) * 3)
+    assert is_prepared(f) is (way != "run")
+
+
+def test_objects_are_made_by_their_own_code(way: str) -> None:
+    """Every call asks the class; what it raises reaches the caller, and nothing is kept."""
+    broken = False
+
+    def join(aux: str, children: Any) -> Any:
+        if broken:
+            raise RuntimeError(aux)
+        return Box(*children)
+
+    class Box:
+        def __init__(self, x: Any) -> None:
+            self.x = x
+
+    mg.tree_util.register_pytree_node(Box, lambda b: ((b.x,), "no box"), join)
+    f = mg.jit(lambda x: (Box(x + 1), x))
+    x = mnp.asarray(X)
+    made = [f(x) for _ in range(4)]
+    assert len({id(box) for box, _ in made}) == 4
+    same(made[-1][0].x, X + 1)
+    g = mg.jit(lambda b: b.x * 2)
+    for _ in range(4):
+        same(g(Box(x)), X * 2)
+        same(g((x, Box(X))[1]), X * 2)
+    if way != "run":
+        (direct_call,) = g.cache.direct[None]
+        same(direct_call((Box(x),)), X * 2)
+        assert direct_call((x,)) is NotImplemented
+        assert direct_call((Box(Box(x)),)) is NotImplemented
+    broken = True
+    before = sys.getrefcount(x), sys.getrefcount(Box)
+    for _ in range(3):
+        with pytest.raises(RuntimeError, match="no box"):
+            f(x)
+    assert (sys.getrefcount(x), sys.getrefcount(Box)) == before
+    assert gc.isenabled()
 
 
 # ---- donation ------------------------------------------------------------------------------------

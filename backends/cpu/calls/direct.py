@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from monograph.backends.base import Buffer, Caller, CallKind
+from monograph.backends.base import Buffer, Caller, CallKind, Made
 from monograph.backends.cpu.calls.blocks import Pooled, block, native_type
 from monograph.backends.cpu.calls.call_text import CALL
 from monograph.backends.cpu.calls.callplan import CallPlan, Input, Output
@@ -31,6 +31,7 @@ from monograph.backends.cpu.calls.record import (
     HEADER,
     LEAF,
     LIST,
+    MADE,
     NONE,
     OUT,
     SCALARS,
@@ -130,13 +131,14 @@ def _native(executable: Native, kind: CallKind, offsets: dict[str, int]) -> Call
     return Caller(_builtin(record, tuple(held)), lambda: _hits(record))
 
 
-_CONTAINERS: dict[type, int] = {tuple: TUPLE, list: LIST, dict: DICT}
+_CONTAINERS: dict[type, int] = {tuple: TUPLE, list: LIST, dict: DICT, Made: MADE}
 
 
 def _node(x: Any, held: list[Any]) -> int:
     """The address of a tree in words: what it is, how many children, and (key, child) of each.
 
-    Behind those of a dictionary is one with its keys, which copies are made of.
+    Behind those of a dictionary is one with its keys, which copies are made of; behind those of a
+    node of a class of its own what makes it.
     """
     children: list[int] = []
     if isinstance(x, int):
@@ -144,7 +146,8 @@ def _node(x: Any, held: list[Any]) -> int:
     elif x is None:
         head = (NONE, 0)
     else:
-        pairs = list(x.items()) if type(x) is dict else [(None, child) for child in x]
+        inside = x.children if type(x) is Made else x
+        pairs = list(x.items()) if type(x) is dict else [(None, child) for child in inside]
         head = (_CONTAINERS[type(x)], len(pairs))
         for key, child in pairs:
             held.append(key)
@@ -152,6 +155,9 @@ def _node(x: Any, held: list[Any]) -> int:
         if type(x) is dict:
             held.append(dict.fromkeys(x))
             children.append(id(held[-1]))
+        if type(x) is Made:
+            held.append(x.make)
+            children.append(id(x.make))
     words = (ctypes.c_int64 * (2 + len(children)))(*head, *children)
     held.append(words)
     return ctypes.addressof(words)

@@ -17,6 +17,7 @@ from monograph.backends.cpu.calls.record import (
     DICT,
     LEAF,
     LIST,
+    MADE,
     NONE,
     OUT,
     SIZE,
@@ -37,7 +38,7 @@ def collected() -> str:
     f.say("%item = alloca ptr")
     f.say("switch i64 %what, label %no [")
     f.say(f"i64 {LEAF}, label %leaf i64 {NONE}, label %none i64 {TUPLE}, label %tuple")
-    f.say(f"i64 {LIST}, label %list i64 {DICT}, label %dict ]")
+    f.say(f"i64 {LIST}, label %list i64 {DICT}, label %dict i64 {MADE}, label %made ]")
     f.label("leaf")
     f.say(f"store ptr %x, ptr {f.at('%leaves', f.value('shl i64 %count, 3'))}")
     f.say("ret i1 true")
@@ -45,9 +46,9 @@ def collected() -> str:
     f.need("%x", f.header("none"), "no")
     f.say("ret i1 true")
 
-    def inside(name: str, kind: str, size: str, item: Callable[[Each], str]) -> None:
+    def inside(name: str, kind: Callable[[], str], size: str, item: Callable[[Each], str]) -> None:
         f.label(name)
-        f.need("%kind", f.header(kind), "no")
+        f.need("%kind", kind(), "no")
         f.need(f.value(size) if " " in size else f.read("%x", SIZE, "i64"), "%count", "no", "i64")
         with Each(f, name[0], "%count", children, CHILD) as child:
             x = item(child)
@@ -78,9 +79,10 @@ def collected() -> str:
         f.label("there")
         return f.value("load ptr, ptr %item")
 
-    inside("tuple", "tuple_type", "", of_tuple)
-    inside("list", "list_type", "", of_list)
-    inside("dict", "dict_type", "call i64 @PyDict_Size(ptr %x)", of_dict)
+    inside("tuple", lambda: f.header("tuple_type"), "", of_tuple)
+    inside("list", lambda: f.header("list_type"), "", of_list)
+    inside("dict", lambda: f.header("dict_type"), "call i64 @PyDict_Size(ptr %x)", of_dict)
+    inside("made", lambda: _behind(f, children), "", of_tuple)
     f.label("no")
     f.say("ret i1 false")
     return f.text()
@@ -97,13 +99,18 @@ def _node(f: Text) -> str:
     return f.at("%node", 16)
 
 
+def _behind(f: Text, children: str) -> str:
+    """The word behind the children of a node."""
+    return f.read(children, f.value(f"mul i64 %count, {8 * len(CHILD)}"))
+
+
 def built() -> str:
     """A tree of the leaves, as a new reference."""
     f = Text("internal ptr @built(ptr %record, ptr %node, ptr %leaves)")
     children = _node(f)
     f.say("switch i64 %what, label %no [")
     f.say(f"i64 {LEAF}, label %leaf i64 {NONE}, label %none i64 {TUPLE}, label %tuple")
-    f.say(f"i64 {LIST}, label %list i64 {DICT}, label %dict ]")
+    f.say(f"i64 {LIST}, label %list i64 {DICT}, label %dict i64 {MADE}, label %made ]")
     f.label("leaf")
     x = f.value(f"load ptr, ptr {f.at('%leaves', f.value('shl i64 %count, 3'))}")
     f.say(f"call void @Py_IncRef(ptr {x})")
@@ -113,7 +120,15 @@ def built() -> str:
     f.say(f"call void @Py_IncRef(ptr {none})")
     f.say(f"ret ptr {none}")
 
-    def inside(name: str, new: Callable[[], str], put: Callable[[str, Each, str], None]) -> None:
+    def give(made: str) -> None:
+        f.say(f"ret ptr {made}")
+
+    def inside(
+        name: str,
+        new: Callable[[], str],
+        put: Callable[[str, Each, str], None],
+        finish: Callable[[str], None] = give,
+    ) -> None:
         f.label(name)
         made = f.value(f"call ptr {new()}")
         f.split(f.value(f"icmp ne ptr {made}, null"), "no")
@@ -122,7 +137,7 @@ def built() -> str:
             x = f.value(f"call ptr @built(ptr %record, ptr {node}, ptr %leaves)")
             f.split(f.value(f"icmp ne ptr {x}, null"), f"{name}.fail")
             put(made, child, x)
-        f.say(f"ret ptr {made}")
+        finish(made)
         f.label(f"{name}.fail")
         f.say(f"call void @Py_DecRef(ptr {made})")
         f.say("ret ptr null")
@@ -139,10 +154,21 @@ def built() -> str:
 
     def copied() -> str:
         """A copy of the dictionary behind the children: one that need not grow."""
-        end = f.value(f"mul i64 %count, {8 * len(CHILD)}")
-        return f"@PyDict_Copy(ptr {f.read(children, end)})"
+        return f"@PyDict_Copy(ptr {_behind(f, children)})"
 
-    inside("tuple", lambda: "@PyTuple_New(i64 %count)", steal("PyTuple_SetItem"))
+    def called(arguments: str) -> None:
+        """What the callable behind the children makes of them."""
+        whole = f.value(
+            f"call ptr @PyObject_CallObject(ptr {_behind(f, children)}, ptr {arguments})"
+        )
+        f.say(f"call void @Py_DecRef(ptr {arguments})")
+        give(whole)
+
+    def empty() -> str:
+        return "@PyTuple_New(i64 %count)"
+
+    inside("tuple", empty, steal("PyTuple_SetItem"))
+    inside("made", empty, steal("PyTuple_SetItem"), called)
     inside("list", lambda: "@PyList_New(i64 %count)", steal("PyList_SetItem"))
     inside("dict", copied, item)
     f.label("no")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from monograph.backends.base import Caller, CallKind
+from monograph.backends.base import Caller, CallKind, Made
 from monograph.backends.cpu.calls.blocks import Pooled, block
 
 if TYPE_CHECKING:
@@ -103,6 +103,8 @@ def _collected(node: Any, x: Any, leaves: list[Any]) -> bool:
     if isinstance(node, int):
         leaves[node] = x
         return True
+    if type(node) is Made:
+        return type(x) is node.make and _collected(node.children, tuple(x), leaves)
     if type(x) is not type(node):
         return False
     if node is None:
@@ -120,6 +122,8 @@ def _built(node: Any, leaves: list[Any]) -> Any:
         return leaves[node]
     if node is None:
         return None
+    if type(node) is Made:
+        return node.make(*_built(node.children, leaves))
     if type(node) is dict:
         return {key: _built(child, leaves) for key, child in node.items()}
     return type(node)(_built(child, leaves) for child in node)

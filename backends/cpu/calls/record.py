@@ -20,7 +20,7 @@ GUARD = ("holder", "name", "value", "dictionary")
 ARG = ("type", "dtype", "ndim", "dims", "slot", "scalar", "taken", "sharding")
 OUT = ("type", "kind", "slot", "copied", "nbytes", "taken", "sharding")
 CHILD = ("key", "node")  # of a node; before them {what it is, how many, or the leaf's number}
-LEAF, NONE, TUPLE, LIST, DICT = range(5)
+LEAF, NONE, TUPLE, LIST, DICT, MADE = range(6)
 SCALARS = ("f32", "f64", "i32", "i64", "bool")  # from 1 on: what a Python number may become
 
 # Words of objects that are the same in every interpreter this is used with.
