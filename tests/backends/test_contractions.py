@@ -378,6 +378,32 @@ def test_floats(d: DType) -> None:
         assert np.all(ok | ~np.isfinite(low.astype(np.float64)) | ~np.isfinite(high.astype(float)))
 
 
+@pytest.mark.parametrize("bits", [512, 256, 128])
+@pytest.mark.parametrize("name", ["f16", "bf16"])
+def test_short_floats_are_converted_as_they_lie(name: str, bits: int) -> None:
+    """Rows of terms stay rows: few columns are summed along memory; sums may have parts.
+
+    Without scratch memory, too: fewer rows are converted at a time, and the bits are the same.
+    """
+    rng = np.random.default_rng(12)
+    for spec, sizes, along in (
+        ("mk,kn->mn", {"m": 70, "n": 3, "k": 1100}, True),
+        ("mk,nk->mn", {"m": 21, "n": 5, "k": 703}, True),
+        ("mk,kn->mn", {"m": 21, "n": 37, "k": 803}, False),
+        ("mkj,jkn->mn", {"m": 21, "n": 37, "k": 5, "j": 29}, False),
+    ):
+        x, y = (values(rng, s, DTYPES[name]) for s in shapes_of(spec, sizes))
+        graph, found = graph_of(spec, sizes, DTYPES[name], F32), []
+        for change in (None, lambda w: replace(w, wide=1 << 50)):
+            with ways(change) as taken:
+                found += call(compiled(graph, {"vector_bits": bits}), x, y)
+            ((_, way),) = taken
+            assert way is not None and way.pack_a and way.pack_b
+            assert (way.name == "along") == along
+        within(spec, found[0], x, y)
+        np.testing.assert_array_equal(*found)
+
+
 def test_complex_products_are_the_general_loops() -> None:
     rng = np.random.default_rng(2)
     d = DTYPES["c64"]

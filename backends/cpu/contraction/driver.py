@@ -30,6 +30,7 @@ FIELDS = (
     *("terms", "together"),  # of a block: terms of a part, and parts
     *("tall", "wide", "deep"),  # of a block: rows and columns packed; rows kept
     *("pack_a", "pack_b"),  # functions, 0 for none
+    "panel_a",  # rows of a panel of A, if it is packed: one, or those of a tile
     "along",  # whether sums are along memory, of vectors of terms
     *("bytes_a", "bytes_b", "bytes", "scratch_row"),  # of scratch memory
     *(f"a_{x}" for x in _SIDE),
@@ -132,18 +133,18 @@ class _Driver(Words):
         self.a = self.choose(missing, "ptr", few_a, start)
         self.b = self.choose(missing, "ptr", few_b, behind)
         self.kept = self.choose(missing, "ptr", few_c, last)
-        self.tall, self.deep = (
-            self.choose(missing, "i64", str(unit.rows), self.field(k)) for k in ("tall", "deep")
-        )
+        terms = self.mul(self.field("terms"), self.field("together"))
+        few = self.extreme("umin", self.div(str(TERMS * unit.rows), terms), str(unit.rows))
+        self.tall = self.choose(missing, "i64", few, self.field("tall"))
+        self.deep = self.choose(missing, "i64", str(unit.rows), self.field("deep"))
         self.wide = self.choose(missing, "i64", str(unit.columns), self.field("wide"))
-        self.places()
+        packed = self.test(self.field("pack_a"))
+        self.places(self.choose(packed, "i64", str(unit.size), self.bytes("a", "step")))
         row = str(unit.columns * unit.size)
         self.kept_row = self.choose(missing, "i64", row, self.field("scratch_row"))
 
-    def places(self) -> None:
-        """Where the rows of a tile begin, if there is no table of them: a stride apart."""
-        packed = self.test(self.field("pack_a"))
-        each = self.choose(packed, "i64", str(self.unit.size), self.bytes("a", "step"))
+    def places(self, each: str) -> None:
+        """Where the rows of a tile begin, if there is no table of them: so many bytes apart."""
         for i in range(self.unit.rows):
             at = self.code.op(f"getelementptr i64, ptr {self.apart}, i64 {i}")
             self.code.do(f"store i64 {self.mul(each, i)}, ptr {at}, align 8")
@@ -373,6 +374,8 @@ class _Driver(Words):
             a = self.along(block.a, "a", self.add(block.i, top))
             with self.when(packs_a):
                 self.pack_parts("pack_a", a, "a", self.a, height, block)
+            with self.when(self.both(packs_a, self.test(self.field("panel_a"), "eq", 1))):
+                self.places(self.mul(n, unit.size))
             whole_a = self.choose(packs_a, "i64", self.dense("a", height, n), "0")
             self.begin(block, whole_a, whole_b)
             with self.code.span("0", block.columns, unit.columns) as panel:
@@ -391,16 +394,17 @@ class _Driver(Words):
         self, block: _Block, a: str, b: str, rows: tuple[str, str], columns: tuple[str, str]
     ) -> None:
         """The tiles of one panel of B: full ones, then a lower one."""
-        unit, size, n = self.unit, self.unit.size, self.lanes(block.terms)
+        size, n = self.unit.size, self.lanes(block.terms)
         (top, height), (j, count) = rows, columns
-        packs = self.test(self.field("pack_a"))
+        packs, panel = self.test(self.field("pack_a")), self.field("panel_a")
         places = self.field("places")
         walked = self.test(places)
-        along = self.choose(packs, "i64", str(unit.rows * size), self.bytes("a", "inner"))
+        along = self.choose(packs, "i64", self.mul(panel, size), self.bytes("a", "inner"))
+        in_panels = self.both(packs, self.test(panel, "ne", 1))
         with self.code.while_loop([("i64", "0")]) as tiles:
             (i,) = tiles.values
             tiles.test(self.test(i, "ult", height))
-            high = self.height(self.sub(height, i), packs)
+            high = self.height(self.sub(height, i), in_panels)
             packed = self.offset(self.a, self.mul(self.mul(i, n), size))
             here = self.choose(packs, "ptr", packed, self.along(a, "a", i))
             row, column = self.add(block.i, self.add(top, i)), self.add(block.j, j)
@@ -415,11 +419,11 @@ class _Driver(Words):
             self.one_tile(block, f"{tile}({factors}", there, place, high, count)
             tiles.carry([self.add(i, high)])
 
-    def height(self, left: str, packs: str) -> str:
+    def height(self, left: str, in_panels: str) -> str:
         """Rows of the next tile: the last two share what is left, unless rows are in panels."""
         full = str(self.unit.rows)
         half = self.code.op(f"lshr i64 {self.add(left, 1)}, 1")
-        apart = self.choose(packs, "i64", full, half)
+        apart = self.choose(in_panels, "i64", full, half)
         ending = self.both(self.test(left, "ugt", full), self.test(left, "ult", 2 * self.unit.rows))
         return self.choose(ending, "i64", apart, self.extreme("umin", left, full))
 

@@ -164,6 +164,7 @@ class _Call:
         together = max(1, min(way.together, TERMS // terms)) if terms == p.inner else 1
         packed, slack = terms * together * unit.size, SLACK * unit.size
         along = way.name == "along"
+        panel_a = unit.rows if unit.pairs or p.a.inner != 1 else 1  # as it lies, if it may
         return {
             "rows": p.rows,
             "columns": p.columns,
@@ -187,8 +188,9 @@ class _Call:
             "tall": way.tall,
             "wide": way.wide,
             "deep": way.deep,
-            "pack_a": self.packing(p.a, unit.rows) if way.pack_a else 0,
+            "pack_a": self.packing(p.a, panel_a) if way.pack_a else 0,
             "pack_b": self.packing(p.b, 1 if along else unit.columns) if way.pack_b else 0,
+            "panel_a": panel_a,
             "along": int(along),
             "bytes_a": (
                 a := _lines(_up(way.tall, unit.rows) * packed + slack) if way.pack_a else 0

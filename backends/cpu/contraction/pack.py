@@ -4,7 +4,8 @@
 ``from[w * step + p * inner]`` (strides in elements), converted, to panels of W: element (w, p) of a
 panel at ``p * W + w``; past `width` stands anything. Up to `SLACK` elements behind are lost.
 Neighbours along w are copied as vectors, neighbours along p turned in registers; a transposed
-layout costs nothing more, nor does a panel that is not full. In units of pairs a term is two
+layout costs nothing more, nor does a panel that is not full. Panels of one are the factor as it
+lies, or should: rows of terms, which are converted as vectors. In units of pairs a term is two
 neighbours along p, in one lane; a zero is the second of the last one of an odd number. Called by
 the driver.
 """
@@ -19,7 +20,7 @@ from monograph.backends.cpu.emission.dtypes import Value
 from monograph.backends.cpu.emission.emit import Code, Machine, Module, vector
 from monograph.backends.cpu.emission.memory import read
 from monograph.backends.cpu.emission.offsets import extreme
-from monograph.backends.cpu.emission.vectors import first_lanes, picked
+from monograph.backends.cpu.emission.vectors import first_lanes, picked, store_some
 from monograph.backends.cpu.table import convert_value
 from monograph.hlo.types import DTYPES, DType
 
@@ -71,12 +72,30 @@ class _Packer:
         return code.body()
 
     def columns(self) -> str:
-        """Panels of one column: its terms side by side, for sums along memory."""
+        """Panels of one: terms side by side, as vectors where they lie so already."""
         self.all = "%terms"
-        with self.code.span("0", "%width", 1) as column:
-            self.singly(column.var, "0")
-        self.code.do("ret void")
-        return self.code.body()
+        code, n = self.code, self.unit.lanes
+        beside = code.op("icmp eq i64 %inner, 1")
+        vectors = code.op(f"select i1 {beside}, i64 %terms, i64 0")
+        whole = code.op(f"and i64 {vectors}, {-n}")
+        rest = first_lanes(code, code.op(f"sub i64 {vectors}, {whole}"), n)
+        with code.span("0", "%width", 1) as column:
+            for start, stop, mask in (("0", whole, ""), (whole, vectors, rest)):
+                with code.span(start, stop, n) as term:
+                    self.beside(column.var, term.var, mask)
+            self.singly(column.var, vectors)
+        code.do("ret void")
+        return code.body()
+
+    def beside(self, w: str, p: str, mask: str) -> None:
+        """A register of neighbours along p, as far as the mask goes, to where they are too."""
+        n, scalar, size = self.unit.lanes, self.unit.scalar, self.unit.size
+        there = Value(DTYPES["bool"], n, [mask]) if mask else None
+        x, to = self.load(self.at(w, p), n, there).only, self.target(w, p)
+        if mask:
+            store_some(self.code, scalar, n, x, to, size, mask)
+        else:
+            self.store(x, n, to)
 
     def there(self, panel: str) -> str:
         """How many elements of a panel there are."""

@@ -29,7 +29,7 @@ _SIDE = 1024  # terms that sums along memory take together, at most
 _JOIN = 4  # joining the lanes of one such sum, in vectors of terms
 _HALF = 0.65  # vectors of terms that take as long as half a register of columns
 _TURN = 0.6  # laying out an element of B in a panel across memory, in such vectors
-_SPREAD = 2.0  # laying out an element of B along memory
+_SPREAD = (2.0, 4.0)  # laying out an element of B along memory: as it is, and converted
 
 Name = Literal["packed", "direct", "skinny", "along"]
 
@@ -83,7 +83,7 @@ def way_of(problem: Problem, unit: Unit, cache: int) -> Way | None:
     if p.a.panel or p.b.panel:
         return None
     if _pays_along(p, unit):
-        return _along(p, unit)
+        return _along(p, unit, cache)
     if p.b.step != 1 and p.rows < 5:
         return None  # sums along memory: dot products, matrix times vector
     if p.rows == 1 and p.outer == 1:
@@ -109,7 +109,7 @@ def way_of(problem: Problem, unit: Unit, cache: int) -> Way | None:
     several = p.outer > together or terms < p.inner
     scratch = several and p.home is None
     deep_terms = terms * together
-    tall = min(_down(held // (4 * deep_terms), unit.rows), _up(rows, unit.rows))
+    tall = _tall(p, unit, deep_terms, rows, cache)
     wide = min(_down(held // (2 * deep_terms), unit.columns), _up(columns, unit.columns))
     return Way(
         "packed" if pack_a or pack_b else "direct",
@@ -159,6 +159,15 @@ def _packs_a(p: Problem, unit: Unit) -> bool:
     return p.a.inner != 1
 
 
+def _tall(p: Problem, unit: Unit, terms: int, rows: int, cache: int) -> int:
+    """Rows of A that are packed at a time: they stay near until the last panel of B is over.
+
+    If there is but one, until they are packed.
+    """
+    held = _RESIDENT // 4 if p.columns <= unit.columns else cache // (4 * unit.size)
+    return min(_down(held // terms, unit.rows), _up(rows, unit.rows))
+
+
 def way_by_rows(
     problem: Problem, unit: Unit, rows: int, cache: int, *, gaps: bool = False
 ) -> Way | None:
@@ -205,31 +214,34 @@ def _pays_along(p: Problem, unit: Unit) -> bool:
     """
     if p.a.inner != 1 or min(p.rows, p.columns) < 2:
         return False
-    if not (unit.holds(p.a.dtype) and unit.holds(p.b.dtype)):
+    if unit.pairs:  # which lie so only where they have been packed
         return False
     whole, rest = divmod(p.columns, unit.lanes)
     vectors = whole + (0 if rest == 0 else _HALF if 2 * rest <= unit.lanes else 1)
-    along = p.rows * p.columns * (p.inner / unit.lanes + _JOIN)
+    along = p.rows * p.columns * (p.inner / unit.lanes + _JOIN * -(-p.inner // _SIDE))
     if p.b.inner == 1:
         return along < p.inner * (p.rows * vectors + _TURN * p.columns)
     units = -(-p.rows // min(p.rows, _BROAD))
-    return along + units * _SPREAD * p.inner * p.columns < p.inner * p.rows * vectors
+    spread = _SPREAD[not unit.holds(p.b.dtype)]
+    return along + units * spread * p.inner * p.columns < p.inner * p.rows * vectors
 
 
-def _along(p: Problem, unit: Unit) -> Way:
+def _along(p: Problem, unit: Unit, cache: int) -> Way:
     """Sums along memory: no lane is idle where columns are few."""
-    pack_b = p.b.inner != 1
+    pack_a, pack_b = not unit.holds(p.a.dtype), p.b.inner != 1 or not unit.holds(p.b.dtype)
     side = TERMS * unit.columns // min(p.columns, unit.columns)  # which the stack holds, at need
-    terms = _parts(p.inner, min(_SIDE, side) if pack_b else _SIDE)
-    by_rows, block, grain = _units(p, unit, False, pack_b)
+    side = min(side, _SIDE) if pack_b else _SIDE
+    terms = _parts(p.inner, min(side, _SIDE // 2) if pack_a else side)
+    by_rows, block, grain = _units(p, unit, pack_a, pack_b)
+    tall = _tall(p, unit, terms, p.rows, cache) if pack_a else _up(p.rows, unit.rows)
     return Way(
         "along",
         terms,
         1,
-        _up(p.rows, unit.rows),
+        tall,
         _up(p.columns, unit.columns),
         p.rows,
-        False,
+        pack_a,
         pack_b,
         (terms < p.inner or p.outer > 1) and p.home is None,
         by_rows,
