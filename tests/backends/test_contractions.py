@@ -6,6 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
+from unittest.mock import patch
 
 import ml_dtypes
 import numpy as np
@@ -24,7 +25,11 @@ from cpu_products import (
     ways,
     within,
 )
-from monograph.backends.cpu.contraction.unit import unit_of
+from monograph.backends.cpu.contraction import emission
+from monograph.backends.cpu.contraction.finish import add_finish
+from monograph.backends.cpu.contraction.problem import Problem
+from monograph.backends.cpu.contraction.unit import Unit, unit_of
+from monograph.backends.cpu.emission.emit import Module
 from monograph.backends.cpu.objects.machine import host_machine
 from monograph.hlo import ops
 from monograph.hlo.builder import build
@@ -526,3 +531,27 @@ def test_an_operand_that_the_result_is_written_over(inner: int, change: Change |
     assert taken[1][0].home is None
     a, b, c, d = (v.astype(np.float64) for v in (x, y, z, w))
     np.testing.assert_allclose(got, (c @ d + a @ b) @ d, rtol=1e-4, atol=2e-3)
+
+
+@pytest.mark.parametrize("full", [True, False])
+def test_operands_of_the_next_tile_are_fetched(full: bool) -> None:
+    """What is added to a product lies a row apart there; a row added to all is at hand."""
+    rows, columns = 40, 96
+    texts = []
+
+    def finish(module: Module, problem: Problem, unit: Unit, name: str) -> str:
+        symbol = add_finish(module, problem, unit, name)
+        texts.append(module.text())
+        return symbol
+
+    def added(x: Any, y: Any, c: Any) -> Any:
+        found = product("mk,kn->mn", x, y)
+        return [ops.add(found, c if full else spread(c, found, 1))]
+
+    shapes = [(rows, 20), (20, columns), (rows, columns) if full else (columns,)]
+    graph = build(added, [tensor(s, F32) for s in shapes], "added")
+    with patch.object(emission, "add_finish", finish):
+        compiled(graph, {"vector_bits": 512})
+    (text,) = texts
+    below = f", i64 {8 * columns * 4}\n"
+    assert (below in text) == ("call void @llvm.prefetch" in text) == full

@@ -14,6 +14,7 @@ from monograph.backends.cpu.emission.emit import Code, Module, vector
 from monograph.backends.cpu.emission.memory import read
 from monograph.backends.cpu.loops.kernel import Writer
 from monograph.fusion.kernel import Kernel, Schedule
+from monograph.hlo.index import Index
 
 _PARAMS = (
     "ptr %places, ptr %tile, i64 %line, i64 %batch, i64 %row, i64 %column, i64 %rows, i64 %columns"
@@ -83,3 +84,7 @@ class _Finish(Writer):
         self.run(kernel.prologue, 0)
         self.run(kernel.epilogue, len(kernel.prologue) + len(kernel.body))
         self.store()
+
+    def ahead(self, operand: int, index: Index) -> int:
+        """The next tile's rows lie below this one's, too far apart to be foreseen."""
+        return (index.coefficient(1) or 0) * self.unit.rows
