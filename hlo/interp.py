@@ -7,7 +7,8 @@ after the other. Every backend is tested against it. Region ops evaluate their o
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -38,15 +39,14 @@ def evaluate(graph: Graph, args: Sequence[Any]) -> list[Array]:
     """
     env: dict[Node, Outputs] = dict(zip(graph.params, _checked_arguments(graph, args), strict=True))
     dying = _last_uses(graph)
-    before, wanted = state.loc, np.geterr()
+    before = state.loc
     try:
-        with np.errstate(all="ignore"):  # once: entering it takes as long as many an op
+        with _quiet():  # once: entering it takes as long as many an op
             for node, dead in zip(graph.nodes, dying, strict=True):
                 state.loc = node.loc or before
                 values = [env[x] for x in node.ins]
                 if "callback" in node.attrs:
-                    with np.errstate(**wanted):
-                        env[node] = evaluate_node(node, values)
+                    env[node] = evaluate_node(node, values)
                 else:
                     env[node] = _computed(node.op, node.attrs, values, node.type)
                 for x in dead:
@@ -71,12 +71,42 @@ def apply(op: OpDef, attrs: Attrs, arrays: Sequence[Outputs], declared: Any) -> 
         declared: the type(s) that the record infers.
     """
     if "callback" in attrs and op.ref is not None:
-        out = op.ref(attrs, *arrays)  # the user's code, with the warnings that the user wants
+        with _heard():
+            out = op.ref(attrs, *arrays)
         return out if type(declared) is tuple else _conform(op, out, declared)
     if op.kind == "move":  # nothing is computed that NumPy could warn of
         return _computed(op, attrs, arrays, declared)
-    with np.errstate(all="ignore"):
+    with _quiet():
         return _computed(op, attrs, arrays, declared)
+
+
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """NumPy warns of nothing inside; the outermost of these remembers what the user wants."""
+    if state.errors is not None:
+        yield
+        return
+    state.errors = np.geterr()
+    try:
+        with np.errstate(all="ignore"):
+            yield
+    finally:
+        state.errors = None
+
+
+@contextmanager
+def _heard() -> Iterator[None]:
+    """Code of the user runs inside, with the warnings that the user wants."""
+    wanted = state.errors
+    if wanted is None:
+        yield
+        return
+    state.errors = None
+    try:
+        with np.errstate(**wanted):
+            yield
+    finally:
+        state.errors = wanted
 
 
 def _computed(op: OpDef, attrs: Attrs, arrays: Sequence[Outputs], declared: Any) -> Outputs:

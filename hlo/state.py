@@ -43,6 +43,8 @@ class State(threading.local):
         self.mapped: Any = None  # the named axis that batching maps over
         self.along: tuple[str, ...] = ()  # axes of a mesh that the batch lies on
         self.refs: Mapping[Any, Any] = {}  # semantics other than the records', see `referring`
+        # NumPy's warnings as the user wants them, while the interpreter keeps it quiet; else None
+        self.errors: Any = None
         # Traced values of ended traces that stand for others: what a late rule closes over
         self.closure: Mapping[Any, Any] = {}
 

@@ -9,6 +9,7 @@ import logging
 import os
 import signal
 import threading
+import warnings
 import weakref
 from typing import Any
 
@@ -292,3 +293,28 @@ def test_interpreted_callbacks_warn_as_numpy_does() -> None:
         mg.jit(f, backend="interp")(np.array([0.5, -2.0], np.float32))
         mg.jit(lambda x: f(x * 0 - 1), backend="interp")(np.zeros(2, np.float32))
     assert [str(w.message) for w in seen] == ["divide by zero encountered in divide"]
+
+
+@pytest.mark.parametrize("backend", ["cpu", "interp"])
+def test_callbacks_in_regions_warn_as_the_user_wants(backend: str) -> None:
+    def inverse(x: Any) -> Any:
+        return mg.pure_callback(lambda v: np.float32(1) / np.asarray(v), x, mnp.log1p(x))
+
+    regions = {
+        "cond": lambda x: mg.lax.cond(x < 1, inverse, lambda y: y, x),
+        "scan": lambda x: mg.lax.scan(lambda c, _: (inverse(c), c), x, None, length=1)[0],
+        "while": lambda x: mg.lax.while_loop(lambda c: c < 1, inverse, x),
+        "both": lambda x: mg.lax.fori_loop(
+            0, mnp.int32(x) + 1, lambda _, y: mg.lax.cond(y < 1, inverse, lambda z: z, y), x
+        ),
+    }
+    for name, f in regions.items():
+        run = mg.jit(f, backend=backend)
+        with pytest.warns(RuntimeWarning, match="divide by zero") as seen:
+            run(np.float32(0))
+        assert len(seen) == 1, name
+        with np.errstate(divide="raise"), pytest.raises(Exception, match="divide by zero"):
+            mg.block_until_ready(run(np.float32(0)))
+        with np.errstate(divide="ignore"), warnings.catch_warnings():
+            warnings.simplefilter("error")
+            mg.block_until_ready(run(np.float32(0)))
