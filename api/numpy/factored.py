@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from monograph._operands.values import convert
+from monograph._operands.values import broadcast_to, convert
 from monograph.hlo.ops import matrices as mat
-from monograph.hlo.ops.complex import real
+from monograph.hlo.ops.complex import conjugate, real
 from monograph.hlo.ops.composite import composite, stop_gradient
 from monograph.hlo.ops.matrices import diagonal, matmul, turned
 from monograph.hlo.ops.triangular import solve as triangular
@@ -22,8 +22,10 @@ from monograph.lax import linalg as lax_linalg
 from monograph.numpy import reductions
 from monograph.numpy.choosing import where
 from monograph.numpy.indexing import take_along_axis
+from monograph.numpy.shapes import expand_dims
 from monograph.numpy.sorting import argsort
 from monograph.numpy.unary import log
+from monograph.tracer.control import cond
 
 
 def factors_of(a: Any) -> tuple[Any, Any, Any]:
@@ -107,6 +109,76 @@ def signed_logarithm(diag: Any, sign: Any) -> tuple[Any, Any]:
         where(singular, 0, sign * phases),
         where(singular, -np.inf, reductions.sum(log(size), -1)),
     )
+
+
+def _lu_det(ins: Sequence[Any], attrs: Attrs) -> Any:
+    _, factors, pivots, _ = ins
+    diag = diagonal(factors)
+    return ops.multiply(reductions.prod(diag, -1), convert(exchanges_sign(pivots), diag.type.dtype))
+
+
+def _lu_det_jvp(attrs: Attrs, ins: Sequence[Any], ts: Sequence[Any], out: Any) -> Any:
+    """The sum of every tangent times its cofactor."""
+    if ts[0] is None:
+        return None
+    a, factors, _, order = ins
+    return reductions.sum(ops.multiply(lu_cofactors(a, factors, order, out), ts[0]), (-2, -1))
+
+
+# det A; by A is the derivative.
+lu_det: OpDef = composite(
+    "lu_det",
+    _lu_det,
+    operands=("a", "factors", "pivots", "order"),
+    jvp=_lu_det_jvp,
+    batch=mat.batch_rule(lambda: lu_det),
+)
+
+
+def determinant(a: Any) -> Any:
+    """det A of matrices [..., n, n], by LU."""
+    return lu_det(a, *factors_of(a))
+
+
+def _lu_cofactors(ins: Sequence[Any], attrs: Attrs) -> Any:
+    singular = reductions.any_(diagonal(ins[1]) == 0)
+    return cond(singular, _singular_cofactors, _regular_cofactors, *ins)
+
+
+def _regular_cofactors(a: Any, factors: Any, order: Any, det: Any) -> Any:
+    """det A  A^-T"""
+    return lu_solve(a, factors, order, _spread(det, a.type.shape), turned=True)
+
+
+def _spread(x: Any, shape: tuple[int, ...]) -> Any:
+    """Matrices with `x` [...] all along the diagonal."""
+    rows = ops.broadcast_in_dim(x, shape=shape, broadcast_dimensions=tuple(range(x.type.ndim)))
+    return where(np.eye(shape[-1], dtype=bool), rows, 0)
+
+
+def _singular_cofactors(a: Any, factors: Any, order: Any, det: Any) -> Any:
+    """Of A = U S V^H they are det(U V^H) times the conjugate of U C V^H, C those of S: on its
+    diagonal are the products of all other singular values.
+    """
+    u, s, v = lax_linalg.svd(a, full_matrices=False)
+    shape = a.type.shape
+    rows = ops.broadcast_in_dim(
+        s, shape=shape, broadcast_dimensions=(*range(len(shape) - 2), len(shape) - 1)
+    )
+    others = reductions.prod(where(np.eye(shape[-1], dtype=bool), 1, rows), -1)
+    columns = convert(expand_dims(others, -2), a.type.dtype)
+    found = matmul(ops.multiply(u, broadcast_to(columns, shape)), v)
+    phase = expand_dims(determinant(matmul(u, v)), (-2, -1))
+    return ops.multiply(broadcast_to(phase, shape), conjugate(found))
+
+
+# What det A changes by with every element of A; det A, which is given, is a function of A, too.
+lu_cofactors: OpDef = composite(
+    "lu_cofactors",
+    _lu_cofactors,
+    operands=("a", "factors", "order", "det"),
+    batch=mat.batch_rule(lambda: lu_cofactors),
+)
 
 
 def _lu_slogdet(ins: Sequence[Any], attrs: Attrs) -> list[Any]:

@@ -23,13 +23,12 @@ from monograph.hlo.ops.matrices import adjoint, diagonal, matmul, triangle
 from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
 from monograph.hlo.types import I32, real_dtype
-from monograph.lax import linalg as lax_linalg
 from monograph.numpy import linear, reductions
 from monograph.numpy.choosing import where
 from monograph.numpy.creation import eye, listed
 from monograph.numpy.decompositions import svd
 from monograph.numpy.factored import (
-    exchanges_sign,
+    determinant,
     factors_of,
     lu_slogdet,
     lu_solve,
@@ -102,14 +101,17 @@ def inv(a: Any) -> Any:
 
 
 def det(a: Any) -> Any:
-    """Determinants; up to three rows by their formula, else by LU."""
+    """Determinants; up to three rows by their formula, else by LU.
+
+    The gradient is made of the cofactors, of singular matrices as well.
+    """
     a = square("det", a)
     n = a.type.shape[-1]
+    if n == 1:
+        return reshape(a, a.type.shape[:-2])
     if n == 2 or n == 3:
         return _small_det(a, n)
-    factors, pivots, _ = lax_linalg.lu(a)
-    diag = diagonal(factors)
-    return reductions.prod(diag, -1) * convert(exchanges_sign(pivots), diag.type.dtype)
+    return determinant(a)
 
 
 def _small_det(a: Any, n: int) -> Any:

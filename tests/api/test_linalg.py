@@ -370,3 +370,65 @@ def test_logarithms_of_small_determinants() -> None:
     for x in (a, a[:, :1, :1], a + 1j):
         for got, want in zip(mnp.linalg.slogdet(x), np.linalg.slogdet(x), strict=True):
             np.testing.assert_allclose(got, want, rtol=1e-6, atol=1e-6)
+
+
+def cofactors(a: Any) -> Any:
+    """Signed determinants of what is left without a row and a column, in double precision."""
+    wide = a.astype(np.complex128 if np.iscomplexobj(a) else np.float64)
+    n = len(a)
+    out = np.empty_like(wide)
+    for i in range(n):
+        for j in range(n):
+            left = np.delete(np.delete(wide, i, 0), j, 1)
+            out[i, j] = (-1) ** (i + j) * np.linalg.det(left)
+    return out
+
+
+def matrix_of_rank(n: int, rank: int, complex_: bool) -> Any:
+    rng = np.random.default_rng(n + 7 * rank)
+    parts = [rng.integers(-2, 3, (n, n)) for _ in range(4)]
+    a = parts[0][:, :rank] @ parts[1][:rank]
+    if complex_:
+        a = a + 1j * (parts[0][:, :rank] @ parts[3][:rank])
+    return a.astype(np.complex64 if complex_ else np.float32)
+
+
+SINGULAR = {
+    f"{n} rows, rank {rank}{', complex' * c}": matrix_of_rank(n, rank, c)
+    for n in (1, 2, 3, 4, 6) for rank in range(max(n - 3, 0), n + 1) for c in (False, True)
+}  # fmt: skip
+SINGULAR["a column of zeros"] = np.diag(np.ones(3, np.float32), 1) + np.diag(
+    np.float32([0, 2, 3, 4])
+)
+SINGULAR["shift"] = np.diag(np.ones(4, np.float32), 1)
+
+
+@pytest.mark.parametrize("name", SINGULAR)
+def test_gradients_of_determinants_are_cofactors(name: str) -> None:
+    """Whatever the rank, also of one matrix of a batch."""
+    a = SINGULAR[name]
+    want = cofactors(a)
+    gradient = mg.grad(mnp.linalg.det, holomorphic=np.iscomplexobj(a))
+    s = np.linalg.svd(a, compute_uv=False)  # what a change of `a` by rounding does to cofactors:
+    near = {
+        "rtol": 1e-4,
+        "atol": 1e-5 * s[0] * np.prod(np.maximum(s[: max(len(a) - 2, 0)], s[0] / 1e5)),
+    }
+    np.testing.assert_allclose(gradient(a), want, **near)
+    np.testing.assert_allclose(mg.jit(gradient)(a), want, **near)
+    regular = (np.eye(len(a)) * 2).astype(a.dtype)
+    both = mg.jit(mg.vmap(gradient))(np.stack([a, regular]))
+    np.testing.assert_allclose(both, [want, cofactors(regular)], **near)
+    tangent = np.ones_like(a)
+    _, out = mg.jvp(mnp.linalg.det, (a,), (tangent,))
+    np.testing.assert_allclose(out, want.sum(), rtol=1e-4, atol=near["atol"] * a.size)
+
+
+def test_second_derivatives_of_determinants() -> None:
+    a = np.random.default_rng(5).normal(size=(4, 4)).astype(np.float32)
+    wide = np.asarray(a, np.float64)
+    h = 1e-4
+    e = np.eye(16).reshape(16, 4, 4) * h
+    want = np.stack([(cofactors(wide + d) - cofactors(wide - d)) / (2 * h) for d in e])
+    got = mg.hessian(mnp.linalg.det)(a)
+    np.testing.assert_allclose(np.reshape(got, (16, 4, 4)), want, rtol=1e-3, atol=1e-3)
