@@ -76,7 +76,7 @@ CHOICES = [
     row("sum of a choice that is there", lambda at, v: total(hot(kept(at, 4), v), 1), (N, V),
         "add add"),
     row("sum of a choice that may not be", lambda at, v: total(hot(kept(at, 5), v), 1), (N, V),
-        f"clamp {INSIDE} add"),
+        "clamp add compare select add"),  # it is not below 0
     row("sum of all choices", lambda at, v: total(hot(at, v), 0, 1), (N, V),
         f"{INSIDE} reduce"),
     row("sum of all choices in their order",

@@ -16,7 +16,7 @@ from monograph.hlo.ops import (
     shift_right_logical,
     xor,
 )
-from monograph.hlo.ops.leaf import constant_op, iota, splat
+from monograph.hlo.ops.leaf import constant_op, splat
 from monograph.hlo.passes.algebra import (
     constant_right,
     join_constants_of,
@@ -24,6 +24,7 @@ from monograph.hlo.passes.algebra import (
     zero_of,
 )
 from monograph.hlo.passes.constants import facts_of, splat_of
+from monograph.hlo.passes.ranges import range_of
 from monograph.hlo.rewrite import Rules
 from monograph.hlo.types import DType
 
@@ -97,23 +98,44 @@ def compare_constant_right(node: Node) -> Any:
     return compare(y, x, comparison_direction=direction, compare_type=node.attrs["compare_type"])
 
 
-def compare_counter(node: Node) -> Any:
-    """iota < 0 -> False, iota >= 0 -> True, and so for all numbers that an iota does not reach"""
-    x, y = node.ins
-    value = splat_of(y)
-    if x.op is not iota or value is None or not counts_in(x.type.dtype, reach_of(x)):
+def compare_known(node: Node) -> Any:
+    """x < c -> True or False for integers, where all that x may be is on one side of c"""
+    x, c = node.ins[0], splat_of(node.ins[1])
+    if c is None or x.type.dtype.is_inexact:
         return None
-    number, last, how = int(value), reach_of(x) - 1, node.attrs["comparison_direction"]
-    below, above = number < 0, number > last
-    known = {
-        "LT": False if number <= 0 else True if above else None,
-        "LE": False if below else True if number >= last else None,
-        "GT": True if below else False if number >= last else None,
-        "GE": True if number <= 0 else False if above else None,
-        "EQ": False if below or above else None,
-        "NE": True if below or above else None,
-    }[how]
-    return None if known is None else splat(known, node.type)
+    (low, high), number = range_of(x), int(c)
+    always, never = {
+        "LT": (high < number, low >= number),
+        "LE": (high <= number, low > number),
+        "GT": (low > number, high <= number),
+        "GE": (low >= number, high < number),
+        "EQ": (low == number == high, not low <= number <= high),
+        "NE": (not low <= number <= high, low == number == high),
+    }[node.attrs["comparison_direction"]]
+    return splat(always, node.type) if always or never else None
+
+
+def compare_truth(node: Node) -> Any:
+    """p != False -> p;  p == True -> p;  p == False -> not(p);  p != True -> not(p)"""
+    p, c = node.ins[0], splat_of(node.ins[1])
+    direction = node.attrs["comparison_direction"]
+    if c is None or p.type.dtype.kind != "bool" or direction not in ("EQ", "NE"):
+        return None
+    return p if bool(c) == (direction == "EQ") else not_(p)
+
+
+_IMPLIED = {"LT": ("LE", "NE"), "GT": ("GE", "NE"), "EQ": ("LE", "GE")}  # NaN or not
+
+
+def and_implied(node: Node) -> Any:
+    """(x < y) & (x != y) -> x < y;  so for all comparisons that follow from another"""
+    p, q = node.ins
+    if p.op is not compare or q.op is not compare or p.ins != q.ins:
+        return None
+    if p.attrs["compare_type"] != q.attrs["compare_type"]:
+        return None
+    a, b = (x.attrs["comparison_direction"] for x in (p, q))
+    return p if b in _IMPLIED.get(a, ()) else q if a in _IMPLIED.get(b, ()) else None
 
 
 def reach_of(counter: Node) -> int:
@@ -167,12 +189,12 @@ def select_of_booleans(node: Node) -> Any:
 
 RULES: Rules = {
     not_: [not_of_not, not_compared],
-    and_: [constant_right, same_operands, and_constant, join_constants_of(and_)],
+    and_: [constant_right, same_operands, and_constant, and_implied, join_constants_of(and_)],
     or_: [constant_right, same_operands, or_constant, join_constants_of(or_)],
     xor: [constant_right, xor_constant, join_constants_of(xor)],
     shift_left: [shift_nothing],
     shift_right_arithmetic: [shift_nothing],
     shift_right_logical: [shift_nothing],
-    compare: [compare_self, compare_constant_right, compare_counter],
+    compare: [compare_self, compare_constant_right, compare_truth, compare_known],
     select: [select_known, select_not, select_of_booleans],
 }

@@ -11,7 +11,6 @@ from monograph.hlo.ops import (
     add,
     and_,
     broadcast_in_dim,
-    clamp,
     compare,
     concatenate,
     dot_general,
@@ -25,6 +24,7 @@ from monograph.hlo.ops.monoids import monoid_of
 from monograph.hlo.ops.shape_rules import other_axes
 from monograph.hlo.passes.constants import facts_of, splat_of
 from monograph.hlo.passes.logic import counts_in, reach_of
+from monograph.hlo.passes.ranges import range_of
 from monograph.hlo.rewrite import Rules
 
 Axes = tuple[int, ...]
@@ -143,12 +143,9 @@ def _without(x: Node, d: int) -> Any:
 
 
 def _within(place: Node, steps: int) -> bool:
-    """Whether a place was kept within so many steps."""
-    source = place.ins[0] if place.op is broadcast_in_dim else place
-    if source.op is not clamp:
-        return False
-    low, high = splat_of(source.ins[0]), splat_of(source.ins[2])
-    return low is not None and high is not None and 0 <= int(low) <= int(high) < steps
+    """Whether a place is known to be within so many steps."""
+    low, high = range_of(place)
+    return low >= 0 and high < steps
 
 
 def _inside(at: Any, steps: int) -> Any:
