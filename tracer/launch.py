@@ -7,6 +7,7 @@ stages of ahead-of-time use.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from sys import getrefcount
 from typing import Any
 
 import numpy as np
@@ -262,7 +263,7 @@ def _buffers(loaded: Loaded, leaves: Sequence[Any], name: str) -> list[Buffer]:
     for i, (x, where) in enumerate(zip(leaves, loaded.ins, strict=True)):
         if type(x) is Array and x.sharding is where and x.buffers is not None:
             buffer = x.buffers[0]
-            if reused and i in reused and not buffer.sole():
+            if reused and i in reused and not (_held_once(x) and buffer.sole()):
                 buffer = get_backend(device.backend).copy(buffer)
         else:
             what = f"argument {i} of {name!r}"
@@ -272,6 +273,13 @@ def _buffers(loaded: Loaded, leaves: Sequence[Any], name: str) -> list[Buffer]:
         check_donated(out, loaded.in_types, reused)
     out.extend(loaded.hidden)
     return out
+
+
+def _held_once(x: Array) -> bool:
+    """Whether an array's buffers are nobody else's, so that their memory is reached through it."""
+    once = 2  # references: its owner's, and that of the call
+    # The caller's own name for the buffer is one more.
+    return getrefcount(x.buffers) == once and getrefcount(x.buffers[0]) == once + 1  # type: ignore[index]
 
 
 def _put(

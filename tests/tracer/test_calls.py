@@ -410,6 +410,21 @@ def test_donated_memory(way: str) -> None:
     assert not np.may_share_memory(view, x.host)
 
 
+@pytest.mark.parametrize("what", ["tuple", "buffer"])
+def test_donated_memory_that_buffers_hold(what: str, way: str) -> None:
+    """Who holds an array's buffers sees in them what was in the array."""
+    f = mg.jit(lambda x, y: x + y, donate_argnums=0)
+    y = mnp.asarray(X)
+    x = mg.jit(lambda v: v * 1)(y)
+    for i in range(3):
+        held: Any = x.buffers if what == "tuple" else x.buffers[0]
+        given, x = x, f(x, y)
+        buffer = held[0] if what == "tuple" else held
+        np.testing.assert_array_equal(buffer.host, X * (i + 1))
+        np.testing.assert_array_equal(x, X * (i + 2))
+        assert given.is_deleted() and x.buffers[0].address != buffer.address
+
+
 @pytest.mark.parametrize("again", ["array", "view"])
 def test_donated_and_passed_twice(again: str, way: str) -> None:
     f = mg.jit(lambda d, y: {k: v + y for k, v in d.items()}, donate_argnums=0)
