@@ -86,6 +86,39 @@ def products_of_two_sparse_ones(J):
 
 
 @program
+def sums_in_the_type_that_is_asked_for(J):
+    s, row = part(J, "experimental.sparse"), (((1,), (0,)), ((), ()))
+
+    def dot(a, b, numbers=row, **how):
+        return s.bcoo_dot_general(a, b, dimension_numbers=numbers, **how)
+
+    hundreds, yes = np.full(50, 100, np.int8), bcoo(J, M != 0)
+    small, floats = bcoo(J, hundreds[None]), np.full(4, 0.1, np.float16)
+    return [
+        dot(small, hundreds, preferred_element_type="int32"), dot(small, hundreds),
+        dot(hundreds, small.T, (((0,), (0,)), ((), ())), preferred_element_type="int32"),
+        dot(bcoo(J, floats[None]), floats, preferred_element_type="float32"),
+        dot(bcoo(J, np.int32([[70000]])), np.float16([1]), preferred_element_type="float32"),
+        dot(bcoo(J, np.uint8([[200]])), np.int8([1]), preferred_element_type="int32"),
+        yes @ np.ones(4, bool), (yes @ yes.T).todense(), yes.sum(0).todense(),
+        bcoo(J, np.ones((1, 5000), np.float16)).sum(1).todense(),
+    ]  # fmt: skip
+
+
+@program
+def indices_from_the_end(J):
+    s = part(J, "experimental.sparse")
+    places = np.int32([[-1, 0], [0, -2], [1, 1]])
+    mat = s.BCOO((np.float32([1, 5, 9]), places), shape=(2, 2))
+    x = np.float32([[1, 2], [3, 4]])
+    return [
+        mat.todense(), mat @ x, J.numpy.asarray(x) @ mat, mat.sum_duplicates().todense(),
+        mat.sum(0).todense(), mat.sum(1).todense(), mat.sum(), (mat * x).todense(),
+        s.bcoo_extract(mat, x).todense(),
+    ]  # fmt: skip
+
+
+@program
 def arithmetic(J):
     mat, s = bcoo(J), part(J, "experimental.sparse")
     return [

@@ -3,7 +3,8 @@
 A row of ``indices`` says where an element of ``data`` stands along the sparse dimensions. Batch
 dimensions come before these and dense ones after: ``data`` is ``[*batch, nse, *dense]``,
 ``indices`` ``[*batch, nse, n_sparse]``, and the array ``[*batch, *sparse, *dense]``. Elements that
-stand in one place add up; one whose index is out of range is padding.
+stand in one place add up. A negative index counts from the end; an element with one out of range is
+padding.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ import numpy as np
 
 from monograph import numpy as mnp
 from monograph.hlo.errors import ArgumentError, ShapeError
+from monograph.hlo.ops.folds import wide
 from monograph.tracer import tree
+from monograph.tracer.dtypes import requested
 from monograph.tracer.vmap import vmap
 
 Axes = Sequence[int]
@@ -30,7 +33,7 @@ class BCOO:
 
     Attributes:
         data: the elements that are kept.
-        indices: where they stand along the sparse dimensions.
+        indices: where they stand along the sparse dimensions; negative ones count from the end.
         indices_sorted, unique_indices: what is known of these.
     """
 
@@ -212,6 +215,35 @@ def columns(indices: Any) -> tuple[Any, ...]:
     return tuple([indices[:, k] for k in range(indices.shape[-1])])
 
 
+def places_of(mat: BCOO) -> tuple[Any, Any]:
+    """The indices counted from the front, those of padding at the sizes, and what is no padding."""
+    n = mat.n_batch
+    sizes = np.array(mat.shape[n : n + mat.n_sparse], mat.indices.dtype)
+    at = mnp.where(mat.indices < 0, mat.indices + sizes, mat.indices)
+    inside = ((at >= 0) & (at < sizes)).all(-1)
+    return mnp.where(inside[..., None], at, sizes), inside
+
+
+def added_up(data: Any, indices: Any, sizes: Axes) -> Any:
+    """Elements without batches, added up where they stand: short floats in a longer type."""
+    if data.dtype == bool:
+        if not indices.shape[-1]:
+            return data.any(0)
+        out = mnp.zeros((*sizes, *data.shape[1:]), bool)
+        return out.at[columns(indices)].max(data, mode="drop")
+    inner = wide(requested(data.dtype, "BCOO"))
+    if not indices.shape[-1]:
+        return data.sum(0, dtype=inner).astype(data.dtype)
+    out = mnp.zeros((*sizes, *data.shape[1:]), inner)
+    return out.at[columns(indices)].add(data.astype(inner), mode="drop").astype(data.dtype)
+
+
+def counted(dtype: Any) -> Any:
+    """The element type of sums: booleans are counted."""
+    d = requested(dtype, "BCOO")
+    return mnp.result_type(int) if d.kind == "bool" else d
+
+
 def bcoo_fromdense(
     mat: Any, *, nse: int | None = None, n_batch: int = 0, n_dense: int = 0,
     index_dtype: Any = np.int32,
@@ -249,16 +281,9 @@ def bcoo_fromdense(
 
 def bcoo_todense(mat: BCOO) -> Any:
     """The array with its zeros."""
-    inner = mat.shape[mat.n_batch :]
-
-    def filled(data: Any, indices: Any) -> Any:
-        if not indices.shape[-1]:
-            return data.sum(0, dtype=data.dtype)
-        out = mnp.zeros(inner, data.dtype).at[columns(indices)]
-        add = out.add if data.dtype != bool else out.max
-        return add(data, mode="drop", wrap_negative_indices=False)
-
-    return over_batches(filled, mat.n_batch)(mat.data, mat.indices)
+    sizes = mat.shape[mat.n_batch : mat.n_batch + mat.n_sparse]
+    filled = over_batches(lambda data, indices: added_up(data, indices, sizes), mat.n_batch)
+    return filled(mat.data, mat.indices)
 
 
 def bcoo_extract(sparr: BCOO, arr: Any, *, assume_unique: bool | None = None) -> BCOO:
@@ -284,7 +309,7 @@ def bcoo_extract(sparr: BCOO, arr: Any, *, assume_unique: bool | None = None) ->
         first = _first_of_its_place(indices)
         return mnp.where(first.reshape((-1,) + (1,) * (found.ndim - 1)), found, 0)
 
-    data = over_batches(read, sparr.n_batch)(sparr.indices, mnp.asarray(arr))
+    data = over_batches(read, sparr.n_batch)(places_of(sparr)[0], mnp.asarray(arr))
     return BCOO((data, sparr.indices), shape=sparr.shape, **sparr._known)
 
 
@@ -337,8 +362,7 @@ def bcoo_sum_duplicates(mat: BCOO, nse: int | None = None) -> BCOO:
     """
     n, last = mat.n_batch, mat.n_batch + mat.n_sparse
     beyond = np.array(mat.shape[n:last], mat.indices.dtype)
-    inside = (mat.indices < beyond).all(-1, keepdims=True)
-    places = mnp.where(inside, mat.indices, beyond)
+    places = places_of(mat)[0]
 
     def own(indices: Any) -> Any:
         rows, at = mnp.unique(indices, axis=0, size=mat.nse, fill_value=beyond, return_inverse=True)
@@ -355,11 +379,8 @@ def bcoo_sum_duplicates(mat: BCOO, nse: int | None = None) -> BCOO:
         more = mnp.broadcast_to(beyond, (*rows.shape[:-2], nse - mat.nse, mat.n_sparse))
         rows = mnp.concatenate([rows, more], axis=-2)
 
-    def added(data: Any, to: Any) -> Any:
-        out = mnp.zeros((nse, *data.shape[1:]), data.dtype)
-        return out.at[to].add(data, mode="drop")
-
-    data = over_batches(added, n)(mat.data, at)
+    added = over_batches(lambda data, to: added_up(data, to[:, None], (nse,)), n)
+    data = added(mat.data, at)
     return BCOO((data, rows), shape=mat.shape, indices_sorted=True, unique_indices=True)
 
 
@@ -382,8 +403,8 @@ def bcoo_reduce_sum(mat: BCOO, *, axes: Axes) -> BCOO:
         )
     dense = tuple(a - mat.n_sparse + 1 for a in axes if a >= last)
     kept = [a for a in range(n, last) if a not in axes]
-    inside = (mat.indices < np.array(mat.shape[n:last], mat.indices.dtype)).all(-1)
-    data = mat.data.sum(dense)
+    inside = places_of(mat)[1]
+    data = mat.data.sum(dense, dtype=counted(mat.dtype))
     data = mnp.where(inside.reshape(*inside.shape, *(1,) * (data.ndim - inside.ndim)), data, 0)
     indices = mat.indices[..., np.array(kept, int) - n]
     return BCOO((data, indices), shape=[m for a, m in enumerate(mat.shape) if a not in axes])

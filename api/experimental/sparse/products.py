@@ -13,12 +13,17 @@ from monograph import lax
 from monograph import numpy as mnp
 from monograph.experimental.sparse.bcoo import (
     BCOO,
+    added_up,
     bcoo_sum_duplicates,
     bcoo_todense,
     columns,
+    counted,
     over_batches,
+    places_of,
 )
 from monograph.hlo.errors import ArgumentError, ShapeError
+from monograph.hlo.ops.folds import accumulator
+from monograph.tracer.dtypes import requested
 
 
 def bcoo_dot_general(
@@ -35,24 +40,30 @@ def bcoo_dot_general(
         lhs, rhs: the operands; the result of two sparse ones is sparse.
         dimension_numbers: ((lhs contracting, rhs contracting), (lhs batching, rhs batching)).
         precision: accepted for JAX's sake: products are of single elements.
-        preferred_element_type: element type of the result.
+        preferred_element_type: element type of the result, in which it is computed; booleans are
+            counted by default.
     """
+    if not isinstance(lhs, BCOO) and not isinstance(rhs, BCOO):
+        return lax.dot_general(lhs, rhs, dimension_numbers, precision, preferred_element_type)
     (left, right), (left_batch, right_batch) = (
         [tuple(operator.index(a) for a in axes) for axes in pair] for pair in dimension_numbers
     )
+    lhs, rhs = _operand(lhs), _operand(rhs)
+    common = requested(mnp.result_type(lhs.dtype, rhs.dtype), "bcoo_dot_general")
+    wanted = requested(preferred_element_type or counted(common), "bcoo_dot_general")
+    inner = accumulator(common, wanted)
+    lhs, rhs = lhs.astype(inner), rhs.astype(inner)
     if isinstance(lhs, BCOO) and isinstance(rhs, BCOO):
-        return _sparse_product(lhs, rhs, left, right, (*left_batch, *right_batch))
-    if isinstance(lhs, BCOO):
-        out = _product(lhs, mnp.asarray(rhs), left, right, left_batch, right_batch)
-    elif isinstance(rhs, BCOO):
-        out = _product(rhs, mnp.asarray(lhs), right, left, right_batch, left_batch)
+        out = _sparse_product(lhs, rhs, left, right, (*left_batch, *right_batch))
+    elif isinstance(lhs, BCOO):
+        out = _product(lhs, rhs, left, right, left_batch, right_batch)
+    else:
+        out = _product(rhs, lhs, right, left, right_batch, left_batch)
         batch, own = len(left_batch), rhs.ndim - len(right) - len(right_batch)
         # The sparse operand's dimensions come first in what was computed, and last in the result.
         rest = range(batch + own, out.ndim)
         out = out.transpose(*range(batch), *rest, *range(batch, batch + own))
-    else:
-        return lax.dot_general(lhs, rhs, dimension_numbers, precision, preferred_element_type)
-    return out if preferred_element_type is None else out.astype(preferred_element_type)
+    return out.astype(wanted)
 
 
 def _product(
@@ -78,16 +89,12 @@ def _product(
     meets, stands = (*own_batch, *own), (*own_batch, *kept)
     if meets:
         at = columns(mat.indices[:, np.array(meets)])
-        rows = rows.at[at].get(mode="fill", fill_value=0, wrap_negative_indices=False)
+        rows = rows.at[at].get(mode="fill", fill_value=0)
     else:
         rows = rows[None]
     terms = mat.data.reshape(-1, *(1,) * len(rest)) * rows
     shape = [mat.shape[a] for a in stands]
-    if not stands:
-        return terms.sum(0, dtype=terms.dtype)
-    out = mnp.zeros((*shape, *terms.shape[1:]), terms.dtype)
-    at = columns(mat.indices[:, np.array(stands)])
-    return out.at[at].add(terms, mode="drop", wrap_negative_indices=False)
+    return added_up(terms, mat.indices[:, np.array(stands, int)], shape)
 
 
 def _sparse_product(
@@ -105,23 +112,19 @@ def _sparse_product(
     mine = [a for a in range(lhs.ndim) if a not in left]
     other = [a for a in range(rhs.ndim) if a not in right]
     shape = [*[lhs.shape[a] for a in mine], *[rhs.shape[a] for a in other]]
-    sums = lhs.indices[:, np.array(left, int)], rhs.indices[:, np.array(right, int)]
-    meet = (sums[0][:, None] == sums[1][None]).all(-1) & _inside(lhs)[:, None] & _inside(rhs)
+    (mine_at, mine_inside), (other_at, other_inside) = places_of(lhs), places_of(rhs)
+    sums = mine_at[:, None, np.array(left, int)] == other_at[None][..., np.array(right, int)]
+    meet = sums.all(-1) & mine_inside[:, None] & other_inside
     data = mnp.where(meet, lhs.data[:, None] * rhs.data, 0).reshape(-1)
     pairs = (lhs.nse, rhs.nse)
     places = [
-        mnp.broadcast_to(lhs.indices[:, None, np.array(mine, int)], (*pairs, len(mine))),
-        mnp.broadcast_to(rhs.indices[None][..., np.array(other, int)], (*pairs, len(other))),
+        mnp.broadcast_to(mine_at[:, None, np.array(mine, int)], (*pairs, len(mine))),
+        mnp.broadcast_to(other_at[None][..., np.array(other, int)], (*pairs, len(other))),
     ]
     beyond = np.array(shape, lhs.indices.dtype)
     indices = mnp.where(meet[..., None], mnp.concatenate(places, axis=-1), beyond)
     made = BCOO((data, indices.reshape(-1, len(shape))), shape=shape)
     return bcoo_sum_duplicates(made, nse=min(math.prod(pairs), math.prod(shape)))
-
-
-def _inside(mat: BCOO) -> Any:
-    """Which elements are no padding."""
-    return (mat.indices < np.array(mat.shape, mat.indices.dtype)).all(-1)
 
 
 def bcoo_multiply_dense(sp_mat: BCOO, v: Any) -> Any:
