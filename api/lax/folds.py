@@ -147,16 +147,14 @@ def dot_general(
     """Sums of products.
 
     Args:
-        lhs, rhs: the operands; of two element types the one with the larger range is computed in.
+        lhs, rhs: the operands; of two element types the preferred one is computed in, or if none is
+            given, the one with the larger range.
         dimension_numbers: ((lhs contracting, rhs contracting), (lhs batching, rhs batching)).
         precision: None, ``default``, ``high`` or ``highest``.
         preferred_element_type: element type of the result.
         out_sharding: where the result is to live.
     """
-    x, y = value(lhs, "dot_general"), value(rhs, "dot_general", 1)
-    if x.type.dtype is not y.type.dtype:
-        wider = max(x.type, y.type, key=_range).dtype
-        x, y = [v if v.type.dtype is wider else convert(v, wider) for v in (x, y)]
+    x, y = _of_one_type(lhs, rhs, "dot_general", preferred_element_type)
     try:
         sums, batch = [
             (tuple([as_int(a, "axis") for a in i]), tuple([as_int(a, "axis") for a in j]))
@@ -171,6 +169,15 @@ def dot_general(
         ) from None
     made = linear.contract(x, y, sums, batch, precision, preferred_element_type)
     return living_in(made, out_sharding)
+
+
+def _of_one_type(lhs: Any, rhs: Any, name: str, preferred: Any) -> tuple[Any, Any]:
+    """Both operands of a product; a preferred result type, if given, settles theirs later."""
+    x, y = value(lhs, name), value(rhs, name, 1)
+    if preferred is not None or x.type.dtype is y.type.dtype:
+        return x, y
+    wider = max(x.type, y.type, key=_range).dtype
+    return convert(x, wider), convert(y, wider)
 
 
 def _range(t: TensorType) -> tuple[Any, ...]:
@@ -195,7 +202,7 @@ def dot(
     if dimension_numbers is not None:
         made = dot_general(lhs, rhs, dimension_numbers, precision, preferred_element_type)
         return living_in(made, out_sharding)
-    x, y = value(lhs, "dot"), value(rhs, "dot", 1)
+    x, y = _of_one_type(lhs, rhs, "dot", preferred_element_type)
     if not 1 <= x.type.ndim <= 2 or not 1 <= y.type.ndim <= 2:
         raise ArgumentError(
             "lax.dot takes vectors and matrices", operands={"lhs": x.type, "rhs": y.type},

@@ -55,17 +55,21 @@ def contract(
     precision: Any = None,
     preferred: Any = None,
 ) -> Any:
-    """`dot_general` of two operands, promoted to one element type.
+    """`dot_general` of two operands.
 
     Args:
-        x, y: the operands.
+        x, y: the operands; of two element types, both become `preferred`, or if that is None, what
+            they promote to.
         sums: the axes of each that are summed over.
         batch: the axes of each that run along; they come first in the result.
         precision: see `precision_of`.
         preferred: element type of the result.
     """
-    if not (hasattr(x, "type") and hasattr(y, "type") and x.type.dtype is y.type.dtype):
-        x, y = promote("dot", x, y)
+    kind = None if preferred is None else requested(preferred, "dot")
+    x, y = value(x, "dot"), value(y, "dot", 1)
+    if x.type.dtype is not y.type.dtype:
+        # Not promoted first: what they promote to may hold less than what is wanted (i32 and f16).
+        x, y = promote("dot", x, y) if kind is None else (convert(x, kind), convert(y, kind))
     weak = x.type.weak and y.type.weak
     out = ops.dot_general(
         x,
@@ -75,7 +79,7 @@ def contract(
         lhs_contracting_dimensions=tuple(sums[0]),
         rhs_contracting_dimensions=tuple(sums[1]),
         precision=precision_of(precision),
-        preferred=None if preferred is None else requested(preferred, "dot"),
+        preferred=kind,
     )
     return out if weak or not out.type.weak else convert(out, out.type.dtype)
 

@@ -174,3 +174,36 @@ def test_a_block_of_64_bits_is_the_threads_own() -> None:
     finally:
         seen.set()
         thread.join()
+
+
+# Values that the other operand's type, or what both promote to, does not hold.
+FACTORS = [
+    ("uint8", 200, "int8", -1), ("int16", -3, "uint16", 60000), ("int32", 70000, "float16", 1.5),
+    ("int32", 16777217, "float32", 1.5), ("float16", 3.14, "bfloat16", 3.14),
+]  # fmt: skip
+PRODUCTS = {
+    "dot_general": lambda np_, lax, x, y, **k: lax.dot_general(x, y, (((0,), (0,)), ((), ())), **k),
+    "lax.dot": lambda np_, lax, x, y, **k: lax.dot(x, y, **k),
+    "matmul": lambda np_, lax, x, y, **k: np_.matmul(x, y, **k),
+    "vecdot": lambda np_, lax, x, y, **k: np_.vecdot(x, y, **k),
+    "vdot": lambda np_, lax, x, y, **k: np_.vdot(x, y, **k),
+    "tensordot": lambda np_, lax, x, y, **k: np_.tensordot(x, y, 1, **k),
+    "inner": lambda np_, lax, x, y, **k: np_.inner(x, y, **k),
+    "einsum": lambda np_, lax, x, y, **k: np_.einsum("i,i", x, y, **k),
+}
+
+
+@pytest.mark.parametrize("wanted", ["int32", "float32", None])
+@pytest.mark.parametrize("name", PRODUCTS)
+def test_products_of_two_types(name: str, wanted: str | None) -> None:
+    """A preferred type is what both operands become, not what they promote to on the way."""
+    kind = {} if wanted is None else {"preferred_element_type": np.dtype(wanted)}
+    for a, m, b, n in FACTORS:
+        x, y = np.array([m, 0], jnp.dtype(a)), np.array([n, 0], jnp.dtype(b))
+        got = PRODUCTS[name](mnp, mg.lax, x, y, **kind)
+        want = PRODUCTS[name](jnp, jax.lax, x, y, **kind)
+        assert got.dtype == want.dtype, (a, b)
+        np.testing.assert_allclose(
+            np.asarray(got, np.complex128), np.asarray(want, np.complex128), rtol=1e-6,
+            err_msg=f"{a}, {b}",
+        )  # fmt: skip
