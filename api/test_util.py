@@ -13,13 +13,16 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
+from monograph.hlo.errors import ArgumentError
 from monograph.tracer import tree
 from monograph.tracer.autodiff import jvp
+from monograph.tracer.avals import shortened
 from monograph.tracer.linear_maps import linearize, vjp
 
 __all__ = ["check_grads", "check_jvp", "check_vjp"]
 
 EPS = 1e-4
+_MODES = ("fwd", "rev", "lin")
 Tolerance = float | Mapping[Any, float] | None
 
 # How far derivatives of an element type may lie from differences of its values.
@@ -39,7 +42,7 @@ def check_grads(
     f: Callable[..., Any],
     args: Sequence[Any],
     order: int,
-    modes: Sequence[str] = ("fwd", "rev"),
+    modes: str | Sequence[str] = ("fwd", "rev"),
     atol: Tolerance = None,
     rtol: Tolerance = None,
     eps: float | None = None,
@@ -50,18 +53,25 @@ def check_grads(
         f: a differentiable function of trees of floating point arrays.
         args: what it is called with.
         order: derivatives up to this order are checked.
-        modes: "fwd" for `jvp`, "rev" for `vjp`, "lin" for `linearize`.
+        modes: "fwd" for `jvp`, "rev" for `vjp`, "lin" for `linearize`; one of them or several.
         atol, rtol: tolerances, a number or one for each element type; they grow with the size of
             what is compared.
         eps: the step of the differences, by default 1e-4.
 
     Raises:
         AssertionError: if they differ.
+        ArgumentError: for no mode or an unknown one, which would check nothing.
 
     >>> import monograph.numpy as mnp
     >>> check_grads(lambda x: mnp.sin(x) * x, (1.5,), order=2)
     """
-    close = partial(_check, modes=tuple(modes), atol=atol, rtol=rtol, eps=eps or EPS)
+    chosen = tuple(modes) if isinstance(modes, list | tuple | set) else (modes,)
+    if not chosen or not set(chosen) <= set(_MODES):
+        raise ArgumentError(
+            f"check_grads: modes={shortened(modes)}",
+            fix=f"give one or more of {', '.join(map(repr, _MODES))}.",
+        )
+    close = partial(_check, modes=chosen, atol=atol, rtol=rtol, eps=eps or EPS)
     close(f, tuple(args), order, "")
 
 

@@ -96,3 +96,22 @@ def test_softmax_where_left_out_elements_overflow() -> None:
     ours = np.asarray(monograph.grad(lambda x: loss(x, monograph))(x))
     np.testing.assert_allclose(ours, jax.grad(lambda x: loss(x, jax))(x), rtol=1e-5)
     assert (ours[~kept] == 0).all()
+
+
+@pytest.mark.parametrize("modes", ["rev", ("rev",), ["rev", "lin"]])
+def test_a_wrong_rule_is_found(modes: object) -> None:
+    """A mode given as text is that mode, and what names none does not pass for a check."""
+
+    @monograph.custom_vjp
+    def f(x: Any) -> Any:
+        return x * x
+
+    f.defvjp(lambda x: (x * x, x), lambda x, t: (3 * x * t,))
+    with pytest.raises(AssertionError, match="VJP cotangent"):
+        monograph.test_util.check_grads(f, (np.float32(1.5),), 1, modes=modes)
+
+
+@pytest.mark.parametrize("modes", [(), "", "reverse", ("fwd", "back"), 3])
+def test_unknown_modes_are_refused(modes: object) -> None:
+    with pytest.raises(monograph.errors.ArgumentError, match="modes"):
+        monograph.test_util.check_grads(lambda x: x * x, (np.float32(1.5),), 1, modes=modes)
