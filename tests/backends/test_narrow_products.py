@@ -161,3 +161,48 @@ def test_nothing_is_touched_behind_a_result(bits: int, d: str) -> None:
 def _packed(way: Way) -> Way:
     """Both factors in panels, of a few terms at a time."""
     return replace(way, name="packed", terms=24, tall=16, wide=64, pack_a=True, pack_b=True)
+
+
+@pytest.mark.parametrize("bits", [512, 256, 128])
+@pytest.mark.parametrize("d", ["f32", "f64", "bf16", "i8"])
+@pytest.mark.parametrize("spec", ["klme,lknb->nemb", "klnb,klme->nemb", "klme,klbn->nemb"])
+def test_columns_that_results_hold_apart(spec: str, d: str, bits: int) -> None:
+    """Few columns are one product with those beside them in the factor; so are any rows."""
+    rng = np.random.default_rng(17)
+    kind = DTYPES[d]
+    for sizes in (
+        {"k": 5, "l": 7, "m": 41, "e": 3, "n": 6, "b": 2},
+        {"k": 2, "l": 16, "m": 600, "e": 9, "n": 3, "b": 3},
+    ):
+        x, y = (values(rng, s, kind) for s in shapes_of(spec, sizes))
+        c = values(rng, (sizes["n"],), kind)
+
+        def more(x: Any, y: Any, c: Any) -> Any:
+            found = product(spec, x, y)
+            return [ops.add(found, spread(c, found, 0))]
+
+        graph = build(more, [tensor(v.shape, kind) for v in (x, y, c)], "more")
+        with ways() as taken:
+            (got,) = call(compiled(graph, {"vector_bits": bits}), x, y, c)
+        ((problem, way),) = taken
+        assert way is not None
+        assert (problem.rows, problem.columns) == (
+            sizes["m"] * sizes["e"],
+            sizes["n"] * sizes["b"],
+        )
+        assert (problem.batch, problem.places, problem.home) == ((), (), None)
+        (want,) = evaluate(graph, [x, y, c])
+        if kind.is_integer:
+            np.testing.assert_array_equal(got, want)
+        else:
+            rough = {"f32": 1e-4, "f64": 1e-12, "bf16": 0.04}[d]
+            as_f64 = (np.asarray(v).astype(np.float64) for v in (got, want))
+            np.testing.assert_allclose(*as_f64, rtol=rough, atol=rough * sizes["l"])
+
+
+def test_few_terms_do_not_pay_for_sums_written_apart() -> None:
+    sizes = {"k": 2, "l": 3, "m": 130, "e": 3, "n": 60, "b": 2}
+    with ways() as taken:
+        compiled(graph_of("klme,klnb->nemb", sizes))
+    assert all(problem.columns == sizes["b"] for problem, _ in taken)
+    assert taken

@@ -2,8 +2,8 @@
 
 Loops that every access walks as one are put together; what is left over on either side is a batch.
 Rows that only the first factor walks otherwise, as the windows of a convolution, are put together,
-too, with a table of where each begins; and so are the parts of a sum. Few rows are put together
-with more that only the results hold elsewhere: each is then written to where it belongs.
+too, with a table of where each begins; and so are the parts of a sum. Few rows or columns are put
+together with more that only the results hold elsewhere: each is then written to where it belongs.
 The kernel comes back with the parallel dimensions (batch, row, column), for what is done with the
 sums. Called by `monograph.backends.cpu.contraction`.
 """
@@ -35,7 +35,8 @@ from monograph.hlo.types import DType
 _BATCHES = 3  # loops around the products
 _PARTS = 4096  # of a sum, at most: places in a table
 _PLACES = 4096  # rows in a table, at most
-_FEW = 16  # rows, from which on tiles are full enough
+_FEW = 16  # rows or columns, from which on tiles are full enough
+_LONG = 8  # terms for each of few columns, from which on sums may be written anywhere
 
 
 @dataclass(frozen=True)
@@ -160,8 +161,12 @@ def problem_of(kernel: Kernel, *, in_order: bool = False) -> Problem | None:
     if not sums or prod(x.size for x in sums) > _PARTS * max(x.size for x in sums):
         return None
     where_it_lies = loads[0].dtype is total and total.itemsize >= 4  # else packed, a stride apart
-    rows, batch = _walked(rows, batch, where_it_lies, False)
-    if not in_order and (rows.size < _FEW or len(batch) > _BATCHES):
+    few = columns.size < _FEW and columns.size * _LONG <= prod(x.size for x in sums)
+    if few and not in_order:
+        columns, batch = _widened(columns, batch)
+    if not columns.scattered:
+        rows, batch = _walked(rows, batch, where_it_lies, False)
+    if not in_order and (columns.scattered or rows.size < _FEW or len(batch) > _BATCHES):
         rows, batch = _walked(rows, batch, where_it_lies, True)
     if len(batch) > _BATCHES:
         return None
@@ -209,7 +214,7 @@ def _problem(
         d = kernel.results[store.result].dtype
         plain = store.mask is None and columns.strides[k + 2] in (0, 1) and columns.size > 1
         plain = plain and all(result != store.result for _, result in kernel.aliases)
-        plain = plain and not rows.scattered
+        plain = plain and not (rows.scattered or columns.scattered)
         if plain and d.itemsize == max(total.itemsize, 4):
             whole = len(kernel.stores) == 1 and _is_sum(kernel, store, total)
             found = Home(
@@ -348,6 +353,18 @@ def _merged(loops: Sequence[_Loop]) -> list[_Loop]:
             return found
 
 
+def _widened(columns: _Loop, batch: list[_Loop]) -> tuple[_Loop, list[_Loop]]:
+    """Columns with the batches that lie beside them in the second factor, wherever results do."""
+    for x in batch:
+        if x.strides[0] or columns.size == 1:
+            continue
+        for outer, inner in ((x, columns), (columns, x)):
+            if _even(outer, inner)[1]:
+                made = _end_to_end(outer, inner)
+                return _widened(made, [y for y in batch if y is not x])
+    return columns, batch
+
+
 def _walked(
     rows: _Loop, batch: list[_Loop], placed: bool, scattered: bool
 ) -> tuple[_Loop, list[_Loop]]:
@@ -356,24 +373,37 @@ def _walked(
     Args:
         rows, batch: so far.
         placed: whether the first factor may be read by a table.
-        scattered: whether results may hold the rows anywhere.
+        scattered: whether results may hold the rows anywhere; best in the first factor's order.
     """
     for x in reversed(batch):
-        if x.strides[1] or rows.size == 1 or x.size * rows.size > _PLACES:
+        if x.strides[1] or rows.size == 1:
             continue
-        for outer, inner in ((x, rows), (rows, x)):
+        table = placed and x.size * rows.size <= _PLACES
+        orders = sorted(((x, rows), (rows, x)), key=lambda pair: _needs_table(*pair))
+        for outer, inner in orders:
+            if _needs_table(outer, inner) and not table:
+                continue
             made = _end_to_end(outer, inner)
-            if (placed or not made.places) and (scattered or not made.scattered):
+            if scattered or not made.scattered:
                 return _walked(made, [y for y in batch if y is not x], placed, scattered)
     return rows, batch
 
 
+def _even(outer: _Loop, inner: _Loop) -> list[bool]:
+    """For every array, whether the steps of two loops run as one are a stride apart."""
+    return [s == t * inner.size for s, t in zip(outer.strides, inner.strides, strict=True)]
+
+
+def _needs_table(outer: _Loop, inner: _Loop) -> bool:
+    """Whether the first factor is read by a table if two loops run as one."""
+    return not _even(outer, inner)[0] or bool(outer.places or inner.places)
+
+
 def _end_to_end(outer: _Loop, inner: _Loop) -> _Loop:
-    """Two loops as one, neither of which the second factor knows."""
-    even = [s == t * inner.size for s, t in zip(outer.strides, inner.strides, strict=True)]
-    scattered = outer.scattered or inner.scattered or not all(even[2:])
+    """Two loops as one, which at most one of the factors knows."""
+    scattered = outer.scattered or inner.scattered or not all(_even(outer, inner)[2:])
     places: tuple[int, ...] = ()
-    if not even[0] or outer.places or inner.places:
+    if _needs_table(outer, inner):
         places = tuple(a + b for a, b in product(_steps(outer), _steps(inner)))
     strides = (0 if places else inner.strides[0], *inner.strides[1:])
     return _Loop((*outer.loops, *inner.loops), strides, places, scattered)
