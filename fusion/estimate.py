@@ -6,11 +6,13 @@ and the sweeps are decided by it; nothing depends on the number of threads.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import prod
 
 from monograph.fusion.kernel import Apply, Instr, Kernel, Load, Schedule
 from monograph.fusion.target import Target
 from monograph.hlo.index import Index, linear
+from monograph.hlo.record import OpDef
 from monograph.hlo.types import DType
 
 # Steps of a loop that nobody counts: more than a search's ten, less than a simulation's hundreds.
@@ -95,21 +97,34 @@ def flops_of(instr: Instr, kernel: Kernel, schedule: Schedule, target: Target) -
             return 0.0  # a contraction's operands come from registers more often than not
         index, t = instr.index, kernel.operands[instr.operand]
         return _reading(linear(index, t.shape), schedule)
-    if not isinstance(instr, Apply) or instr.op.cost is None or instr.node is None:
-        return float(isinstance(instr, Apply))
+    if not isinstance(instr, Apply):
+        return 0.0
+    known = operations_of(instr, target.measured, target.transcendental_cost)
+    return 1.0 if known is None else known
+
+
+def operations_of(
+    instr: Apply, measured: Callable[[OpDef, DType], float | None], function: float
+) -> float | None:
+    """Flops' time of an op for one element; None: its record doesn't count it.
+
+    Args:
+        instr: the op; the last operand tells how wide its elements are (a choice's first is a bit).
+        measured: what `Target.measured` is.
+        function: flops' time of a transcendental function that was not measured.
+    """
+    if instr.op.cost is None or instr.node is None:
+        return None
     types = tuple(x.type for x in instr.node.ins)
-    wide = max(_part(types[-1].dtype) / 4, 1.0) if types else 1.0  # so many vectors for one
-    known = target.measured(instr.op, types[0].dtype) if types else None
-    if known is not None:
-        return known * wide
-    found = instr.op.cost(types, instr.node.type, instr.attrs)
-    slow = found.transcendentals * target.transcendental_cost
-    return (found.flops + slow) / max(instr.node.type.size, 1) * wide
-
-
-def _part(d: DType) -> int:
-    """Bytes of a number that an operation is done on: of a complex one they are two."""
-    return d.itemsize // 2 if d.is_complex else d.itemsize
+    wide, known = 1.0, None
+    if types:
+        d = types[-1].dtype
+        wide = max(d.part_bytes / 4, 1.0)  # so many vectors for one
+        known = measured(instr.op, d)
+    if known is None:
+        cost = instr.op.cost(types, instr.node.type, instr.attrs)
+        known = (cost.flops + cost.transcendentals * function) / max(instr.node.type.size, 1)
+    return known * wide
 
 
 def _reading(offset: Index, schedule: Schedule) -> float:

@@ -63,6 +63,11 @@ class DType:
         return self.np.itemsize
 
     @property
+    def part_bytes(self) -> int:
+        """Bytes of a number that an operation is done on: a complex element has two parts."""
+        return self.itemsize // 2 if self.is_complex else self.itemsize
+
+    @property
     def is_float(self) -> bool:
         return self.kind == "float"
 

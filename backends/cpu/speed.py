@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from monograph.fusion.estimate import operations_of
 from monograph.fusion.kernel import Apply, Instr
 from monograph.hlo.record import OpDef, ops
 from monograph.hlo.types import DType
 
-_FUNCTION = 10  # cycles of a function that is not among these
 _FLOPS = 2.0  # operations of each lane that a cycle has room for, by `Target.flops`
+_FUNCTION = 10 * _FLOPS  # of a function that is not among these
 
 # cycles that 16 elements of 32 bits take, by kind
 _INTEGERS = {"int": 30, "uint": 30}
@@ -48,7 +49,7 @@ def measured(op: OpDef, dtype: DType) -> float | None:
 
     Args:
         op: any.
-        dtype: of its first operand.
+        dtype: of its last operand.
     """
     cycles = _CYCLES.get(op, {}).get(dtype.kind)
     return None if cycles is None else cycles * _FLOPS
@@ -56,14 +57,6 @@ def measured(op: OpDef, dtype: DType) -> float | None:
 
 def cycles_of(instr: Instr) -> float:
     """About how many cycles an instruction of a kernel takes for a vector of 16 elements."""
-    if not isinstance(instr, Apply) or instr.node is None:
+    if not isinstance(instr, Apply) or not instr.args:
         return 0.0
-    types = tuple(x.type for x in instr.node.ins)
-    if not types or instr.op.cost is None:
-        return 0.0
-    d = types[0].dtype
-    known = _CYCLES.get(instr.op, {}).get(d.kind)
-    if known is None:
-        cost = instr.op.cost(types, instr.node.type, instr.attrs)
-        known = (cost.flops / 2 + _FUNCTION * cost.transcendentals) / max(instr.node.type.size, 1)
-    return known * max(d.itemsize / (8 if d.is_complex else 4), 1)
+    return (operations_of(instr, measured, _FUNCTION) or 0.0) / _FLOPS

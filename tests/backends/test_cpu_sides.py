@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,10 @@ import pytest
 
 import monograph as mg
 import monograph.numpy as mnp
+from monograph.backends.cpu.speed import cycles_of
+from monograph.fusion.kernel import Apply
+from monograph.hlo.record import OpDef, ops
+from monograph.hlo.types import dtype, tensor
 
 SIZES = (1, 7, 16, 37, 1000)
 
@@ -93,3 +98,18 @@ def test_what_others_need_stays() -> None:
 
 def test_a_few_operations_are_not_worth_a_branch() -> None:
     assert not is_left_out(lambda x: mnp.where(x > 0, x * x + 1, -x), np.ones(64, np.float32))
+
+
+@pytest.mark.parametrize("op", [ops.select, ops.add, ops.divide], ids=lambda op: op.name)
+def test_elements_of_twice_the_width_take_twice_as_long(op: OpDef) -> None:
+    """A choice's, too, whose first operand is a bit; a complex element's width is a part's."""
+    asked = [tensor((8,), dtype("bool"))] if op is ops.select else []
+
+    def instr(name: str) -> Apply:
+        t = tensor((8,), dtype(name))
+        ins = [SimpleNamespace(type=x) for x in (*asked, t, t)]
+        node: Any = SimpleNamespace(ins=ins, type=t, attrs={})
+        return Apply(op, tuple(range(len(ins))), t.dtype, {}, node)
+
+    for narrow, wide in (("f32", "f64"), ("c64", "c128")):
+        assert 2 * cycles_of(instr(narrow)) == cycles_of(instr(wide)) > 0
