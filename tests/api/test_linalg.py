@@ -432,3 +432,16 @@ def test_second_derivatives_of_determinants() -> None:
     want = np.stack([(cofactors(wide + d) - cofactors(wide - d)) / (2 * h) for d in e])
     got = mg.hessian(mnp.linalg.det)(a)
     np.testing.assert_allclose(np.reshape(got, (16, 4, 4)), want, rtol=1e-3, atol=1e-3)
+
+
+@pytest.mark.parametrize("d", ["float32", "complex64"])
+def test_logarithms_of_two_rows_of_any_size(d: str) -> None:
+    """The determinants have no place in their type, their logarithms have."""
+    x = np.array([[1, 2], [3, 4.5]]) + (np.array([[0, 1j], [-2j, 0]]) if d == "complex64" else 0)
+    wide = np.array([x, x * 1e25, x * 1e-25, x[::-1] * 1e15])
+    a = wide.astype(d)
+    for got, want in zip(mnp.linalg.slogdet(a), np.linalg.slogdet(wide), strict=True):
+        np.testing.assert_allclose(got, want, rtol=1e-5, atol=1e-5)
+    slope = mg.grad(lambda x: mnp.sum(mnp.linalg.slogdet(x)[1]))(a)
+    want = np.swapaxes(np.linalg.inv(wide), -1, -2)
+    np.testing.assert_allclose(slope / want, np.ones_like(want), rtol=1e-4)
