@@ -106,6 +106,30 @@ def sums_in_the_type_that_is_asked_for(J):
 
 
 @program
+def sums_over_axes(J):
+    mat, short = bcoo(J), bcoo(J, np.int8([[100, 0], [100, 2]]))
+    return [
+        mat.sum(np.int64(0)).todense(), mat.sum(-1).todense(), mat.sum((0, 1)),
+        bcoo(J, M[0]).sum(0), short.sum(0).todense(), short.sum(),
+    ]  # fmt: skip
+
+
+@program
+def stacks_of_dense_ones(J):
+    mat, stack = bcoo(J), J.numpy.asarray(T.reshape(2, 4, 3))
+    return [stack @ mat, mat @ stack, bcoo(J, M[0]) @ stack, stack @ bcoo(J, M[:, 0])]
+
+
+@program
+def no_sparse_dimensions(J):
+    s, none = part(J, "experimental.sparse"), bcoo(J, np.zeros(3, np.float32), n_dense=1)
+    return [
+        parts(s.bcoo_extract(bcoo(J, M, n_dense=2), M)), parts(none.sum_duplicates()),
+        bcoo(J, M[0], n_dense=1).sum_duplicates().todense(),
+    ]  # fmt: skip
+
+
+@program
 def indices_from_the_end(J):
     s = part(J, "experimental.sparse")
     places = np.int32([[-1, 0], [0, -2], [1, 1]])

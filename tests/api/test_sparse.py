@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from monograph.experimental import sparse
+from monograph.hlo.errors import ArgumentError, AxisError, DTypeError, UnsupportedError
 
 X = np.where(np.arange(24) % 3 == 0, np.arange(24) - 7, 0).reshape(2, 3, 4).astype(np.float32)
 Y = np.arange(40, dtype=np.float32).reshape(2, 4, 5)
@@ -23,8 +24,13 @@ def test_batches_may_be_sparse() -> None:
 
 def test_what_is_not_there_is_said() -> None:
     mat = sparse.BCOO.fromdense(X[0])
-    for f in (lambda: mat * mat, lambda: mat + X[0], lambda: mat / X[0], lambda: mat @ Y):
-        with pytest.raises(NotImplementedError):
+    for f in (
+        lambda: mat * mat,
+        lambda: mat + X[0],
+        lambda: mat / X[0],
+        lambda: sparse.BCOO.fromdense(X) @ Y,
+    ):
+        with pytest.raises(UnsupportedError):
             f()
 
 
@@ -71,3 +77,23 @@ def test_an_index_beyond_the_end_or_the_front_is_padding() -> None:
         ((mat * (dense + 1)).todense(), dense * (dense + 1)),
     ):  # fmt: skip
         np.testing.assert_array_equal(found, wanted)
+
+
+def test_wrong_counts_and_axes_are_refused() -> None:
+    mat = sparse.BCOO.fromdense(X[0])
+    number = sparse.bcoo_reduce_sum(mat, axes=(0, 1))
+
+    def dot(*numbers: tuple[int, ...]) -> object:
+        return sparse.bcoo_dot_general(mat, Y[0], dimension_numbers=(numbers, ((), ())))
+
+    for f, error in (
+        (lambda: mat.sum(5), AxisError), (lambda: dot((5,), (0,)), AxisError),
+        (lambda: len(number), TypeError), (lambda: sparse.empty((2,), nse=-1), ArgumentError),
+        (lambda: sparse.BCOO.fromdense(X[0], nse=-1), ArgumentError),
+        (lambda: sparse.BCOO.fromdense(X[0], n_batch=3), ArgumentError),
+        (lambda: sparse.BCOO((np.ones(2), np.ones((2, 1))), shape=(3,)), DTypeError),
+    ):  # fmt: skip
+        with pytest.raises(error):
+            f()
+    np.testing.assert_array_equal(dot((-1,), (0,)), X[0] @ Y[0])
+    np.testing.assert_array_equal(mat.transpose((-1, 0)).todense(), X[0].T)

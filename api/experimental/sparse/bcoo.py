@@ -16,8 +16,10 @@ from typing import Any
 import numpy as np
 
 from monograph import numpy as mnp
-from monograph.hlo.errors import ArgumentError, ShapeError
+from monograph._operands.axes import axes_of
+from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
 from monograph.hlo.ops.folds import wide
+from monograph.numpy.reductions import widened
 from monograph.tracer import tree
 from monograph.tracer.dtypes import requested
 from monograph.tracer.vmap import vmap
@@ -51,6 +53,10 @@ class BCOO:
         self._check(tuple(shape))
 
     def _check(self, shape: tuple[int, ...]) -> None:
+        if not mnp.issubdtype(self.indices.dtype, mnp.integer):
+            raise DTypeError(
+                f"BCOO: indices are {self.indices.dtype}", fix="give indices of an integer type."
+            )
         data, indices, n = self.data.shape, self.indices.shape, self.n_batch
         fits = (
             n >= 0
@@ -122,6 +128,8 @@ class BCOO:
         return f"BCOO({self.dtype}{list(self.shape)}, {', '.join(said)})"
 
     def __len__(self) -> int:
+        if not self.ndim:
+            raise TypeError("len() of an unsized object: a sparse array without dimensions")
         return self.shape[0]
 
     @classmethod
@@ -172,8 +180,10 @@ class BCOO:
         """Sums over axes: a number over all, a sparse array over some."""
         if axis is None:
             return self.todense().sum()
-        axes = (axis,) if isinstance(axis, int) else tuple(axis)
-        return bcoo_reduce_sum(self, axes=[a % self.ndim for a in axes])
+        axes = axes_of(axis, self.ndim, "BCOO.sum")
+        if len(axes) == self.ndim:
+            return self.todense().sum()
+        return bcoo_reduce_sum(self.astype(widened(requested(self.dtype, "BCOO.sum"))), axes=axes)
 
     def astype(self, dtype: Any) -> BCOO:
         """The elements in another type."""
@@ -244,6 +254,15 @@ def counted(dtype: Any) -> Any:
     return mnp.result_type(int) if d.kind == "bool" else d
 
 
+def checked(where: str, ndim: int, n_batch: int, n_dense: int, nse: int | None) -> None:
+    """Refuse counts that are negative, or more dimensions than there are."""
+    if min(n_batch, n_dense, nse or 0) < 0 or n_batch + n_dense > ndim:
+        raise ArgumentError(
+            f"{where}: n_batch={n_batch}, n_dense={n_dense}, nse={nse} of {ndim} dimensions",
+            fix="give counts of 0 or more, of dimensions that are there.",
+        )
+
+
 def bcoo_fromdense(
     mat: Any, *, nse: int | None = None, n_batch: int = 0, n_dense: int = 0,
     index_dtype: Any = np.int32,
@@ -261,6 +280,7 @@ def bcoo_fromdense(
     [2.0, 3.0]
     """
     mat = mnp.asarray(mat)
+    checked("bcoo_fromdense", mat.ndim, n_batch, n_dense, nse)
     sparse = tuple(range(n_batch, mat.ndim - n_dense))
     held = mnp.any(mat != 0, axis=tuple(range(mat.ndim - n_dense, mat.ndim)))
     if nse is None:
@@ -303,8 +323,11 @@ def bcoo_extract(sparr: BCOO, arr: Any, *, assume_unique: bool | None = None) ->
     unique = sparr.unique_indices if assume_unique is None else assume_unique
 
     def read(indices: Any, x: Any) -> Any:
-        found = x.at[columns(indices)].get(mode="fill", fill_value=0) if x.ndim else x[None]
-        if unique or not indices.shape[-1]:
+        if indices.shape[-1]:
+            found = x.at[columns(indices)].get(mode="fill", fill_value=0)
+        else:
+            found = mnp.broadcast_to(x, (sparr.nse, *x.shape))
+        if unique or not sparr.nse:
             return found
         first = _first_of_its_place(indices)
         return mnp.where(first.reshape((-1,) + (1,) * (found.ndim - 1)), found, 0)
@@ -320,7 +343,8 @@ def _first_of_its_place(indices: Any) -> Any:
 
 def bcoo_transpose(mat: BCOO, *, permutation: Axes) -> BCOO:
     """The dimensions in another order; batches, sparse and dense ones stay among themselves."""
-    order, n, last = [int(p) for p in permutation], mat.n_batch, mat.n_batch + mat.n_sparse
+    order = list(axes_of(permutation, mat.ndim, "bcoo_transpose"))
+    n, last = mat.n_batch, mat.n_batch + mat.n_sparse
     groups = order[:n], order[n:last], order[last:]
     wanted = range(n), range(n, last), range(last, mat.ndim)
     if [sorted(g) for g in groups] != [list(w) for w in wanted]:
@@ -370,7 +394,8 @@ def bcoo_sum_duplicates(mat: BCOO, nse: int | None = None) -> BCOO:
 
     if not mat.n_sparse:
         data = mat.data.sum(n, keepdims=True, dtype=mat.data.dtype)
-        return BCOO((data, mat.indices[..., :1, :]), shape=mat.shape, unique_indices=True)
+        indices = mnp.zeros((*mat.shape[:n], 1, 0), mat.indices.dtype)
+        return BCOO((data, indices), shape=mat.shape, unique_indices=True)
     rows, at, counts = over_batches(own, n)(places)
     if nse is None:
         nse = int(counts.max()) if counts.size else 0

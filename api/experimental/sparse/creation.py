@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from monograph import numpy as mnp
-from monograph.experimental.sparse.bcoo import BCOO
+from monograph.experimental.sparse.bcoo import BCOO, checked
 from monograph.hlo.errors import ArgumentError
 
 
@@ -30,6 +30,7 @@ def empty(
         nse: for how many elements there is room.
     """
     _only_bcoo(sparse_format)
+    checked("empty", len(shape), n_batch, n_dense, nse)
     last = len(shape) - n_dense
     batch, sparse, dense = shape[:n_batch], shape[n_batch:last], shape[last:]
     data = mnp.zeros((*batch, nse, *dense), dtype)

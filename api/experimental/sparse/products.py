@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import operator
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,6 +10,7 @@ import numpy as np
 
 from monograph import lax
 from monograph import numpy as mnp
+from monograph._operands.axes import axes_of
 from monograph.experimental.sparse.bcoo import (
     BCOO,
     added_up,
@@ -21,7 +21,7 @@ from monograph.experimental.sparse.bcoo import (
     over_batches,
     places_of,
 )
-from monograph.hlo.errors import ArgumentError, ShapeError
+from monograph.hlo.errors import ArgumentError, ShapeError, UnsupportedError
 from monograph.hlo.ops.folds import accumulator
 from monograph.tracer.dtypes import requested
 
@@ -36,6 +36,9 @@ def bcoo_dot_general(
 ) -> Any:
     """Sums of products over dimensions, of which the first or the second operand is sparse.
 
+    Two sparse ones meet in all pairs of their elements: memory grows with the product of their
+    `nse`, and the result has room for as many elements as pairs, or as places if these are fewer.
+
     Args:
         lhs, rhs: the operands; the result of two sparse ones is sparse.
         dimension_numbers: ((lhs contracting, rhs contracting), (lhs batching, rhs batching)).
@@ -45,10 +48,12 @@ def bcoo_dot_general(
     """
     if not isinstance(lhs, BCOO) and not isinstance(rhs, BCOO):
         return lax.dot_general(lhs, rhs, dimension_numbers, precision, preferred_element_type)
-    (left, right), (left_batch, right_batch) = (
-        [tuple(operator.index(a) for a in axes) for axes in pair] for pair in dimension_numbers
-    )
     lhs, rhs = _operand(lhs), _operand(rhs)
+    (left, left_batch), (right, right_batch) = (
+        _axes(x.ndim, sums[side], batch[side])
+        for sums, batch in [dimension_numbers]
+        for side, x in enumerate((lhs, rhs))
+    )
     common = requested(mnp.result_type(lhs.dtype, rhs.dtype), "bcoo_dot_general")
     wanted = requested(preferred_element_type or counted(common), "bcoo_dot_general")
     inner = accumulator(common, wanted)
@@ -64,6 +69,12 @@ def bcoo_dot_general(
         rest = range(batch + own, out.ndim)
         out = out.transpose(*range(batch), *rest, *range(batch, batch + own))
     return out.astype(wanted)
+
+
+def _axes(ndim: int, *groups: Sequence[int]) -> list[tuple[int, ...]]:
+    """Groups of axes counted from the front; none is given twice."""
+    axes = iter(axes_of([a for group in groups for a in group], ndim, "bcoo_dot_general"))
+    return [tuple([next(axes) for _ in group]) for group in groups]
 
 
 def _product(
@@ -102,7 +113,10 @@ def _sparse_product(
 ) -> BCOO:
     """All pairs of elements that meet, without duplicates: as many as there are places, at most."""
     if batch or lhs.n_batch or rhs.n_batch or lhs.n_dense or rhs.n_dense:
-        raise NotImplementedError("products of two BCOO arrays with batch or dense dimensions")
+        raise UnsupportedError(
+            "products of two BCOO arrays with batch or dense dimensions",
+            fix="multiply one by the other's todense().",
+        )
     if [lhs.shape[a] for a in left] != [rhs.shape[a] for a in right]:
         raise ShapeError(
             "bcoo_dot_general: sizes differ",
@@ -140,12 +154,16 @@ def bcoo_multiply_dense(sp_mat: BCOO, v: Any) -> Any:
 
 
 def _matmul(a: Any, b: Any) -> Any:
-    if min(np.ndim(a) if not isinstance(a, BCOO) else a.ndim, len(b.shape)) < 1:
+    if min(a.ndim, b.ndim) < 1:
         raise ArgumentError("a product of matrices with a number", fix="use *.")
-    if max(len(a.shape), len(b.shape)) > 2:
-        raise NotImplementedError("stacks of matrices: use bcoo_dot_general, which takes batches")
-    numbers = ((len(a.shape) - 1,), (max(len(b.shape) - 2, 0),)), ((), ())
-    return bcoo_dot_general(a, b, dimension_numbers=numbers)
+    if max(x.ndim for x in (a, b) if isinstance(x, BCOO)) > 2:
+        raise UnsupportedError(
+            "@ of stacks of sparse matrices", fix="use bcoo_dot_general, which takes batches."
+        )
+    numbers = ((a.ndim - 1,), (max(b.ndim - 2, 0),)), ((), ())
+    out = bcoo_dot_general(a, b, dimension_numbers=numbers)
+    # The rows of a sparse matrix come first in what was computed, and after the stack's dimensions.
+    return mnp.moveaxis(out, 0, -2) if a.ndim == 2 and b.ndim > 2 else out
 
 
 def _operand(x: Any) -> Any:
@@ -158,8 +176,10 @@ def _same(mat: BCOO, data: Any) -> BCOO:
 
 def _times(mat: BCOO, other: Any) -> Any:
     if isinstance(other, BCOO):
-        raise NotImplementedError("the product of two BCOO arrays, element by element: multiply "
-                                  "one by the other's todense()")  # fmt: skip
+        raise UnsupportedError(
+            "the product of two BCOO arrays, element by element",
+            fix="multiply one by the other's todense().",
+        )
     if np.ndim(other) == 0:
         return _same(mat, mat.data * other)
     return _same(mat, bcoo_multiply_dense(mat, other))
@@ -167,13 +187,15 @@ def _times(mat: BCOO, other: Any) -> Any:
 
 def _divided(mat: BCOO, other: Any) -> BCOO:
     if isinstance(other, BCOO) or np.ndim(other):
-        raise NotImplementedError("BCOO arrays are divided by numbers alone")
+        raise UnsupportedError(
+            "a BCOO array divided by an array", fix="divide by a number, or divide its todense()."
+        )
     return _same(mat, mat.data / other)
 
 
 def _plus(a: BCOO, b: Any) -> BCOO:
     if not isinstance(b, BCOO):
-        raise NotImplementedError("a BCOO array plus a dense one: add to its todense()")
+        raise UnsupportedError("a BCOO array plus a dense one", fix="add to its todense().")
     if a.shape != b.shape or (a.n_batch, a.n_dense) != (b.n_batch, b.n_dense):
         raise ShapeError(
             "BCOO arrays of unlike shapes are added",
