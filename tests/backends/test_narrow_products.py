@@ -200,6 +200,25 @@ def test_columns_that_results_hold_apart(spec: str, d: str, bits: int) -> None:
             np.testing.assert_allclose(*as_f64, rtol=rough, atol=rough * sizes["l"])
 
 
+@pytest.mark.parametrize("d", ["f32", "i32"])
+@pytest.mark.parametrize("spec", ["klme,lkn->emn", "klme,lkn->nem", "klnb,lkm->bmn"])
+def test_factors_are_read_as_they_lie(spec: str, d: str) -> None:
+    """What lies side by side in a factor is one loop, though results hold it apart."""
+    rng = np.random.default_rng(19)
+    sizes = {"k": 13, "l": 11, "m": 17, "e": 5, "n": 17, "b": 3}
+    kind = DTYPES[d]
+    x, y = (values(rng, s, kind) for s in shapes_of(spec, sizes))
+    with ways() as taken:
+        (got,) = call(compiled(graph_of(spec, sizes, kind)), x, y)
+    ((problem, way),) = taken
+    assert way is not None
+    assert (problem.batch, problem.places, problem.home) == ((), (), None)
+    if kind.is_integer:
+        np.testing.assert_array_equal(got, np.einsum(spec, x, y))
+    else:
+        within(spec, got, x, y)
+
+
 def test_few_terms_do_not_pay_for_sums_written_apart() -> None:
     sizes = {"k": 2, "l": 3, "m": 130, "e": 3, "n": 60, "b": 2}
     with ways() as taken:

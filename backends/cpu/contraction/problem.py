@@ -161,12 +161,12 @@ def problem_of(kernel: Kernel, *, in_order: bool = False) -> Problem | None:
     if not sums or prod(x.size for x in sums) > _PARTS * max(x.size for x in sums):
         return None
     where_it_lies = loads[0].dtype is total and total.itemsize >= 4  # else packed, a stride apart
-    few = columns.size < _FEW and columns.size * _LONG <= prod(x.size for x in sums)
-    if few and not in_order:
-        columns, batch = _widened(columns, batch)
-    if not columns.scattered:
+    if not in_order:
+        rows, columns, batch = _as_factors_lie(rows, columns, batch, prod(x.size for x in sums))
+    scattered = rows.scattered or columns.scattered
+    if not scattered:
         rows, batch = _walked(rows, batch, where_it_lies, False)
-    if not in_order and (columns.scattered or rows.size < _FEW or len(batch) > _BATCHES):
+    if not in_order and (scattered or rows.size < _FEW or len(batch) > _BATCHES):
         rows, batch = _walked(rows, batch, where_it_lies, True)
     if len(batch) > _BATCHES:
         return None
@@ -351,6 +351,31 @@ def _merged(loops: Sequence[_Loop]) -> list[_Loop]:
             break
         else:
             return found
+
+
+def _as_factors_lie(
+    rows: _Loop, columns: _Loop, batch: list[_Loop], terms: int
+) -> tuple[_Loop, _Loop, list[_Loop]]:
+    """Rows, columns and batches, with some put together that results hold apart.
+
+    A sum that is written anywhere costs little if it is long. It saves tiles of few columns, and
+    reading a factor, one of its elements here and one there, where a batch lies side by side.
+    """
+    if columns.size * _LONG <= terms:
+        if columns.size < _FEW:
+            columns, batch = _widened(columns, batch)
+        rows, batch = _side_by_side(rows, batch, 0)
+    if rows.size * _LONG <= terms:
+        columns, batch = _side_by_side(columns, batch, 1)
+    return rows, columns, batch
+
+
+def _side_by_side(loop: _Loop, batch: list[_Loop], side: int) -> tuple[_Loop, list[_Loop]]:
+    """Rows or columns with the batch that lies side by side between their steps in their factor."""
+    for x in batch:
+        if x.strides[side] == 1 and _even(loop, x)[side] and not x.strides[1 - side]:
+            return _end_to_end(loop, x), [y for y in batch if y is not x]
+    return loop, batch
 
 
 def _widened(columns: _Loop, batch: list[_Loop]) -> tuple[_Loop, list[_Loop]]:
