@@ -10,6 +10,8 @@ import builtins
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from monograph._operands.values import (
     NONE,
     broadcast,
@@ -272,14 +274,18 @@ def integer_power(x: Any, n: int) -> Any:
 
 
 def power(x1: Any, x2: Any, /) -> Any:
-    """x ** y; a Python int as `x2` becomes multiplications.
+    """x ** y; an integer of Python or NumPy as `x2` becomes multiplications.
 
     Raises:
         DTypeError: for an integer to a negative static power.
     """
     base = value(x1, "power")
+    if isinstance(x2, np.integer):
+        x2 = int(x2)
+    if type(x2) is int and base.type.dtype is BOOL:
+        base = convert(base, I32)
     d = base.type.dtype
-    if type(x2) is int and d.kind != "bool":
+    if type(x2) is int:
         if d.is_integer and x2 < 0:
             raise DTypeError(
                 "power: an integer to a negative power",
@@ -293,8 +299,7 @@ def power(x1: Any, x2: Any, /) -> Any:
     if x.type.dtype.kind == "bool":
         x, y = (convert(v, I32) for v in (x, y))
     out = ops.power(x, y)
-    strong = type(x2) is int or not exponent.type.weak  # an int is static here
-    return convert(out, out.type.dtype) if strong else out
+    return out if exponent.type.weak else convert(out, out.type.dtype)
 
 
 pow = power

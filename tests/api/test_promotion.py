@@ -207,3 +207,19 @@ def test_products_of_two_types(name: str, wanted: str | None) -> None:
             np.asarray(got, np.complex128), np.asarray(want, np.complex128), rtol=1e-6,
             err_msg=f"{a}, {b}",
         )  # fmt: skip
+
+
+@pytest.mark.parametrize("n", [np.int32(2), np.uint8(3), np.int64(0), 2], ids=repr)
+@pytest.mark.parametrize("d", ["uint8", "float16", "bool"])
+def test_powers_by_integers_keep_the_type(d: str, n: Any) -> None:
+    x = np.array([1, 0], d)
+    got, want = mnp.power(x, n), jnp.power(x, n)
+    assert got.dtype == want.dtype
+    np.testing.assert_array_equal(got, want)
+
+
+@pytest.mark.parametrize("x", [np.array([True]), np.array([3]), True], ids=repr)
+@pytest.mark.parametrize("n", [-1, np.int32(-2)], ids=repr)
+def test_integers_have_no_negative_powers(x: Any, n: Any) -> None:
+    with pytest.raises(mg.errors.DTypeError, match="negative power"):
+        mnp.power(x, n)
