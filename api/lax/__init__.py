@@ -120,6 +120,6 @@ if not TYPE_CHECKING:  # a type checker must still find misspelt names
     _take_keys(
         "broadcast broadcast_in_dim collapse concatenate dynamic_index_in_dim dynamic_slice "
         "dynamic_slice_in_dim dynamic_update_index_in_dim dynamic_update_slice "
-        "dynamic_update_slice_in_dim expand_dims index_in_dim reshape rev select select_n slice "
-        "slice_in_dim split squeeze transpose".split(), globals())
+        "dynamic_update_slice_in_dim expand_dims full full_like index_in_dim reshape rev "
+        "select select_n slice slice_in_dim split squeeze transpose".split(), globals())
     __getattr__ = _explain(__name__)

@@ -166,6 +166,8 @@ AXES_OF_KEYS = {
         lambda x: m.random.split(m.random.key(1), 4), out_axes=-1
     )(m.numpy.ones(5)),
     "pmap": lambda m, k: m.pmap(lambda k: m.random.split(k, 4), in_axes=0)(k[0][:1]),
+    "full": lambda m, k: m.lax.full((3, 2), k[0, 1]),
+    "full_like": lambda m, k: m.lax.full_like(k, k[1, 1]),
 }
 
 
