@@ -20,7 +20,6 @@ from monograph._operands.values import (
 )
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.ops.composite import stop_gradient
-from monograph.hlo.ops.leaf import splat
 from monograph.hlo.ops.matrices import adjoint, diagonal, matmul, triangle
 from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
@@ -36,10 +35,10 @@ from monograph.numpy.factored import (
     lu_solve,
     signed_logarithm,
 )
-from monograph.numpy.joining import concatenate
 from monograph.numpy.norms import norm
-from monograph.numpy.predicates import isnan
+from monograph.numpy.predicates import isfinite, isnan
 from monograph.numpy.shapes import expand_dims, moveaxis, ravel, reshape
+from monograph.numpy.unary import log
 
 
 class SlogdetResult(NamedTuple):
@@ -133,7 +132,7 @@ def _small_det(a: Any, n: int) -> Any:
 def slogdet(a: Any, *, method: str | None = None) -> SlogdetResult:
     """Sign (or phase) and logarithm of the size of determinants; (0, -inf) of singular matrices.
 
-    By LU, that of up to two rows written out.
+    Up to two rows by their formula, else by LU.
 
     Args:
         a: square matrices.
@@ -147,23 +146,19 @@ def slogdet(a: Any, *, method: str | None = None) -> SlogdetResult:
     n = a.type.shape[-1]
     if n == 1:
         return SlogdetResult(*signed_logarithm(reshape(a, a.type.shape[:-1]), 1))
-    factors, pivots, order = _factors_of_two_rows(a) if n == 2 else factors_of(a)
+    if n == 2:
+        return _slogdet_of_two_rows(a)
+    factors, pivots, order = factors_of(a)
     return SlogdetResult(*lu_slogdet(a, factors, pivots, order))
 
 
-def _factors_of_two_rows(a: Any) -> tuple[Any, Any, Any]:
-    """`factors_of` written out, which is faster than a decomposition."""
-    a = stop_gradient(a)
-    rows = a.type.ndim - 2
-    first, second = (cut(a, rows, i, i + 1) for i in (0, 1))
-    turned = ops.abs(cut(first, rows + 1, 0, 1)) < ops.abs(cut(second, rows + 1, 0, 1))
-    upper, lower = where(turned, second, first), where(turned, first, second)
-    (p, q), (r, s) = ([cut(row, rows + 1, j, j + 1) for j in (0, 1)] for row in (upper, lower))
-    ratio = r / where(p == 0, 1, p)
-    factors = concatenate([upper, concatenate([ratio, s - ratio * q], -1)], -2)
-    pivot = convert(reshape(turned, (*a.type.shape[:-2], 1)), I32)
-    one = splat(1, pivot.type)
-    return factors, concatenate([pivot, one], -1), concatenate([pivot, one - pivot], -1)
+def _slogdet_of_two_rows(a: Any) -> SlogdetResult:
+    """By the formula, of rows divided by their largest element, lest it overflow."""
+    largest = reductions.max(ops.abs(stop_gradient(a)), -1, keepdims=True)
+    largest = where((largest > 0) & isfinite(largest), largest, 1)
+    small = _small_det(a / convert(largest, a.type.dtype), 2)
+    sign, size = signed_logarithm(expand_dims(small, -1), 1)
+    return SlogdetResult(sign, size + reductions.sum(log(largest), (-2, -1)))
 
 
 def _qr_slogdet(a: Any) -> SlogdetResult:
