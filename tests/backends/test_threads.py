@@ -137,6 +137,17 @@ def test_as_many_threads_as_asked_for(jobs, number, n):
         parallel(jobs.symbols["meet"], np.array([n, 0]), n)
 
 
+@pytest.mark.parametrize("n", (3, 5))
+def test_no_sleeper_is_forgotten(jobs, number, n):
+    """A worker that spins may have its piece before those that are woken count who is awake."""
+    for k in range(1500):
+        if k % 50 == 0:
+            number(2)
+            number(n)
+        parallel(jobs.symbols["meet"], np.array([n, 0]), n)
+        time.sleep(k % 3 * 2e-5)
+
+
 def test_fewer_threads_later(jobs, number):
     number(5)
     parallel(jobs.symbols["meet"], np.array([5, 0]), 5)

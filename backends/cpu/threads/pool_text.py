@@ -103,7 +103,7 @@ share:
   %ticket = or i64 %shifted, %pieces
   store ptr %f, ptr %p.f
   store ptr %arg, ptr %p.arg
-  store i64 %pieces, ptr %p.pieces
+  store atomic i64 %pieces, ptr %p.pieces monotonic, align 8
   store atomic i64 0, ptr %p.done monotonic, align 8
   store atomic i64 %ticket, ptr %p.ticket release, align 8
   store atomic i32 %epoch, ptr %team seq_cst, align 4
@@ -159,7 +159,7 @@ lower:
 run:
   %f = load ptr, ptr %p.f
   %arg = load ptr, ptr %p.arg
-  %pieces = load i64, ptr %p.pieces
+  %pieces = load atomic i64, ptr %p.pieces monotonic, align 8
   %k = sub i64 %pieces, %left
   call void %f(ptr %arg, i64 %k)
   %n1 = add i64 %n, 1
@@ -168,15 +168,16 @@ end:
   ret i64 %n
 }
 
-; Wake sleepers if fewer workers are awake than there is work for: two, and each wakes two more.
-define internal void @rouse(ptr %team, i64 %left) nounwind {
+; Wake sleepers if fewer workers are awake than the job has other pieces than the caller's: two, and
+; each wakes two more.
+define internal void @rouse(ptr %team, i64 %others) nounwind {
   %p.asleep = getelementptr %team, ptr %team, i32 0, i32 10
   %p.workers = getelementptr %team, ptr %team, i32 0, i32 13
   %asleep = load atomic i32, ptr %p.asleep seq_cst, align 4
   %workers = load i32, ptr %p.workers
   %awake = sub i32 %workers, %asleep
   %awake.l = sext i32 %awake to i64
-  %missing = sub i64 %left, %awake.l
+  %missing = sub i64 %others, %awake.l
   %any = icmp sgt i32 %asleep, 0
   %few = icmp sgt i64 %missing, 0
   %wake = and i1 %any, %few
@@ -198,6 +199,7 @@ no:
 define internal ptr @work(ptr %team) nounwind {
 entry:
   %p.retired = getelementptr %team, ptr %team, i32 0, i32 1
+  %p.pieces = getelementptr %team, ptr %team, i32 0, i32 4
   %p.ticket = getelementptr %team, ptr %team, i32 0, i32 6
   %p.done = getelementptr %team, ptr %team, i32 0, i32 8
   %p.asleep = getelementptr %team, ptr %team, i32 0, i32 10
@@ -250,10 +252,15 @@ quit:
   ret ptr null
 stay:
   br i1 %roused, label %pass, label %help
-pass:
-  %ticket = load atomic i64, ptr %p.ticket monotonic, align 8
+pass:  ; those who have a piece already are awake, too: it's all pieces that count
+  %ticket = load atomic i64, ptr %p.ticket acquire, align 8
   %left = and i64 %ticket, 4294967295
-  call void @rouse(ptr %team, i64 %left)
+  %pieces = load atomic i64, ptr %p.pieces monotonic, align 8
+  %others = sub i64 %pieces, 1
+  %nothing = icmp eq i64 %left, 0
+  br i1 %nothing, label %help, label %more
+more:
+  call void @rouse(ptr %team, i64 %others)
   br label %help
 help:
   %own = call i64 @claim(ptr %team)
