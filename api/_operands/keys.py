@@ -21,8 +21,7 @@ from monograph.tracer.vmap import vmap
 
 # Parameters whose elements go into the result beside those of other parameters.
 _BESIDE = frozenset(
-    "arr cases choicelist choices default fill_value on_false on_true operand update values x "
-    "y".split()
+    "arr cases choicelist choices default on_false on_true operand update values x y".split()
 )
 
 

@@ -46,7 +46,7 @@ def faulty(good: Written, old: str, new: str) -> Written:
 # ---- wrong results -------------------------------------------------------------------------------
 
 RESULTS = {
-    "the wrong element": ("a_tile[k * 64 + my", "a_tile[k * 64 + mx"),
+    "the wrong element": ("a_tile[k * 68 + my", "a_tile[k * 68 + mx"),
     "the last rows are left out": ("r0 += 16", "r0 += 32"),
     "not all lanes are joined": ("int d = 16;", "int d = 8;"),
     "the last points are left out": ("row >= 70", "row >= 69"),
@@ -71,8 +71,8 @@ FAULTS: dict[str, tuple[Callable[..., Any], str, str, str, str]] = {
     "an operand one too far": (lambda x: x.T, "p0[", "p0[1 + ",
                                r"reads p0\[5120\], which has 5120 elements", "= p0[1 + "),
     "an operand one too early": (lambda x: x.T, "p0[", "p0[-1 + ", r"reads p0\[-1\]", "= p0[-1 + "),
-    "in shared memory": (lambda x: x @ x.T, "b_tile[k * 64 + at]", "b_tile[k * 64 + at + 1]",
-                         r"writes b_tile\[1024\]", "b_tile[k * 64 + at + 1] ="),
+    "in shared memory": (lambda x: x @ x.T, "b_tile[k * 68 + at]", "b_tile[k * 68 + at + 5]",
+                         r"writes b_tile\[1088\]", "b_tile[k * 68 + at + 5] ="),
     "blocks write the same": (lambda x: x + 1, ALONE, "threadIdx.x",
                               r"thread (\d+) of block \d+ writes p1\[\d+\], "
                               r"which thread \1 of block \d+ wrote", "store<4>(p1"),
