@@ -10,6 +10,7 @@ logs. Other exceptions are printed whole, and so is everything with ``MONOGRAPH_
 from __future__ import annotations
 
 import sys
+from inspect import CO_OPTIMIZED
 from types import FrameType, TracebackType
 from typing import Any
 
@@ -84,7 +85,11 @@ def hide_own_frames(error: BaseException) -> None:
         frames.append(outer)
         outer = outer.f_back
     for frame in filter(is_own_frame, frames):
-        frame.f_locals["__tracebackhide__"] = True
+        if frame.f_code.co_flags & CO_OPTIMIZED:  # a function's
+            names = frame.f_locals
+            if isinstance(names, dict):  # a copy that would hold the error, which holds the frame
+                names.clear()
+            names["__tracebackhide__"] = True
 
 
 def rendered(error: BaseException) -> list[str]:
