@@ -65,6 +65,9 @@ WHOLE: Mapping[OpDef, Whole] = {
     ops.householder_product: Whole(matrices.write_reflections, matrices.there),
     ops.eigh: Whole(matrices.write_eigh, matrices.spectral, matrices.eigh_workspace),
     ops.svd: Whole(matrices.write_svd, matrices.spectral, matrices.svd_workspace),
+    ops.tridiagonal_solve: Whole(
+        matrices.write_diagonals, matrices.there, matrices.diagonals_workspace
+    ),
     **dict.fromkeys(RUNNING.values(), Whole(write_running, runs)),
     ops.top_k: Whole(write_top_k, picks),
     ops.scan: Whole(write_recurrence, _recurs),

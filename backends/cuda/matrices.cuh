@@ -247,6 +247,58 @@ template <int COUNT, int SIZE> DEVICE void permuted(const i32 *pivots, i32 *orde
     }
 }
 
+// What stands in a row of three diagonals, right of the diagonal's place, and its right-hand side.
+template <class T> struct DiagonalRow { T middle, above, beyond, right; };
+
+template <class T> DEVICE f64 length_of(T x) {
+    return fabs((f64)real_of(x)) + fabs((f64)imag_of(x));
+}
+
+// One right-hand side of a system whose matrix is three diagonals, as LAPACK's gtsv: elimination
+// with exchanges of neighbouring rows. Elements of b, x and of the three parts of `kept`, where the
+// rows of the triangle stay, lie `step` and `apart` elements apart. Returns gtsv's info.
+template <class T, int N>
+DEVICE i32 tridiagonal_solution(const T *lower, const T *middle, const T *upper, const T *b, T *x,
+                                i64 step, T *kept, i64 apart) {
+    T *middles = kept, *above = kept + N * apart, *beyond = kept + 2 * N * apart;
+    i32 info = 0;
+    DiagonalRow<T> row = {middle[0], N > 1 ? upper[0] : T{}, T{}, b[0]};
+    for (int i = 0; i < N; ++i) {
+        DiagonalRow<T> next{};
+        if (i + 1 < N) {
+            const T below = lower[i + 1];
+            next = {middle[i + 1], i + 2 < N ? upper[i + 1] : T{}, T{}, b[(i + 1) * step]};
+            if (length_of(row.middle) >= length_of(below)) {
+                const T part = below / row.middle;
+                next.middle = next.middle - part * row.above;
+                next.right = next.right - part * row.right;
+            } else {
+                const T part = row.middle / below;
+                const DiagonalRow<T> first = {below, next.middle, next.above, next.right};
+                next = {row.above - part * first.above, -(part * first.beyond), T{},
+                        row.right - part * first.right};
+                row = first;
+            }
+        }
+        if (row.middle == T{} && !info) info = i + 1;
+        middles[i * apart] = row.middle;
+        above[i * apart] = row.above;
+        beyond[i * apart] = row.beyond;
+        x[i * step] = row.right;
+        row = next;
+    }
+    T one{}, two{};  // what was found before, and before that
+    for (int i = N - 1; i >= 0; --i) {
+        T rest = x[i * step];
+        if (i + 1 < N) rest = rest - above[i * apart] * one;
+        if (i + 2 < N) rest = rest - beyond[i * apart] * two;
+        two = one;
+        one = rest / middles[i * apart];
+        x[i * step] = one;
+    }
+    return info;
+}
+
 // ---- Jacobi's method: rows of W are turned two by two until they are orthogonal --------------------
 //
 // Hestenes, "Inversion of matrices by biorthogonalization and related results", SIAM 6 (1958); the

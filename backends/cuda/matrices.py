@@ -132,6 +132,29 @@ def write_permutation(opaque: Opaque, name: str) -> list[Launching]:
                       rounds=2 * count, included=_FUNCTIONS)]  # fmt: skip
 
 
+def diagonals_workspace(node: Node) -> tuple[TensorType, ...]:
+    """The triangle's three diagonals, for every right-hand side."""
+    b = node.ins[3].type
+    return (tensor((3, *b.shape), b.dtype),)
+
+
+def write_diagonals(opaque: Opaque, name: str) -> list[Launching]:
+    """A thread to a right-hand side; neighbouring threads keep what they need side by side."""
+    b, lines = opaque.operands[3], Lines()
+    n, sides = b.shape[-2:]
+    threads = b.size // n
+    begin(lines, threads)
+    lines.say(f"const i64 system = at / {sides}, side = at % {sides};")
+    lines.say(f"const i64 first = system * {n * sides} + side;")
+    diagonals = ", ".join(f"p{i} + system * {n}" for i in range(3))
+    call = f"tridiagonal_solution<{held(b.dtype)}, {n}>"
+    lines.say(f"const i32 info = {call}({diagonals}, p3 + first, p4 + first, {sides}, "
+              f"p6 + at, {threads});")  # fmt: skip
+    lines.say("if (side == 0) p5[system] = info;")
+    return [per_point(opaque, name, lines, threads, "row by row, and back", rounds=4 * n,
+                      included=_FUNCTIONS)]  # fmt: skip
+
+
 # ---- eigenvalues and singular values -------------------------------------------------------------
 
 
@@ -183,11 +206,13 @@ def write_svd(opaque: Opaque, name: str) -> list[Launching]:
 
 
 __all__ = [
+    "diagonals_workspace",
     "eigh_workspace",
     "spectral",
     "svd_workspace",
     "there",
     "write_cholesky",
+    "write_diagonals",
     "write_eigh",
     "write_lu",
     "write_permutation",

@@ -218,6 +218,9 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
                                normal(20, 30) - 1)),
     "factors": (factors, (normal(2, 7, 7), normal(2, 7, 4))),
     "decomposed": (decomposed, (normal(2, 6, 6), normal(5, 8))),
+    "three diagonals": (  # rows change places, for the diagonal is weak
+        lambda x, b: mg.lax.linalg.tridiagonal_solve(x[0], x[1] * 0.3, x[2], b),
+        (normal(3, 5, 17), normal(5, 17, 3))),
     "running": (running, (normal(37, 3000), normal(3, 300, 11))),
     "spectra": (spectra, (normal(6, 44),)),
     "at once": (at_once, (normal(9, 160), normal(5, 6, 48), np.arange(7, dtype=np.int32) * 5 % 9)),
