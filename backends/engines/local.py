@@ -9,7 +9,7 @@ same order and to the same bits.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
@@ -20,20 +20,6 @@ from monograph.hlo.errors import UnsupportedError
 from monograph.hlo.lockstep import Lockstep, Values, process
 from monograph.hlo.processes import Grid
 from monograph.hlo.types import TensorType
-
-
-class Engine(Protocol):
-    """Runs one program on all its devices, or one on each."""
-
-    def run(
-        self,
-        executable: Executable | Sequence[Executable],
-        inputs: Sequence[Sequence[Buffer]],
-        *,
-        profile: bool = False,
-    ) -> tuple[list[list[Buffer]], Report | None]:
-        """One list of input buffers per device; one list of output buffers per device."""
-        ...
 
 
 class LocalEngine:

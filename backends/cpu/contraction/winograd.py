@@ -11,7 +11,8 @@ from itertools import product
 from math import prod
 
 from monograph.backends.cpu.contraction.finish import add_finish
-from monograph.backends.cpu.contraction.problem import Problem, in_roles, problem_of
+from monograph.backends.cpu.contraction.problem import Problem, problem_of
+from monograph.backends.cpu.contraction.roles import in_roles
 from monograph.backends.cpu.contraction.unit import Unit, unit_of
 from monograph.backends.cpu.contraction.winograd_text import FIELDS
 from monograph.backends.cpu.emission.emit import Code, Module
