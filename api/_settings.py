@@ -40,6 +40,11 @@ class Config:
             _have_devices(value)
         flags.update(short, value)
 
+    @property
+    def x64_enabled(self) -> bool:
+        """Whether 64-bit types are enabled."""
+        return flags.wide()
+
     def read(self, name: str) -> Any:
         """The present value of a flag."""
         return _present(_known(name))

@@ -257,6 +257,11 @@ class TensorType:
         return (tensor, (self.shape, self.dtype, self.weak, self.place))
 
     @property
+    def weak_type(self) -> bool:
+        """`weak`, as users of JAX's `aval` know it."""
+        return self.weak
+
+    @property
     def strong(self) -> TensorType:
         """The same type without the weak mark."""
         return self._strong

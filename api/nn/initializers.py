@@ -13,10 +13,12 @@ from typing import Any
 from monograph import random
 from monograph._operands.placed import placeable
 from monograph.hlo.errors import ArgumentError, ShapeError
+from monograph.hlo.record import ops
+from monograph.hlo.types import DType, real_dtype
 from monograph.numpy import creation
 from monograph.numpy.binary import divide, multiply
 from monograph.numpy.shapes import moveaxis, reshape
-from monograph.numpy.unary import sqrt
+from monograph.numpy.unary import cos, log1p, negative, sin, sqrt
 from monograph.tracer.dtypes import default_dtype, requested
 
 Initializer = Callable[..., Any]
@@ -50,7 +52,8 @@ def uniform(scale: Any = 1e-2, dtype: Any = None) -> Initializer:
     given = dtype
 
     def init(key: Any, shape: Any, dtype: Any = None) -> Any:
-        return multiply(random.uniform(key, shape, dtype or given), scale)
+        drawn = random.uniform(key, shape, dtype or given)
+        return multiply(drawn, creation.asarray(scale, drawn.dtype))
 
     return init
 
@@ -60,7 +63,8 @@ def normal(stddev: Any = 1e-2, dtype: Any = None) -> Initializer:
     given = dtype
 
     def init(key: Any, shape: Any, dtype: Any = None) -> Any:
-        return multiply(random.normal(key, shape, dtype or given), stddev)
+        drawn = random.normal(key, shape, dtype or given)
+        return multiply(drawn, creation.asarray(stddev, drawn.dtype))
 
     return init
 
@@ -73,9 +77,28 @@ def truncated_normal(
 
     def init(key: Any, shape: Any, dtype: Any = None) -> Any:
         drawn = random.truncated_normal(key, lower, upper, shape, dtype or given)
-        return multiply(drawn, stddev)
+        return multiply(drawn, creation.asarray(stddev, drawn.dtype))
 
     return init
+
+
+def _on_the_plane(key: Any, radius: Callable[[Any], Any], shape: Any, d: DType) -> Any:
+    """Complex numbers in any direction, their sizes made of uniform numbers."""
+    sizes, turns = random.split(key)
+    part = real_dtype(d)
+    r = radius(random.uniform(sizes, shape, part))
+    theta = multiply(2 * math.pi, random.uniform(turns, shape, part))
+    return multiply(r, ops.complex(cos(theta), sin(theta)))
+
+
+def _in_a_disk(u: Any) -> Any:
+    """Sizes of numbers uniform in a disk, of variance 1."""
+    return sqrt(multiply(2, u))
+
+
+def _within_two(u: Any) -> Any:
+    """Sizes of normal numbers of variance 1, of those that are at most 2."""
+    return sqrt(negative(log1p(multiply(math.exp(-4) - 1, u))))
 
 
 def _size(shape: tuple[int, ...], axis: Axis) -> int:
@@ -125,15 +148,20 @@ def variance_scaling(
         if distribution == "normal":
             return multiply(random.normal(key, shape, d), sqrt(variance))
         if distribution == "uniform":
+            if d.is_complex:
+                return multiply(_on_the_plane(key, _in_a_disk, shape, d), sqrt(variance))
             return multiply(random.uniform(key, shape, d, -1), sqrt(multiply(3, variance)))
         if distribution != "truncated_normal":
             raise ArgumentError(
                 f"variance_scaling: distribution {distribution!r}",
                 fix="use 'truncated_normal', 'normal' or 'uniform'.",
             )
-        # The standard deviation of a standard normal cut off at -2 and 2.
-        stddev = divide(sqrt(variance), creation.array(0.87962566103423978, d))
-        return multiply(random.truncated_normal(key, -2, 2, shape, d), stddev)
+        # The standard deviations of standard normal numbers cut off where they are larger than 2.
+        if d.is_complex:
+            drawn, own = _on_the_plane(key, _within_two, shape, d), 0.95311164380491208
+        else:
+            drawn, own = random.truncated_normal(key, -2, 2, shape, d), 0.87962566103423978
+        return multiply(drawn, divide(sqrt(variance), creation.array(own, d)))
 
     return init
 

@@ -104,7 +104,8 @@ def softmax(x: Any, axis: Any = -1, where: Any = None) -> Any:
     x = choose(mask, x, low)  # first: what is left out must not overflow, or gradients are NaN
     highest = stop_gradient(reductions.max(x, axes, keepdims=True))
     powers = choose(mask, exp(subtract(x, highest)), zeros(x.type))
-    return divide(powers, reductions.sum(powers, axes, keepdims=True))
+    parts = divide(powers, reductions.sum(powers, axes, keepdims=True))
+    return choose(mask, parts, zeros(x.type))  # where nothing counts, the sum is 0
 
 
 def log_softmax(x: Any, axis: Any = -1, where: Any = None) -> Any:
@@ -146,6 +147,10 @@ def logsumexp(
     if where is not None:
         mask, x = broadcast("logsumexp", (value(where), x))
         x = choose(mask, x, splat(-np.inf, x.type))
+    if b is not None:  # what counts 0 times is left out, whatever it is
+        b, x = promote_inexact("logsumexp", b, x)
+        b, x = broadcast("logsumexp", (convert(b, b.type.dtype), convert(x, x.type.dtype)))
+        x = choosing.where(b != 0, x, -np.inf)
     axes = axes_of(axis, x.type.ndim, "logsumexp")
     if b is None and not return_sign and not x.type.dtype.is_complex:
         return reductions.kept(logsumexp_op(x, axes=axes), x.type.shape, axes, keepdims)

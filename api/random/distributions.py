@@ -162,5 +162,5 @@ def bernoulli(key: Any, p: Any = 0.5, shape: Any = None, mode: str = "low") -> A
 def rademacher(key: Any, shape: Any = (), dtype: Any = None) -> Any:
     """-1 or 1."""
     d = default_dtype("int") if dtype is None else requested(dtype, "rademacher")
-    drawn = convert(bernoulli(key, 0.5, shape), d)
-    return binary.subtract(binary.multiply(2, drawn), 1)
+    drawn = convert(bernoulli(key, 0.5, shape), default_dtype("int"))
+    return convert(binary.subtract(binary.multiply(2, drawn), 1), d)

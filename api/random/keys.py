@@ -320,6 +320,8 @@ def key_dtype(impl_spec: Any = None) -> KeyType:
 
 
 def _check_impl(impl: Any, dtype: Any = None) -> None:
+    if impl is not None and dtype is not None:
+        raise ArgumentError("both impl and dtype name the generator", fix="give one of them.")
     if dtype not in (None, KEY):
         raise ArgumentError(
             f"{dtype} is no element type of keys", fix="leave it out, or give key_dtype()."

@@ -79,7 +79,10 @@ def gamma(x: Any) -> Any:
     """The gamma function, also of complex numbers."""
     (x,) = inexact("gamma", x)
     if x.type.dtype.is_complex:
-        return ops.exponential(loggamma_of_complex(convert(x, x.type.dtype)))
+        z = convert(x, x.type.dtype)
+        at, height = Term(ops.real(z)), Term(ops.imag(z))
+        pole = height.equals(0) & (at <= 0) & at.equals(at.floor())
+        return pole.then(complex(math.nan, math.nan), Term(loggamma_of_complex(z)).exp()).value
     return ops.multiply(gammasgn(x), ops.exponential(ops.lgamma(x)))
 
 
@@ -130,8 +133,13 @@ def _betaln(a: Term, b: Term) -> Term:
     inside = low > 0
     safe = log_beta(inside.then(a, 1), inside.then(b, 1))
     infinite = inside & high.equals(math.inf)
-    rows = [(either((a.is_nan(), b.is_nan(), low < 0)), math.nan), (low.equals(0), math.inf)]
-    return select([*rows, (infinite, -math.inf)], safe)
+    plain = _lgamma_of(a) + _lgamma_of(b) - _lgamma_of(a + b)
+    rows = [(either((a.is_nan(), b.is_nan())), math.nan), (low < 0, plain)]
+    return select([*rows, (low.equals(0), math.inf), (infinite, -math.inf)], safe)
+
+
+def _lgamma_of(x: Term) -> Term:
+    return Term(ops.lgamma(x.value))
 
 
 def _digamma_of(x: Term) -> Term:
@@ -150,7 +158,7 @@ _betaln_op = in_double(
 
 
 def betaln(a: Any, b: Any) -> Any:
-    """log(beta(a, b)) for positive a and b, without cancellation."""
+    """log(abs(beta(a, b))), of positive a and b without cancellation."""
     return _betaln_op(*floats("betaln", a, b))
 
 

@@ -86,7 +86,7 @@ def sph_harm_y(
     if theta.ndim == 0:
         theta = theta.reshape((1,))
     most = _highest(n) if n_max is None else as_int(n_max, "n_max")
-    table = _legendre(most, cos(theta), sin(theta))
+    table = _legendre(most, cos(theta), abs(sin(theta)))
     size = abs(m)
     picked = get(table, (size, n, np.arange(theta.shape[0])), mode="clip")
     angle = size * phi

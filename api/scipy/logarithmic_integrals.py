@@ -58,9 +58,10 @@ _ci_op = in_double("cosine_integral", _ci, ("x",), (lambda x, out: x.cos() / x,)
 
 
 def sici(x: Any) -> tuple[Any, Any]:
-    """The sine and the cosine integral; the latter of |x|."""
+    """The sine and the cosine integral; the latter of |x|, and NaN at -inf."""
     (x,) = firm("sici", x)
-    return _si_op(x), _ci_op(x)
+    lowest = Term(x).equals(-math.inf)
+    return _si_op(x), lowest.then(math.nan, Term(_ci_op(x))).value
 
 
 # Debye's series in u = -log(1 - z): Bernoulli's numbers over factorials, of u^3, u^5, ...

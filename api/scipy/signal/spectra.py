@@ -16,7 +16,7 @@ from monograph._operands.axes import axis_of, broadcast_shapes
 from monograph._operands.values import convert, promote_inexact, value
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.ops.slices import cut
-from monograph.hlo.types import complex_dtype, real_dtype
+from monograph.hlo.types import C64, C128, F64, complex_dtype, real_dtype
 from monograph.numpy import creation, fft, joining, quantiles, shapes
 from monograph.numpy.choosing import where
 from monograph.numpy.indexing import take
@@ -284,13 +284,13 @@ def istft(
     Returns:
         Times and the signal.
     """
-    z = value(Zxx, "istft")
+    (z,) = promote_inexact("istft", Zxx)
     if z.ndim < 2:
         raise ShapeError(f"istft of shape {z.shape}", fix="give frequencies and times.")
     at, frequency = (axis_of(i, z.ndim, "istft") for i in (time_axis, freq_axis))
     if at == frequency:
         raise ArgumentError("istft: one axis for times and frequencies", fix="give two.")
-    z = convert(z, complex_dtype(z.type.dtype))
+    z = convert(z, C128 if real_dtype(z.type.dtype) is F64 else C64)
     count = z.shape[frequency]
     default = 2 * (count - 1) if input_onesided else count
     length = default if not nperseg else as_int(nperseg, "nperseg")

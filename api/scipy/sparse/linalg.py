@@ -6,6 +6,7 @@ H. A. van der Vorst, "Bi-CGSTAB" (1992); Y. Saad and M. H. Schultz, "GMRES" (198
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -20,6 +21,7 @@ from monograph.numpy.linear import matmul, vdot
 from monograph.numpy.solving import lstsq
 from monograph.numpy.unary import conjugate, real, sqrt
 from monograph.tracer import tree
+from monograph.tracer.avals import abstract
 from monograph.tracer.control import fori_loop, while_loop
 from monograph.tracer.implicit import custom_linear_solve
 
@@ -49,14 +51,15 @@ def _square(x: Any) -> Any:
 
 
 def _applied(a: Any) -> Apply:
-    """A matrix or a function as a function."""
+    """A matrix, what is multiplied like one (a sparse array), or a function, as a function."""
     if callable(a):
         return a
-    matrix = value(a, "linear operator")
-    if matrix.ndim != 2 or matrix.shape[0] != matrix.shape[1]:
-        raise ShapeError(f"a linear operator of shape {matrix.shape}",
+    own = hasattr(a, "__matmul__") and abstract(a) is None
+    matrix = a if own else value(a, "linear operator")
+    if hasattr(matrix, "shape") and (len(matrix.shape) != 2 or len(set(matrix.shape)) != 1):
+        raise ShapeError(f"a linear operator of shape {tuple(matrix.shape)}",
                          fix="give a square matrix, or a function of vectors.")  # fmt: skip
-    return partial(matmul, matrix, precision="highest")
+    return partial(operator.matmul, a) if own else partial(matmul, matrix, precision="highest")
 
 
 def _begin(b: Any, x0: Any, maxiter: int | None) -> tuple[Any, Any, int]:

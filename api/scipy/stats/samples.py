@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -102,7 +103,7 @@ def rankdata(
         return _ranks(shapes.ravel(x), method)
     at = axis_of(axis, x.type.ndim, "rankdata")
     rows = shapes.moveaxis(x, at, -1)
-    flat = shapes.reshape(rows, (-1, rows.type.shape[-1]))
+    flat = shapes.reshape(rows, (math.prod(rows.type.shape[:-1]), rows.type.shape[-1]))
     ranks = vmap(lambda row: _ranks(row, method))(flat)
     return shapes.moveaxis(shapes.reshape(ranks, rows.type.shape), -1, at)
 
