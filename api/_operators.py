@@ -212,7 +212,10 @@ def _array_namespace(x: Any, *, api_version: str | None = None) -> Any:
 def _view(x: Any, dtype: Any = None, type: None = None) -> Any:
     """The same bits as another element type: the last axis grows or shrinks with its width."""
     if type is not None:
-        raise UnsupportedError("view: a type", fix="give a dtype.")
+        raise UnsupportedError(
+            "view takes an element type alone",
+            fix="give a dtype, as NumPy's view does; for another shape use reshape.",
+        )
     if dtype is None:
         return x
     target, own = requested(dtype, "view"), x.type.dtype

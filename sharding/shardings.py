@@ -109,7 +109,7 @@ class NamedSharding(Sharding):
         for name in (*(n for e in spec for n in names_of(e)), *spec.unreduced, *spec.reduced):
             if name not in known:
                 raise ShardingError(
-                    f"{spec!r} names {name!r}, which is no axis of the mesh",
+                    f"{spec!r} names {name!r}, which is not an axis of the mesh",
                     why=f"the mesh is {mesh}.",
                     fix=f"use names among {', '.join(map(repr, mesh.axis_names)) or 'none'}.",
                 )

@@ -83,7 +83,8 @@ _ADVICE = {
     "bool": (
         "Python asked whether a traced value is true",
         "choose between values with numpy.where or lax.cond, loop with lax.while_loop; or, if the "
-        "argument is a setting and no data, mark it as static (static_argnums, static_argnames).",
+        "argument is a setting rather than data, mark it as static (static_argnums, "
+        "static_argnames).",
     ),
     "int": (
         "Python asked for the integer value of a traced value",
@@ -136,7 +137,7 @@ def refuse(x: Tracer, kind: str) -> NoReturn:
         what,
         operands=operands,
         why=f"while {name!r} is traced this value stands for every value it may have; "
-        "its data is not there yet.",
+        "it has no data yet.",
         fix=fix,
     )
 

@@ -148,9 +148,9 @@ class Call:
         """Raise if a value that the function closes over is differentiated: no rule covers it."""
         if any(x is not None and x is not False for x in closed):
             raise LeakedTracerError(
-                f"{self.owner.kind}: {self.owner.name!r} is differentiated by a value that it "
-                "closes over",
-                why="its rule speaks of its arguments only.",
+                f"{self.owner.kind}: {self.owner.name!r} is differentiated with respect to a "
+                "value that it closes over",
+                why="its rule covers its arguments only.",
                 fix="pass the value as one more argument, or wrap it in lax.stop_gradient.",
                 loc=definition(self.owner.fun),
             )

@@ -100,7 +100,7 @@ def check_input(t: TensorType, path: str, what: str, holomorphic: bool, allow_in
     if t.dtype.is_inexact or allow_int:
         return
     raise GradError(
-        f"{what} by an argument that is not floating point",
+        f"{what} with respect to an argument that is not floating point",
         operands={path: t},
         why="integers and booleans have no derivative.",
         fix=f"pass {path.split('[')[0].split('.')[0]} as a float (for example 3.0 instead of 3), "

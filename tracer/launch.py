@@ -115,7 +115,7 @@ def settle(
         what = f"argument {word}, {t}" if i < n else f"a captured array, {t}"
         if own is not None and told is not None and not told.is_equivalent_to(own, t.ndim):
             raise ShardingError(
-                f"{what} of {name!r} does not live where in_shardings says",
+                f"{what} of {name!r} has another sharding than in_shardings says",
                 operands={"in_shardings": told, "argument": own},
                 fix="move it with device_put(x, sharding), or leave its in_shardings None.",
             )

@@ -203,7 +203,7 @@ def refusal(miss: Miss, earlier: Sequence[Miss], name: str, limit: int) -> Recom
         f"{name!r} would be compiled once more after max_compiles={limit}: {miss.cause}",
         operands=shown,
         why="every kind of call (structure, shapes and element types of the arguments, values of "
-        "static ones, options) is a program of its own.",
+        "static ones, options) is compiled separately.",
         fix=(miss.advice or "call it with arguments of the kinds before.")
         + " Or raise max_compiles.",
         loc=miss.loc,

@@ -153,7 +153,7 @@ def check_count(wanted: int, platform: str, shape: Any) -> None:
     backend = get_backend(platform)
     there = backend.device_count()
     if wanted > there:
-        says = "stands for as many devices as the configuration says"
+        says = "simulates as many devices as the configuration says"
         raise ShardingError(
             f"a mesh needs {wanted} devices, but there are {there}",
             operands={"mesh": shape},
@@ -169,7 +169,7 @@ def _more_devices(wanted: int, backend: Backend) -> str:
     if process_count() > 1:
         return "start more ranks (launch -n), or give each more devices (--devices-per-rank)."
     return (
-        f'have more: config.update("num_cpu_devices", {wanted}), or set '
+        f'configure more: config.update("num_cpu_devices", {wanted}), or set '
         f"MONOGRAPH_NUM_CPU_DEVICES={wanted}."
     )
 
@@ -206,7 +206,7 @@ def common_mesh(wishes: Sequence[Wish], said: Sequence[Said], name: str) -> Abst
     for other in said:
         if not _is(mesh, other):
             raise ShardingError(
-                f"{name!r} says where values are on another mesh than that of "
+                f"{name!r} constrains values to another mesh than that of "
                 + ("its arguments" if wishes else "other values"),
                 operands={"one mesh": mesh, "another": other},
                 why="one program runs on one mesh, with its devices in one order.",
@@ -249,8 +249,8 @@ def _apart(a: Wish, b: Wish, name: str) -> ShardingError:
     return ShardingError(
         f"the arguments of {name!r} live on different devices",
         operands={a.what: a.sharding, b.what: b.sharding},
-        why="one program runs on one mesh; arrays that were put on another device or mesh do not "
-        "move by themselves.",
+        why="one program runs on one mesh; arrays that were put on another device or mesh are not "
+        "moved implicitly.",
         fix="move one of them with device_put(x, sharding)"
         + (", or pass an array that was not put anywhere." if single else "."),
     )

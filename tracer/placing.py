@@ -101,7 +101,7 @@ def device_of(device: Any) -> Device:
         )
     count = get_backend(device.backend).device_count()
     if not 0 <= device.index < count:
-        more = f'have more: config.update("num_cpu_devices", {device.index + 1}).'
+        more = f'configure more: config.update("num_cpu_devices", {device.index + 1}).'
         if count != flags.values["num_cpu_devices"]:
             more = 'run programs of several devices with backend="cpu", "interp" or "tpu".'
         raise ArgumentError(

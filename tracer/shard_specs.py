@@ -66,8 +66,8 @@ def check_specs(side: str, specs: Any, axes: Set[Any]) -> None:
         for name in (n for entry in spec for n in names_of(entry)):
             if name not in axes:
                 raise ShardingError(
-                    f"shard_map: {where} names {name!r}, which is no axis that the function is "
-                    "manual over",
+                    f"shard_map: {where} names {name!r}, which is not a manual axis of the "
+                    "function",
                     operands={where: spec, "manual axes": ", ".join(sorted(map(repr, axes)))},
                     fix="use the names of these axes (all of the mesh, or those in axis_names).",
                 )
@@ -97,10 +97,10 @@ def check_divides(dims: Dims, t: TensorType, what: str, manual: Manual) -> None:
         if n % count:
             axes = " and ".join(map(repr, names))
             raise ShardingError(
-                f"shard_map: dimension {d} of {what} has size {n}, which {count} devices do not "
-                "share evenly",
+                f"shard_map: dimension {d} of {what} has size {n}, which is not a multiple of "
+                f"{count} devices",
                 operands={what: t, "spec": _shown(dims), "mesh": manual.mesh},
-                why=f"the spec cuts it along {axes}, of {count} devices in all.",
+                why=f"the spec shards it over {axes}, {count} devices in all.",
                 fix="pad the value, or use a mesh whose axes divide it.",
             )
 

@@ -249,7 +249,7 @@ class Compiled(Stage):
             n = x.type.ndim if type(x) is Array else 0
             if type(x) is Array and x.committed and not where.is_equivalent_to(x.sharding, n):
                 raise ShardingError(
-                    f"an argument of compiled {self.name!r} lives elsewhere",
+                    f"an argument of compiled {self.name!r} is on another device",
                     operands={
                         "argument": tree.keystr(path[1:]),
                         "compiled for": where,

@@ -96,5 +96,6 @@ def _no_broadcast(
         f"{where}: shapes {named} do not broadcast: {sizes[0]} and {sizes[1]} on axis {axis}",
         operands={name: f"shape {tuple(s)}" for name, s in zip(names, shapes, strict=True)},
         why="shapes are aligned at the right; two sizes must be equal or one of them 1.",
-        fix="reshape one operand, or put a new axis where sizes should spread (x[:, None]).",
+        fix="reshape one operand, or insert an axis of size 1 where it should broadcast "
+        "(x[:, None]).",
     )

@@ -255,7 +255,7 @@ def _too_long(x: Any, shape: tuple[int, ...]) -> ShapeError:
     return ShapeError(
         f"shape {x.type.shape} does not broadcast to {shape}",
         operands={"value": x.type},
-        why="sizes are aligned at the right; only 1 spreads.",
+        why="sizes are aligned at the right; only size 1 broadcasts.",
         fix="pass an array of that shape, or one that broadcasts to it.",
     )
 

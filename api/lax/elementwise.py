@@ -41,7 +41,7 @@ def alike(name: str, xs: tuple[Any, ...], same: bool = True) -> list[Any]:
         raise ShapeError(
             f"{name}: shapes {' and '.join(map(str, shapes))} do not fit",
             operands={"xyz"[i]: v.type for i, v in enumerate(values)},
-            why="operands have one shape; only scalars and sizes 1 spread.",
+            why="operands have one shape; only scalars and sizes of 1 broadcast.",
             fix=f"broadcast an operand, or use monograph.numpy.{name}.",
         )
     return [broadcast_to(v, tuple(shape)) for v in values]

@@ -194,7 +194,7 @@ def broadcast_to(array: Any, shape: Any, *, out_sharding: Any = None) -> Any:
         raise ShapeError(
             f"broadcast_to: shape {x.type.shape} does not broadcast to {new}",
             operands={"array": x.type},
-            why="sizes are aligned at the right; only 1 spreads.",
+            why="sizes are aligned at the right; only size 1 broadcasts.",
             fix="give a shape that ends in the array's own.",
         )
     return living_in(spread(x, new), out_sharding)

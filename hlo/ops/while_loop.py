@@ -124,9 +124,9 @@ def _while_linearize(attrs: Attrs, ins: Values, ts: Values) -> tuple[list[Any], 
 def _while_transpose(attrs: Attrs, cts: Values, ins: Values) -> list[Any]:
     raise GradError(
         "reverse-mode derivative of a while loop whose number of steps is not known",
-        why="the values of every step are needed again on the way back, and nobody knows how "
-        "many there will be (jvp, jacfwd go through: they keep none).",
-        fix="say how many steps there are at most: while_loop(..., max_steps=n), or "
+        why="the values of every step are needed again on the way back, and their number is "
+        "unknown (jvp and jacfwd keep none, and so work).",
+        fix="give an upper bound on the number of steps: while_loop(..., max_steps=n), or "
         "fori_loop(..., max_steps=n); or use scan, or fori_loop between Python integers.",
         loc=None if state.loc is None else state.loc.with_phase("forward"),
     )

@@ -225,9 +225,9 @@ def test_stages() -> None:
     )
     for _ in range(3):
         same(compiled(HOST.T, put("x", "y")), layer(HOST.T, HOST), at())
-    with pytest.raises(ShardingError, match="lives elsewhere"):
+    with pytest.raises(ShardingError, match="is on another device"):
         compiled(HOST.T, put("y", "x"))
-    with pytest.raises(ShardingError, match="lives elsewhere"):
+    with pytest.raises(ShardingError, match="is on another device"):
         whole(HOST.T, put("x", "y"))
 
 
