@@ -14,18 +14,12 @@ from monograph.hlo.errors import ShapeError, UnsupportedError
 from monograph.hlo.ops.bits import bitcast
 from monograph.hlo.types import BOOL, U8
 from monograph.numpy import (
-    binary,
     choosing,
     edits,
     indexing,
-    joining,
-    linear,
     namespace_info,
     nonzeros,
-    quantiles,
-    reductions,
     shapes,
-    sorting,
     unary,
 )
 from monograph.numpy.updates import At
@@ -33,6 +27,7 @@ from monograph.tracer.array import Array, install_operators
 from monograph.tracer.avals import abstract
 from monograph.tracer.device import device_put
 from monograph.tracer.dtypes import requested
+from monograph.tracer.hot import hot
 
 Binary = Callable[[Any, Any], Any]
 
@@ -71,39 +66,33 @@ def _reflected(f: Binary) -> Binary:
 
 
 _TWO_SIDED: dict[str, Binary] = {
-    "add": binary.add,
-    "sub": binary.subtract,
-    "mul": binary.multiply,
-    "truediv": binary.divide,
-    "floordiv": binary.floor_divide,
-    "mod": binary.remainder,
-    "divmod": binary.divmod,
-    "pow": binary.power,
-    "matmul": linear.matmul,
-    "and": binary.bitwise_and,
-    "or": binary.bitwise_or,
-    "xor": binary.bitwise_xor,
-    "lshift": binary.left_shift,
-    "rshift": binary.right_shift,
+    "add": _namespace.add,
+    "sub": _namespace.subtract,
+    "mul": _namespace.multiply,
+    "truediv": _namespace.divide,
+    "floordiv": _namespace.floor_divide,
+    "mod": _namespace.remainder,
+    "divmod": _namespace.divmod,
+    "pow": _namespace.power,
+    "matmul": _namespace.matmul,
+    "and": _namespace.bitwise_and,
+    "or": _namespace.bitwise_or,
+    "xor": _namespace.bitwise_xor,
+    "lshift": _namespace.left_shift,
+    "rshift": _namespace.right_shift,
 }
 _COMPARISONS: dict[str, Binary] = {
-    "eq": binary.equal,
-    "ne": binary.not_equal,
-    "lt": binary.less,
-    "le": binary.less_equal,
-    "gt": binary.greater,
-    "ge": binary.greater_equal,
+    "eq": _namespace.equal,
+    "ne": _namespace.not_equal,
+    "lt": _namespace.less,
+    "le": _namespace.less_equal,
+    "gt": _namespace.greater,
+    "ge": _namespace.greater_equal,
 }
-_METHODS: tuple[tuple[Any, str], ...] = (
-    (reductions, "sum prod max min mean var std argmax argmin ptp"),
-    (shapes, "squeeze swapaxes diagonal ravel"),
-    (joining, "repeat"),
-    (choosing, "round cumsum cumprod clip nonzero"),
-    (linear, "dot trace"),
-    (indexing, "take"),
-    (sorting, "sort argsort argpartition"),
-    (quantiles, "searchsorted"),
-    (unary, "conj conjugate"),
+_METHODS = (
+    "sum prod max min mean var std argmax argmin ptp all any squeeze swapaxes diagonal ravel "
+    "repeat round cumsum cumprod clip nonzero dot trace take sort argsort argpartition "
+    "searchsorted conj conjugate"
 )
 
 
@@ -118,7 +107,7 @@ def _reshape(
 
 def _transpose(x: Any, *axes: Any) -> Any:
     """The dimensions in another order, reversed by default."""
-    return shapes.transpose(x, axes[0] if len(axes) == 1 else axes or None)
+    return _namespace.transpose(x, axes[0] if len(axes) == 1 else axes or None)
 
 
 def _flatten(x: Any, order: str = "C", *, out_sharding: Any = None) -> Any:
@@ -128,7 +117,7 @@ def _flatten(x: Any, order: str = "C", *, out_sharding: Any = None) -> Any:
 
 def _astype(x: Any, dtype: Any, copy: bool = False, device: Any = None) -> Any:
     """Converted to an element type, and put on a device if one is given."""
-    made = shapes.astype(x, dtype)
+    made = _namespace.astype(x, dtype)
     return made if device is None else device_put(made, device)
 
 
@@ -136,18 +125,29 @@ def _round(x: Any, ndigits: int | None = None) -> Any:
     """Without digits a whole number, as Python's own numbers give."""
     if ndigits is not None:
         return choosing.round(x, ndigits)
-    return shapes.astype(choosing.round(x), int) if x.type.dtype.is_float else choosing.round(x)
+    return _namespace.astype(choosing.round(x), int) if x.type.dtype.is_float else choosing.round(x)
 
 
 def _contains(x: Any, item: Any) -> bool:
-    return bool(reductions.any_(binary.equal(x, item)))
+    return bool(_namespace.any(_namespace.equal(x, item)))
 
 
-_to_the_power = _operator(binary.power)
+_to_the_power = _operator(_namespace.power)
 
 
 def _power(x: Any, y: Any, modulo: None = None) -> Any:
     return _to_the_power(x, y) if modulo is None else NotImplemented
+
+
+_by_arrays = hot(indexing.getitem)
+
+
+def _getitem(x: Any, index: Any) -> Any:
+    """``x[index]``; numbers and slices are ever others, and quick."""
+    kind = type(index)
+    if kind is Array or (kind is tuple and any(type(i) is Array for i in index)):
+        return _by_arrays(x, index)
+    return indexing.getitem(x, index)
 
 
 def _no_assignment(x: Any, index: Any, y: Any) -> None:
@@ -163,29 +163,25 @@ def _all_methods() -> dict[str, Any]:
         found[f"__r{name}__"] = _reflected(f)
     for name, f in _COMPARISONS.items():
         found[f"__{name}__"] = _operator(f)
-    for module, names in _METHODS:
-        for name in names.split():
-            found[name] = getattr(module, name)
+    found |= {name: getattr(_namespace, name) for name in _METHODS.split()}
     found |= {
-        "__neg__": unary.negative,
+        "__neg__": _namespace.negative,
         "__pos__": unary.positive,
-        "__abs__": unary.abs,
-        "__invert__": unary.invert,
+        "__abs__": _namespace.abs,
+        "__invert__": _namespace.invert,
         "__pow__": _power,
         "__round__": _round,
-        "__getitem__": indexing.getitem,
+        "__getitem__": _getitem,
         "__setitem__": _no_assignment,
         "__contains__": _contains,
-        "all": reductions.all_,
-        "any": reductions.any_,
         "reshape": _reshape,
         "transpose": _transpose,
         "flatten": _flatten,
         "astype": _astype,
-        "T": property(lambda x: shapes.transpose(x), doc="The dimensions reversed."),
-        "mT": property(shapes.matrix_transpose, doc="The last two dimensions swapped."),
+        "T": property(lambda x: _namespace.transpose(x), doc="The dimensions reversed."),
+        "mT": property(_namespace.matrix_transpose, doc="The last two dimensions swapped."),
         "real": property(unary.real, doc="The real part."),
-        "imag": property(unary.imag, doc="The imaginary part."),
+        "imag": property(_namespace.imag, doc="The imaginary part."),
         "at": property(At, doc="Places to change in a copy: x.at[index].set(y)."),
         "view": _view,
         "byteswap": _byteswap,

@@ -45,22 +45,31 @@ _ALONE = 512  # programs kept of single ops on several devices
 LONG = 5000  # ops that a loop runs one by one in NumPy before it is compiled instead
 WORK = 4e6  # operations from which on an op is compiled, if the backend claims it
 PATIENCE = 0.05  # seconds that a call takes in NumPy, all in all, before it is compiled
+_QUICK = frozenset({"leaf", "elementwise", "move"})
+_LONGER = 8  # quick ops that another op takes as long as, at least
 _SMALL = 64  # bytes of a constant whose contents are worth keeping
 
 
 class Eager:
-    """The interpreter of ops outside every trace."""
+    """The interpreter of ops outside every trace.
 
-    __slots__ = ("_constants", "_graphs", "_kernels", "remote")
+    Attributes:
+        ran: how many ops it ran, those that take long counted several times.
+        remote: what runs those on arrays that are not in the host's memory.
+    """
+
+    __slots__ = ("_constants", "_graphs", "_kernels", "ran", "remote")
 
     def __init__(self) -> None:
         self._kernels = ByOp[Kernel](_BOUND)
         self._graphs = ByOp[Graph](_ALONE)
         self._constants: dict[Any, np.ndarray[Any, Any]] = {}
+        self.ran = 0
         self.remote = REMOTE
 
     def emit(self, op: OpDef, ins: tuple[Any, ...], attrs: Mapping[str, Any]) -> Any:
         """Run one op; an array, or a list of arrays for several results."""
+        self.ran += 1 if op.kind in _QUICK else _LONGER
         if op.flow == "inline" and op is not call:  # with a rule: no two calls have one graph
             with interpreting(self):
                 return graph_emit(attrs[op.regions[0]], ins)

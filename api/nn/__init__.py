@@ -45,6 +45,7 @@ from monograph.nn.scaled import (
     scaled_matmul,
 )
 from monograph.numpy.unary import tanh
+from monograph.tracer.hot import make_hot as _make_hot
 
 __all__ = [
     "celu",
@@ -91,4 +92,11 @@ def __dir__() -> list[str]:
 
 
 if not TYPE_CHECKING:  # a type checker must still find misspelt names
+    _make_hot(
+        "celu dot_product_attention elu gelu glu hard_sigmoid hard_silu hard_swish hard_tanh "
+        "leaky_relu log1mexp log_sigmoid log_softmax logmeanexp logsumexp mish one_hot relu "
+        "relu6 selu sigmoid silu soft_sign softmax softplus sparse_plus sparse_sigmoid "
+        "squareplus standardize swish".split(),
+        globals(),
+    )
     __getattr__ = _explain(__name__)

@@ -24,6 +24,7 @@ from monograph.numpy.joining import roll
 from monograph.numpy.padding import pad as _pad
 from monograph.numpy.ranges import arange
 from monograph.numpy.shapes import moveaxis
+from monograph.tracer.hot import make_hot as _make_hot
 
 __all__ = [
     "fft",
@@ -294,4 +295,5 @@ def __dir__() -> list[str]:
 
 
 if not TYPE_CHECKING:  # a type checker must still find misspelt names
+    _make_hot([name for name in __all__ if not name.endswith("freq")], globals())
     __getattr__ = _explain(__name__)

@@ -35,6 +35,7 @@ from monograph.numpy.solving import (
     tensorinv,
     tensorsolve,
 )
+from monograph.tracer.hot import make_hot as _make_hot
 
 __all__ = [
     "cholesky",
@@ -115,4 +116,10 @@ def __dir__() -> list[str]:
 
 
 if not TYPE_CHECKING:  # a type checker must still find misspelt names
+    _make_hot(
+        "cholesky cond cross det eigh eigvalsh inv lstsq matrix_norm matrix_power matrix_rank "
+        "multi_dot norm outer pinv qr slogdet solve svd svdvals tensorinv tensorsolve trace "
+        "vector_norm".split(),
+        globals(),
+    )
     __getattr__ = _explain(__name__)

@@ -36,6 +36,7 @@ from monograph.numpy.index_steps import (
 from monograph.numpy.index_vectors import vectors_of
 from monograph.numpy.indexing import get, integers
 from monograph.numpy.shapes import broadcast_to, reshape
+from monograph.tracer.hot import hot
 
 
 class At:
@@ -117,6 +118,7 @@ def _negated(y: Any) -> Any:
     return -y if is_number(y) else subtract(0, array(y) if isinstance(y, list | tuple) else y)
 
 
+@hot
 def _update(
     x: Any, index: Any, y: Any, how: How, *, mode: str | GatherScatterMode | None = None,
     indices_are_sorted: bool = False, unique_indices: bool = False,

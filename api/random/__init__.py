@@ -56,6 +56,7 @@ from monograph.random.transformed import (
     weibull_min,
 )
 from monograph.random.vectors import ball, generalized_normal, multivariate_normal, orthogonal
+from monograph.tracer.hot import make_hot as _make_hot
 
 __all__ = [
     "Key",
@@ -114,4 +115,12 @@ def __dir__() -> list[str]:
 
 
 if not TYPE_CHECKING:  # a type checker must still find misspelt names
+    _make_hot(
+        "ball bernoulli beta binomial bits categorical cauchy chisquare choice dirichlet "
+        "double_sided_maxwell exponential f fold_in gamma generalized_normal geometric gumbel "
+        "laplace loggamma logistic lognormal maxwell multinomial multivariate_normal normal "
+        "orthogonal pareto permutation poisson rademacher randint rayleigh split t triangular "
+        "truncated_normal uniform wald weibull_min".split(),
+        globals(),
+    )
     __getattr__ = _explain(__name__)

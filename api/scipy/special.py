@@ -6,6 +6,7 @@
 from typing import TYPE_CHECKING
 
 from monograph._missing import explain as _explain
+from monograph.tracer.hot import make_hot as _make_hot
 from monograph.nn.normalizing import logsumexp
 from monograph.numpy.special import i0
 from monograph.scipy.entropies import entr, kl_div, rel_entr, xlog1py, xlogy
@@ -37,4 +38,5 @@ def __dir__() -> list[str]:
 
 
 if not TYPE_CHECKING:  # a type checker must still find misspelt names
+    _make_hot(__all__, globals())
     __getattr__ = _explain(__name__)
