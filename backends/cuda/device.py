@@ -59,6 +59,7 @@ class CudaDevice(Protocol):
     """
 
     name: str
+    speeds: tuple[float, float]  # bytes, and operations of f32, per second; 0: not known
 
     @property
     def handle(self) -> int:

@@ -20,10 +20,11 @@ import numpy as np
 from monograph.backends.cuda.device import Array, Queue
 from monograph.backends.cuda.failures import Failures, forked
 from monograph.backends.cuda.kernel import Launching
-from monograph.backends.cuda.nvrtc import Cubin, arch_of
+from monograph.backends.cuda.nvrtc import Cubin, arch_of, lanes_of
 from monograph.backends.cuda.program import Written
 from monograph.backends.cuda.staging import Staging
 from monograph.hlo import flags
+from monograph.hlo.errors import DeviceError
 
 _NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
 _UNTIMED = 2  # CU_EVENT_DISABLE_TIMING
@@ -57,10 +58,36 @@ class Gpu:
         self.failures.gpu = f"{self.name} (compute capability {major}.{minor})"
         self.context = self.ask("cuDevicePrimaryCtxRetain", device)
         self.stream = self.ask("cuStreamCreate", _NON_BLOCKING)
-        self.pool = pool = self.ask("cuDeviceGetDefaultMemPool", device)
-        # Without a threshold the pool gives its memory back whenever the host waits.
+        self.pool = self._new_pool(ordinal)
+        self.speeds = self._speeds(device, lanes_of(self.arch))
+
+    def _new_pool(self, ordinal: int) -> Any:
+        """A pool of our own: how long the default one keeps memory is other libraries' matter."""
+        driver = self.driver
+        place = driver.CUmemLocation()
+        place.type = driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE
+        place.id = ordinal
+        wanted = driver.CUmemPoolProps()
+        wanted.allocType = driver.CUmemAllocationType.CU_MEM_ALLOCATION_TYPE_PINNED
+        wanted.location = place
+        pool = self.ask("cuMemPoolCreate", wanted)
+        # Without a threshold it gives its memory back whenever the host waits.
         keep = driver.CUmemPool_attribute.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
         self.ask("cuMemPoolSetAttribute", pool, keep, driver.cuuint64_t(2**64 - 1))
+        return pool
+
+    def _speeds(self, device: Any, lanes: int) -> tuple[float, float]:
+        """Bytes of memory, and operations of f32, per second: two bits of each wire, and a product
+        and a sum of each lane, at every tick; 0 where the driver does not tell a clock."""
+        kinds = self.driver.CUdevice_attribute
+        memory, bits, clock, processors = (
+            int(self.ask("cuDeviceGetAttribute", kind, device))
+            for kind in (kinds.CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE,
+                         kinds.CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH,
+                         kinds.CU_DEVICE_ATTRIBUTE_CLOCK_RATE,
+                         kinds.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)
+        )  # fmt: skip
+        return memory * 1e3 * 2 * bits / 8, clock * 1e3 * 2 * processors * lanes
 
     @staticmethod
     def _text(name: Any) -> str:
@@ -109,10 +136,18 @@ class Gpu:
     def take(self, nbytes: int) -> GpuMemory:
         """New memory from the pool."""
         about = f": {nbytes:,} bytes were asked for"
-        address = self.ask(
-            "cuMemAllocFromPoolAsync", max(nbytes, 1), self.pool, self.stream, about=about
-        )
+        wanted = (max(nbytes, 1), self.pool, self.stream)
+        try:
+            address = self.ask("cuMemAllocFromPoolAsync", *wanted, about=about)
+        except DeviceError:
+            self._collect()
+            address = self.ask("cuMemAllocFromPoolAsync", *wanted, about=about)
         return GpuMemory(self, int(address))
+
+    def _collect(self) -> None:
+        """Have the memory back that only Python's collector, or another stream, knows of."""
+        gc.collect()
+        self.settle()
 
     def upload(self, target: int, x: Array) -> None:
         """From the host; the array may change afterwards."""
@@ -156,8 +191,7 @@ class Gpu:
         lack = self._lacks(nbytes)
         if lack is None:
             return None
-        gc.collect()
-        self.settle()
+        self._collect()
         return self._lacks(nbytes)
 
     def _lacks(self, nbytes: int) -> tuple[int, int] | None:
@@ -330,8 +364,7 @@ class GpuGraph:
         """Put them into the stream."""
         self.gpu.ask("cuGraphLaunch", self.executable, self.gpu.stream)
 
-    def __del__(self) -> None:
-        self.gpu.drain()  # it may be under way
+    def __del__(self) -> None:  # the driver ends first what is under way
         self.gpu.give_back("cuGraphExecDestroy", self.executable)
 
 

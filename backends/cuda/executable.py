@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -232,7 +233,14 @@ class CudaExecutable:
             outs.append(self._result(on, call, port.buffer, port.type))
         for stream in others:  # arguments may be given up there as soon as this returns
             on.before(stream)
-        return outs, call.report(self.target) if profile else None
+        return outs, call.report(self._target_of(on)) if profile else None
+
+    def _target_of(self, on: CudaDevice) -> Target:
+        """The target with the device's own speeds, as far as they are known."""
+        bandwidth, flops = on.speeds
+        first, *others = self.target.spaces
+        first = replace(first, bandwidth=bandwidth or first.bandwidth)
+        return replace(self.target, spaces=(first, *others), flops=flops or self.target.flops)
 
     def _result(self, on: CudaDevice, call: Run, buffer: int, t: TensorType) -> CudaBuffer:
         """What a port holds, in memory of its own."""
@@ -267,7 +275,7 @@ class CudaExecutable:
         lines = [f"{'kernel':40} {'way':8} {' '.join(f'{name:>9}' for name in names)}"]
         for k in self.written.kernels:
             used = self.cubin.resources[k.name]
-            share = f"{used.occupancy(k.threads):.0%}"
+            share = f"{used.occupancy(k.threads, self.arch):.0%}"
             cells = (k.blocks, k.threads, used.registers, used.shared, used.spills, share)
             lines.append(f"{k.name:40} {k.way:8} {' '.join(f'{c:>9}' for c in cells)}")
         return "\n".join(lines)

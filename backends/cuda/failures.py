@@ -8,14 +8,15 @@ from typing import Any
 from monograph.backends.cuda.nvrtc import ARCHITECTURES
 from monograph.hlo.errors import DeviceError
 
-# After these no call on the GPU works in this process (NVIDIA, CUDA Driver API, CUresult).
-_FATAL = frozenset(
+# After these no call on the GPU works in this process: "the process must be terminated and
+# relaunched", or its context is gone (NVIDIA, CUDA Driver API, CUresult).
+FATAL = frozenset(
     f"CUDA_ERROR_{name}"
     for name in (
         "ILLEGAL_ADDRESS", "LAUNCH_TIMEOUT", "ASSERT", "HARDWARE_STACK_ERROR",
         "ILLEGAL_INSTRUCTION", "MISALIGNED_ADDRESS", "INVALID_ADDRESS_SPACE", "INVALID_PC",
         "LAUNCH_FAILED", "ECC_UNCORRECTABLE", "NVLINK_UNCORRECTABLE", "CONTEXT_IS_DESTROYED",
-        "DEVICE_UNAVAILABLE", "CONTAINED",
+        "CONTAINED", "TENSOR_MEMORY_LEAK", "MPS_CLIENT_TERMINATED", "EXTERNAL_DEVICE",
     )
 )  # fmt: skip
 
@@ -24,6 +25,14 @@ _OTHERS: Mapping[str, tuple[str, str]] = {
     "CUDA_ERROR_NO_BINARY_FOR_GPU": (
         f"machine code runs on GPUs of its own kind only; known are {', '.join(ARCHITECTURES)}.",
         "leave out the option arch: programs are then for the GPU that is there, if it is known.",
+    ),
+    "CUDA_ERROR_DEVICE_UNAVAILABLE": (
+        "another process has the GPU for itself, or it is set to compute for nobody.",
+        "wait for that process, or have the compute mode set to default (nvidia-smi -c DEFAULT).",
+    ),
+    "CUDA_ERROR_NOT_SUPPORTED": (
+        "this GPU, or how it is shared out, has no pools of memory in the order of a stream.",
+        "ask for a GPU that is not shared, or one with such pools.",
     ),
     "CUDA_ERROR_INVALID_HANDLE": (
         "a stream that was handed in may be gone, or belong to another GPU.",
@@ -67,7 +76,7 @@ class Failures:
                 fix="start the process anew; MONOGRAPH_DEBUG=1 names the kernel that failed.",
             )
         said = f"{function} failed{about}: {name}"
-        if name in _FATAL:
+        if name in FATAL:
             self.first = said
             return DeviceError(
                 said,
@@ -98,4 +107,4 @@ def forked(gpu: str) -> DeviceError:
     )
 
 
-__all__ = ["Failures", "forked"]
+__all__ = ["FATAL", "Failures", "forked"]

@@ -14,7 +14,37 @@ from typing import Any
 from monograph.backends import store
 from monograph.hlo.errors import ArgumentError, UnsupportedError
 
-ARCHITECTURES = ("sm_80", "sm_86", "sm_89", "sm_90", "sm_90a", "sm_100", "sm_120")
+
+@dataclass(frozen=True)
+class Processor:
+    """What a multiprocessor has (NVIDIA, CUDA C++ Programming Guide 13, table of compute
+    capabilities).
+
+    Attributes:
+        threads, blocks: that can be on it at once.
+        shared: KiB of shared memory of all of them.
+        reserved: KiB that each block takes besides.
+        lanes: operations of f32 that begin at each tick.
+    """
+
+    threads: int
+    blocks: int
+    shared: int
+    reserved: int = 1
+    lanes: int = 128
+
+
+_TURING = Processor(1024, 16, 64, reserved=0, lanes=64)
+_A100, _A10, _ORIN, _L4 = (
+    Processor(2048, 32, 164, lanes=64), Processor(1536, 16, 100), Processor(1536, 16, 164),
+    Processor(1536, 24, 100))  # fmt: skip
+_HOPPER, _THOR = Processor(2048, 32, 228), Processor(1536, 24, 228)
+_PROCESSORS = {
+    "sm_75": _TURING, "sm_80": _A100, "sm_86": _A10, "sm_87": _ORIN, "sm_88": _A10, "sm_89": _L4,
+    "sm_90": _HOPPER, "sm_90a": _HOPPER, "sm_100": _HOPPER, "sm_103": _HOPPER, "sm_110": _THOR,
+    "sm_120": _L4, "sm_121": _L4,
+}  # fmt: skip
+ARCHITECTURES = tuple(_PROCESSORS)
 DEFAULT = "sm_90a"  # where there is no GPU to ask
 _COMMENT = re.compile(r"//.*")
 _OPTIONS = ("--std=c++17", "--fmad=false", "--ptxas-options=-v")
@@ -36,17 +66,20 @@ class Resources:
     stack: int = 0
     spills: int = 0
 
-    def occupancy(self, threads: int) -> float:
-        """Share of a multiprocessor's 2048 threads that blocks of so many can fill.
+    def occupancy(self, threads: int, arch: str) -> float:
+        """Share of a multiprocessor's threads that blocks of so many can fill.
 
-        By 65,536 registers, given out to warps in units of 256, and 228 KiB of shared memory
-        (NVIDIA, CUDA C++ Programming Guide 13, table of compute capabilities, 9.0).
+        All have 65,536 registers, which are given out to warps in units of 256.
+
+        >>> Resources(32).occupancy(256, "sm_90a"), Resources(32).occupancy(1024, "sm_86")
+        (1.0, 0.6666666666666666)
         """
+        has = _PROCESSORS[arch]
         of_warp = -(-self.registers * 32 // 256) * 256
-        blocks = min(2048 // threads, 65536 // of_warp // (threads // 32), 32)
+        blocks = min(has.threads // threads, 65536 // of_warp // (threads // 32), has.blocks)
         if self.shared:
-            blocks = min(blocks, 233472 // (self.shared + 1024))
-        return blocks * threads / 2048
+            blocks = min(blocks, (has.shared << 10) // (self.shared + (has.reserved << 10)))
+        return blocks * threads / has.threads
 
 
 @dataclass(frozen=True, eq=False)
@@ -85,14 +118,20 @@ def arch_of(major: int, minor: int) -> str:
     Machine code runs on GPUs of its major number whose minor one is not smaller (NVIDIA, CUDA C++
     Programming Guide, "Binary Compatibility"); with the letter on those of its own number only.
 
-    >>> arch_of(9, 0), arch_of(8, 7), arch_of(7, 5)
-    ('sm_90a', 'sm_86', 'sm_75')
+    >>> arch_of(9, 0), arch_of(12, 3), arch_of(7, 0)
+    ('sm_90a', 'sm_121', 'sm_70')
     """
     own = f"sm_{major}{minor}"
     if own + "a" in ARCHITECTURES:
         return own + "a"
     older = (f"sm_{major}{n}" for n in range(minor, -1, -1))
     return next((x for x in older if x in ARCHITECTURES), own)
+
+
+def lanes_of(arch: str) -> int:
+    """Operations of f32 that a multiprocessor begins at each tick; 0 if it is not known."""
+    found = _PROCESSORS.get(arch)
+    return 0 if found is None else found.lanes
 
 
 def compile_source(source: str, arch: str) -> Cubin:
@@ -220,6 +259,7 @@ __all__ = [
     "arch_of",
     "check_arch",
     "compile_source",
+    "lanes_of",
     "nvrtc_version",
     "resources_of",
 ]

@@ -125,7 +125,7 @@ def test_captured_arrays_need_no_gpu() -> None:
 def test_wrong_options() -> None:
     with pytest.raises(ArgumentError, match="there is no architecture 'sm_12'") as e:
         compiled(gelu, X, arch="sm_12")
-    assert "use one of sm_80, sm_86" in str(e.value)
+    assert "use one of sm_75, sm_80" in str(e.value)
     with pytest.raises(UnknownNameError, match="arch"):
         compiled(gelu, X, architecture="sm_90a")
 

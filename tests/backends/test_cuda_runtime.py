@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import ctypes
+import gc
+import struct
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -16,10 +19,11 @@ import cuda_emulator
 import monograph as mg
 import monograph.numpy as mnp
 from cuda_emulator import EmulatedDevice
-from cuda_emulator.driver import Driver, Fault, put_in_place
+from cuda_emulator.driver import Driver, Fault, OutOfMemory, Status, put_in_place
 from cuda_emulator.installing import install
 from monograph.backends import get_backend
-from monograph.backends.cuda import finding
+from monograph.backends.cuda import failures, finding
+from monograph.backends.cuda.driver import Gpu
 from monograph.errors import ArgumentError, DeviceError, UnsupportedError
 
 needs_compiler = pytest.mark.skipif(
@@ -98,10 +102,24 @@ def test_calls_of_the_driver(stand_in: Driver) -> None:
 
 @needs_compiler
 def test_kernels_are_timed_by_events(stand_in: Driver) -> None:
+    """Beside what the card itself can do: here an H100's 3,352 GB/s and 67 TFLOP/s."""
     _, report = mg.profile(mg.jit(lambda x: x * 2, backend="cuda"), X)
     (row,) = report.rows
-    least = 2 * X.nbytes / get_backend("cuda").target.bandwidth
+    speeds = get_backend("cuda").device().speeds  # type: ignore[attr-defined]
+    assert speeds == pytest.approx((3.352e12, 66.9e12), rel=1e-3)
+    least = 2 * X.nbytes / (2.619e9 * 2 * 5120 / 8)
     assert row.time == pytest.approx(0.25e-3) and row.roofline == pytest.approx(least / 0.25e-3)
+
+
+@needs_compiler
+def test_a_card_that_does_not_tell_its_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then shares are those of the GPU that plans are made for."""
+    monkeypatch.setattr(Driver.CUdevice_attribute, "CU_DEVICE_ATTRIBUTE_CLOCK_RATE", 0)
+    monkeypatch.setattr(Driver.CUdevice_attribute, "CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE", 0)
+    put_in_place(monkeypatch)
+    _, report = mg.profile(mg.jit(lambda x: x * 2, backend="cuda"), X)
+    least = 2 * X.nbytes / get_backend("cuda").target.bandwidth
+    assert report.rows[0].roofline == pytest.approx(least / 0.25e-3)
 
 
 @needs_compiler
@@ -130,6 +148,77 @@ def test_no_memory_left(stand_in: Driver) -> None:
     assert "cuLaunchKernel" not in stand_in.calls
     stand_in.free = 1 << 24
     assert mg.jit(gram, backend="cuda")(x).shape == (100,)
+
+
+def test_garbage_is_collected_before_memory_is_refused(
+    stand_in: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An array that only Python's collector knows of makes room for the next one."""
+    first = np.ones(200_000, np.float32)
+    give, room = stand_in.cuMemAllocFromPoolAsync, 1_000_000
+
+    def within(nbytes: int, *where: int) -> Any:
+        taken = sum(len(memory) for memory in stand_in.held.values())
+        return give(nbytes, *where) if taken + nbytes <= room else (OutOfMemory(2), 0)
+
+    monkeypatch.setattr(stand_in, "cuMemAllocFromPoolAsync", within)
+    gpu, cycle = mg.devices("cuda")[0], list[Any]()
+    cycle += [mg.device_put(first, gpu), cycle]
+    gc.disable()
+    try:
+        del cycle
+        np.testing.assert_array_equal(mg.device_put(first * 2, gpu), first * 2)
+    finally:
+        gc.enable()
+    held = mg.device_put(first, gpu)  # one that is needed stays
+    with pytest.raises(DeviceError, match="not enough memory"):
+        mg.device_put(np.ones(230_000, np.float32), gpu)
+    np.testing.assert_array_equal(held, first)
+
+
+@needs_compiler
+def test_graphs_that_go_are_not_waited_for(stand_in: Driver) -> None:
+    """More places than a program keeps graphs for: the host goes on (CUDA Driver API,
+    cuGraphExecDestroy: what is under way ends first)."""
+    f = mg.jit(lambda x: mnp.cumsum(mnp.exp(x @ x.T).sum(0) * 2), backend="cuda")
+    given = [mg.device_put(X * k / 6, mg.devices("cuda")[0]) for k in range(6)]
+    f(given[0]).block_until_ready()
+    stand_in.calls.clear()
+    got = [[f(x) for _ in range(3)][-1] for x in given]
+    assert "cuGraphExecDestroy" in stand_in.calls
+    assert not {"cuCtxSynchronize", "cuStreamSynchronize"} & set(stand_in.calls)
+    for k, y in enumerate(got):
+        want = np.cumsum(np.exp(X @ X.T * np.float32(k * k / 36)).sum(0) * 2)
+        np.testing.assert_allclose(y, want, rtol=1e-4)
+
+
+def test_failures_after_which_nothing_works() -> None:
+    """Those of which NVIDIA's own documentation says so."""
+    bindings = pytest.importorskip("cuda.bindings.driver")
+    said = {status.name for status in bindings.CUresult
+            if "must be terminated" in " ".join((status.__doc__ or "").split())}  # fmt: skip
+    if not said:
+        pytest.skip("these bindings have no documentation of single results")
+    assert said <= failures.FATAL and "CUDA_ERROR_DEVICE_UNAVAILABLE" not in failures.FATAL
+
+
+def test_the_pool_is_our_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the GPU's memory (the bytes of NVIDIA's own structure: cuda.h, CUmemPoolProps)."""
+    bindings = pytest.importorskip("cuda.bindings.driver")
+    made: list[bytes] = []
+
+    class Seen(Driver):
+        CUmemLocation, CUmemPoolProps = bindings.CUmemLocation, bindings.CUmemPoolProps
+        CUmemLocationType = bindings.CUmemLocationType
+        CUmemAllocationType = bindings.CUmemAllocationType
+
+        def cuMemPoolCreate(self, wanted: Any) -> tuple[Any, ...]:
+            made.append(ctypes.string_at(wanted.getPtr(), 16))
+            return Status(0), 5
+
+    driver = Seen()
+    assert Gpu(driver, 3).pool == 5 and "cuDeviceGetDefaultMemPool" not in driver.calls
+    assert [struct.unpack("<4i", x) for x in made] == [(1, 0, 1, 3)]  # pinned, no handles, device 3
 
 
 @needs_compiler

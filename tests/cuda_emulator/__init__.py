@@ -107,6 +107,7 @@ class EmulatedDevice:
     """
 
     name = "emulator"
+    speeds = (0.0, 0.0)
 
     def __init__(self, options: Sequence[str] = ("-O1", *CHECKED), *, seed: int = UNKIND) -> None:
         self.options = options

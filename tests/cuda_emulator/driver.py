@@ -67,9 +67,13 @@ class Driver:
         asked: how many arguments functions were called with.
     """
 
-    CUdevice_attribute = SimpleNamespace(
+    CUdevice_attribute = SimpleNamespace(  # each is its own value here
         CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR=9,
         CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR=0,
+        CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE=2_619_000,
+        CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH=5120,
+        CU_DEVICE_ATTRIBUTE_CLOCK_RATE=1_980_000,
+        CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT=132,
     )
     CUmemPool_attribute = SimpleNamespace(
         CU_MEMPOOL_ATTR_RELEASE_THRESHOLD=4,
@@ -77,7 +81,10 @@ class Driver:
         CU_MEMPOOL_ATTR_USED_MEM_CURRENT=7,
     )
     CUmemorytype = SimpleNamespace(CU_MEMORYTYPE_DEVICE=2)
+    CUmemLocationType = SimpleNamespace(CU_MEM_LOCATION_TYPE_DEVICE=1)
+    CUmemAllocationType = SimpleNamespace(CU_MEM_ALLOCATION_TYPE_PINNED=1)
     CUDA_KERNEL_NODE_PARAMS = CUDA_MEMCPY3D = SimpleNamespace
+    CUmemLocation = CUmemPoolProps = SimpleNamespace
     cuuint64_t = int
 
     def __init__(self) -> None:
