@@ -180,15 +180,20 @@ class _Row:
             return f"p{len(self.kernel.reads) + self.kernel.writes.index(b)}"
         return f"p{self.kernel.reads.index(b)}"
 
-    def is_inner(self, b: int, d: DType) -> bool:
-        return (b, d) in self.kernel.inner
+    def stays_inside(self, place: int, b: int, d: DType) -> bool:
+        """Whether nobody reads from memory what a launch writes there: all who do have it in
+        registers, or a later launch writes over it first."""
+        if b not in self.kept and b not in self.scalars:
+            return False
+        return (b, d) in self.kernel.inner or any(b in x.results for x in
+                                                  self.kernel.launches[place + 1 :])  # fmt: skip
 
     # ---- one launch -----------------------------------------------------------------------------
 
     def launch(self, number: int, launch: Launch) -> None:
         """The statements of a launch."""
         kernel = _nest(launch)
-        body = _RowBody(self, launch, {0: "at"})
+        body = _RowBody(self, number, {0: "at"})
         body.variables.update({i: "0" for i in range(1, len(kernel.dims))})
         if not kernel.reductions:
             if width_of(kernel) == 1:
@@ -256,10 +261,11 @@ class _Row:
 class _RowBody(Body):
     """The statements of one element of a row, with what its thread knows already."""
 
-    def __init__(self, row: _Row, launch: Launch, variables: dict[int, str]) -> None:
-        super().__init__(_nest(launch), row.lines, variables)
+    def __init__(self, row: _Row, place: int, variables: dict[int, str]) -> None:
+        self.launch = row.kernel.launches[place]
+        super().__init__(_nest(self.launch), row.lines, variables)
         self.row = row
-        self.launch = launch
+        self.place_of_launch = place
         self.packs: dict[int, str] = {}  # memory that is written -> what its neighbours are put in
 
     def place_of_packs(self, b: int, *, written: bool) -> str:
@@ -278,7 +284,7 @@ class _RowBody(Body):
                 self.read = {**self.read, number: f"q{number}.at[j]"}
         for store in () if self.kernel.reductions else self.kernel.stores:
             b, t = self.launch.results[store.result], self.kernel.results[store.result]
-            if not (b in self.row.kept and self.row.is_inner(b, t.dtype)):
+            if not self.row.stays_inside(self.place_of_launch, b, t.dtype):
                 self.packs[b] = f"y{store.result}"
                 self.lines.say(f"Pack<{stored(t.dtype)}, {self.row.wide}> y{store.result};")
 
@@ -328,7 +334,7 @@ class _RowBody(Body):
                 self.row.filled.add(b)
                 register = f"s{b}" if scalar else f"x{b}[{self.row.kept_at}]"
                 self.lines.say(f"{register} = {value};")
-                if self.row.is_inner(b, t.dtype):
+                if self.row.stays_inside(self.place_of_launch, b, t.dtype):
                     continue
             guard = "if (lane == 0) " if scalar else ""
             target = f"{self.row.pointer(b, written=True)}[{where}]"
