@@ -145,6 +145,19 @@ template <class T> DEVICE T float_min(T x, T y) {
     if (x == 0 && y == 0) return is_negative(x) ? x : y;
     return y < x ? y : x;
 }
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
+// The same in one instruction (NVIDIA, PTX ISA, "max" and "min").
+template <> DEVICE f32 float_max(f32 x, f32 y) {
+    f32 most;
+    asm("max.NaN.f32 %0, %1, %2;" : "=f"(most) : "f"(x), "f"(y));
+    return most;
+}
+template <> DEVICE f32 float_min(f32 x, f32 y) {
+    f32 least;
+    asm("min.NaN.f32 %0, %1, %2;" : "=f"(least) : "f"(x), "f"(y));
+    return least;
+}
+#endif
 template <class T> DEVICE T float_clamp(T low, T x, T high) {
     return float_min(float_max(x, low), high);
 }
@@ -152,11 +165,11 @@ template <class T> DEVICE T float_sign(T x) { return x > 0 ? (T)1 : x < 0 ? (T)-
 template <class T> DEVICE bool is_finite(T x) { return x - x == 0; }
 DEVICE f32 logistic(f32 x) {
     const f32 e = expf(-fabsf(x));
-    return is_nan(x) ? x : x < 0 ? e / (1.0f + e) : 1.0f / (1.0f + e);
+    return is_nan(x) ? x : (x < 0 ? e : 1.0f) / (1.0f + e);
 }
 DEVICE f64 logistic(f64 x) {
     const f64 e = exp(-fabs(x));
-    return is_nan(x) ? x : x < 0 ? e / (1.0 + e) : 1.0 / (1.0 + e);
+    return is_nan(x) ? x : (x < 0 ? e : 1.0) / (1.0 + e);
 }
 
 // The bits as an integer whose order is the floats' total order.
@@ -217,6 +230,20 @@ DEVICE T reduced_bits(T bits) {
 template <class S, int BITS, int MANTISSA, int BIAS, u32 TOP, u32 OVER, u32 NONE, bool SIGNLESS>
 struct Small {
     static DEVICE S encode(f32 x) {
+        // A GPU has an instruction for either kind of 16 bits; NaN is positive then.
+#ifdef __CUDA_ARCH__
+        u16 code_of;
+        if constexpr (BITS == 16 && MANTISSA == 10) {
+            asm("cvt.rn.f16.f32 %0, %1;" : "=h"(code_of) : "f"(x));
+            return code_of;
+        }
+#if __CUDA_ARCH__ >= 800
+        if constexpr (BITS == 16 && MANTISSA == 7) {
+            asm("cvt.rn.bf16.f32 %0, %1;" : "=h"(code_of) : "f"(x));
+            return code_of;
+        }
+#endif
+#endif
         const u32 raw = bits_as<u32>(x), size = raw & 0x7FFFFFFFu;
         const u32 sign = (raw >> 31) << (BITS - 1);
         const int drop = 23 - MANTISSA;
@@ -233,6 +260,13 @@ struct Small {
         return (S)(code ^ sign);
     }
     static DEVICE f32 decode(S stored) {
+#ifdef __CUDA_ARCH__
+        if constexpr (BITS == 16 && MANTISSA == 10) {
+            f32 x;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(x) : "h"((u16)stored));
+            return x;
+        }
+#endif
         const u32 raw = (u32)stored, code = raw & ((1u << (BITS - 1)) - 1);
         const u32 sign = (raw >> (BITS - 1)) << 31;
         // With the exponents of an f32 it is the upper half of one, infinity and NaN included.

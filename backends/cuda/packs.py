@@ -48,7 +48,7 @@ def neighbours(
     start = "0" if first == "0" else f"{first} * {width}"
     body.variables[loop] = start
     loads = {n: x for n, x in enumerate(kernel.instructions)
-             if isinstance(x, Load) and _runs(kernel, x, loop, width)}  # fmt: skip
+             if isinstance(x, Load) and runs(kernel, x, loop, width)}  # fmt: skip
     places = [*(x.index for x in loads.values()), *written]
     starts = {s for index in places for i in index for s in i.starts}
     body.only(made_of(kernel, *starts))  # where slices begin, which packs need
@@ -71,7 +71,7 @@ def width_of(kernel: Kernel) -> int:
         return 1
     sizes = [t.dtype.itemsize for _, t in stores]
     sizes += [kernel.operands[x.operand].dtype.itemsize for x in kernel.instructions
-              if isinstance(x, Load) and _runs(kernel, x, last, 1)]  # fmt: skip
+              if isinstance(x, Load) and runs(kernel, x, last, 1)]  # fmt: skip
     width = WIDE // max(sizes)
     while width > 1 and (
         kernel.dims[last] % width
@@ -85,12 +85,12 @@ def width_along(kernel: Kernel) -> int:
     """How many elements of a row a thread reads at once: 16 bytes of the widest type, if all that
     lies along the row can be read so, and every thread of a warp has some."""
     last = len(kernel.dims) + len(kernel.reduce_dims) - 1
-    loads = [x for x in kernel.body if isinstance(x, Load) and _runs(kernel, x, last, 1)]
+    loads = [x for x in kernel.body if isinstance(x, Load) and runs(kernel, x, last, 1)]
     width = WIDE // max((kernel.operands[x.operand].dtype.itemsize for x in loads), default=WIDE)
     while width > 1 and (
         kernel.reduce_dims[-1] % width
         or prod(kernel.reduce_dims) < _WARP * width
-        or not all(_runs(kernel, x, last, width) for x in loads)
+        or not all(runs(kernel, x, last, width) for x in loads)
     ):
         width //= 2
     return width
@@ -108,7 +108,7 @@ def _in_place(kernel: Kernel) -> bool:
     return True
 
 
-def _runs(kernel: Kernel, x: Load, loop: int, width: int) -> bool:
+def runs(kernel: Kernel, x: Load, loop: int, width: int) -> bool:
     """Whether neighbours along a loop are read as one aligned access."""
     t = kernel.operands[x.operand]
     return x.mask is None and _aligned(linear(x.index, t.shape), loop, width)
@@ -123,4 +123,4 @@ def _aligned(index: Index, loop: int, width: int) -> bool:
     )  # fmt: skip
 
 
-__all__ = ["WIDE", "neighbours", "packed", "width_along", "width_of"]
+__all__ = ["WIDE", "neighbours", "packed", "runs", "width_along", "width_of"]

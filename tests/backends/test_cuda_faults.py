@@ -104,7 +104,7 @@ WAITING: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
     "running sums down": (lambda x: mnp.cumsum(x, 0), (normal(300, 40),)),
     **{
         name: PROGRAMS[name]
-        for name in ("transposed", "rows of a block", "long rows", "few columns")
+        for name in ("transposed", "rows of a block", "long rows", "few columns", "narrow columns")
     },
 }
 

@@ -37,9 +37,11 @@ INSTRUCTIONS: dict[str, tuple[Callable[..., Any], tuple[Any, ...], dict[str, int
     "flat": (lambda x: x * 2 + 1, (X,), {"ld.global.nc.v4.f32": 1, "st.global.v4.f32": 1}),
     "row": (lambda x: x.sum(1), (X,), {"ld.global.nc.v4.f32": None, "ld.global.nc.f32": 0,
                                        "shfl.sync.down.b32": None, "st.global.f32": 1}),
-    "rows": (mg.nn.softmax, (X,), {"ld.global.nc.v4.f32": 2, "shfl.sync.down.b32": None,
-                                   "shfl.sync.idx.b32": 2}),
+    "rows": (mg.nn.softmax, (X,), {"ld.global.nc.v4.f32": 2, "st.global.v4.f32": 2,
+                                   "shfl.sync.down.b32": None, "shfl.sync.idx.b32": 2}),
     "column": (lambda x: x.sum(0), (X,), {"st.global.f32": 1, "st.shared.f32": 1, "bar.sync": 1}),
+    "narrow": (lambda x: x.sum(0), (X.astype(mnp.bfloat16),), {"ld.global.nc.v2.u16": None,
+                                                              "ld.global.nc.u16": 0}),
     "turned": (lambda x: x.T * 2, (X,), {"bar.sync": 1, "ld.global.nc.f32": None,
                                          "st.shared.f32": None, "ld.shared.f32": None}),
     "tiles": (lambda x: x @ x.T, (X,), {"fma.rn.f32": None, "bar.sync": 2,
@@ -49,6 +51,7 @@ INSTRUCTIONS: dict[str, tuple[Callable[..., Any], tuple[Any, ...], dict[str, int
     "beside": (lambda x: (x + 1, x[:5] * 2), (X,), {"ld.global.nc.v4.f32": 2,
                                                     "st.global.v4.f32": 2}),
 }  # fmt: skip
+WAYS = {"narrow": "column"}
 
 
 def machine_code(programs: Sequence[Written], arch: str) -> Cubin:
@@ -61,7 +64,7 @@ def machine_code(programs: Sequence[Written], arch: str) -> Cubin:
 def test_instructions(way: str) -> None:
     f, args, wanted = INSTRUCTIONS[way]
     written = compiled(mg.jit(f).trace(*args).graph).written
-    assert [k.way for k in written.kernels] == [way]
+    assert [k.way for k in written.kernels] == [WAYS.get(way, way)]
     ptx = machine_code([written], "sm_90a").ptx
     found = Counter(re.findall(r"\b(?:ld|st|shfl|fma|bar)\.[a-z0-9.]+", ptx))
     for name, count in wanted.items():
@@ -90,6 +93,28 @@ def test_bf16_is_read_without_branches() -> None:
     written = compiled(mg.jit(lambda x: x.astype(mnp.float32) * 2).trace(half).graph).written
     ptx = machine_code([written], "sm_90a").ptx
     assert not re.search(r"\b(bra|setp|selp)\b", ptx)
+
+
+@pytest.mark.parametrize("arch", ARCHITECTURES)
+@pytest.mark.parametrize("name", ["float16", "bfloat16"])
+def test_floats_of_16_bits_are_rounded_by_the_hardware(name: str, arch: str) -> None:
+    """Instead of some hundred instructions to an element."""
+    half = mg.ShapeDtypeStruct((64, 256), mnp.dtype(name))
+    written = compiled(mg.jit(lambda x: x * x + 1).trace(half).graph).written
+    ptx = machine_code([written], arch).ptx
+    rounds = {"float16": "cvt.rn.f16.f32", "bfloat16": "cvt.rn.bf16.f32"}[name]
+    assert ptx.count(rounds) == 3 * 8 and ("cvt.f32.f16" in ptx) == (name == "float16")
+    assert not re.search(r"\b(bra|setp|selp)\b", ptx)
+
+
+def test_the_larger_of_two_numbers_is_one_instruction() -> None:
+    """NaN and the sign of zero included."""
+    written = compiled(mg.jit(lambda x: mnp.clip(x, 0, 6)).trace(X).graph).written
+    ptx = machine_code([written], "sm_90a").ptx
+    assert ptx.count("max.NaN.f32") == ptx.count("min.NaN.f32") == 4
+    assert not re.search(r"\b(bra|setp|selp)\b", ptx)
+    older = machine_code([written], "sm_75")  # which has none such
+    assert "max.NaN" not in older.ptx and not any(r.spills for r in older.resources.values())
 
 
 def rows_of(arch: str) -> Iterator[str]:

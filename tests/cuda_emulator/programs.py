@@ -127,6 +127,14 @@ def folds_of_columns(x: Any) -> Any:
     return (x > 0).sum(0), half.max(0), mnp.argmax(x, 0), (x + 1j * x[::-1]).sum(0), x.min((0, 2))
 
 
+def folds_of_narrow_columns(x: Any) -> Any:
+    """Two neighbours to a thread where they lie so; of several types beside each other."""
+    half, byte = x.astype(mnp.bfloat16), (x * 9).astype(mnp.int8)
+    half, odd, byte = mg.lax.optimization_barrier((half, half[:, 1:], byte))
+    return (half.sum(0), odd.max(0), byte.min(0), mnp.argmax(half.reshape(-1, 66), 0),
+            (half * x).sum(0), mnp.var(half.astype(mnp.float32), 0))  # fmt: skip
+
+
 def running(x: Any, y: Any) -> Any:
     """Along lines and down them, from both ends, of several types."""
     half, whole = x.astype(mnp.bfloat16), (x * 9).astype(mnp.int32)
@@ -191,6 +199,7 @@ PROGRAMS: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
     "long rows": (lambda x: (x.sum(1), x.argmax(1), x.max()), (normal(3, 9000),)),
     "columns": (lambda x: (x.sum(0), mnp.cumsum(x, 0)), (normal(300, 70),)),
     "few columns": (folds_of_columns, (normal(130, 3, 11),)),
+    "narrow columns": (folds_of_narrow_columns, (normal(250, 132),)),
     "half": (lambda x, y: x.astype(mnp.bfloat16) @ y.astype(mnp.bfloat16),
              (normal(70, 45), normal(45, 130))),
     "integers": (lambda x, y: x @ y, (normal(30, 40).astype(np.int32), normal(40, 50)
