@@ -42,10 +42,10 @@ class Findings:
 
 
 def doctor() -> Findings:
-    """What of this computer programs can use: its CPU, GPU, compilers, and optional packages.
+    """What works on this computer: its CPU, GPU, compilers, and optional packages.
 
     Returns:
-        One line each, which `print` shows; `.lines` has them as data.
+        A line for each, shown by `print`; `.lines` has them as data.
 
     >>> found = doctor()
     >>> [line.what for line in found.lines][:4]

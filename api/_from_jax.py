@@ -170,17 +170,17 @@ def from_jax(
 
     Args:
         fun: a pure function of JAX on trees of arrays (random keys too). Leaves that are neither
-            numbers nor arrays are settings: it sees them as they are. Without it, a decorator is
+            numbers nor arrays are settings, which are passed unchanged. If left out, a decorator is
             returned.
         static_argnums, static_argnames: arguments that are settings, numbers too.
 
     Returns:
         A function of the same arguments; results are arrays of this package, in the containers
-        that `fun` returned. JAX traces `fun` once per kind of arguments. Whether its numbers have
-        64 bits, JAX's own setting (``jax_enable_x64``) decides.
+        that `fun` returned. JAX traces `fun` once per kind of arguments. JAX's own setting
+        (``jax_enable_x64``) decides whether its numbers have 64 bits.
 
     Raises:
-        UnsupportedError: if `fun` prints, calls back into Python, or uses an op that is not there.
+        UnsupportedError: if `fun` prints, calls back into Python, or uses an unsupported op.
 
     >>> import jax.numpy as jnp
     >>> import monograph as mg

@@ -36,15 +36,15 @@ def checkpoint(
     static_argnames: str | Sequence[str] = (),
     concrete: Any = None,
 ) -> Callable[..., Any]:
-    """A function whose derivative keeps its arguments only, and computes the rest again.
+    """A function whose derivative stores only its arguments, and recomputes the rest.
 
     Args:
         fun: a function of trees of arrays; no value is known while it is traced.
-        prevent_cse: whether the second computation is kept apart from the first; False saves time
-            inside loops, where they are apart anyway.
+        prevent_cse: whether to keep the recomputation from being merged with the first
+            computation; False saves time inside loops, where they are separate anyway.
         policy: one of `checkpoint_policies`, or a function of the op that makes a value: whether
-            to keep it after all.
-        static_argnums, static_argnames: settings, which the function sees as they are.
+            to store it after all.
+        static_argnums, static_argnames: settings, which are passed to the function unchanged.
 
     >>> import monograph as mg
     >>> mg.grad(checkpoint(lambda x: mg.numpy.sin(mg.numpy.sin(x))))(0.0).item()

@@ -122,8 +122,8 @@ def compare(
         fun: a function, jitted or not.
         args, kwargs: its arguments.
         backends: names; by default the interpreter and the configured platform.
-        options: of backends, by name, as `jit` takes them: ``{"tpu": {"chip": "v4"}}``; those that
-            `fun` is jitted with hold for the backend that it is jitted for.
+        options: options for `jit` by backend: ``{"tpu": {"chip": "v4"}}``; those that `fun` was
+            jitted with apply to the backend that it was jitted for.
 
     Returns:
         A comparison: ``.equal``, ``.rows``, and ``print(...)`` for a table.

@@ -15,14 +15,14 @@ from monograph.tracer.placing import Sharding, placed
 def device_put(
     x: Any, device: Any = None, *, src: Any = None, donate: Any = False, may_alias: Any = None
 ) -> Any:
-    """A tree of arrays with copies of the data of `x`, on a device or cut over a mesh.
+    """A copy of a tree of arrays on a device, or sharded over a mesh.
 
     Args:
         x: a tree of arrays and numbers.
         device: a `Device`, a sharding, a spec of the mesh in the context, a backend's name, or None
-            for the default device; or a tree of these that `x` begins with. An array that is there
-            already is returned as it is; without a device, wherever it is. Sizes need not divide:
-            the last pieces may be shorter.
+            for the default device; or a tree of these that is a prefix of `x`. An array that is
+            already there is returned unchanged; without a device, wherever it is. Sizes need not
+            divide evenly: the last shards may be shorter.
         src: accepted; arrays know where they are.
         donate: whether to delete the arrays of `x` that are moved.
         may_alias: accepted.

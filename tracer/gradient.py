@@ -27,10 +27,10 @@ def grad(
 
     Args:
         fun: returns a scalar of a floating-point type (and auxiliary data if `has_aux`).
-        argnums: the positional argument, or arguments, to differentiate by.
+        argnums: the positional argument, or arguments, to differentiate with respect to.
         has_aux: whether `fun` returns ``(value, aux)``; then the result is ``(gradient, aux)``.
-        holomorphic: whether `fun` is a complex function to differentiate as such.
-        allow_int: whether integer arguments are let pass (with a gradient of type float0).
+        holomorphic: whether `fun` is a holomorphic function of complex arguments.
+        allow_int: whether integer arguments are accepted (their gradient has the type float0).
 
     Returns:
         A function of the same arguments that returns the gradient: a tree like the argument, or a
@@ -38,6 +38,10 @@ def grad(
 
     Raises:
         GradError: if the value is not a floating-point scalar, or an argument has integers.
+
+    >>> import monograph as mg
+    >>> print(mg.grad(lambda x: mg.numpy.sum(x**3))(mg.numpy.arange(3.0)))
+    [ 0.  3. 12.]
     """
     both = value_and_grad(fun, argnums, has_aux, holomorphic, allow_int, _name="grad")
 

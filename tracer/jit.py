@@ -354,20 +354,20 @@ def jit(
     """Compile a function when it is called.
 
     Args:
-        fun: a pure function of trees of arrays. Without it, a decorator is returned.
-        in_shardings: where positional arguments are to live: a sharding, or a tree of these that
-            the tuple of arguments begins with; None where the compiler follows the arguments. Those
-            that were put nowhere are moved there.
-        out_shardings: the same of the results; None where the compiler chooses.
-        static_argnums, static_argnames: arguments that are settings: hashable values that the
-            function sees as they are; a new value means a new trace.
-        donate_argnums, donate_argnames: arguments whose memory the results may take over; those
+        fun: a pure function of trees of arrays. If left out, a decorator is returned.
+        in_shardings: shardings of the positional arguments: one, or a tree that is a prefix of
+            the tuple of arguments; None follows the arguments. Uncommitted arguments are moved
+            there.
+        out_shardings: the same for the results; None leaves the choice to the compiler.
+        static_argnums, static_argnames: arguments that are settings: hashable values that are
+            passed to the function unchanged; each new value is traced and compiled.
+        donate_argnums, donate_argnames: arguments whose memory the results may reuse; those
             arrays are deleted by the call.
         keep_unused: accepted; arguments that are not used cost nothing here.
         device: where to run; one of `devices()`.
-        backend: the same by name, such as ``"cpu"`` or ``"interp"``; by default where the arguments
-            live.
-        inline: record the function's ops themselves, not a call, inside an outer trace.
+        backend: the same by name, such as ``"cpu"`` or ``"interp"``; by default the arguments'
+            devices decide.
+        inline: inside an outer trace, record the function's ops themselves instead of a call.
         options: the backend's own options; JAX's name for it is `compiler_options`.
         max_compiles: raise rather than compile for more kinds of calls than that; the message says
             what differs. JAX has no such argument.
@@ -383,6 +383,11 @@ def jit(
         UnknownNameError: if there is no such backend or option.
         StaticArgumentError: if the function has no such argument.
         RecompilationError: by a call of the function, if `max_compiles` is exceeded.
+
+    >>> import monograph as mg
+    >>> f = mg.jit(lambda x, n: x**n, static_argnums=1)
+    >>> print(f(mg.numpy.arange(4.0), 2))
+    [0. 1. 4. 9.]
     """
     if fun is None:
         given = {k: v for k, v in locals().items() if k != "fun"}

@@ -26,13 +26,13 @@ def make_mesh(
     """A mesh over the first devices, row-major.
 
     Args:
-        axis_shapes: how many devices along each axis.
+        axis_shapes: the number of devices along each axis.
         axis_names: one name each.
-        axis_types: who decides along each axis; `AxisType.Auto` by default (JAX's is Explicit).
+        axis_types: the kind of each axis; `AxisType.Auto` by default (JAX's is Explicit).
         devices: those to take from; by default all of the configured platform.
 
     Raises:
-        ArgumentError: if there are too few devices; the message says how to have more.
+        ArgumentError: if there are too few devices; the message says how to configure more.
 
     >>> import monograph as mg
     >>> mg.make_mesh((1, 1), ("data", "model"))

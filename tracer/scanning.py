@@ -46,12 +46,12 @@ def scan(
 
     Args:
         f: ``(carry, x) -> (carry, y)``; the carry keeps its structure, shapes and types.
-        init: the first carry.
+        init: the initial carry.
         xs: a tree of arrays of the same leading size, or None.
         length: the number of steps; needed where `xs` is None.
-        reverse: start at the end; results keep their places.
-        unroll: how many steps one round of the compiled loop holds; True: all of them.
-        _split_transpose: accepted for JAX's sake, and without effect.
+        reverse: start at the end; results keep their positions.
+        unroll: how many steps one iteration of the compiled loop does; True: all of them.
+        _split_transpose: accepted for compatibility with JAX; has no effect.
 
     Returns:
         The last carry, and the `y`s stacked along a new leading axis.

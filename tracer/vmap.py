@@ -42,15 +42,19 @@ def vmap(
         out_axes: where the mapped axis goes in the results; None for results that do not depend on
             a mapped argument.
         axis_name: a name for the axis, which collectives such as `lax.psum` refer to.
-        axis_size: its size, needed only where nothing is mapped.
-        spmd_axis_name: the axis of a device mesh (or a tuple of some) that the mapped axis is cut
-            over in every `with_sharding_constraint` inside; it changes no value.
+        axis_size: its size, needed only if no argument is mapped.
+        spmd_axis_name: the axis of a device mesh (or a tuple of some) that the mapped axis is
+            sharded over in every `with_sharding_constraint` inside; it changes no value.
 
     Returns:
         The batched function.
 
     Raises:
         VmapError: if axes are out of range or sizes differ; the message names every argument.
+
+    >>> import monograph as mg
+    >>> mg.vmap(mg.numpy.dot, in_axes=(0, None))(mg.numpy.eye(2), mg.numpy.arange(2.0)).tolist()
+    [0.0, 1.0]
     """
     if isinstance(in_axes, list):
         in_axes = tuple(in_axes)
