@@ -8,6 +8,7 @@ import platform
 import sys
 from typing import Any
 
+from monograph.backends import release
 from monograph.backends.base import Device
 from monograph.backends.engines import world
 from monograph.hlo import flags
@@ -77,9 +78,13 @@ def live_arrays(platform: str | None = None) -> list[Array]:
 
 
 def clear_caches() -> None:
-    """Forget all traces, compiled programs and kernels of this process, not those on disk."""
+    """Forget all traces, compiled programs and kernels of this process, not those on disk.
+
+    Memory of freed arrays, which is otherwise kept for later ones, goes back to the system.
+    """
     forget()
     EAGER.forget()
+    release()
 
 
 def print_environment_info(return_string: bool = False) -> str | None:

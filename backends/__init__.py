@@ -66,6 +66,12 @@ def get_backend(name: str) -> Backend:
     return found
 
 
+def release() -> None:
+    """Memory that the backends in use keep for later arrays goes back to the system."""
+    for backend in tuple(_loaded.values()):
+        backend.release()
+
+
 def _load(name: str) -> Backend:
     if name in _BUILT_IN:
         found = importlib.import_module(_BUILT_IN[name]).backend
@@ -95,4 +101,4 @@ def _load(name: str) -> Backend:
     return backend
 
 
-__all__ = ["GROUP", "Backend", "get_backend", "known_backends"]
+__all__ = ["GROUP", "Backend", "get_backend", "known_backends", "release"]

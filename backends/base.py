@@ -400,6 +400,9 @@ class Backend:
         """Memory of a device whose elements are all the same, `value`, which is 0-d."""
         return self.put(np.full(type.shape, value, type.dtype.np), device)
 
+    def release(self) -> None:
+        """Give memory that is kept for later arrays back to the system."""
+
     def stream(self) -> int | None:
         """What other libraries are told that memory they lend is read in; None: in no stream."""
         return None

@@ -35,15 +35,18 @@ _before = 0
 
 
 @pytest.fixture(autouse=True)
-def _memory_of_jax() -> Iterator[None]:
-    """JAX keeps all programs of the process, and the allocator what JAX gives back: after thousands
-    of comparisons these are gigabytes."""
+def _memory_is_given_back() -> Iterator[None]:
+    """After thousands of tests gigabytes: JAX keeps all programs of the process, the allocator what
+    JAX gives back, and Monograph the memory of freed arrays."""
     yield
     global _before
-    if "jax" not in sys.modules or not _resident.exists() or _held() < _before + _MORE:
+    if not _resident.exists() or _held() < _before + _MORE:
         return
-    sys.modules["jax"].clear_caches()
+    if "jax" in sys.modules:
+        sys.modules["jax"].clear_caches()
     gc.collect()
+    if "monograph.backends" in sys.modules:
+        sys.modules["monograph.backends"].release()
     ctypes.CDLL(None).malloc_trim(0)
     _before = _held()
 

@@ -11,6 +11,7 @@ import numpy as np
 
 from monograph.backends.base import Backend, Buffer, Device, Executable, Host
 from monograph.backends.cpu.calls.blocks import Pooled, block, seen
+from monograph.backends.cpu.calls.heap import pool
 from monograph.backends.cpu.claims.recurrence import has_code
 from monograph.backends.cpu.contraction.unit import panel_of
 from monograph.backends.cpu.definitions import DEFINITIONS
@@ -119,6 +120,9 @@ class CpuBackend(Backend):
         memory, t = block(x.nbytes), type_of_array(x)
         seen(memory, t)[...] = x
         return Pooled(device, memory, t)
+
+    def release(self) -> None:
+        pool().trim()
 
     def dump(self, executable: Executable) -> bytes | None:
         """The object file and what a call needs; nothing where Python code runs in between."""

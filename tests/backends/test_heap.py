@@ -90,3 +90,23 @@ def test_no_memory_is_an_error(program: str, shape: tuple[int, ...], dtype: str)
     first, second = done.stdout.splitlines()
     assert first == second
     assert first.startswith("there is no memory for the temporaries of")
+
+
+# A large array is freed; its memory is kept for others until the caches are cleared.
+GIVEN_BACK = """
+import monograph as mg
+import monograph.numpy as mnp
+from monograph.backends.cpu.calls.heap import pool
+
+x = mg.jit(lambda: mnp.arange(1 << 24))()
+del x
+print(pool().kept >= 1 << 26)
+mg.clear_caches()
+print(pool().kept)
+"""
+
+
+def test_clear_caches_gives_memory_back() -> None:
+    done = subprocess.run([sys.executable, "-c", GIVEN_BACK], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split() == ["True", "0"]
