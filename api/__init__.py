@@ -28,6 +28,7 @@ from monograph import (
     numpy,
     ops,
     random,
+    ref,
     scipy,
     sharding,
     tree,
@@ -87,6 +88,7 @@ from monograph._settings import (
 )
 from monograph.hlo.frames import install_hook as _install_hook
 from monograph.hlo.types import TensorType
+from monograph.ref import Ref, empty_ref, free_ref, freeze, new_ref
 from monograph.sharding import NamedSharding, set_mesh
 from monograph.sharding import PartitionSpec as P
 from monograph.tracer import (
@@ -184,6 +186,7 @@ __all__ = [
     "Lowered",
     "NamedSharding",
     "P",
+    "Ref",
     "ShapeDtypeStruct",
     "Shard",
     "TensorType",
@@ -228,6 +231,7 @@ __all__ = [
     "doctor",
     "dtypes",
     "effects_barrier",
+    "empty_ref",
     "enable_checks",
     "enable_custom_prng",
     "enable_x64",
@@ -240,6 +244,8 @@ __all__ = [
     "export",
     "flatten_util",
     "float0",
+    "free_ref",
+    "freeze",
     "from_jax",
     "from_stablehlo",
     "fwd_and_bwd",
@@ -274,6 +280,7 @@ __all__ = [
     "make_mesh",
     "named_call",
     "named_scope",
+    "new_ref",
     "nn",
     "numpy",
     "numpy_dtype_promotion",
@@ -289,6 +296,7 @@ __all__ = [
     "pure_callback",
     "quant",
     "random",
+    "ref",
     "remat",
     "reshard",
     "save_sharded",

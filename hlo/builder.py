@@ -49,11 +49,13 @@ class Builder:
         owner: the interpreter around this trace, which works values out; set by `trace`.
         names: gives the names of the formals, which only messages need.
         closed: whether tracing is over; a tracer of a closed builder has leaked.
+        refs: what is known of arrays that change, of outer traces (`monograph.tracer.ref`).
+        passed: which of those are arguments here, by name, so that they cannot be closed over.
     """
 
     __slots__ = (
         "_captured", "_constants", "_keep", "closed", "cursor", "formals", "name", "names", "nodes",
-        "owner", "params", "ran", "small", "values",
+        "owner", "params", "passed", "ran", "refs", "small", "values",
     )  # fmt: skip
 
     def __init__(self, name: str = "main", *, known: bool = False, small: int = SMALL) -> None:
@@ -71,6 +73,8 @@ class Builder:
         self.cursor = 0
         self.owner: Any = None
         self.names: Callable[[], Sequence[str]] = tuple
+        self.refs: dict[Any, Any] = {}
+        self.passed: Mapping[Any, str] = {}
 
     def param(self, type: TensorType, value: Any = None) -> Tracer:
         """Add a formal parameter, before any capture; `value` is what it holds, if known."""
@@ -117,6 +121,13 @@ class Builder:
             if self.values is not None:
                 self.values[node] = x
         return found[0]
+
+    def stand_in(self, x: Any, type: TensorType, value: Any) -> Tracer:
+        """A captured parameter for what `x` holds at a call: `value`, if that is known."""
+        node = self._capture(x, x, type)
+        if self.values is not None:
+            self.values[node] = value
+        return Tracer(node, self)
 
     def constant(self, value: Any, type: TensorType) -> Tracer:
         """A constant node; splats are memoised by their bits, arrays by identity."""

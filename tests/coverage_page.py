@@ -20,7 +20,7 @@ MODULES = (
     "scipy.optimize", "scipy.signal", "scipy.sparse.linalg", "scipy.spatial.transform",
     "scipy.special", "scipy.stats", "tree", "tree_util", "debug", "experimental",
     "experimental.checkify",
-    "custom_batching", "ad_checkpoint", "flatten_util", "ops", "sharding",
+    "custom_batching", "ad_checkpoint", "flatten_util", "ops", "ref", "sharding",
     "dtypes", "stages", "dlpack", "profiler", "test_util", "example_libraries.optimizers",
     "experimental.sparse", "example_libraries.stax",
 )  # fmt: skip
@@ -44,9 +44,6 @@ ABSENT: dict[str, str] = {
          "profiler.start_server", "profiler.stop_server", "tree_util.KeyEntry",
          "tree_util.default_registry"),
         _INTERNAL,
-    ),
-    **dict.fromkeys(
-        ("Ref", "empty_ref", "free_ref", "freeze", "new_ref"), "arrays that change are not there"
     ),
     **dict.fromkeys(
         ("profiler.ProfileData", "profiler.ProfileEvent", "profiler.ProfilePlane"),

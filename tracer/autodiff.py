@@ -21,6 +21,8 @@ from monograph.tracer import tree
 from monograph.tracer.arguments import name_of, parameter_names
 from monograph.tracer.avals import value_of
 from monograph.tracer.float0 import float0_zeros, is_float0
+from monograph.tracer.ref import Backward
+from monograph.tracer.ref_derivatives import check_written, with_refs
 from monograph.tracer.trace import Trace, trace
 
 
@@ -81,12 +83,16 @@ class Picked:
 
     def trace(self) -> Trace:
         types, paths = [v.type for v in self.values], self.paths
-        return trace(self, types, self.values, name_of(self.fun), lambda: paths)
+        return trace(self, types, self.values, name_of(self.fun), lambda: paths, changes=True)
 
     def linearize(self, made: Trace) -> tuple[list[Any], Linear]:
         """The results, and the derivative by the picked leaves as a linear map."""
-        active = [v.type.dtype.is_inexact for v in self.values] + [False] * len(made.captures)
-        return walk_linearize(made.graph, [*self.values, *made.captures], active, made.known)
+        active = [v.type.dtype.is_inexact for v in self.values]
+        active += [isinstance(x, Backward) for x in made.captures]
+        values = [*self.values, *made.operands]
+        outs, linear = walk_linearize(made.graph, values, active, made.known)
+        found = with_refs(linear, made, len(self.values))
+        return made.settle(outs, rules=False), found
 
     def value_tree(self, made: Trace) -> tree.TreeDef:
         """The structure of the value, without auxiliary data."""
@@ -150,9 +156,12 @@ def jvp(
     types = [v.type for v in part.values]
     seeds = fitting_tangents(part.treedef, types, part.paths, tangents, what)
     made = part.trace()
-    values = [*part.values, *made.captures]
+    values = [*part.values, *made.operands]
     ts = [*seeds, *(None for _ in made.captures)]
-    outs, found = walk_jvp(made.graph, values, ts, made.known)
+    every, found = walk_jvp(made.graph, values, ts, made.known)
+    check_written(made, [t is not None for t in found])
+    outs = made.settle(every, rules=False)
+    found = found[: len(outs)]
     directions = [zero_of(o.type) if t is None else t for o, t in zip(outs, found, strict=True)]
     if all(t is None or t.type.weak for t in seeds):
         directions = [weakened(d, o.type) for d, o in zip(directions, outs, strict=True)]

@@ -31,6 +31,7 @@ from monograph.tracer import tree
 from monograph.tracer.array import Array, adopt, owned
 from monograph.tracer.dtypes import narrowed, requested
 from monograph.tracer.placing import default_sharding
+from monograph.tracer.ref_trees import flatten
 
 _END = 2**31, 2**63  # ends of the signed integers, by whether 64-bit types are enabled
 
@@ -242,7 +243,10 @@ def value_of(x: Any, what: str = "the value") -> Tracer | Array:
 
 
 def values_of(x: Any, what: str) -> tuple[list[Any], tree.TreeDef]:
-    """The leaves of a tree as values, and its structure; names in messages begin with `what`."""
-    leaves, treedef = tree.flatten(x)
+    """The leaves of a tree as values, and its structure; names in messages begin with `what`.
+
+    A `Ref` is part of the structure: a function gets the very one that was passed.
+    """
+    leaves, treedef = flatten(x)
     named = zip(leaves, tree.paths(treedef), strict=True)
     return [value_of(v, what + tree.keystr(path)) for v, path in named], treedef

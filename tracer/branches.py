@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from monograph.hlo import flags
-from monograph.hlo.builder import Tracer, graph_emit
+from monograph.hlo.builder import Builder, Tracer, graph_emit
 from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError, UnsupportedError
+from monograph.hlo.graph import Graph
 from monograph.hlo.ops import case, clamp, compare, convert, splat
 from monograph.hlo.types import BOOL, I32, TensorType, tensor
 from monograph.tracer import tree
@@ -16,6 +18,8 @@ from monograph.tracer.avals import value_of, values_of
 from monograph.tracer.carry import cast
 from monograph.tracer.concrete import known_value
 from monograph.tracer.memo import remembered
+from monograph.tracer.ref import Ref, held
+from monograph.tracer.ref_trees import has_refs
 from monograph.tracer.trace import Trace, share_captures, trace
 
 
@@ -175,6 +179,7 @@ def _branch(what: str, index: Any, branches: Sequence[Any], operands: Any) -> An
             return branches[int(known.host)](*operands)
     values, treedef = values_of(operands, f"{what}: operand ")
     types = [v.type for v in values]
+    kept = not has_refs(operands)
     traces = []
     for f in branches:
 
@@ -182,14 +187,34 @@ def _branch(what: str, index: Any, branches: Sequence[Any], operands: Any) -> An
             return f(*treedef.unflatten(leaves))
 
         def make(flat: Any = flat, f: Any = f) -> Trace:
-            return trace(flat, types, name=name_of(f))
+            return trace(flat, types, name=name_of(f), changes=True)
 
-        traces.append(remembered(f, ("branch", treedef, tuple(types)), make))
+        traces.append(remembered(f, ("branch", treedef, tuple(types)), make) if kept else make())
     _same_results(what, branches, traces)
-    traces = _joined(traces, index.type)
+    traces = _joined(_all_writing(traces), index.type)
     graphs, captures = share_captures(traces)
-    outs = case(index, *values, *captures, branches=tuple(graphs))
-    return traces[0].out_tree.unflatten(outs)
+    outs = case(index, *values, *held(captures), branches=tuple(graphs))
+    return traces[0].out_tree.unflatten(traces[0].settle(outs))
+
+
+def _all_writing(traces: Sequence[Trace]) -> list[Trace]:
+    """Branches that all return what every `Ref` holds that one of them changes."""
+    written = tuple(dict.fromkeys(r for t in traces for r in t.written))
+    return [t if t.written == written else _writing(t, written) for t in traces]
+
+
+def _writing(t: Trace, written: tuple[Ref, ...]) -> Trace:
+    graph, n = t.graph, len(t.graph.outs) - len(t.written)
+    found = dict(zip(t.written, graph.outs[n:], strict=True))
+    formals = len(graph.params) - len(t.captures)
+    captured = {id(x): p for x, p in zip(t.captures, graph.params[formals:], strict=True)}
+    scratch = Builder(graph.name)
+    missing = [r for r in written if id(r) not in captured]
+    captured |= {id(r): scratch.param(r.held).node for r in missing}
+    params = (*graph.params, *(captured[id(r)] for r in missing))
+    outs = (*graph.outs[:n], *(found.get(r, captured[id(r)]) for r in written))
+    made = Graph(params, graph.nodes, outs, graph.name)
+    return replace(t, graph=made, captures=(*t.captures, *missing), written=written)
 
 
 def _same_results(what: str, branches: Sequence[Any], traces: Sequence[Trace]) -> None:
@@ -202,9 +227,7 @@ def _same_results(what: str, branches: Sequence[Any], traces: Sequence[Trace]) -
                 operands={k: tree.describe(v.out_tree) for k, v in pair.items()},
                 fix="return the same containers from every branch.",
             )
-        for path, a, b in zip(
-            tree.paths(t.out_tree), first.graph.out_types, t.graph.out_types, strict=True
-        ):
+        for path, a, b in zip(tree.paths(t.out_tree), first.returned, t.returned, strict=True):
             if a.shape != b.shape or a.dtype is not b.dtype:
                 cls = ShapeError if a.shape != b.shape else DTypeError
                 raise cls(
@@ -250,11 +273,8 @@ def _join(types: Sequence[TensorType]) -> TensorType:
 
 
 def _recast(t: Trace, wanted: Sequence[TensorType]) -> Trace:
-    n = len(t.graph.params) - len(t.captures)
-
     def flat(*args: Any) -> Any:
-        outs = graph_emit(t.graph, [*args, *t.captures])
+        outs = graph_emit(t.graph, args)
         return [cast(o, w) for o, w in zip(outs, wanted, strict=True)]
 
-    made = trace(flat, t.graph.in_types[:n], name=t.graph.name)
-    return Trace(made.graph, made.captures, t.out_tree)
+    return replace(t, graph=trace(flat, t.graph.in_types, name=t.graph.name).graph)

@@ -18,6 +18,7 @@ from monograph.hlo.errors import ArgumentError
 from monograph.hlo.location import Loc
 from monograph.hlo.types import TensorType
 from monograph.tracer import tree
+from monograph.tracer.changing import Changing
 from monograph.tracer.compilation import Compilation
 from monograph.tracer.kept import kept, tables
 from monograph.tracer.misses import CLEARED, FIRST, Miss, Words, anew, explain, redefinition
@@ -38,6 +39,7 @@ class CacheKey:
         static: (position or name, (class, value)) of the static arguments.
         mode: the flags that it depends on.
         axes: named axes in scope.
+        refs: numbers of the leaves that are `Ref`s, and their kinds.
     """
 
     tree: tree.TreeDef
@@ -45,6 +47,7 @@ class CacheKey:
     static: tuple[Any, ...]
     mode: flags.Mode
     axes: tuple[Any, ...]
+    refs: tuple[tuple[int, str | None], ...] = ()
 
 
 @dataclass(eq=False)
@@ -91,6 +94,8 @@ class Entry:
     Attributes:
         ins, outs: where `jit` was told that arguments, captures and results are.
         spread: whether it may be for several devices whatever the arguments.
+        changing: of a function that uses `Ref`s: what its calls do, by a jitted function.
+        around: what such a function is around this one, which is pure.
     """
 
     key: CacheKey
@@ -101,6 +106,8 @@ class Entry:
     spread: bool
     programs: dict[Place, Loaded] = field(default_factory=dict)
     lookups: int = 0
+    changing: tuple[Changing, Any] | None = None
+    around: Changing | None = None
     seen: int = 0  # hits when the cache last thought of dropping it
 
     @property

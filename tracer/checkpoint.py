@@ -24,6 +24,7 @@ from monograph.tracer.arguments import (
 )
 from monograph.tracer.autodiff import Picked
 from monograph.tracer.avals import value_of
+from monograph.tracer.ref_trees import flatten
 from monograph.tracer.trace import trace
 
 
@@ -72,18 +73,18 @@ def checkpoint(
     def checkpointed(*args: Any, **kwargs: Any) -> Any:
         dyn, named, _ = split(static, fun, args, kwargs)
         join = rebuild(static, args, kwargs)
-        leaves, treedef = tree.flatten((dyn, named))
+        leaves, treedef = flatten((dyn, named))
         values = [value_of(x, f"an argument of {name_of(fun)!r}") for x in leaves]
 
         def flat(*inner: Any) -> Any:
             rest, words = join(*treedef.unflatten(inner))
             return fun(*rest, **words)
 
-        made = trace(flat, [v.type for v in values], name=name_of(fun))
+        made = trace(flat, [v.type for v in values], name=name_of(fun), changes=True)
         outs = checkpoint_op(
-            *values, *made.captures, graph=made.graph, policy=policy, prevent_cse=apart
+            *values, *made.operands, graph=made.graph, policy=policy, prevent_cse=apart
         )
-        return made.out_tree.unflatten(outs)
+        return made.out_tree.unflatten(made.settle(outs))
 
     return checkpointed
 

@@ -175,7 +175,8 @@ def varies(x: Tracer) -> bool:
     if builder.closed:
         return True
     outer = zip(builder.params[builder.formals :], builder.captures, strict=True)
-    moving = [p for p, held in outer if type(held) is Tracer and varies(held)]
+    now = [(p, x if builder.values is None else builder.values.get(p, x)) for p, x in outer]
+    moving = [p for p, x in now if type(x) is Tracer and varies(x)]
     return x.node in active_nodes(builder.nodes, [*builder.params[: builder.formals], *moving])
 
 

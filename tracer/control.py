@@ -13,7 +13,13 @@ from typing import Any
 
 from monograph.hlo import flags
 from monograph.hlo.builder import Tracer
-from monograph.hlo.errors import ArgumentError, ConcretizationError, DTypeError, ShapeError
+from monograph.hlo.errors import (
+    ArgumentError,
+    ConcretizationError,
+    DTypeError,
+    ShapeError,
+    UnsupportedError,
+)
 from monograph.hlo.ops import add, bounded_while, compare, splat, while_
 from monograph.hlo.types import BOOL, DType, TensorType, tensor
 from monograph.tracer import tree
@@ -24,8 +30,9 @@ from monograph.tracer.branches import check_callable, cond, platform_dependent, 
 from monograph.tracer.carry import Carry, cast, fixed_point
 from monograph.tracer.concrete import known_value
 from monograph.tracer.memo import remembered
+from monograph.tracer.ref import held, read
 from monograph.tracer.scanning import Scan, check_steps, map, scan, unrolled
-from monograph.tracer.trace import Trace, share_captures, trace
+from monograph.tracer.trace import Trace, carrying, share_captures, trace
 
 # ---- while ---------------------------------------------------------------------------------------
 
@@ -94,22 +101,25 @@ def _loop(
 
     def test_of(types: Sequence[TensorType]) -> Trace:
         key, name = ("test", carry.treedef, tuple(types)), name_of(cond_fun)
-        return remembered(cond_fun, key, lambda: trace(test, types, name=name))
+        return remembered(cond_fun, key, lambda: trace(test, types, name=name, changes=True))
 
     def body_of(types: Sequence[TensorType]) -> Trace:
         key, name = ("while", carry.treedef, tuple(types)), name_of(body_fun)
-        return remembered(body_fun, key, lambda: trace(flat, types, name=name))
+        return remembered(body_fun, key, lambda: trace(flat, types, name=name, changes=True))
 
     body, carry = fixed_point(carry, body_of, lambda t: t.out_tree)
     going = test_of(carry.types)
     _check_condition(going, carry.what, name_of(cond_fun))
     graphs, captures = share_captures([going, body])
-    regions = {"cond": graphs[0], "body": graphs[1], "nc": len(carry.values)}
+    nc, refs = len(carry.values), body.written
+    graphs, captures = carrying(graphs, captures, refs, nc)
+    values = [*carry.values, *(read(r) for r in refs), *held(captures)]
+    regions = {"cond": graphs[0], "body": graphs[1], "nc": nc + len(refs)}
     if max_steps is None:
-        outs = while_(*carry.values, *captures, **regions)
+        outs = while_(*values, **regions)
     else:
-        outs = bounded_while(*carry.values, *captures, **regions, max_steps=max_steps)
-    return carry.treedef.unflatten(outs)
+        outs = bounded_while(*values, **regions, max_steps=max_steps)
+    return carry.treedef.unflatten(body.settle(outs))
 
 
 def _in_python(
@@ -127,6 +137,13 @@ def _in_python(
 
 
 def _check_condition(cond: Trace, what: str, name: str) -> None:
+    if cond.written:
+        raise UnsupportedError(
+            f"{what}: {name!r} changes a Ref, which the condition of a loop may only read",
+            operands={"ref": cond.written[0].held},
+            why="it runs once more often than the loop's body.",
+            fix="write it in the body.",
+        )
     types = cond.graph.out_types
     if len(types) != 1 or not tree.treedef_is_leaf(cond.out_tree) or types[0].shape:
         raise ShapeError(

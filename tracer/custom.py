@@ -29,6 +29,8 @@ from monograph.tracer.arguments import as_tuple, name_of, parameter_names, signa
 from monograph.tracer.autodiff import zero_of
 from monograph.tracer.avals import value_of
 from monograph.tracer.float0 import FLOAT0, is_float0
+from monograph.tracer.ref import Ref, for_rules
+from monograph.tracer.ref_trees import flatten
 from monograph.tracer.stand_in import StandIn
 from monograph.tracer.trace import Trace, trace
 
@@ -38,6 +40,7 @@ class Ruled(StandIn):
 
     record: OpDef
     kind: str  # what messages call it, such as custom_jvp
+    changes = False  # whether rules take care of `Ref`s
 
     def __init__(self, fun: Callable[..., Any], nums: Any, names: Any) -> None:
         super().__init__(fun, functools.WRAPPER_UPDATES)
@@ -62,12 +65,12 @@ class Ruled(StandIn):
             return self.fun(*tree.map(_own, given))
         fixed = {i: given[i] for i in self.static if i < len(given)}
         dyn = tuple([x for i, x in enumerate(given) if i not in fixed])
-        leaves, treedef = tree.flatten(dyn)
+        leaves, treedef = flatten(dyn)
         values = [value_of(x, f"an argument of {self.name!r}") for x in leaves]
         call = Call(self, fixed, len(given), treedef, [v.type for v in values], state.axes)
         made = call.trace(values)
-        outs = self.record(*values, *made.captures, graph=made.graph, rule=self.rule_for(call))
-        return made.out_tree.unflatten(outs)
+        outs = self.record(*values, *made.operands, graph=made.graph, rule=self.rule_for(call))
+        return made.out_tree.unflatten(made.settle(outs))
 
 
 @dataclass(eq=False)
@@ -83,6 +86,8 @@ class Call:
         axes: the named axes in scope.
         out_tree, out_types: of the result, once it is traced.
         captured: for each value that the function closes over, its node (None: not traced).
+        refs: the `Ref`s among the arguments, if rules take care of them.
+        captures, written: as the trace has them.
     """
 
     owner: Ruled
@@ -94,16 +99,25 @@ class Call:
     out_tree: Any = None
     out_types: tuple[TensorType, ...] = ()
     captured: list[Node | None] = field(default_factory=list)
+    refs: tuple[Ref, ...] = ()
+    captures: tuple[Any, ...] = ()
+    written: tuple[Ref, ...] = ()
 
     def trace(self, values: Sequence[Any]) -> Trace:
         """The function's graph for arguments that hold these values."""
         owner = self.owner
 
         def flat(*leaves: Any) -> Any:
-            return owner.fun(*self.joined(self.arguments(leaves)))
+            dyn = self.arguments(leaves)
+            out = owner.fun(*self.joined(dyn))
+            if owner.changes:
+                self.refs = tuple([x for x in tree.leaves(dyn) if isinstance(x, Ref)])
+                for_rules(self.refs)
+            return out
 
-        made = trace(flat, self.types, values, owner.name, self.names)
-        self.out_tree, self.out_types = made.out_tree, made.graph.out_types
+        made = trace(flat, self.types, values, owner.name, self.names, changes=owner.changes)
+        self.out_tree, self.out_types = made.out_tree, made.returned
+        self.captures, self.written = made.captures, made.written
         self.captured = [x.node if type(x) is Tracer else None for x in made.captures]
         return made
 

@@ -19,6 +19,8 @@ from monograph.tracer.avals import value_of
 from monograph.tracer.closure import closed
 from monograph.tracer.custom import Call, Ruled, SymbolicZero, leaf_type, rule_error, shown
 from monograph.tracer.float0 import FLOAT0
+from monograph.tracer.ref_rules import Held, RuleRefs
+from monograph.tracer.ref_trees import flatten
 
 
 class custom_vjp(Ruled):
@@ -45,6 +47,7 @@ class custom_vjp(Ruled):
     """
 
     kind = "custom_vjp"
+    changes = True
     record = custom_vjp_call
 
     def __init__(
@@ -143,16 +146,26 @@ class _Rule:
         call = self.call
         leaves, closed = call.split(ins)
         flags, closed_flags = call.split(active)
-        call.refuse_closed(closed_flags)
+        refs = RuleRefs(call, closed_flags)
+        call.refuse_closed(refs.others(closed_flags))
         if self.symbolic:
             pairs = zip(leaves, flags, strict=True)
             leaves = [CustomVJPPrimal(x, bool(a)) for x, a in pairs]
         with call.running(closed):
-            got = self.fwd(*call.joined(call.arguments(leaves)))
+            held = refs.forward(closed)
+            got = self.fwd(*call.joined(held.put(call.arguments(leaves))))
             outs, residuals, treedef = self._checked(got)
+            outs += refs.results(held)
         wanted = tuple(i for i, a in enumerate(flags) if a)
-        pull = _Pull(self, treedef, wanted)
+        pull = _Pull(self, treedef, wanted, refs, held)
         return Forward(outs, [*residuals, *closed], pull)
+
+    def active(self, flags: Sequence[bool]) -> tuple[bool, ...]:
+        """Which results depend on active operands."""
+        leaves, closed = self.call.split(flags)
+        refs = RuleRefs(self.call, closed)
+        own = any(leaves) or any(refs.others(closed))
+        return (*(own for _ in self.call.out_types), *refs.moving())
 
     def _checked(self, got: Any) -> tuple[list[Any], list[Any], tree.TreeDef]:
         """Results, residuals, and the structure of these."""
@@ -188,7 +201,7 @@ class _Rule:
                 )
             same = value.type is t
             values.append(value if same else convert(value, dtype=t.dtype, weak=t.weak))
-        leaves, treedef = tree.flatten(got[1])
+        leaves, treedef = flatten(got[1])
         return values, [value_of(x, f"a residual of {fwd!r}") for x in leaves], treedef
 
 
@@ -200,14 +213,22 @@ class _Pull:
         rule: the first half.
         treedef: the structure of the residuals.
         wanted: which leaves of the arguments get a cotangent.
+        refs: those that the rule uses.
+        held: those that the first half got in their places.
     """
 
     rule: _Rule
     treedef: tree.TreeDef
     wanted: tuple[int, ...]
+    refs: RuleRefs
+    held: Held
 
     def __call__(self, residuals: Sequence[Any], cts: Sequence[Any]) -> list[Any]:
         call, n = self.rule.call, self.treedef.num_leaves
+        inexact = sum(t.dtype.is_inexact for t in call.out_types)
+        state = self.refs.state(cts[inexact:])
+        if call.refs and (not self.wanted or all(ct is None for ct in cts[:inexact])):
+            return [*(None for _ in self.wanted), *state]  # nothing comes from behind
         given = iter(cts)
         full = []
         for t in call.out_types:
@@ -215,13 +236,14 @@ class _Pull:
             symbol = SymbolicZero(t.strong) if self.rule.symbolic else zero_of(t.strong)
             full.append(symbol if ct is None else ct)
         with call.running(residuals[n:]):
+            now = self.refs.backward(self.held, state)
             got = self.rule.bwd(
                 *call.settings,
-                self.treedef.unflatten(residuals[:n]),
+                now.put(self.treedef.unflatten(residuals[:n])),
                 call.out_tree.unflatten(full),
             )
             leaves = self._leaves(got)
-            return [self._checked(leaves[i], i) for i in self.wanted]
+            return [*(self._checked(leaves[i], i) for i in self.wanted), *self.refs.after(now)]
 
     def _leaves(self, got: Any) -> list[Any]:
         """One entry per leaf of the arguments, None for zero."""

@@ -37,6 +37,7 @@ from monograph.tracer.arguments import (
 from monograph.tracer.array import Array
 from monograph.tracer.avals import ShapeDtypeStruct, abstract, refuse, value_of
 from monograph.tracer.cache import CacheInfo, CacheKey, Entry, Loaded, Place, cache_of
+from monograph.tracer.changing import apart, uses_refs
 from monograph.tracer.constraint import told
 from monograph.tracer.direct import DIRECT, prepared
 from monograph.tracer.eager import EAGER
@@ -53,6 +54,8 @@ from monograph.tracer.launch import load, place_of, run
 from monograph.tracer.misses import Words, log, refusal
 from monograph.tracer.placement import graph_meshes
 from monograph.tracer.placing import default_sharding
+from monograph.tracer.ref import Ref
+from monograph.tracer.ref_trees import Views
 from monograph.tracer.stages import Lowered, Traced
 from monograph.tracer.stand_in import StandIn
 from monograph.tracer.trace import Trace, trace
@@ -123,6 +126,9 @@ class Jit(StandIn):
         if flags.mode().disable_jit:
             return self.fun(*args, **kwargs)
         leaves, entry = self.entry(args, kwargs)
+        if entry.changing is not None:
+            changing, pure = entry.changing
+            return changing.call(leaves, pure)
         if state.interp is EAGER:
             outs = self._run(entry, leaves, args, kwargs)
         else:
@@ -137,12 +143,16 @@ class Jit(StandIn):
             leaves,
             lambda i: f"argument {self._names(len(args), treedef)[i]} of {name_of(self.fun)!r}",
         )
-        key = (treedef, kinds, static, flags.mode(), state.axes)
+        key: tuple[Any, ...] = (treedef, kinds, static, flags.mode(), state.axes)
+        refs = tuple([(i, x.kind) for i, x in enumerate(leaves) if type(x) is Ref])
+        if refs:
+            key = (*key, refs)
+            Views(leaves, self._namer(args, treedef))  # each once
         found = self.cache.entries.get(key)
         if found is not None:
             found.lookups += 1
             return leaves, found
-        return leaves, self._trace(key, args, kwargs)
+        return leaves, self._trace(key, leaves, args, kwargs)
 
     def _split(
         self, args: tuple[Any, ...], kwargs: dict[str, Any]
@@ -160,7 +170,9 @@ class Jit(StandIn):
         for i, x in enumerate(leaves):
             t = x.type if type(x) is Array else abstract(x)
             if t is None:
-                raise refuse(x, describe(i))
+                if not isinstance(x, Ref):
+                    raise refuse(x, describe(i))
+                t = x.held
             found.append(t)
         return tuple(found)
 
@@ -171,22 +183,35 @@ class Jit(StandIn):
         places = [i for i in range(count) if i not in self.static.nums]
         return leaf_names(renamed(self.fun, places), len(places), treedef)
 
-    def _trace(self, key: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Entry:
+    def _namer(self, args: tuple[Any, ...], treedef: tree.TreeDef) -> Callable[[int], str]:
+        count = len(args)  # names are made for messages only, and hold no argument
+        return lambda i: self._names(count, treedef)[i]
+
+    def _trace(
+        self, key: Any, leaves: Sequence[Any], args: tuple[Any, ...], kwargs: dict[str, Any]
+    ) -> Entry:
         treedef, kinds = key[0], key[1]
         join = rebuild(self.static, args, kwargs) if self.static else None
-        fun = self.fun
+        fun, count = self.fun, len(args)
+        views = Views(leaves, self._namer(args, treedef))
 
-        def flat(*leaves: Any) -> Any:
-            dyn, named = treedef.unflatten(leaves)
+        def flat(*inner: Any) -> Any:
+            dyn, named = treedef.unflatten(views.opened(inner, rules=True) if views else inner)
             if join is not None:
                 dyn, named = join(dyn, named)
-            return fun(*dyn, **named)
+            out = fun(*dyn, **named)
+            return (out, views.closed()) if views else out
 
-        count = len(args)  # names are made for messages only, and hold no argument
         made_key = CacheKey(*key)
         self._missed(key, made_key)
         start = perf_counter()
-        made = trace(flat, kinds, name=name_of(fun), names=lambda: self._names(count, treedef))
+        made = trace(flat, kinds, name=name_of(fun), names=lambda: self._names(count, treedef),
+                     changes=True)  # fmt: skip
+        if uses_refs(made, views):
+            entry = self._changing(made_key, made, views, perf_counter() - start)
+            if made.closed:
+                self.cache.add(key, entry)
+            return entry
         # Captured NumPy arrays are copied: their owner may write to them between calls.
         made = replace(made, captures=tuple(value_of(x) for x in made.captures))
         entry = self._entry(made_key, made, perf_counter() - start)
@@ -205,6 +230,22 @@ class Jit(StandIn):
         told = any(x is not None for x in (*ins[: len(key.types)], *outs))
         spread = named or told or bool(graph_meshes(made.graph))
         return Entry(key, made, seconds, ins, outs, spread)
+
+    def _changing(self, key: CacheKey, made: Trace, views: Views, seconds: float) -> Entry:
+        """The entry of a function that uses `Ref`s: calls go through a pure function."""
+        changing, pure = apart(made, views, key.tree)
+        ins = given_ins(self.in_shardings, key.tree, key.types, changing.name)
+        n = changing.out_tree.num_leaves
+        types = made.graph.out_types
+        outs = given_outs(self.out_shardings, changing.out_tree, types[:n], changing.name)
+        told = any(x is not None for x in (*ins, *outs))
+        jitted = Jit(
+            pure, Static(), Static(nums=frozenset(changing.donated())),
+            self.device if self.backend else None, self.options, self.inline, None, self.checked,
+            (*ins, *(None for _ in changing.taken)) if told else UNSPECIFIED,
+            [*outs, *(None for _ in changing.returned)] if told else UNSPECIFIED,
+        )  # fmt: skip
+        return Entry(key, made, seconds, ins, outs, False, changing=(changing, jitted))
 
     def _missed(self, key: Any, kind: CacheKey) -> None:
         """Note why there is no entry for `key` (`kind`); refuse if there may be no further one."""
@@ -267,6 +308,11 @@ class Jit(StandIn):
     def trace(self, *args: Any, **kwargs: Any) -> Traced:
         """Trace for these arguments (arrays or `ShapeDtypeStruct`s), without running anything."""
         leaves, entry = self.entry(args, kwargs)
+        if entry.changing is not None:
+            changing, pure = entry.changing
+            traced = pure.trace(*changing.values(leaves))
+            traced.entry.around = changing
+            return traced
         if not entry.trace.closed:
             raise ArgumentError(
                 f"{name_of(self.fun)!r} uses a traced value of an enclosing function",
@@ -321,8 +367,9 @@ class Jit(StandIn):
     def eval_shape(self, *args: Any, **kwargs: Any) -> Any:
         """Shapes and element types of the results, as `ShapeDtypeStruct`s."""
         _, entry = self.entry(args, kwargs)
-        outs = [ShapeDtypeStruct.of(t) for t in entry.trace.graph.out_types]
-        return entry.trace.out_tree.unflatten(outs)
+        out_tree = entry.trace.out_tree if entry.changing is None else entry.changing[0].out_tree
+        types = entry.trace.graph.out_types[: out_tree.num_leaves]
+        return out_tree.unflatten([ShapeDtypeStruct.of(t) for t in types])
 
 
 def _in_module(jitted: Jit) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from monograph.hlo.errors import ArgumentError, GradError
@@ -123,11 +123,12 @@ def _with_residuals(kind: type[Any]) -> None:
 
     def split(m: Any) -> tuple[Any, Any]:
         held = m.linear
-        return held.residuals, (m.ends, held.graph, held.active, held.out_active)
+        rest = [(f.name, getattr(held, f.name)) for f in fields(held) if f.name != "residuals"]
+        return held.residuals, (m.ends, type(held), *rest)
 
     def join(aux: Any, residuals: Any) -> Any:
-        ends, graph, active, out_active = aux
-        return kind(ends, Linear(graph, tuple(residuals), active, out_active))
+        ends, linear, *rest = aux
+        return kind(ends, linear(residuals=tuple(residuals), **dict(rest)))
 
     tree.register_pytree_node(kind, split, join)
 

@@ -29,7 +29,9 @@ from monograph.tracer.branches import check_callable
 from monograph.tracer.carry import Carry, fixed_point
 from monograph.tracer.elements import dimensions_within
 from monograph.tracer.memo import remembered
-from monograph.tracer.trace import Trace, share_captures, trace
+from monograph.tracer.ref import Ref, held, read, write
+from monograph.tracer.ref_trees import Views
+from monograph.tracer.trace import Trace, carrying, share_captures, trace
 from monograph.tracer.vmap import vmap
 
 
@@ -120,31 +122,44 @@ class Scan:
     ) -> Any:
         """Trace the body, emit the op; what `scan` returns."""
         carry = Carry.of(init, self.what, self.name, self.inner)
-        inputs, xs_tree = values_of(xs, f"{self.what}: xs")
+        found, _ = tree.flatten(xs)
+        views = Views(found, lambda i: f"input {i} of {self.what}")
+        inputs, xs_tree = values_of(tree.map(_now, xs) if views else xs, f"{self.what}: xs")
         n = _length(inputs, xs_tree, length, self.what)
         check_steps(n, self.what)
-        if flags.mode().disable_jit:
+        if flags.mode().disable_jit and not views:
             return self._in_python(carry, inputs, xs_tree, n, reverse)
         rows = [x.type.with_shape(x.type.shape[1:]) for x in inputs]
 
         def flat(*leaves: Any) -> Any:
             k = len(carry.values)
-            out = self.body(carry.treedef.unflatten(leaves[:k]), xs_tree.unflatten(leaves[k:]))
-            return self._pair(out)
+            row = views.opened(leaves[k:]) if views else leaves[k:]
+            out = self._pair(self.body(carry.treedef.unflatten(leaves[:k]), xs_tree.unflatten(row)))
+            return (out[0], (out[1], views.closed())) if views else out
 
         def body_of(types: Sequence[TensorType]) -> Trace:
             key = (self.what, self.key, carry.treedef, tuple(types), xs_tree, tuple(rows))
             name = name_of(self.owner)
-            return remembered(self.owner, key, lambda: trace(flat, [*types, *rows], name=name))
+
+            def make() -> Trace:
+                return trace(flat, [*types, *rows], name=name, changes=True)
+
+            return make() if views else remembered(self.owner, key, make)
 
         made, carry = fixed_point(carry, body_of, lambda t: t.out_tree.children()[0])
         graphs, captures = share_captures([made])
+        nc, refs = len(carry.values), made.written
+        graphs, captures = carrying(graphs, captures, refs, nc)
+        values = [*carry.values, *(read(r) for r in refs), *inputs, *held(captures)]
         outs = scan_op(
-            *carry.values, *inputs, *captures, body=graphs[0], nc=len(carry.values),
+            *values, body=graphs[0], nc=nc + len(refs),
             nx=len(inputs), length=n, reverse=bool(reverse), linear=(),
             unroll=min(unroll, max(n, 1)) or max(n, 1),
         )  # fmt: skip
-        return made.out_tree.unflatten(outs)
+        last = nc + len(refs)
+        outs = made.settle([*outs[:nc], *outs[last:], *outs[nc:last]])
+        result = made.out_tree.unflatten(outs)
+        return _taken(views, result) if views else result
 
     def _in_python(
         self, carry: Carry, inputs: Sequence[Any], xs_tree: tree.TreeDef, n: int, reverse: bool
@@ -174,6 +189,19 @@ class Scan:
                 fix="return (carry, None) if there is nothing to stack.",
             )
         return out
+
+
+def _now(x: Any) -> Any:
+    return read(x) if isinstance(x, Ref) else x
+
+
+def _taken(views: Views, result: Any) -> Any:
+    """What a scan over elements of `Ref`s returns; what the body wrote goes to the `Ref`s."""
+    views.check_rules()
+    carry, (ys, rows) = result
+    for i, x in zip(views.written, rows, strict=True):
+        write(views.refs[i], x)
+    return carry, ys
 
 
 def _stacked(*rows: Any) -> Any:

@@ -30,6 +30,7 @@ from monograph.tracer.arguments import name_of
 from monograph.tracer.array import Array
 from monograph.tracer.avals import ShapeDtypeStruct
 from monograph.tracer.cache import Entry, Loaded, Place
+from monograph.tracer.changing import Changing
 from monograph.tracer.compilation import Compilation
 from monograph.tracer.constraint import placed_graph
 from monograph.tracer.direct import prepared
@@ -76,20 +77,23 @@ class Stage:
     @property
     def in_tree(self) -> tree.TreeDef:
         """Structure of ``(args, kwargs)``, static ones left out."""
-        return self.entry.key.tree
+        around = self.entry.around
+        return self.entry.key.tree if around is None else around.in_tree
 
     @property
     def out_tree(self) -> tree.TreeDef:
-        return self.entry.trace.out_tree
+        around = self.entry.around
+        return self.entry.trace.out_tree if around is None else around.out_tree
 
     @property
     def in_types(self) -> tuple[TensorType, ...]:
-        return self.entry.key.types
+        return self.entry.key.types[: self.in_tree.num_leaves]
 
     @property
     def out_info(self) -> Any:
         """A tree of `ShapeDtypeStruct`s like the result."""
-        return self.out_tree.unflatten([ShapeDtypeStruct.of(t) for t in self.graph.out_types])
+        types = self.graph.out_types[: self.out_tree.num_leaves]
+        return self.out_tree.unflatten([ShapeDtypeStruct.of(t) for t in types])
 
     @property
     def name(self) -> str:
@@ -199,6 +203,8 @@ class Compiled(Stage):
         Raises:
             ArgumentError: if the arguments are not of the structure and types it was compiled for.
         """
+        if self.entry.around is not None:
+            return self._changing(self.entry.around, *tree.flatten((args, kwargs)))
         caller = prepared(self.jitted, self.entry, self.loaded)
         if caller is not None:
             given = (args, kwargs) if self.loaded.named else args
@@ -210,6 +216,12 @@ class Compiled(Stage):
         self._check(leaves, treedef)
         outs, _ = self.run(leaves)
         return self.out_tree.unflatten(outs)
+
+    def _changing(self, around: Changing, leaves: Sequence[Any], treedef: tree.TreeDef) -> Any:
+        """The same where the arguments, or what the function closes over, are `Ref`s."""
+        values = around.values(leaves)
+        self._check(values[: len(leaves)], treedef)
+        return around.call(leaves, lambda *_: self.run(values)[0])
 
     def run(
         self, leaves: Sequence[Any], *, profile: bool = False
@@ -287,13 +299,13 @@ class Compiled(Stage):
     def input_shardings(self) -> Any:
         """Where arguments must live: trees like ``(args, kwargs)``."""
         placement, n = self.compilation.placement, len(self.in_types)
-        found = self.loaded.ins if placement is None else placement.shardings(placement.ins)[:n]
-        return self.in_tree.unflatten(found)
+        found = self.loaded.ins if placement is None else placement.shardings(placement.ins)
+        return self.in_tree.unflatten(found[:n])
 
     @property
     def output_shardings(self) -> Any:
         """Where results live: a tree like the result."""
-        return self.out_tree.unflatten(self.loaded.outs)
+        return self.out_tree.unflatten(self.loaded.outs[: self.out_tree.num_leaves])
 
     @property
     def fusion(self) -> FusionPlan | None:

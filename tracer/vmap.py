@@ -21,7 +21,9 @@ from monograph.tracer.arguments import leaf_names, name_of
 from monograph.tracer.avals import abstract, value_of
 from monograph.tracer.elements import dimensions_within
 from monograph.tracer.float0 import mapped as mapped_float0
-from monograph.tracer.trace import trace
+from monograph.tracer.ref import Ref, held, write
+from monograph.tracer.ref_trees import Views
+from monograph.tracer.trace import Trace, trace
 
 
 def vmap(
@@ -97,9 +99,12 @@ def _batched(
     names = leaf_names(fun, len(args), treedef)
     what = f"vmap of {name_of(fun)!r}"
     axes = argument_axes(in_axes, args, kwargs)
+    views = Views(
+        [x if a is not None else None for x, a in zip(leaves, axes, strict=True)], names.__getitem__
+    )
     values = [
         x if a is None and abstract(x) is None else value_of(x, f"argument {n} of {what}")
-        for x, n, a in zip(leaves, names, axes, strict=True)
+        for x, n, a in zip(held(leaves), names, axes, strict=True)
     ]  # what is not mapped may be anything, such as a function
     within = dimensions_within(treedef, values)
     axes = [
@@ -114,31 +119,54 @@ def _batched(
 
     # unmapped arguments are seen as they are: numbers of Python may be static further in
     plain = [
-        x if isinstance(x, int | float | complex) else v
+        x if isinstance(x, int | float | complex | Ref) else v
         for x, v in zip(leaves, values, strict=True)
     ]
 
     def flat(*inner: Any) -> Any:
         rest = iter(inner)
         given = [next(rest) if f else v for v, f in zip(plain, flags, strict=True)]
-        arguments: Any = treedef.unflatten(given)
+        arguments: Any = treedef.unflatten(views.opened(given) if views else given)
         dyn, named = arguments
-        return fun(*dyn, **named)
+        out = fun(*dyn, **named)
+        return (out, views.closed()) if views else out
 
     seen = [n for n, f in zip(names, flags, strict=True) if f]
     axis = None if axis_name is None else Axis(axis_name, size, len(state.axes))
     with in_scope(state.axes if axis is None else (*state.axes, axis)):
-        made = trace(flat, types, [None] * len(types), name_of(fun), lambda: seen)
+        made = trace(flat, types, [None] * len(types), name_of(fun), lambda: seen, changes=True)
+    _check_written(made, what)
     marks = [True] * len(mapped) + [False] * len(made.captures)
     with mapped_over(axis), lying_on(along):
-        outs, out_flags = batch(made.graph, [*mapped, *made.captures], marks, size)
-    wanted = tree.broadcast_prefix(out_axes, made.out_tree, "out_axes")
-    within = dimensions_within(made.out_tree, outs)
+        outs, out_flags = batch(made.graph, [*mapped, *made.operands], marks, size)
+    out_tree = made.out_tree
+    if views:
+        views.check_rules()
+        out_tree, _ = out_tree.children()
+        last = out_tree.num_leaves
+        for i, x, f in zip(views.written, outs[last:], out_flags[last:], strict=False):
+            write(views.refs[i], _placed(x, f, axes[i], within[i], size, what))
+        outs = outs[:last]
+    out_flags = out_flags[: len(outs)]
+    wanted = tree.broadcast_prefix(out_axes, out_tree, "out_axes")
+    within = dimensions_within(out_tree, outs)
     placed = [
         _placed(o, f, a, w, size, what)
         for o, f, a, w in zip(outs, out_flags, wanted, within, strict=True)
     ]
-    return mapped_float0(made.out_tree.unflatten(placed), size)
+    return mapped_float0(out_tree.unflatten(placed), size)
+
+
+def _check_written(made: Trace, what: str) -> None:
+    """Raise if examples write to what is there once."""
+    if made.written:
+        raise VmapError(
+            f"{what} writes to a Ref that is not mapped",
+            operands={"ref": made.written[0].held},
+            why="every example would write to it.",
+            fix="pass the Ref as an argument with one element per example.",
+            loc=made.graph.outs[len(made.returned)].loc,
+        )
 
 
 def argument_axes(in_axes: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[Any]:

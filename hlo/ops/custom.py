@@ -75,8 +75,10 @@ def _call_type(types: tuple[TensorType, ...], attrs: Attrs) -> Type:
 
 
 def _active(attrs: Attrs, flags: Flags) -> Flags:
-    """A rule may make any result depend on any argument."""
-    return (any(flags),) * len(attrs["graph"].outs)
+    """A rule may make any result depend on any argument, unless it says more."""
+    says = getattr(attrs["rule"], "active", None)
+    found: Flags = says(flags) if says else (any(flags),) * len(attrs["graph"].outs)
+    return found
 
 
 def custom_record(name: str, **rules: Any) -> OpDef:
@@ -195,7 +197,8 @@ def _linearize_vjp(attrs: Attrs, ins: Values, ts: Values) -> tuple[list[Any], li
     tangents = custom_linear(
         *pick(ts, active), *made.residuals, pull=made.pull, types=types, count=sum(active)
     )
-    return made.outs, spread(tangents, flags)
+    pairs = zip(spread(tangents, flags), _active(attrs, active), strict=True)
+    return made.outs, [t if a else None for t, a in pairs]
 
 
 class _BatchedVjp(_Batched):
