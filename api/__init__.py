@@ -19,8 +19,6 @@ from monograph import (
     debug,
     dtypes,
     errors,
-    experimental,
-    export,
     flatten_util,
     image,
     lax,
@@ -144,7 +142,6 @@ from monograph.tracer import (
     vjp,
     vmap,
 )
-from monograph.tracer.exchange import from_stablehlo, graph_report
 from monograph.tracer.seen_types import seen_type as _seen_type
 
 if TYPE_CHECKING:
@@ -152,6 +149,8 @@ if TYPE_CHECKING:
         distributed,
         dlpack,
         example_libraries,
+        experimental,
+        export,
         profiler,
         quant,
         snn,
@@ -161,6 +160,7 @@ if TYPE_CHECKING:
     from monograph._doctor import doctor
     from monograph._launched import launch
     from monograph._sharded_files import load_sharded, save_sharded
+    from monograph.tracer.exchange import from_stablehlo, graph_report
 
 __version__ = "0.1.0"
 
@@ -337,6 +337,8 @@ if not TYPE_CHECKING:  # a type checker must still find misspelt names
             "distributed",
             "dlpack",
             "example_libraries",
+            "experimental",
+            "export",
             "profiler",
             "quant",
             "snn",
@@ -346,6 +348,8 @@ if not TYPE_CHECKING:  # a type checker must still find misspelt names
             return _import_module(f"monograph.{name}")
         if name in ("load_sharded", "save_sharded"):
             return getattr(_import_module("monograph._sharded_files"), name)
+        if name in ("from_stablehlo", "graph_report"):
+            return getattr(_import_module("monograph.tracer.exchange"), name)
         if name == "launch":  # it starts processes
             return _import_module("monograph._launched").launch
         if name == "doctor":  # it looks at every machine

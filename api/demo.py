@@ -30,7 +30,7 @@ def load(seed: int) -> Data:
         from sklearn.datasets import load_digits
     except ImportError as missing:
         raise SystemExit(
-            f"The demo's digits come with scikit-learn, which is not here ({missing}): "
+            f"The demo's digits come with scikit-learn, which is not installed ({missing}): "
             "pip install scikit-learn"
         ) from None
     digits = load_digits()
@@ -155,11 +155,14 @@ def stages_screen(step: Any, args: tuple[Any, ...]) -> list[str]:
         ("peak bytes with reuse", f"{memory['peak']:,}"),
         ("machine-code bytes", f"{memory['code']:,}"),
     ]
-    lines = ["what became of the step", *(f"  {name:<28}{value:>12}" for name, value in rows)]
-    lines += ["", "milliseconds of each step of the compiler (compile: LLVM)"]
+    lines = [
+        "what the compiler made of the step",
+        *(f"  {name:<28}{value:>12}" for name, value in rows),
+    ]
+    lines += ["", "milliseconds of each stage of the compiler (compile: LLVM)"]
     lines += [f"  {t.name:<28}{t.seconds * 1e3:>12.2f}" for t in compiled.times]
     total = sum(t.seconds for t in compiled.times)
-    return [*lines, f"  {'together':<28}{total * 1e3:>12.2f}"]
+    return [*lines, f"  {'total':<28}{total * 1e3:>12.2f}"]
 
 
 def timing_screen(step: Any, args: tuple[Any, ...]) -> list[str]:
@@ -173,7 +176,7 @@ def timing_screen(step: Any, args: tuple[Any, ...]) -> list[str]:
         import jax
         import jax.nn
     except ImportError as missing:
-        return [*_timing_lines(rows), f"  JAX                           not here: {missing}"]
+        return [*_timing_lines(rows), f"  JAX                           not installed: {missing}"]
     jitted = jax.jit(jax.value_and_grad(loss_of(jax)))
     placed = jax.device_put((plain, x, y))
     rows.append(("JAX (XLA)", microseconds(lambda: jax.block_until_ready(jitted(*placed)))))
@@ -181,7 +184,7 @@ def timing_screen(step: Any, args: tuple[Any, ...]) -> list[str]:
 
 
 def _timing_lines(rows: list[tuple[str, float]]) -> list[str]:
-    head = f"microseconds of a step (batch {BATCH}, median)"
+    head = f"microseconds per step (batch {BATCH}, median)"
     return [head, *(f"  {name:<28}{value:>12.0f}" for name, value in rows)]
 
 
@@ -203,5 +206,5 @@ def run(epochs: int = EPOCHS, seed: int = 0) -> float:
     args = (params, data[0][:BATCH], data[1][:BATCH])
     screens = (stages_screen, timing_screen, machines_screen)
     print("\n\n".join("\n".join(screen(step, args)) for screen in screens))
-    print("\nto look inside: README.md, notebooks/02_walk.ipynb, MONOGRAPH_DEBUG=1..5")
+    print("\nto look further: README.md, notebooks/02_walk.ipynb, MONOGRAPH_DEBUG=1..5")
     return held_out

@@ -11,22 +11,23 @@ import monograph
 STAGES = {"Compiled", "Lowered", "Traced"}  # jax.stages
 # Loaded when they are asked for.
 LATE = {
-    "distributed", "dlpack", "doctor", "launch", "load_sharded", "profiler", "quant",
-    "save_sharded", "snn", "stages",
+    "distributed", "dlpack", "doctor", "experimental", "export", "from_stablehlo",
+    "graph_report", "launch", "load_sharded", "profiler", "quant", "save_sharded", "snn", "stages",
 }  # fmt: skip
 OWN = {
     "": {
         "ad_checkpoint",  # a module that `import jax` alone does not load
         "Device", "Jit", "TensorType", "Tracer", "__version__", "checked", "compare", "composite",
-        "config", "debug", "from_jax", "from_stablehlo", "graph_report", "make_hlo", "profile",
+        "config", "debug", "from_jax", "make_hlo", "profile",
     } | STAGES | LATE,
     "lax": {"broadcast_to_rank"},
     "numpy": {"bitwise_invert", "complex_", "fix", "float_", "generic"},
     "random": {"Key"},
 }  # fmt: skip
 PUBLIC = [
-    "", "export", "lax", "lax.linalg", "nn", "nn.initializers", "numpy", "numpy.fft",
-    "numpy.linalg", "random", "scipy", "scipy.linalg", "scipy.special", "tree", "tree_util",
+    "", "experimental", "export", "lax", "lax.linalg", "nn", "nn.initializers", "numpy",
+    "numpy.fft", "numpy.linalg", "random", "scipy", "scipy.linalg", "scipy.special", "tree",
+    "tree_util",
 ]  # fmt: skip
 
 
