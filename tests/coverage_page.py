@@ -57,11 +57,9 @@ ABSENT: dict[str, str] = {
     ),
     **dict.fromkeys(
         [f"experimental.sparse.{n}" for n in (
-            "BCSR", "COO", "CSC", "CSR", "bcsr_broadcast_in_dim", "bcsr_concatenate",
-            "bcsr_dot_general", "bcsr_extract", "bcsr_fromdense", "bcsr_sum_duplicates",
-            "bcsr_todense", "coo_fromdense", "coo_matmat", "coo_matvec", "coo_todense",
+            "COO", "CSC", "CSR", "coo_fromdense", "coo_matmat", "coo_matvec", "coo_todense",
             "csr_fromdense", "csr_matmat", "csr_matvec", "csr_todense")],
-        "of formats besides BCOO",
+        "of formats besides BCOO and BCSR",
     ),
     "numpy.object_": "arrays hold numbers",
     "numpy.character": "arrays hold numbers",

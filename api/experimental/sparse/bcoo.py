@@ -9,7 +9,6 @@ padding.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -17,6 +16,7 @@ import numpy as np
 
 from monograph import numpy as mnp
 from monograph._operands.axes import axes_of
+from monograph.experimental.sparse.base import JAXSparse
 from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
 from monograph.hlo.ops.folds import wide
 from monograph.numpy.reductions import widened
@@ -27,7 +27,7 @@ from monograph.tracer.vmap import vmap
 Axes = Sequence[int]
 
 
-class BCOO:
+class BCOO(JAXSparse):
     """A sparse array.
 
     Its batch dimensions are those of its parts, so `vmap` over the first of them gives a function
@@ -110,28 +110,6 @@ class BCOO:
         n: int = self.data.ndim - 1 - self.n_batch
         return n
 
-    @property
-    def ndim(self) -> int:
-        return len(self.shape)
-
-    @property
-    def size(self) -> int:
-        return math.prod(self.shape)
-
-    @property
-    def T(self) -> BCOO:
-        return self.transpose()
-
-    def __repr__(self) -> str:
-        counts = {"nse": self.nse, "n_batch": self.n_batch, "n_dense": self.n_dense}
-        said = [f"{k}={v}" for k, v in counts.items() if v or k == "nse"]
-        return f"BCOO({self.dtype}{list(self.shape)}, {', '.join(said)})"
-
-    def __len__(self) -> int:
-        if not self.ndim:
-            raise TypeError("len() of an unsized object: a sparse array without dimensions")
-        return self.shape[0]
-
     @classmethod
     def fromdense(
         cls,
@@ -188,11 +166,6 @@ class BCOO:
     def astype(self, dtype: Any) -> BCOO:
         """The elements in another type."""
         return self._with(self.data.astype(dtype), self.indices, self.shape, **self._known)
-
-    def block_until_ready(self) -> BCOO:
-        self.data.block_until_ready()
-        self.indices.block_until_ready()
-        return self
 
     def _tree(self) -> Any:
         return (self.data, self.indices), (
@@ -290,13 +263,15 @@ def bcoo_fromdense(
 
     def kept(x: Any, there: Any) -> Any:
         if not sparse:
-            return x[None][:nse], mnp.zeros((nse, 0), index_dtype)
+            data = mnp.zeros((nse, *x.shape), x.dtype).at[:1].set(x)
+            return data, mnp.zeros((nse, 0), index_dtype)
         places = mnp.nonzero(there, size=nse, fill_value=beyond)
         data = x.at[places].get(mode="fill", fill_value=0)
         return data, mnp.stack(places, axis=-1).astype(index_dtype)
 
     parts = over_batches(kept, n_batch)(mat, held)
-    return BCOO(parts, shape=mat.shape, indices_sorted=True, unique_indices=True)
+    unique = bool(sparse) or nse < 2  # without sparse dimensions all elements stand in one place
+    return BCOO(parts, shape=mat.shape, indices_sorted=True, unique_indices=unique)
 
 
 def bcoo_todense(mat: BCOO) -> Any:
@@ -329,16 +304,26 @@ def bcoo_extract(sparr: BCOO, arr: Any, *, assume_unique: bool | None = None) ->
             found = mnp.broadcast_to(x, (sparr.nse, *x.shape))
         if unique or not sparr.nse:
             return found
-        first = _first_of_its_place(indices)
+        first = first_of_its_row(indices)
         return mnp.where(first.reshape((-1,) + (1,) * (found.ndim - 1)), found, 0)
 
     data = over_batches(read, sparr.n_batch)(places_of(sparr)[0], mnp.asarray(arr))
     return BCOO((data, sparr.indices), shape=sparr.shape, **sparr._known)
 
 
-def _first_of_its_place(indices: Any) -> Any:
-    same = (indices[:, None] == indices[None]).all(-1)
-    return mnp.argmax(same, axis=1) == mnp.arange(indices.shape[0])
+def numbered(rows: Any) -> Any:
+    """Rows of integers as one number each: equal ones have the same."""
+    if not rows.shape[-1]:
+        return mnp.zeros(rows.shape[0], np.int32)
+    found = mnp.unique(rows, axis=0, size=rows.shape[0], return_inverse=True)[1]
+    return found.reshape(-1).astype(np.int32)
+
+
+def first_of_its_row(rows: Any) -> Any:
+    """Whether no row before is the same."""
+    count = rows.shape[0]
+    numbers, places = numbered(rows), mnp.arange(count)
+    return mnp.full(count, count).at[numbers].min(places)[numbers] == places
 
 
 def bcoo_transpose(mat: BCOO, *, permutation: Axes) -> BCOO:

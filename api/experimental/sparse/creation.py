@@ -1,13 +1,18 @@
-"""Sparse arrays that are made of nothing: `empty` and `eye`."""
+"""Sparse arrays that are made of nothing: `empty`, `eye` and random ones."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from monograph import numpy as mnp
 from monograph.experimental.sparse.bcoo import BCOO, checked
+from monograph.experimental.sparse.bcsr import BCSR
 from monograph.hlo.errors import ArgumentError
+from monograph.random import choice, split, uniform
+from monograph.tracer.arguments import as_int
+from monograph.tracer.dtypes import default_dtype
 
 
 def empty(
@@ -19,24 +24,24 @@ def empty(
     n_dense: int = 0,
     n_batch: int = 0,
     nse: int = 0,
-) -> BCOO:
+) -> Any:
     """A sparse array of zeros.
 
     Args:
         shape: of the array.
         dtype, index_dtype: element types of the elements and of their places.
-        sparse_format: "bcoo" alone.
+        sparse_format: "bcoo" or "bcsr".
         n_dense, n_batch: how many dimensions are dense, and batches.
         nse: for how many elements there is room.
     """
-    _only_bcoo(sparse_format)
+    made = _format(sparse_format)
     checked("empty", len(shape), n_batch, n_dense, nse)
     last = len(shape) - n_dense
     batch, sparse, dense = shape[:n_batch], shape[n_batch:last], shape[last:]
     data = mnp.zeros((*batch, nse, *dense), dtype)
     beyond = mnp.asarray(sparse, index_dtype)
     indices = mnp.broadcast_to(beyond, (*batch, nse, len(sparse)))
-    return BCOO((data, indices), shape=shape, indices_sorted=True, unique_indices=True)
+    return made(BCOO((data, indices), shape=shape, indices_sorted=True, unique_indices=True))
 
 
 def eye(
@@ -49,13 +54,67 @@ def eye(
     *,
     n_dense: int = 0,
     n_batch: int = 0,
-) -> BCOO:
+) -> Any:
     """A matrix with ones along a diagonal, as `monograph.numpy.eye`."""
-    _only_bcoo(sparse_format)
+    made = _format(sparse_format)
     dense = mnp.eye(N, M, k, dtype=dtype)
-    return BCOO.fromdense(dense, n_dense=n_dense, n_batch=n_batch, index_dtype=index_dtype)
+    return made(BCOO.fromdense(dense, n_dense=n_dense, n_batch=n_batch, index_dtype=index_dtype))
 
 
-def _only_bcoo(name: str) -> None:
-    if name != "bcoo":
-        raise ArgumentError(f"sparse_format={name!r}", fix='"bcoo" is the format that is there.')
+def _format(name: str) -> Callable[[BCOO], Any]:
+    made = {"bcoo": lambda mat: mat, "bcsr": BCSR.from_bcoo}
+    if name not in made:
+        raise ArgumentError(f"sparse_format={name!r}", fix=f"one of {', '.join(made)}.")
+    return made[name]
+
+
+def random_bcoo(
+    key: Any,
+    shape: Sequence[int],
+    *,
+    dtype: Any = float,
+    indices_dtype: Any = None,
+    nse: float = 0.2,
+    n_batch: int = 0,
+    n_dense: int = 0,
+    unique_indices: bool = True,
+    sorted_indices: bool = False,
+    generator: Callable[..., Any] = uniform,
+    **kwds: Any,
+) -> BCOO:
+    """Random elements in random places.
+
+    Args:
+        key: a random key.
+        shape: of the array.
+        dtype, indices_dtype: element types of the elements and of their places.
+        nse: how many elements there are, of each batch; below 1, which part of the places.
+        n_batch, n_dense: how many dimensions are batches, and dense.
+        unique_indices: whether no place is there twice.
+        sorted_indices: whether the elements are in order.
+        generator: draws the elements: a function of a key, ``shape=`` and ``dtype=``.
+        **kwds: more arguments for it.
+    """
+    checked("random_bcoo", len(shape), n_batch, n_dense, 0)
+    last = len(shape) - n_dense
+    batch, sparse, dense = (tuple(part) for part in (
+        shape[:n_batch], shape[n_batch:last], shape[last:]))  # fmt: skip
+    places = math.prod(sparse)
+    if not 0 <= nse < max(places, 1):
+        raise ArgumentError(f"random_bcoo: nse={nse} of {places} places",
+                            fix="give a number below that, or the part of it.")  # fmt: skip
+    count = math.ceil(nse * places) if nse < 1 else as_int(nse, "nse")
+    first, *keys = split(key, math.prod(batch) + 1)
+    kind = default_dtype("int").np if indices_dtype is None else indices_dtype
+
+    def drawn(k: Any) -> Any:
+        if not sparse:
+            return mnp.zeros((count, 0), kind)
+        flat = choice(k, places, shape=(count,), replace=not unique_indices)
+        return mnp.stack(mnp.unravel_index(flat, sparse), -1).astype(kind)
+
+    data = generator(first, shape=(*batch, count, *dense), dtype=dtype, **kwds)
+    rows = mnp.stack([drawn(k) for k in keys]) if keys else mnp.zeros((0, count, len(sparse)), kind)
+    mat = BCOO((data, rows.reshape(*batch, count, len(sparse))), shape=shape,
+               unique_indices=unique_indices)  # fmt: skip
+    return mat.sort_indices() if sorted_indices else mat

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,13 +13,13 @@ from monograph._operands.axes import axes_of
 from monograph.experimental.sparse.bcoo import (
     BCOO,
     added_up,
-    bcoo_sum_duplicates,
     bcoo_todense,
     columns,
     counted,
     over_batches,
-    places_of,
 )
+from monograph.experimental.sparse.layouts import bcoo_update_layout
+from monograph.experimental.sparse.sparse_products import bcoo_multiply_sparse, sparse_product
 from monograph.hlo.errors import ArgumentError, ShapeError, UnsupportedError
 from monograph.hlo.ops.folds import accumulator
 from monograph.tracer.dtypes import requested
@@ -36,8 +35,9 @@ def bcoo_dot_general(
 ) -> Any:
     """Sums of products over dimensions, of which the first or the second operand is sparse.
 
-    Two sparse ones meet in all pairs of their elements: memory grows with the product of their
-    `nse`, and the result has room for as many elements as pairs, or as places if these are fewer.
+    Elements of two sparse ones are sorted to find those that meet. Outside `jit` the result has
+    as many elements as there are places; inside, room for as many as there may be: it is small
+    only if `unique_indices` says that no row of an operand is full.
 
     Args:
         lhs, rhs: the operands; the result of two sparse ones is sparse.
@@ -59,7 +59,7 @@ def bcoo_dot_general(
     inner = accumulator(common, wanted)
     lhs, rhs = lhs.astype(inner), rhs.astype(inner)
     if isinstance(lhs, BCOO) and isinstance(rhs, BCOO):
-        out = _sparse_product(lhs, rhs, left, right, (*left_batch, *right_batch))
+        out = sparse_product(lhs, rhs, left, right, (left_batch, right_batch))
     elif isinstance(lhs, BCOO):
         out = _product(lhs, rhs, left, right, left_batch, right_batch)
     else:
@@ -108,39 +108,6 @@ def _product(
     return added_up(terms, mat.indices[:, np.array(stands, int)], shape)
 
 
-def _sparse_product(
-    lhs: BCOO, rhs: BCOO, left: Sequence[int], right: Sequence[int], batch: Sequence[int]
-) -> BCOO:
-    """All pairs of elements that meet, without duplicates: as many as there are places, at most."""
-    if batch or lhs.n_batch or rhs.n_batch or lhs.n_dense or rhs.n_dense:
-        raise UnsupportedError(
-            "products of two BCOO arrays with batch or dense dimensions",
-            fix="multiply one by the other's todense().",
-        )
-    if [lhs.shape[a] for a in left] != [rhs.shape[a] for a in right]:
-        raise ShapeError(
-            "bcoo_dot_general: sizes differ",
-            operands={"lhs": lhs.shape, "rhs": rhs.shape},
-            fix="contract dimensions of one size.",
-        )
-    mine = [a for a in range(lhs.ndim) if a not in left]
-    other = [a for a in range(rhs.ndim) if a not in right]
-    shape = [*[lhs.shape[a] for a in mine], *[rhs.shape[a] for a in other]]
-    (mine_at, mine_inside), (other_at, other_inside) = places_of(lhs), places_of(rhs)
-    sums = mine_at[:, None, np.array(left, int)] == other_at[None][..., np.array(right, int)]
-    meet = sums.all(-1) & mine_inside[:, None] & other_inside
-    data = mnp.where(meet, lhs.data[:, None] * rhs.data, 0).reshape(-1)
-    pairs = (lhs.nse, rhs.nse)
-    places = [
-        mnp.broadcast_to(mine_at[:, None, np.array(mine, int)], (*pairs, len(mine))),
-        mnp.broadcast_to(other_at[None][..., np.array(other, int)], (*pairs, len(other))),
-    ]
-    beyond = np.array(shape, lhs.indices.dtype)
-    indices = mnp.where(meet[..., None], mnp.concatenate(places, axis=-1), beyond)
-    made = BCOO((data, indices.reshape(-1, len(shape))), shape=shape)
-    return bcoo_sum_duplicates(made, nse=min(math.prod(pairs), math.prod(shape)))
-
-
 def bcoo_multiply_dense(sp_mat: BCOO, v: Any) -> Any:
     """The kept elements, multiplied by those of a dense array, which spreads to the shape."""
     v = mnp.broadcast_to(v, sp_mat.shape)
@@ -176,10 +143,7 @@ def _same(mat: BCOO, data: Any) -> BCOO:
 
 def _times(mat: BCOO, other: Any) -> Any:
     if isinstance(other, BCOO):
-        raise UnsupportedError(
-            "the product of two BCOO arrays, element by element",
-            fix="multiply one by the other's todense().",
-        )
+        return bcoo_multiply_sparse(mat, other)
     if np.ndim(other) == 0:
         return _same(mat, mat.data * other)
     return _same(mat, bcoo_multiply_dense(mat, other))
@@ -196,12 +160,14 @@ def _divided(mat: BCOO, other: Any) -> BCOO:
 def _plus(a: BCOO, b: Any) -> BCOO:
     if not isinstance(b, BCOO):
         raise UnsupportedError("a BCOO array plus a dense one", fix="add to its todense().")
-    if a.shape != b.shape or (a.n_batch, a.n_dense) != (b.n_batch, b.n_dense):
+    if a.shape != b.shape:
         raise ShapeError(
             "BCOO arrays of unlike shapes are added",
             operands={"a": a.shape, "b": b.shape},
-            fix="add arrays with the same batch, sparse and dense dimensions.",
+            fix="add arrays of one shape.",
         )
+    n_batch, n_dense = min(a.n_batch, b.n_batch), min(a.n_dense, b.n_dense)
+    a, b = (bcoo_update_layout(x, n_batch=n_batch, n_dense=n_dense) for x in (a, b))
     parts = [mnp.concatenate([x, y], axis=a.n_batch)
              for x, y in ((a.data, b.data), (a.indices, b.indices))]  # fmt: skip
     return BCOO((parts[0], parts[1]), shape=a.shape)
