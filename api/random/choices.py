@@ -9,7 +9,7 @@ from typing import Any
 from monograph._operands.axes import axis_of, shape_of
 from monograph._operands.placed import placeable
 from monograph._operands.values import convert, promote_inexact, value
-from monograph.hlo.errors import ShapeError
+from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
 from monograph.hlo.types import U32
@@ -83,6 +83,11 @@ def permutation(key: Any, x: Any, axis: int = 0, independent: bool = False) -> A
         independent: whether every row is shuffled in an order of its own.
     """
     if is_number(x) or not value(x, "permutation").type.ndim:
+        axis_of(axis, 1, "permutation")
+        if not value(x, "permutation").type.dtype.is_integer:
+            raise ArgumentError(
+                f"permutation of the number {x}", fix="pass an integer, or an array to shuffle."
+            )
         return _shuffled(key, ranges.arange(int(x)), 0)
     x = value(x, "permutation")
     at = axis_of(axis, x.type.ndim, "permutation")

@@ -113,6 +113,14 @@ def test_names_of_jax_for_weak_and_wide() -> None:
             assert mg.config.x64_enabled is wide
 
 
+def test_what_permutation_refuses() -> None:
+    for args, error in (((10, 3), mg.errors.AxisError), ((10.0,), TypeError)):
+        with pytest.raises(error):
+            mg.random.permutation(mg.random.key(0), *args)
+        with pytest.raises(ValueError if error is mg.errors.AxisError else error):
+            jax.random.permutation(jax.random.key(0), *args)
+
+
 def test_two_names_of_a_generator_are_refused() -> None:
     k = mg.random.key(0)
     with pytest.raises(ValueError, match="both"):
