@@ -33,7 +33,7 @@ from watching import callback_rows, watching_rows
 Chosen = Callable[[str], bool]
 _MARKS = {
     SLOW_CORES: "one side could not keep all cores busy",
-    DISTURBED: "other programs ran meanwhile",
+    DISTURBED: "other programs ran at the same time",
     FRESH_PAGES: "a side took memory for results or temporaries fresh from the system at every "
     f"call; for the bar, {show(PAGE_COST)} a page are taken off XLA's time",
     WRONG: "the results differ: the bar is not met",
@@ -186,7 +186,7 @@ SECTIONS = (
     Section(
         "suite",
         "The suite",
-        "What people write, as whole programs (`benchmarks/suite.py`); f32 unless said. A program "
+        "Whole programs as people write them (`benchmarks/suite.py`); f32 unless said. A program "
         "is too slow if its interval ends below 0.9.",
         _ENGINE,
         partial(_suite, "suite"),
@@ -201,7 +201,7 @@ SECTIONS = (
     Section(
         "memory",
         "Beside a copy",
-        "Programs of the suite that wait for memory: the bytes of arguments and results (twice "
+        "Memory-bound programs of the suite: the bytes of arguments and results (twice "
         "for what must be read twice), beside a copy that moves as many by all cores (NumPy, a "
         "thread per core; starting them takes some 30 us). The bar is 80 %. Arithmetic alone is "
         "the time of a part that lies in the second cache, counted for all elements and cores: "
@@ -231,7 +231,7 @@ SECTIONS = (
     Section(
         "calls",
         "Calls",
-        "One call from Python. Results of jit of tiny programs are not waited for.",
+        "One call from Python. Results of jitted tiny programs are not awaited.",
         ("call", "bar", "ours", "met", "JAX", "JAX over ours"),
         lambda pace, chosen: map(_call_row, call_results(pace, chosen)),
     ),
@@ -251,7 +251,7 @@ SECTIONS = (
     Section(
         "first",
         "First calls",
-        "A function never seen, in a process that has compiled something else. Over tracing: the "
+        "A new function, in a process that has already compiled something else. Over tracing: the "
         "call less the trace. In a second process the objects are found on disk. The very first "
         "call starts with an empty folder: what programs share is compiled in it, once per "
         "computer.",
@@ -262,7 +262,7 @@ SECTIONS = (
     Section(
         "import",
         "Importing",
-        "A new process imports the package and nothing else; the files are compiled already.",
+        "A new process imports the package and nothing else; its bytecode is already compiled.",
         ("package", "bar", "time", "modules of its own", "met"),
         _import_rows,
     ),
@@ -292,7 +292,7 @@ SECTIONS = (
     Section(
         "budgets",
         "Budgets",
-        "Microseconds of tracing per node made.",
+        "Microseconds of tracing per node.",
         ("program", "nodes", "per node", "budget", "kept"),
         _plain(budget_rows),
     ),
@@ -317,9 +317,9 @@ SECTIONS = (
     Section(
         "sharding",
         "Eight devices",
-        "A step of training an MLP (4 blocks, 512 and 2,048 features, a batch of 256, new "
-        "parameters in the place of the old) on eight simulated devices, over the same step on "
-        "one; and JAX's eight host devices, in a process beside this one, in turn with it. The "
+        "A training step of an MLP (4 blocks, 512 and 2,048 features, a batch of 256, parameters "
+        "updated in place) on eight simulated devices, relative to the same step on one; and on "
+        "JAX's eight host devices, in a second process, in turn with this one. The "
         "bars are for the time over one device, and to be faster than JAX.",
         ("spread", "a step", "over one device", "bar", "JAX", "JAX / ours", "met"),
         _plain(sharded_rows),
@@ -337,8 +337,8 @@ SECTIONS = (
         "tpu-array",
         "The systolic array",
         "Values in the order of the array (fast), and every register of every element moved in "
-        "every cycle; both give the same bits. The cores are those that the work got: on a busy "
-        "machine less than there are.",
+        "every cycle; both give the same bits. Cores are those that the work got, which on a busy "
+        "machine are fewer than there are.",
         ("product", "work", "per second", "cores", "bar", "met"),
         _plain(array_rows),
     ),
@@ -360,9 +360,9 @@ SECTIONS = (
     Section(
         "tpu-step",
         "A step on 256 chips",
-        "A step of training over 16 x 16 chips of v5e, timed without values: attention and MLPs, "
-        "parameters cut over both axes. The bar is for the processor time of all of it, which one "
-        "core does; the last columns are the model's.",
+        "A training step over 16 x 16 chips of v5e, timed without values: attention and MLPs, "
+        "parameters sharded over both axes. The bar is for the total processor time, on one core; "
+        "the last columns are the model's.",
         ("program", "to the program of one device", "timing it", "processor time", "bar", "met",
          "a step", "of it waiting for links"),
         _plain(step_rows),
@@ -370,17 +370,17 @@ SECTIONS = (
     Section(
         "scalesim",
         "SCALE-Sim's figures",
-        "The runs of `tests/data/scalesim.json` of which SCALE-Sim 3.0.0 finished, on two cores of "
-        "another day; times of ours are for all layers, and for one.",
+        "The runs of `tests/data/scalesim.json` that SCALE-Sim 3.0.0 finished, measured on two "
+        "cores on another day; our times are for all layers, and for one.",
         ("asked for", "ours", "a layer", "SCALE-Sim", "times as quick", "bar", "met"),
         _plain(scalesim_rows),
     ),
     Section(
         "loihi",
         "The spiking chip",
-        "Runs of 100 steps; a step is of one presentation. Updates are of neurons, operations of "
-        "synapses that a message met. Products with whole matrices are an alternative to sums over "
-        "messages. The cores are those that the work got.",
+        "Runs of 100 steps of one presentation each. Updates are of neurons; operations are of "
+        "synapses that received a message. Products with whole matrices are an alternative to "
+        "sums over messages. Cores are those that the work got.",
         ("network", "a step", "per second", "cores", "bar", "met"),
         _plain(loihi_rows),
     ),
@@ -389,7 +389,7 @@ SECTIONS = (
         "Networks on cores",
         "Neurons split over the cores of loihi1 and placed. Used: the fullest core, of neurons, "
         "synapse bits, in-axons and out-axons. Traffic: messages times hops over the mean of 20 "
-        "placements of the same cores by chance; the last two rows have a bar for time alone.",
+        "random placements of the same cores; the last two rows have a bar for time alone.",
         ("network", "time", "cores on chips", "used", "traffic", "bar", "met"),
         _plain(mapping_rows),
     ),

@@ -58,10 +58,10 @@ def head() -> list[str]:
         f"Measured {date.today()} on {measure.machine()}; {measure.live_cores():.1f} cores do work "
         f"at once; kept busy by a product of matrices: {cores}.",
         "",
-        "Both packages in turn in one process, each warmed up by time, on arrays of their own, "
-        "results awaited. Times are medians of the rounds, with the 5th and 95th percentile; "
-        "ratios are of rounds that follow each other. The cores are processor time over wall time "
-        "while a side ran. `make bench` measures again and rewrites this page. Marks:",
+        "Both packages run in turn in one process, each warmed up for some time, on separate "
+        "arrays; results are awaited. Times are medians of the rounds, with the 5th and 95th "
+        "percentile; ratios are between consecutive rounds. Cores are processor time over wall "
+        "time while a side ran. `make bench` measures again and rewrites this page. Marks:",
         "",
         *legend(),
     ]
