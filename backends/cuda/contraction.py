@@ -11,15 +11,18 @@ SC 2008).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
 
+import numpy as np
+
 from monograph.backends.cuda.body import Body, Lines, accumulated, made_of
-from monograph.backends.cuda.table import with_sum, written
+from monograph.backends.cuda.packs import WIDE, aligned, stored_together
+from monograph.backends.cuda.table import Operand, with_sum, written
 from monograph.backends.cuda.types import constant, held
 from monograph.fusion.kernel import Apply, IndexValue, InRange, Instr, Kernel, Load
-from monograph.hlo.index import Dim, Div, Index, Mod
+from monograph.hlo.index import Dim, Div, Index, Mod, linear
 from monograph.hlo.ops.monoids import identity, monoid_of
 
 TILE, DEEP, EACH, THREADS = 64, 16, 4, 256
@@ -127,9 +130,10 @@ def write_product(kernel: Kernel, product: Product, index: str) -> tuple[Lines, 
         _fill(kernel, product, lines, index, "b", product.right, product.columns, "n0", columns,
               total)  # fmt: skip
         lines.say("__syncthreads();")
-        last = f"{total} - r0" if total % DEEP else str(DEEP)
         lines.say("#pragma unroll")
-        guard = f" && k < {last}" if total % DEEP else ""
+        guard = (
+            f" && k < {total} - r0" if total % DEEP and not _adds_products(kernel, product) else ""
+        )
         with lines.block(f"for (int k = 0; k < {DEEP}{guard}; ++k)"):
             _multiply(kernel, product, lines)
         lines.say("__syncthreads();")
@@ -142,6 +146,7 @@ def _fill(
     loops: Sequence[int], origin: str, size: int, total: int,
 ) -> None:  # fmt: skip
     """One side's values, from memory to shared memory; neighbouring threads read neighbours."""
+    zero = constant(kernel.instructions[number].dtype, np.float64(0))
     near, far, side, steps = (
         ("k", "at", DEEP, TILE) if _reads_along(kernel, number) else ("at", "k", TILE, DEEP)
     )
@@ -159,6 +164,17 @@ def _fill(
             body.unravel("r", inner, kernel.reduce_dims, index)
             body.only(made_of(kernel, number))
             lines.say(f"{name}_tile[k * {_LINE} + at] = v{number};")
+        if total % DEEP and _adds_products(kernel, product):
+            lines.say(f"else {name}_tile[k * {_LINE} + at] = {zero};")
+
+
+def _adds_products(kernel: Kernel, product: Product) -> bool:
+    """Whether products are added, so that zeros beyond the end of both sides change nothing."""
+    whole = kernel.instructions[product.whole]
+    assert isinstance(whole, Apply)
+    args = [Operand(kernel.instructions[n].dtype, "") for n in (product.left, product.right)]
+    added = monoid_of(kernel.reductions[0].combiner) == "add"
+    return added and with_sum(whole.op, args, "", whole.dtype) is not None
 
 
 def _batch(body: Body, product: Product, index: str) -> None:
@@ -190,9 +206,8 @@ def _multiply(kernel: Kernel, product: Product, lines: Lines) -> None:
                 lines.say(f"const {t} v{product.right} = b_tile[k * {_LINE} + mx * {EACH} + w];")
             args = [body.operand(product.left), body.operand(product.right)]
             reduction, sums = kernel.reductions[0], "sums[u][w]"
-            fused = with_sum(whole.op, args, sums, whole.dtype)
-            if fused is not None and monoid_of(reduction.combiner) == "add":
-                lines.say(f"{sums} = {fused};")
+            if _adds_products(kernel, product):
+                lines.say(f"{sums} = {with_sum(whole.op, args, sums, whole.dtype)};")
                 return
             text = written(whole.op, whole.attrs, args, whole.dtype)
             lines.say(f"const {held(whole.dtype)} v{product.whole} = {text};")
@@ -202,26 +217,51 @@ def _multiply(kernel: Kernel, product: Product, lines: Lines) -> None:
 def _finish(
     kernel: Kernel, product: Product, lines: Lines, index: str, rows: int, columns: int
 ) -> None:
-    """What stands after the sums, and the stores."""
-    with (
-        lines.block(f"for (int u = 0; u < {EACH}; ++u)"),
-        lines.block(f"for (int w = 0; w < {EACH}; ++w)"),
-    ):
-        lines.say(f"const {index} row = m0 + my * {EACH} + u, column = n0 + mx * {EACH} + w;")
-        tests = [f"row >= {rows}"] if rows % TILE else []
-        tests += [f"column >= {columns}"] if columns % TILE else []
+    """What stands after the sums, and the stores: four neighbours at once, where they lie so."""
+    body, together = Body(kernel, lines, {}), _stores_together(kernel, product)
+    column, each = f"n0 + mx * {EACH}", f"for (int j = 0; j < {EACH}; ++j)"
+    tests = [f"row >= {rows}"] if rows % TILE else []
+    tests += [f"column >= {columns}"] if columns % TILE else []
+
+    def begin(column: str) -> None:
+        lines.say(f"const {index} row = m0 + my * {EACH} + u, column = {column};")
         if tests:
             lines.say(f"if ({' || '.join(tests)}) continue;")
-        body = Body(kernel, lines, {})
         _batch(body, product, index)
         for name, loops in (("row", product.rows), ("column", product.columns)):
             body.unravel(name, loops, [kernel.dims[i] for i in loops], index)
+
+    def finish(packs: Mapping[int, str]) -> None:
         body.prologue()
         reduction = kernel.reductions[0]
         lines.say(f"{held(accumulated(reduction)[0])} r0_0;")
-        body.fold(0, reduction, [f"v{reduction.inits[0]}"], ["sums[u][w]"], ["r0_0"])
+        body.fold(0, reduction, [f"v{reduction.inits[0]}"], ["sums[u][j]"], ["r0_0"])
         body.epilogue()
-        body.store()
+        body.store(packs=packs)
+
+    lines.say("#pragma unroll")
+    with lines.block(f"for (int u = 0; u < {EACH}; ++u)"):
+        if not together:
+            lines.say("#pragma unroll")
+            with lines.block(each):
+                begin(f"{column} + j")
+                finish({})
+            return
+        begin(column)
+        last = product.columns[-1]
+        with stored_together(body, last, body.variables[last], EACH) as packs:
+            finish(packs)
+
+
+def _stores_together(kernel: Kernel, product: Product) -> bool:
+    """Whether a thread's neighbouring columns are neighbours in memory, 16 bytes at most."""
+    last = product.columns[-1]
+    types = [(s, kernel.results[s.result]) for s in kernel.stores]
+    return kernel.dims[last] % EACH == 0 and all(
+        s.mask is None and t.dtype.itemsize * EACH <= WIDE
+        and aligned(linear(s.index, t.shape), last, EACH)
+        and not any(i.starts for i in s.index) for s, t in types
+    )  # fmt: skip
 
 
 __all__ = ["Product", "product_of", "write_product"]

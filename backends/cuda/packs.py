@@ -20,30 +20,50 @@ _WARP = 32
 
 def packed(body: Body, width: int) -> None:
     """A thread's neighbours along the innermost loop: packs are read, computed, and written."""
-    kernel, lines, last = body.kernel, body.lines, len(body.kernel.dims) - 1
-    targets = {}
-    with neighbours(body, last, width, [x.index for x in kernel.stores]):
-        for number, out in enumerate(kernel.stores):
-            t = kernel.results[out.result]
-            targets[number] = f"y{number}"
-            lines.say(f"Pack<{stored(t.dtype)}, {width}> y{number};")
-        lines.say("#pragma unroll")
-        with lines.block(f"for (int j = 0; j < {width}; ++j)"):
-            body.prologue()
-            body.body()
-            body.epilogue()
-            body.store(packs=targets)
+    kernel, last = body.kernel, len(body.kernel.dims) - 1
+    with (
+        neighbours(body, last, width, [x.index for x in kernel.stores]) as start,
+        stored_together(body, last, start, width) as targets,
+    ):
+        body.prologue()
+        body.body()
+        body.epilogue()
+        body.store(packs=targets)
+
+
+@contextmanager
+def stored_together(body: Body, loop: int, start: str, width: int) -> Iterator[dict[int, str]]:
+    """Statements about neighbour ``j`` along a loop from `start` on, whose results are written at
+    once after it.
+
+    Yields:
+        store -> the pack that it goes into.
+    """
+    kernel, lines = body.kernel, body.lines
+    targets = {number: f"y{number}" for number in range(len(kernel.stores))}
+    for number, out in enumerate(kernel.stores):
+        lines.say(f"Pack<{stored(kernel.results[out.result].dtype)}, {width}> {targets[number]};")
+    lines.say("#pragma unroll")
+    with lines.block(f"for (int j = 0; j < {width}; ++j)"):
+        body.variables[loop] = f"({start} + j)"
+        yield targets
+    body.variables[loop] = start
     for number, out in enumerate(kernel.stores):
         where = body.place(linear(out.index, kernel.results[out.result].shape))
-        lines.say(f"store<{width}>(p{len(kernel.operands) + out.result} + ({where}), y{number});")
+        place = f"p{len(kernel.operands) + out.result} + ({where})"
+        lines.say(f"store<{width}>({place}, {targets[number]});")
 
 
 @contextmanager
 def neighbours(
     body: Body, loop: int, width: int, written: Sequence[Sequence[Index]] = ()
-) -> Iterator[None]:
+) -> Iterator[str]:
     """Statements about neighbour ``j`` along a loop, whose variable counts so many of them; what
-    lies side by side is read at once before."""
+    lies side by side is read at once before.
+
+    Yields:
+        the first neighbour.
+    """
     kernel, lines, first = body.kernel, body.lines, body.variables[loop]
     start = "0" if first == "0" else f"{first} * {width}"
     body.variables[loop] = start
@@ -57,7 +77,7 @@ def neighbours(
         lines.say(f"const auto x{number} = load<{width}>(p{x.operand} + ({at}));")
     body.read = {number: f"x{number}.at[j]" for number in loads}
     body.variables[loop] = f"({start} + j)"
-    yield
+    yield start
     body.variables[loop] = start
 
 
@@ -75,7 +95,7 @@ def width_of(kernel: Kernel) -> int:
     width = WIDE // max(sizes)
     while width > 1 and (
         kernel.dims[last] % width
-        or not all(_aligned(linear(i, t.shape), last, width) for i, t in stores)
+        or not all(aligned(linear(i, t.shape), last, width) for i, t in stores)
     ):
         width //= 2
     return max(width, 1)
@@ -111,10 +131,10 @@ def _in_place(kernel: Kernel) -> bool:
 def runs(kernel: Kernel, x: Load, loop: int, width: int) -> bool:
     """Whether neighbours along a loop are read as one aligned access."""
     t = kernel.operands[x.operand]
-    return x.mask is None and _aligned(linear(x.index, t.shape), loop, width)
+    return x.mask is None and aligned(linear(x.index, t.shape), loop, width)
 
 
-def _aligned(index: Index, loop: int, width: int) -> bool:
+def aligned(index: Index, loop: int, width: int) -> bool:
     if index.coefficient(loop) != 1 or index.const % width:
         return False
     return all(
@@ -123,4 +143,13 @@ def _aligned(index: Index, loop: int, width: int) -> bool:
     )  # fmt: skip
 
 
-__all__ = ["WIDE", "neighbours", "packed", "runs", "width_along", "width_of"]
+__all__ = [
+    "WIDE",
+    "aligned",
+    "neighbours",
+    "packed",
+    "runs",
+    "stored_together",
+    "width_along",
+    "width_of",
+]

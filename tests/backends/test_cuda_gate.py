@@ -44,8 +44,8 @@ INSTRUCTIONS: dict[str, tuple[Callable[..., Any], tuple[Any, ...], dict[str, int
                                                               "ld.global.nc.u16": 0}),
     "turned": (lambda x: x.T * 2, (X,), {"bar.sync": 1, "ld.global.nc.f32": None,
                                          "st.shared.f32": None, "ld.shared.f32": None}),
-    "tiles": (lambda x: x @ x.T, (X,), {"fma.rn.f32": None, "bar.sync": 2,
-                                        "ld.shared.v4.f32": None}),
+    "tiles": (lambda x: x @ x.T, (X,), {"fma.rn.f32": None, "bar.sync": 2, "st.global.v4.f32": 4,
+                                        "st.global.f32": 0, "ld.shared.v4.f32": None}),
     "running": (lambda x: mnp.cumsum(x, 1), (X,), {"shfl.sync.down.b32": None,
                                                    "ld.global.nc.f32": 8, "st.global.f32": 8}),
     "beside": (lambda x: (x + 1, x[:5] * 2), (X,), {"ld.global.nc.v4.f32": 2,
@@ -85,6 +85,20 @@ def test_tiles_are_filled_without_divisions() -> None:
     written = compiled(mg.jit(lambda x, y: x @ y).trace(x, y).graph).written
     (used,) = machine_code([written], "sm_90a").resources.values()
     assert used.spills == 0 and used.stack == 0
+
+
+@pytest.mark.parametrize("arch", ARCHITECTURES)
+def test_products_of_any_depth_spill_nothing(arch: str) -> None:
+    """Here 3 x 7 x 7, which is no multiple of a tile's 16: zeros are added, with no branch."""
+    image, filters = (mg.ShapeDtypeStruct(shape, np.float32) for shape in ((4, 3, 224, 224),
+                                                                           (64, 3, 7, 7)))  # fmt: skip
+    graph = mg.jit(lambda x, w: mg.lax.conv_general_dilated(x, w, (2, 2), "SAME")).trace(
+        image, filters
+    ).graph  # fmt: skip
+    written = compiled(graph).written
+    assert "tiles" in {k.way for k in written.kernels}
+    for used in machine_code([written], arch).resources.values():
+        assert used.spills == 0 and used.stack == 0
 
 
 def test_bf16_is_read_without_branches() -> None:
