@@ -11,6 +11,7 @@ from typing import Any as _Any
 from monograph import (
     _collector,
     _operators,  # noqa: F401  gives arrays their operators
+    ad,
     ad_checkpoint,
     checkpoint_policies,
     core,
@@ -192,6 +193,7 @@ __all__ = [
     "TensorType",
     "Traced",
     "Tracer",
+    "ad",
     "ad_checkpoint",
     "allow_f16_reductions",
     "array_garbage_collection_guard",

@@ -38,7 +38,7 @@ ABSENT: dict[str, str] = {
         _SHARDING,
     ),
     **dict.fromkeys(
-        ("ad", "make_user_context", "memory", "no_execution", "no_tracing", "debug.DebugEffect",
+        ("make_user_context", "memory", "no_execution", "no_tracing", "debug.DebugEffect",
          "debug.OrderedDebugEffect", "profiler.device_memory_profile",
          "profiler.register_subprocess", "profiler.save_device_memory_profile",
          "profiler.start_server", "profiler.stop_server", "tree_util.KeyEntry",

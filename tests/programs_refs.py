@@ -347,6 +347,30 @@ def ref_takes_gradients_per_example(J: Any) -> Any:
     return J.vmap(J.grad(f))(N3, r), J.jit(J.vmap(J.grad(f)))(N3, r), r[...]
 
 
+@program
+def ref_accumulates_gradients(J: Any) -> Any:
+    def loss(w: Any, x: Any) -> Any:
+        return (J.numpy.sin(w["a"] @ x) * w["b"]).sum()
+
+    @J.jit
+    def total(w: Any, xs: Any) -> Any:
+        sums = J.tree.map(lambda x: J.new_ref(J.numpy.zeros_like(x)), w)
+
+        def step(_: Any, x: Any) -> Any:
+            out, pull = J.vjp(lambda w: loss(w, x), w)
+            pull.with_refs(sums)(J.numpy.ones_like(out))
+            return (), out
+
+        losses = J.lax.scan(step, (), xs)[1]
+        return losses, J.tree.map(J.freeze, sums)
+
+    w = {"a": M23, "b": N3[:2]}
+    r = J.new_ref(0.0)
+    pull = J.vjp(lambda x, y, n: x * y * n, 2.0, 3.0, 4)[1].with_refs(r, J.ad.DontWant(), r)
+    found = pull(1.0)
+    return total(w, M23), r[...], [type(x).__name__ for x in found]
+
+
 # ---- vmap ----------------------------------------------------------------------------------------
 
 

@@ -25,7 +25,7 @@ MODULES = (
     "tree_util", "debug", "export", "experimental", "experimental.checkify",
     "experimental.ode", "custom_batching",
     "ad_checkpoint",
-    "checkpoint_policies", "flatten_util", "ops", "ref", "errors", "sharding",
+    "checkpoint_policies", "flatten_util", "ops", "ref", "ad", "errors", "sharding",
     "dtypes", "stages", "dlpack", "profiler", "test_util", "example_libraries.optimizers",
     "experimental.jet", "experimental.sparse", "example_libraries.stax",
     "quant", "snn", "snn.decoders", "snn.encoders", "snn.fixed", "snn.losses", "snn.plasticity",

@@ -13,6 +13,7 @@ from monograph.hlo.types import DType, TensorType
 from monograph.hlo.walk import Linear
 from monograph.hlo.walk import transpose as walk_transpose
 from monograph.tracer import tree
+from monograph.tracer.accumulate import Accumulating
 from monograph.tracer.arguments import name_of, positions
 from monograph.tracer.autodiff import (
     Picked,
@@ -73,6 +74,23 @@ class Pullback:
         if all(ct is None or ct.type.weak for ct in cts):
             found = [weakened(x, t) for x, t in zip(found, ends.in_types, strict=True)]
         return ends.in_tree.unflatten(found)
+
+    def with_refs(self, *wanted: Any) -> Accumulating:
+        """The same map; cotangents go where the caller says.
+
+        Args:
+            wanted: for each argument a `Ref`, or a tree of them, to which its cotangent is added;
+                ``ad.DontWant()`` where it is not wanted; anything else where it is returned.
+
+        >>> from monograph import ad, new_ref
+        >>> total = new_ref(0.0)
+        >>> pull = vjp(lambda x, y: x * y, 2.0, 3.0)[1].with_refs(total, ad.DontWant())
+        >>> pull(1.0), pull(1.0)
+        ((GradRef(), DidntWant()), (GradRef(), DidntWant()))
+        >>> total[...].item()
+        6.0
+        """
+        return Accumulating(self, wanted)
 
 
 def vjp(fun: Callable[..., Any], *primals: Any, has_aux: bool = False) -> Any:
