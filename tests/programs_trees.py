@@ -129,6 +129,19 @@ def vector_of_another_length(J: Any) -> Any:
 
 
 @program
+def vectors_of_other_types_taken_apart(J: Any) -> Any:
+    flat, back = part(J, "flatten_util").ravel_pytree({"w": np.float32([1, 2]), "b": np.float32(3)})
+    _, again = part(J, "flatten_util").ravel_pytree({"w": np.float32([4, 4]), "b": np.float32(5)})
+    return back(flat > 1), back(flat.astype("int8")), back == again, hash(back) == hash(again)
+
+
+@program.raises
+def vector_of_another_type(J: Any) -> Any:
+    flat, back = part(J, "flatten_util").ravel_pytree([np.float32([1, 2]), np.int32([3])])
+    return back(flat.astype("bfloat16"))
+
+
+@program
 def gradient_by_a_vector(J: Any) -> Any:
     flat, back = part(J, "flatten_util").ravel_pytree({"w": np.float32([1, 2]), "b": 3.0})
     return J.grad(lambda v: (back(v)["w"] ** 2).sum() * back(v)["b"])(flat)

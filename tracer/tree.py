@@ -248,11 +248,18 @@ class FlattenedIndexKey:
 KeyPath = tuple[Any, ...]
 
 
+@dataclasses.dataclass(frozen=True)
+class _Given:
+    """A key that a registered class gave, of whatever class: it stands in paths as it is."""
+
+    key: Any
+
+
 def key_of(entry: Any) -> Any:
     """The key of one step of an optree path."""
     raw = entry.entry
-    if isinstance(raw, SequenceKey | DictKey | GetAttrKey | FlattenedIndexKey):
-        return raw
+    if isinstance(raw, _Given):
+        return raw.key
     if isinstance(entry, optree.MappingEntry):
         return DictKey(raw)
     if isinstance(entry, optree.NamedTupleEntry):
@@ -367,7 +374,7 @@ def register_pytree_with_keys(
     def split(x: Any) -> tuple[list[Any], Hashable, tuple[Any, ...]]:
         pairs, aux = flatten_with_keys(x)
         pairs = list(pairs)
-        return [child for _, child in pairs], aux, tuple(key for key, _ in pairs)
+        return [child for _, child in pairs], aux, tuple(_Given(key) for key, _ in pairs)
 
     register(nodetype, split, unflatten_func)
 
@@ -402,11 +409,18 @@ def register_dataclass(
         drop_fields: fields that are neither: what is put together again has their defaults.
     """
     if data_fields is None or meta_fields is None:
-        fields = [f for f in dataclasses.fields(nodetype) if f.init and f.name not in drop_fields]
+        if data_fields is not meta_fields or not dataclasses.is_dataclass(nodetype):
+            raise ArgumentError(
+                f"register_dataclass: fields of {nodetype.__name__} are missing",
+                why="both lists may be left out, of a dataclass, but not one of them.",
+                fix="give data_fields and meta_fields.",
+            )
+        fields = [f for f in dataclasses.fields(nodetype) if f.name not in drop_fields]
         meta_fields = [f.name for f in fields if f.metadata.get("static", False)]
         data_fields = [f.name for f in fields if f.name not in meta_fields]
     data, meta = tuple(data_fields), tuple(meta_fields)
-    keys = tuple(GetAttrKey(name) for name in data)
+    _check_fields(nodetype, data, meta, drop_fields)
+    keys = tuple(_Given(GetAttrKey(name)) for name in data)
 
     def split(x: Any) -> tuple[list[Any], Hashable, tuple[Any, ...]]:
         return [getattr(x, n) for n in data], tuple(getattr(x, n) for n in meta), keys
@@ -419,8 +433,54 @@ def register_dataclass(
     return nodetype
 
 
+def _check_fields(
+    nodetype: type, data: tuple[str, ...], meta: tuple[str, ...], dropped: Sequence[str]
+) -> None:
+    """Raise unless data and meta are what a dataclass is made of, each field once."""
+    given = {*data, *meta}
+    needed = given
+    if dataclasses.is_dataclass(nodetype):
+        needed = {f.name for f in dataclasses.fields(nodetype) if f.init} - set(dropped)
+    wrong = {
+        "missing": needed - given,
+        "not arguments of it": given - needed,
+        "both data and meta": set(data) & set(meta),
+    }
+    if any(wrong.values()):
+        raise TreeError(
+            f"register_dataclass: the fields are not those of {nodetype.__name__}",
+            operands={k: ", ".join(sorted(names)) for k, names in wrong.items() if names},
+            why="an instance is put together again from them, as its class is called.",
+            fix="name every argument once, in data_fields, meta_fields or drop_fields.",
+        )
+
+
 class Partial(functools.partial):
-    """`functools.partial` whose bound arguments are children and whose function is structure."""
+    """`functools.partial` whose bound arguments are children and whose function is structure.
+
+    A `functools.partial` that is given as the function is structure with all that it binds.
+    """
+
+    def __new__(cls, func: Callable[..., Any], /, *args: Any, **keywords: Any) -> Partial:
+        if isinstance(func, functools.partial) and not isinstance(func, Partial):
+            func = _Whole(func)  # Python would merge the arguments of both
+        return super().__new__(cls, func, *args, **keywords)
+
+
+class _Whole:
+    """A `functools.partial` that stays one in a `Partial`, and equals itself."""
+
+    def __init__(self, func: functools.partial[Any]) -> None:
+        self.func = func
+
+    def __call__(self, *args: Any, **keywords: Any) -> Any:
+        return self.func(*args, **keywords)
+
+    def __eq__(self, other: object) -> bool:
+        return self.func == (other.func if isinstance(other, _Whole) else other)
+
+    def __hash__(self) -> int:
+        return hash(self.func)
 
 
 register_pytree_node(

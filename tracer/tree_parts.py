@@ -75,7 +75,7 @@ def register_static(cls: type) -> type:
 
 def static(**options: Any) -> Any:
     """A field of a registered dataclass that is part of the structure; as `dataclasses.field`."""
-    metadata = {**(options.pop("metadata", None) or {}), "static": True}
+    metadata = {"static": True, **(options.pop("metadata", None) or {})}
     return dataclasses.field(metadata=metadata, **options)
 
 

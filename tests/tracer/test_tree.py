@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import collections
 import dataclasses
+import functools
 from typing import Any, NamedTuple
 
 import jax
@@ -194,6 +195,54 @@ def test_keys_may_be_given_with_a_class():
         flatten_with_keys_func=lambda x: (((mg.tree_util.GetAttrKey("a"), x.a),), None),
     )  # fmt: skip
     assert mg.tree_util.keystr(mg.tree.leaves_with_path(Named(1))[0][0]) == ".a"
+
+
+def test_keys_of_paths_may_be_of_any_class():
+    class Named:
+        def __init__(self, *fields: Any) -> None:
+            self.fields = fields
+
+    mg.tree_util.register_pytree_with_keys(
+        Named, lambda x: (zip(("first", 2), x.fields, strict=True), None), lambda _, c: Named(*c)
+    )
+    assert [p for p, _ in mg.tree.leaves_with_path(Named(1, 2))] == [("first",), (2,)]
+
+
+@dataclasses.dataclass
+class Two:
+    x: Any
+    y: Any
+    later: Any = dataclasses.field(default=0, init=False)
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"data_fields": ["x"], "meta_fields": []},
+        {"data_fields": ["x", "y"], "meta_fields": ["z"]},
+        {"data_fields": ["x", "y"], "meta_fields": ["x"]},
+        {"data_fields": ["x", "y"]},
+        {},  # `later` cannot be given to the class
+    ],
+)
+def test_a_dataclass_is_made_of_the_arguments_of_its_class(fields):
+    with pytest.raises((ValueError, TypeError), match="register_dataclass"):
+        tree.register_dataclass(Two, **fields)
+
+
+def test_a_static_field_may_say_that_it_is_not():
+    assert mg.tree.static(metadata={"static": False, "unit": "m"}).metadata == {
+        "static": False, "unit": "m",
+    }  # fmt: skip
+
+
+def test_what_a_plain_partial_binds_is_structure():
+    plain = functools.partial(lambda n, x: x if n == 2 else -x, 2)
+    bound = tree.Partial(plain, 3.0)
+    assert tree.leaves(bound) == [3.0] and bound.func == plain
+    assert bound.func == tree.Partial(plain, 4.0).func
+    assert tree.structure(bound) == tree.structure(tree.Partial(plain, 4.0))
+    assert mg.jit(lambda f: f())(bound).item() == 3.0
 
 
 def test_partial_is_a_container():
