@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any
 from monograph._missing import explain as _explain
 from monograph.tracer import Compiled, Lowered, Traced
 from monograph.tracer import Jit as Wrapped
+from monograph.tracer.stages import ArgInfo
 
 CompilerOptions = dict[str, Any]
 
-__all__ = ["Compiled", "CompilerOptions", "Lowered", "Traced", "Wrapped"]
+__all__ = ["ArgInfo", "Compiled", "CompilerOptions", "Lowered", "Traced", "Wrapped"]
 
 if not TYPE_CHECKING:
     __getattr__ = _explain(__name__)

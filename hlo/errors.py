@@ -246,7 +246,7 @@ class UnsupportedError(MonographError, NotImplementedError):
     code = "MG0502"
 
 
-class CallbackError(MonographError, ValueError, RuntimeError):
+class CallbackError(MonographError, ValueError, NotImplementedError):  # a RuntimeError, too
     """A Python function that a program calls returned something else than was declared, or it was
     differentiated or mapped, and nobody said how."""
 

@@ -339,6 +339,42 @@ def jvp_of_relu_and_friends_at_kinks(J: Any) -> Any:
     return [J.vmap(J.grad(getattr(J.nn, n)))(points) for n in names]
 
 
+def _halved(J: Any) -> Any:
+    """A function whose rule gives tangents to a function with a rule: itself."""
+    f = J.custom_jvp(lambda x, y: x / y)
+    f.defjvp(lambda p, t: (f(*p), f(t[0], p[1])))
+    return f
+
+
+@program
+def jvp_rule_is_linear_in_tangents_by_itself(J: Any) -> Any:
+    f = _halved(J)
+    return J.grad(f)(3.0, 2.0), J.vmap(J.grad(f), (0, None))(X3, 2.0), J.jit(J.grad(f))(3.0, 2.0)
+
+
+@program
+def jvp_rule_by_itself_in_a_loop(J: Any) -> Any:
+    f = _halved(J)
+    loop = lambda x: J.lax.scan(lambda c, _: (f(c, 2.0), c), x, None, length=3)  # noqa: E731
+    return J.grad(lambda x: sum(part.sum() for part in loop(x)))(3.0), J.hessian(f)(3.0, 2.0)
+
+
+@program
+def jvp_rule_of_bound_keywords(J: Any) -> Any:
+    f = J.custom_jvp(partial(lambda x, y, a: x + y * a, a=0.5))
+    f.defjvp(lambda p, t: (p[0], t[0] + 7 * t[1]))
+    g = J.custom_jvp(lambda x, *, scale=3.0: x * scale)
+    g.defjvp(lambda p, t: (g(p[0]), t[0] * 11))
+    return J.grad(f, (0, 1))(1.0, 2.0), f(1.0, 2.0), J.jit(J.value_and_grad(g))(2.0)
+
+
+@program.raises
+def jvp_keywords_only(J: Any) -> Any:
+    f = J.custom_jvp(lambda x, *, scale=3.0: x * scale)
+    f.defjvp(lambda p, t: (p[0], t[0]))
+    return J.grad(lambda x: f(x, scale=2.0))(1.0)
+
+
 @program.raises
 def jvp_without_a_rule(J: Any) -> Any:
     return J.custom_jvp(lambda x: x)(1.0)

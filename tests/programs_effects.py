@@ -437,6 +437,23 @@ def callback_of_no_function(J):
 # ---- pure_callback -------------------------------------------------------------------------------
 
 
+@program
+def callbacks_that_are_mapped_or_transposed(J: Any) -> Any:
+    """What JAX raises can be caught by its class here, too."""
+    found = []
+    out = J.ShapeDtypeStruct((), np.float32)
+    callback = io_callback(J)
+    for run, error in (
+        (lambda: J.vmap(lambda x: J.pure_callback(np.sin, out, x))(X3), NotImplementedError),
+        (lambda: J.linear_transpose(lambda x: callback(np.sin, out, x), out)(1.0), ValueError),
+    ):
+        try:
+            run()
+        except error:
+            found.append(True)
+    return found
+
+
 def sine(J: Any, x: Any, **options: Any) -> Any:
     return J.pure_callback(np.sin, J.ShapeDtypeStruct(np.shape(x), np.float32), x, **options)
 

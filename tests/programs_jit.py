@@ -177,6 +177,64 @@ def aot_stages(J: Any) -> Any:
 
 
 @program
+def what_stages_say_of_arguments(J: Any) -> Any:
+    f = J.jit(lambda x, y, n: (x * n, y["a"]), donate_argnums=0, static_argnums=2)
+    given = np.float32([1, 2]), {"a": 2.0}, 3
+    found = []
+    for stage in (f.trace(*given), f.lower(*given), f.lower(*given).compile()):
+        info = J.tree.leaves(stage.args_info)
+        avals = J.tree.leaves(stage.in_avals)
+        found.append([(i.shape, str(i.dtype), i.donated) for i in info])
+        found.append([(a.shape, str(a.dtype), a.weak_type) for a in avals])
+        found.append(stage.donate_argnums)
+    outs = [(a.shape, str(a.dtype), a.weak_type) for a in J.tree.leaves(f.trace(*given).out_avals)]
+    return np.frombuffer(repr((found, outs)).encode(), np.uint8)
+
+
+@program
+def shapes_alone(J: Any) -> Any:
+    like = J.ShapeDtypeStruct.like
+    found = like(np.ones((2, 3), np.int8)), like(1.0), like(J.numpy.ones(2)), like(True)
+    found = *found, found[0].update(shape=(4,)), found[1].update(weak_type=False, dtype="int16")
+    shown = [(x.shape, str(x.dtype), x.weak_type) for x in found]
+    return np.frombuffer(repr(shown).encode(), np.uint8)
+
+
+@program
+def attributes_of_a_jitted_function(J: Any) -> Any:
+    def f(x: Any) -> Any:
+        return x + 1
+
+    f.unit = "m"  # type: ignore[attr-defined]
+    return J.jit(f).unit == "m", J.jit(f)(1)
+
+
+@program.raises
+def jit_of_a_generator(J: Any) -> Any:
+    def f(x: Any) -> Any:
+        yield x
+
+    return J.jit(f)
+
+
+@program.raises
+def jit_of_a_static_method(J: Any) -> Any:
+    return J.jit(staticmethod(lambda x: x))
+
+
+@program
+def ruled_functions_at_compile_time(J: Any) -> Any:
+    f = J.custom_jvp(lambda x: x + 1 if x == 0 else x)
+    f.defjvp(lambda p, t: (p[0], t[0]))
+
+    def g(y: Any) -> Any:
+        with J.ensure_compile_time_eval():
+            return f(0.0) * y
+
+    return J.jit(g)(3.0)
+
+
+@program
 def closures_are_read_when_traced(J: Any) -> Any:
     scale = [2.0]
     f = J.jit(lambda x: x * scale[0])

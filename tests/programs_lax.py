@@ -26,6 +26,8 @@ program.rows(
     unstack=lambda J: J.lax.unstack(X, axis=1),
     tile=lambda J: J.lax.tile(X, (2, 3)),
     wrong_tile=lambda J: J.lax.tile(X, (2,)),
+    convert_of_a_large_number=lambda J: J.lax.convert_element_type(2**100, np.float32),
+    wrong_large_number=lambda J: J.numpy.multiply(2**100, 3.0),
     empty=lambda J: J.lax.empty((2, 3), "int16"),
     broadcast_like=lambda J: J.lax.broadcast_like(np.float32([[1, 2, 3, 4]]), X),
     shape_as_value=lambda J: J.lax.shape_as_value((2, 3)),

@@ -59,6 +59,29 @@ class ShapeDtypeStruct:
         made.type, made.sharding = t, None
         return made
 
+    @classmethod
+    def like(cls, x: Any) -> ShapeDtypeStruct:
+        """That of an array or number, with the sharding of an array that was put somewhere.
+
+        >>> ShapeDtypeStruct.like(1.0)
+        ShapeDtypeStruct(shape=(), dtype=float32, weak_type=True)
+        """
+        t = abstract(x)
+        if t is None:
+            raise refuse(x, "the argument of ShapeDtypeStruct.like")
+        made = cls.of(t)
+        made.sharding = x.sharding if getattr(x, "committed", False) else None
+        return made
+
+    def update(self, **changes: Any) -> ShapeDtypeStruct:
+        """One with another `shape`, `dtype`, `weak_type` or `sharding`.
+
+        >>> ShapeDtypeStruct((2, 3), np.float32).update(shape=(4,))
+        ShapeDtypeStruct(shape=(4,), dtype=float32)
+        """
+        names = ("shape", "dtype", "weak_type", "sharding")
+        return ShapeDtypeStruct(**{n: getattr(self, n) for n in names} | changes)
+
     @property
     def shape(self) -> tuple[int, ...]:
         return self.type.shape

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -26,6 +26,13 @@ class _Early:
 
     def constant(self, value: Any, type: TensorType) -> Any:
         return eager().constant(value, type)
+
+
+def runs_now(values: Iterable[Any]) -> bool:
+    """Whether ops on these values run at once: outside every trace, and in such a block."""
+    if type(state.interp) is _Early:
+        return not any(type(x) is Tracer for x in values)
+    return state.interp is eager()
 
 
 @contextmanager

@@ -21,13 +21,14 @@ from monograph.hlo.errors import ArgumentError, GradError, LeakedTracerError, St
 from monograph.hlo.graph import Node
 from monograph.hlo.location import Loc
 from monograph.hlo.record import OpDef
-from monograph.hlo.state import eager, located, state
+from monograph.hlo.state import located, state
 from monograph.hlo.types import TensorType, tensor
 from monograph.hlo.types import dtype as hlo_dtype
 from monograph.tracer import tree
 from monograph.tracer.arguments import as_tuple, name_of, parameter_names, signature_of
 from monograph.tracer.autodiff import zero_of
 from monograph.tracer.avals import value_of
+from monograph.tracer.compile_time import runs_now
 from monograph.tracer.float0 import FLOAT0, is_float0
 from monograph.tracer.ref import Ref, for_rules
 from monograph.tracer.ref_trees import flatten
@@ -61,7 +62,7 @@ class Ruled(StandIn):
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         self.check()
         given = resolved(self, args, kwargs)
-        if state.interp is eager():
+        if runs_now(tree.leaves(given)):
             return self.fun(*tree.map(_own, given))
         fixed = {i: given[i] for i in self.static if i < len(given)}
         dyn = tuple([x for i, x in enumerate(given) if i not in fixed])
@@ -211,11 +212,12 @@ def resolved(owner: Ruled, args: Sequence[Any], kwargs: dict[str, Any]) -> tuple
             operands={"signature": f"{owner.name}{signature}"},
             fix="call it with the arguments of its signature.",
         ) from None
-    bound.apply_defaults()
-    if bound.kwargs:
+    bound.apply_defaults()  # those that can be given by keyword only are the function's own affair
+    passed = [k for k in bound.kwargs if k in kwargs]
+    if passed:
         raise ArgumentError(
             f"{owner.kind}: arguments of {owner.name!r} can be passed by keyword only",
-            operands={"keywords": ", ".join(bound.kwargs)},
+            operands={"keywords": ", ".join(passed)},
             why="a rule takes its arguments by position.",
             fix="make them positional in the signature.",
         )

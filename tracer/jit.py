@@ -8,6 +8,7 @@ it is used.
 from __future__ import annotations
 
 import functools
+import inspect
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -439,10 +440,17 @@ def jit(
     if fun is None:
         given = {k: v for k, v in locals().items() if k != "fun"}
         return functools.partial(jit, **given)
-    if not callable(fun):
+    if not callable(fun) or isinstance(fun, staticmethod):
         raise ArgumentError(
             f"jit takes a function, got {type(fun).__name__}",
-            fix="write jit(f)(x): the function first, then the call.",
+            fix="write jit(f)(x): the function first, then the call; of a static method, jit the "
+            "function, and make that a static method.",
+        )
+    if inspect.isgeneratorfunction(fun):
+        raise ArgumentError(
+            f"jit takes a function, got the generator function {name_of(fun)!r}",
+            why="what it yields one by one is no tree of arrays.",
+            fix="return a tuple or a list of all that it yields.",
         )
     static = static_arguments(fun, static_argnums, static_argnames, "static")
     donate = static_arguments(fun, donate_argnums, donate_argnames, "donate")

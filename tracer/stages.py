@@ -42,6 +42,27 @@ if TYPE_CHECKING:
     from monograph.tracer.jit import Jit
 
 
+@dataclass(frozen=True)
+class ArgInfo:
+    """A leaf of the arguments.
+
+    Attributes:
+        aval: its type.
+        donated: whether the results may take over its memory.
+    """
+
+    aval: ShapeDtypeStruct
+    donated: bool
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return self.aval.shape
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        return self.aval.dtype
+
+
 @dataclass(frozen=True, eq=False, repr=False)
 class Stage:
     """What all stages know: the jitted function, the entry, the place, the donated leaves."""
@@ -90,6 +111,22 @@ class Stage:
         return self.entry.key.types[: self.in_tree.num_leaves]
 
     @property
+    def args_info(self) -> Any:
+        """``(args, kwargs)`` with an `ArgInfo` for each leaf, static ones left out."""
+        found = map(ArgInfo, map(ShapeDtypeStruct.of, self.in_types), self.donated)
+        return self.in_tree.unflatten(found)
+
+    @property
+    def in_avals(self) -> Any:
+        """The same with a `ShapeDtypeStruct` for each leaf."""
+        return self.in_tree.unflatten(map(ShapeDtypeStruct.of, self.in_types))
+
+    @property
+    def donate_argnums(self) -> tuple[int, ...]:
+        """Which leaves of the arguments are donated."""
+        return tuple(i for i, given in enumerate(self.donated) if given)
+
+    @property
     def out_info(self) -> Any:
         """A tree of `ShapeDtypeStruct`s like the result."""
         types = self.graph.out_types[: self.out_tree.num_leaves]
@@ -113,6 +150,16 @@ def closed_over(graph: Graph, captures: Sequence[Any]) -> Graph:
 
 class Traced(Stage):
     """A traced function."""
+
+    @property
+    def fun_name(self) -> str:
+        """The function's name."""
+        return self.name
+
+    @property
+    def out_avals(self) -> Any:
+        """`out_info`."""
+        return self.out_info
 
     def lower(self) -> Lowered:
         """Ready it for the backend that the arguments or `jit` chose."""

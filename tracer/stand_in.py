@@ -29,13 +29,16 @@ class StandIn:
 
     Args:
         fun: the function.
-        updated: dictionaries of it whose entries the object gets.
+        updated: dictionaries of it whose entries the object gets; by default what was written to a
+            function of Python.
     """
 
     fun: Callable[..., Any]
     __signature__ = _Parameters()
 
-    def __init__(self, fun: Callable[..., Any], updated: Sequence[str] = ()) -> None:
+    def __init__(self, fun: Callable[..., Any], updated: Sequence[str] | None = None) -> None:
+        if updated is None:
+            updated = functools.WRAPPER_UPDATES if isinstance(fun, types.FunctionType) else ()
         functools.update_wrapper(self, fun, updated=updated)
         if not hasattr(fun, "__name__"):  # a partial, or an object
             self.__name__ = self.__qualname__ = name_of(fun)

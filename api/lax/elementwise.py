@@ -236,10 +236,12 @@ def clamp(min: Any, x: Any, max: Any) -> Any:
 
 def convert_element_type(operand: Any, new_dtype: Any) -> Any:
     """`operand` converted to an element type."""
-    x = value(operand, "convert_element_type")
     if new_dtype is None:
-        return x
-    return convert(x, requested(new_dtype, "convert_element_type"))
+        return value(operand, "convert_element_type")
+    d = requested(new_dtype, "convert_element_type")
+    if type(operand) is int and d.is_float:  # which need not fit an integer type
+        operand = float(operand)
+    return convert(value(operand, "convert_element_type"), d)
 
 
 def bitcast_convert_type(operand: Any, new_dtype: Any) -> Any:

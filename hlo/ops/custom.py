@@ -27,6 +27,7 @@ from monograph.hlo.types import TensorType, Type
 from monograph.hlo.walk.batch import batched
 from monograph.hlo.walk.examples import by_examples, every
 from monograph.hlo.walk.linearize import Linearizer
+from monograph.hlo.walk.transpose import transpose
 
 Cotangents = list[Any]  # None: zero
 Pull = Callable[[Values, Values], Cotangents]  # (residuals, cotangents of the results) -> of ins
@@ -166,9 +167,16 @@ def _batch(op: Callable[[], OpDef], wrapped: type[_Batched]) -> Callable[..., An
     return rule
 
 
+def _transpose_body(attrs: Attrs, cts: Values, ins: Values) -> list[Any]:
+    """A rule may hand tangents to a function with a rule, which must then be linear in them."""
+    linear = tuple(isinstance(x, Undefined) for x in ins)
+    return transpose(attrs["graph"], linear, ins, cts)
+
+
 custom_jvp_call: OpDef = custom_record(
     "custom_jvp_call",
     jvp=_by_rule,
+    transpose=_transpose_body,
     linearize=_by_rule,
     batch=_batch(lambda: custom_jvp_call, _BatchedJvp),
 )
