@@ -7,8 +7,12 @@ from functools import wraps
 from inspect import Parameter, signature
 from typing import Any
 
-from monograph.sharding import NamedSharding
+from monograph.hlo.state import eager, state
+from monograph.sharding import NamedSharding, SingleDeviceSharding
+from monograph.tracer.array import Array
+from monograph.tracer.avals import ShapeDtypeStruct
 from monograph.tracer.constraint import with_sharding_constraint
+from monograph.tracer.device import device_put
 
 
 def living_in(x: Any, out_sharding: Any) -> Any:
@@ -25,6 +29,22 @@ def living_in(x: Any, out_sharding: Any) -> Any:
     if out_sharding is None or not cut:  # a mesh of no axes is what `typeof` says of most arrays
         return x
     return with_sharding_constraint(x, out_sharding)
+
+
+def beside(made: Any, x: Any) -> Any:
+    """An array on the one device that `x` was put on; itself if `x` was put on none.
+
+    What does not depend on the contents of `x` would be where arrays are by default. In a trace
+    the program decides.
+
+    Args:
+        made: a value.
+        x: an array, or what says the type and place of one.
+    """
+    told = x.committed if type(x) is Array else isinstance(x, ShapeDtypeStruct)
+    if told and type(x.sharding) is SingleDeviceSharding and state.interp is eager():
+        return device_put(made, x.sharding)
+    return made
 
 
 def placeable(f: Callable[..., Any]) -> Callable[..., Any]:

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.axes import shape_of
-from monograph._operands.placed import living_in
+from monograph._operands.placed import beside, living_in
 from monograph._operands.promotion import promoted
 from monograph._operands.values import (
     broadcast_to,
@@ -276,7 +276,7 @@ def _like(x: Any, fill: Any, dtype: Any, shape: Any, name: str) -> Any:
         filler = convert(value(fill, name), d, weak)
     made = vary(_spread(filler, shape, name), t.vary)
     told = type(x) in (Array, ShapeDtypeStruct) and type(x.sharding) is NamedSharding
-    return living_in(made, x.sharding) if told and t.shape == made.type.shape else made
+    return living_in(made, x.sharding) if told and t.shape == made.type.shape else beside(made, x)
 
 
 def zeros_like(

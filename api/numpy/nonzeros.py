@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from monograph._operands.placed import beside
 from monograph._operands.values import choose, contents, convert, refuse_out, to_type, value
 from monograph.hlo.errors import ArgumentError, ConcretizationError, ShapeError
 from monograph.hlo.ops.leaf import splat
@@ -68,7 +69,7 @@ def nonzero(a: Any, *, size: int | None = None, fill_value: Any = None) -> tuple
         host = contents(x)
         if host is None:
             raise unknown_size("nonzero", x)
-        return tuple([adopt(i.astype(d.np)) for i in np.nonzero(host)])
+        return tuple([beside(adopt(i.astype(d.np)), x) for i in np.nonzero(host)])
     count, mask = as_int(size, "size"), ravel(truth(x))
     flat = places_where(mask, count, x.type.size)
     real = less(flat, x.type.size)

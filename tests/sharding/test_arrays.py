@@ -236,3 +236,23 @@ def test_blocks(seed: int) -> None:
     block = blocks.cut(host, tiling, sizes)
     assert block.shape == blocks.block_shape(host.shape, tiling, sizes)
     np.testing.assert_array_equal(blocks.join(block, host.shape, tiling, sizes), host)
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        mnp.zeros_like,
+        lambda x: mnp.full_like(x, 2, dtype="int8"),
+        lambda x: mnp.ones_like(x, shape=(3,)),
+        lambda x: mg.lax.full_like(x, 2),
+        lambda x: mnp.zeros_like(mg.ShapeDtypeStruct.like(x)),
+        lambda x: mnp.nonzero(x)[0],
+        mnp.argwhere,
+    ],
+)
+def test_what_is_like_an_array_is_on_its_device(made: Any) -> None:
+    second = mg.devices()[1]
+    there = made(mg.device_put(mnp.eye(4), second))
+    assert there.committed and there.device == second
+    anywhere = made(mnp.eye(4))
+    assert not anywhere.committed and (np.asarray(anywhere) == np.asarray(there)).all()
