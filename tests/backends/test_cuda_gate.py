@@ -90,11 +90,9 @@ def test_tiles_are_filled_without_divisions() -> None:
 @pytest.mark.parametrize("arch", ARCHITECTURES)
 def test_products_of_any_depth_spill_nothing(arch: str) -> None:
     """Here 3 x 7 x 7, which is no multiple of a tile's 16: zeros are added, with no branch."""
-    image, filters = (mg.ShapeDtypeStruct(shape, np.float32) for shape in ((4, 3, 224, 224),
-                                                                           (64, 3, 7, 7)))  # fmt: skip
-    graph = mg.jit(lambda x, w: mg.lax.conv_general_dilated(x, w, (2, 2), "SAME")).trace(
-        image, filters
-    ).graph  # fmt: skip
+    image, filters = (mg.ShapeDtypeStruct(s, np.float32) for s in ((4, 3, 224, 224), (64, 3, 7, 7)))
+    convolved = mg.jit(lambda x, w: mg.lax.conv_general_dilated(x, w, (2, 2), "SAME"))
+    graph = convolved.trace(image, filters).graph
     written = compiled(graph).written
     assert "tiles" in {k.way for k in written.kernels}
     for used in machine_code([written], arch).resources.values():
