@@ -69,8 +69,16 @@ class Picture:
         self.figure.savefig(path, bbox_inches="tight")
 
 
-_PALETTE = "tab20"
-_SHARED = "0.92"
+_SHARED = "0.92"  # what several kernels compute is grey
+
+
+def _colour(number: int, opacity: float) -> tuple[float, ...]:
+    """Of a group or buffer: those of tab20 that are no grey, over and over."""
+    from matplotlib import colormaps
+
+    palette = colormaps["tab20"]
+    found = [c for c in (palette(i)[:3] for i in range(palette.N)) if len(set(c)) > 1]
+    return (*found[number % len(found)], opacity)
 
 
 def _new_figure(width: float, height: float) -> tuple[Any, Any]:
@@ -158,13 +166,10 @@ def _layers(nodes: Sequence[Node]) -> dict[Node, tuple[float, float]]:
 
 
 def _colours(plan: FusionPlan) -> dict[Node, Any]:
-    from matplotlib import colormaps
-
-    palette = colormaps[_PALETTE]
     found: dict[Node, Any] = {}
     kernels = [g for g in plan.groups if g.kind != "view"]
     for i, group in enumerate(kernels):
-        colour = (*palette(i % palette.N)[:3], 0.55)
+        colour = _colour(i, 0.55)
         found.update((n, _SHARED if n in found else colour) for n in group.nodes)
     return found
 
@@ -231,17 +236,15 @@ def draw_buffers(compiled: Compiled) -> Picture:
     plan = program.buffers
     specs = {b.number: b for b in plan.buffers if b.kind == "temp"}
     figure, axes = _new_figure(9, 4)
-    from matplotlib import colormaps
     from matplotlib.patches import Rectangle
     from matplotlib.ticker import EngFormatter, MaxNLocator
 
     size = EngFormatter("B", places=1)
-    palette = colormaps[_PALETTE]
     lives = [life for life in plan.lifetimes if life[0] in specs]
     steps = max((last + 1 for _, _, last in lives), default=1)
     for number, first, last in lives:
         spec, length = specs[number], last - first + 1
-        color = (*palette(number % palette.N)[:3], 0.6)
+        color = _colour(number, 0.6)
         box = Rectangle((first, spec.offset), length, spec.nbytes, facecolor=color, edgecolor="0.3")
         axes.add_patch(box)
         if spec.nbytes > plan.arena_bytes / 16:
@@ -255,7 +258,7 @@ def draw_buffers(compiled: Compiled) -> Picture:
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     axes.yaxis.set_major_formatter(EngFormatter("B"))
     axes.set_xlabel("step")
-    axes.set_ylabel("place in the arena")
+    axes.set_ylabel("offset in the arena")
     axes.set_title(
         f"temporaries: {size(plan.arena_bytes)} with reuse, {size(plan.unshared_bytes)} without"
     )

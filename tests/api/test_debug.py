@@ -42,6 +42,18 @@ def test_nodes_name_their_groups() -> None:
     assert sum(t.get_bbox_patch().get_linewidth() > 1 for t in figure.axes[0].texts if t.get_text())
 
 
+def test_grey_is_what_several_kernels_compute() -> None:
+    def f(x):
+        for _ in range(20):
+            x = mnp.tanh(x @ x)
+        return x
+
+    figure = debug.draw_graph(mg.jit(f).lower(mnp.ones((4, 4))).compile()).figure
+    boxes = [t.get_bbox_patch() for t in figure.axes[0].texts if "dot_general" in t.get_text()]
+    assert len(boxes) == 20
+    assert all(len(set(box.get_facecolor()[:3])) > 1 for box in boxes)
+
+
 @pytest.mark.parametrize("draw", [debug.draw_graph, debug.draw_buffers])
 def test_an_interpreter_has_no_picture(draw) -> None:
     with pytest.raises(ValueError, match="interp"):
