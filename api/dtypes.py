@@ -74,4 +74,4 @@ def scalar_type_of(x: Any) -> type:
     >>> scalar_type_of("bfloat16"), scalar_type_of("uint8")
     (<class 'float'>, <class 'int'>)
     """
-    return _SCALARS[element_type(getattr(x, "dtype", x)).kind]
+    return _SCALARS[promoted(x)[0].kind]

@@ -14,6 +14,7 @@ from monograph.hlo.errors import (
     DivisionError,
     DTypeError,
     GradError,
+    IndexConcretizationError,
     LeakedTracerError,
     MachineError,
     MissingRuleError,
@@ -36,7 +37,7 @@ from monograph.hlo.errors import (
 # JAX's names for the same, for ported programs.
 TracerBoolConversionError = TracerArrayConversionError = ConcretizationError
 TracerIntegerConversionError = ConcretizationTypeError = ConcretizationError
-NonConcreteBooleanIndexError = ConcretizationError
+NonConcreteBooleanIndexError = IndexConcretizationError
 UnexpectedTracerError = LeakedTracerError
 JaxRuntimeError = DeviceError  # a machine has no memory left, or a kernel failed
 
@@ -55,6 +56,7 @@ __all__ = [
     "DeviceError",
     "DivisionError",
     "GradError",
+    "IndexConcretizationError",
     "JaxRuntimeError",
     "LeakedTracerError",
     "MachineError",

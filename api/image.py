@@ -36,6 +36,7 @@ from monograph.numpy.creation import zeros
 from monograph.numpy.einstein import einsum
 from monograph.numpy.known_places import at_known_places
 from monograph.numpy.ranges import arange
+from monograph.numpy.shapes import expand_dims
 from monograph.numpy.unary import abs, sin
 from monograph.numpy.updates import At
 from monograph.tracer import ensure_compile_time_eval
@@ -141,7 +142,7 @@ def _weights(
         folded = At(zeros((m, n), d))[np.clip(places, 0, m - 1)].add(raw)
         return _normal(folded)
     if method is ResizeMethod.AREA:
-        left = subtract(multiply(arange(n, dtype=d), step), shift)
+        left = expand_dims(subtract(multiply(arange(n, dtype=d), step), shift), 0)
         raw = _by_overlap(left, add(left, step), m, d)
     else:
         centres = subtract(subtract(multiply(add(arange(n, dtype=d), 0.5), step), shift), 0.5)
@@ -155,7 +156,7 @@ def _weights(
 def _by_distance(
     method: ResizeMethod, centres: Any, places: np.ndarray[Any, Any], width: Any, d: Any
 ) -> Any:
-    distance = abs(subtract(centres, value(places.astype(d)[:, None])))
+    distance = abs(subtract(expand_dims(centres, 0), value(places.astype(d)[:, None])))
     return _KERNELS[method](divide(distance, width))
 
 

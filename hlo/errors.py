@@ -100,6 +100,10 @@ class ConcretizationError(MonographError, TypeError):
     code = "MG0101"
 
 
+class IndexConcretizationError(ConcretizationError, IndexError):
+    """A traced value stood in an index where the shape of the result depends on it."""
+
+
 class LeakedTracerError(MonographError):
     """A traced value was used after its trace had ended."""
 

@@ -62,6 +62,17 @@ def element_type(x: Any) -> DType:
         ) from None
 
 
+def type_of(x: Any) -> DType:
+    """The element type that a user names, or that the array has which is passed.
+
+    >>> import numpy as np
+    >>> type_of(np.zeros(2)), type_of(np.int8)
+    (f64, i8)
+    """
+    # NumPy's classes have a `dtype`, too: the attribute of their instances.
+    return element_type(x if isinstance(x, type) else getattr(x, "dtype", x))
+
+
 def requested(x: Any, where: str) -> DType:
     """The element type that a user asks for by a `dtype` argument of function `where`.
 

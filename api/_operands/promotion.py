@@ -15,7 +15,7 @@ import numpy as np
 from monograph.hlo import flags
 from monograph.hlo.errors import ArgumentError, DTypeError
 from monograph.hlo.types import DTYPES, DType, TensorType
-from monograph.tracer.dtypes import default_dtype, element_type, narrowed
+from monograph.tracer.dtypes import default_dtype, element_type, narrowed, type_of
 
 _SMALL_FLOATS = tuple(d.name for d in DTYPES.values() if d.is_float and d.bits <= 8)
 _WEAK = {"int": "i*", "uint": "i*", "float": "f*", "complex": "c*"}
@@ -120,14 +120,11 @@ def place_of(x: Any) -> str:
         return found
     if x is None:
         return "f*"
-    if isinstance(x, type):
-        named = x
-    else:
-        named = getattr(x, "dtype", x)  # NumPy's types have a `dtype`
+    if not hasattr(x, "dtype"):
         for kind in (bool, int, float, complex):
-            if named is x and isinstance(x, kind):  # a member of an enum
+            if isinstance(x, kind):  # a member of an enum
                 return _PYTHON[kind]
-    return narrowed(element_type(named)).name
+    return narrowed(type_of(x)).name
 
 
 def resolved(place: str) -> tuple[DType, bool]:

@@ -66,9 +66,9 @@ def value(x: Any, where: str = "argument", position: int = 0) -> Any:
 def _from_outside(x: Any, where: str, position: int) -> Any:
     if abstract(x) is not None:
         return value_of(x, where)
-    inner = getattr(x, "__jax_array__", None)
-    if inner is not None and not isinstance(x, type):
-        return value(inner(), where, position)
+    inner = unwrapped(x)
+    if inner is not x:
+        return value(inner, where, position)
     if isinstance(x, int):
         raise refuse(x, f"argument {position} of {where}")
     if not isinstance(x, list | tuple | dict):
@@ -85,6 +85,12 @@ def _from_outside(x: Any, where: str, position: int) -> Any:
         why="lists and other containers are not converted silently: each element would be traced.",
         fix="wrap it in monograph.numpy.array(...), or map over it with monograph.tree.map.",
     )
+
+
+def unwrapped(x: Any) -> Any:
+    """What an object that stands for an array makes of itself; anything else as it is."""
+    inner = getattr(x, "__jax_array__", None)
+    return x if inner is None or isinstance(x, type) or abstract(x) is not None else inner()
 
 
 def number(x: Any, d: DType) -> np.ndarray[Any, Any]:
@@ -261,27 +267,42 @@ def _too_long(x: Any, shape: tuple[int, ...]) -> ShapeError:
 
 
 def broadcast(where: str, xs: Sequence[Any]) -> list[Any]:
-    """Values of one shape.
+    """Operands as values of one shape.
 
     Raises:
         ShapeError: if the shapes do not broadcast; the message names function and shapes.
+    """
+    if flags.mode().numpy_rank_promotion != "allow":
+        shapes = [x.type.shape for x in xs]
+        refuse_ranks(where, [s for s in shapes if s])
+    return together(where, xs)
+
+
+def together(where: str, xs: Sequence[Any]) -> list[Any]:
+    """Values of one shape, where those of different rank always meet, as an array and its mask.
+
+    Raises:
+        ShapeError: if the shapes do not broadcast.
     """
     shapes = [x.type.shape for x in xs]
     first = shapes[0]
     if all(s == first for s in shapes):
         return list(xs)
-    if flags.mode().numpy_rank_promotion != "allow":
-        _ranks(where, shapes)
     shape = broadcast_shapes(*shapes, where=where)
     return [broadcast_to(x, shape) for x in xs]
 
 
-def _ranks(where: str, shapes: Sequence[tuple[int, ...]]) -> None:
-    """Warn or raise where arrays (scalars apart) have different ranks, as the user asked."""
-    if len({len(s) for s in shapes if s}) < 2:
+def refuse_ranks(where: str, shapes: Sequence[tuple[int, ...]]) -> None:
+    """Warn or raise where arrays have different ranks, if the user asked for it.
+
+    Raises:
+        ShapeError: under ``numpy_rank_promotion='raise'``.
+    """
+    how = flags.mode().numpy_rank_promotion
+    if how == "allow" or len({len(s) for s in shapes}) < 2:
         return
     what = f"{where}: shapes {joined(shapes)} have different ranks"
-    if flags.mode().numpy_rank_promotion == "warn":
+    if how == "warn":
         warn(f"{what} (numpy_rank_promotion='warn')")
         return
     raise ShapeError(

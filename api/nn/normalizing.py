@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.axes import axes_of, axis_of
-from monograph._operands.values import broadcast, choose, convert, promote_inexact, value
+from monograph._operands.values import choose, convert, promote_inexact, together, value
 from monograph.hlo.errors import ArgumentError
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.leaf import splat, zeros
@@ -99,7 +99,7 @@ def softmax(x: Any, axis: Any = -1, where: Any = None) -> Any:
     axes = axes_of(axis, x.type.ndim, "softmax")
     if where is None:
         return softmax_op(x, axes=axes)
-    mask, x = broadcast("softmax", (value(where), x))
+    mask, x = together("softmax", (value(where), x))
     low = splat(-np.inf, x.type)
     x = choose(mask, x, low)  # first: what is left out must not overflow, or gradients are NaN
     highest = stop_gradient(reductions.max(x, axes, keepdims=True))
@@ -115,7 +115,7 @@ def log_softmax(x: Any, axis: Any = -1, where: Any = None) -> Any:
     axes = axes_of(axis, x.type.ndim, "log_softmax")
     if where is None:
         return log_softmax_op(x, axes=axes)
-    mask, x = broadcast("log_softmax", (value(where), x))
+    mask, x = together("log_softmax", (value(where), x))
     low = splat(-np.inf, x.type)
     x = choose(mask, x, low)
     shifted = subtract(x, stop_gradient(reductions.max(x, axes, keepdims=True)))
@@ -145,7 +145,7 @@ def logsumexp(
     (x,) = promote_inexact("logsumexp", a)
     x = convert(x, x.type.dtype)
     if where is not None:
-        mask, x = broadcast("logsumexp", (value(where), x))
+        mask, x = together("logsumexp", (value(where), x))
         x = choose(mask, x, splat(-np.inf, x.type))
     if b is not None:  # what counts 0 times is left out, whatever it is
         b, x = promote_inexact("logsumexp", b, x)

@@ -178,10 +178,11 @@ def _cumulative(name: str, op: Callable[..., Any]) -> Callable[..., Any]:
         if axis is None:
             x, axis = ravel(x), 0
         at = axis_of(axis, x.type.ndim, name)
-        d = x.type.dtype if dtype is None else requested(dtype, name)
-        if d is BOOL:
-            d = default_dtype("int")
-        return op(convert(x, d), axis=at)
+        x = x if dtype is None else convert(x, requested(dtype, name))
+        if x.type.dtype is not BOOL:
+            return op(x, axis=at)
+        made = op(convert(x, default_dtype("int")), axis=at)  # booleans count, unless asked for
+        return made if dtype is None else convert(made, BOOL)
 
     f.__name__ = f.__qualname__ = name
     return f

@@ -10,7 +10,7 @@ import numpy as np
 from monograph._operands.values import convert, value
 from monograph.hlo.types import DType
 from monograph.numpy.creation import array
-from monograph.tracer.dtypes import element_type, requested
+from monograph.tracer.dtypes import element_type, requested, type_of
 
 
 class ScalarType:
@@ -154,9 +154,11 @@ def iinfo(int_type: Any) -> Any:
 
 def _type_of(x: Any) -> DType:
     """The element type that is named, or that an array or a number has."""
-    if isinstance(x, bool | int | float | complex):
-        x = np.asarray(x)  # 64 bits, as NumPy has it
-    return element_type(getattr(x, "dtype", x))
+    if isinstance(x, int | float | complex):
+        x = np.asarray(x)
+    elif x is int or x is float or x is complex:
+        x = np.dtype(x)  # 64 bits, as NumPy has it
+    return type_of(x)
 
 
 def can_cast(from_: Any, to: Any, casting: str = "safe") -> bool:

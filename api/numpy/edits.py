@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.axes import axes_of, axis_of, shape_of
-from monograph._operands.values import choose, contents, convert, refuse_out, value
+from monograph._operands.values import choose, contents, convert, refuse_out, unwrapped, value
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import (
     ArgumentError,
@@ -75,6 +75,7 @@ def delete(
     """
     x, at = _flat_or("delete", arr, axis)
     n = x.type.shape[at]
+    obj = unwrapped(obj)
     if isinstance(obj, slice):
         obj = np.arange(n)[obj]
     elif not isinstance(obj, list | tuple) and np.ndim(obj) == 0 and type(obj) is not Tracer:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.placed import living_in
-from monograph._operands.values import convert, refuse_out, value
+from monograph._operands.values import convert, refuse_out, unwrapped, value
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.numpy import reductions
 from monograph.numpy.creation import is_number
@@ -100,6 +100,7 @@ def einsum_path(
 
 def _given(subscripts: Any, operands: Sequence[Any]) -> tuple[str, list[Any]]:
     """The text and the operands, from either way to write them."""
+    subscripts = unwrapped(subscripts)
     if isinstance(subscripts, str):
         return subscripts, [value(x, "einsum", i) for i, x in enumerate(operands)]
     if operands and (hasattr(subscripts, "shape") or is_number(subscripts)):

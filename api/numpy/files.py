@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from monograph._operands.values import is_value, value
+from monograph._operands.values import is_value, unwrapped, value
 from monograph.backends import get_backend
 from monograph.backends.base import Device
 from monograph.hlo.errors import ArgumentError, UnsupportedError
@@ -147,5 +147,6 @@ def isscalar(element: Any) -> bool:
         return False
     if isinstance(element, np.generic) or np.isscalar(element):
         return True
+    element = unwrapped(element)
     t = getattr(element, "type", None) or abstract(element)
     return t is not None and not t.shape

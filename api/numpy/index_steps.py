@@ -13,12 +13,18 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.values import at_hand, choose, contents, convert, value
-from monograph.hlo.errors import ArgumentError, AxisError, ConcretizationError
+from monograph.hlo.errors import (
+    ArgumentError,
+    AxisError,
+    ConcretizationError,
+    IndexConcretizationError,
+)
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.hlo.types import BOOL, I32, I64, DType
 from monograph.numpy.binary import less
 from monograph.numpy.creation import array
+from monograph.numpy.shapes import reshape
 
 _FREE = ("new", "gap")  # kinds that take no dimension of the array
 _MOST_I32 = 2**31 - 1
@@ -125,7 +131,7 @@ def _bounds(s: slice, n: int) -> tuple[int, int, int]:
         )
         return slice(start, stop, step).indices(n)
     except ConcretizationError as e:
-        raise ConcretizationError(
+        raise IndexConcretizationError(
             "a slice's bounds must be known while tracing",
             why="the shape of the result depends on them.",
             fix="use lax.dynamic_slice (the size static, the start traced), or a mask and where.",
@@ -134,9 +140,9 @@ def _bounds(s: slice, n: int) -> tuple[int, int, int]:
         raise ArgumentError("a slice's step is 0", fix="use a step other than 0.") from None
 
 
-def traced_mask(mask: Any) -> ConcretizationError:
+def traced_mask(mask: Any) -> IndexConcretizationError:
     """The error for elements at a mask whose contents are not known."""
-    return ConcretizationError(
+    return IndexConcretizationError(
         "an array was indexed by a traced boolean mask",
         operands={"mask": mask.type},
         why="the number of elements it selects, so the result's shape, depends on its values.",
@@ -157,40 +163,42 @@ def _nonzero(mask: Any, shape: tuple[int, ...], axis: int) -> tuple[np.ndarray[A
     host = contents(mask)
     if host is None:
         raise traced_mask(mask)
-    if host.shape != shape[axis : axis + host.ndim]:
-        raise mask_does_not_fit(host.shape, shape[axis : axis + host.ndim])
+    own = shape[axis : axis + host.ndim]
+    if any(m not in (0, n) for m, n in zip(host.shape, own, strict=True)):  # as in NumPy
+        raise mask_does_not_fit(host.shape, own)
     return tuple(p.astype(np.int32) for p in np.nonzero(host))
 
 
-def without_scalar_masks(index: Any) -> tuple[Any, int | None]:
-    """An index whose single booleans became new axes, and the axis of one that is False.
+def with_axes_for_booleans(x: Any, index: Any) -> tuple[Any, Any]:
+    """An array and an index where each single boolean takes an axis of its own, of size 1.
 
-    A boolean without dimensions makes a new axis of size 1, or 0 if it is False.
+    There it is the array of indices ``[0]``, or ``[]`` if it is False.
 
     Raises:
-        ConcretizationError: if such a mask is traced.
+        IndexConcretizationError: if such a boolean is traced.
     """
     items = index if type(index) is tuple else (index,)
-    if not any(_is_scalar_mask(i) for i in items):
-        return index, None
-    out: list[Any] = []
-    empty, axis = None, 0
+    if not any(map(_is_single_boolean, items)):
+        return x, index
+    items = tuple(map(_from_list, items))
+    free = x.type.ndim - sum(_consumed(i) for i in items if not _is_single_boolean(i))
+    sizes, out, axis = [], [], 0
     for item in items:
-        if _is_scalar_mask(item):
+        if _is_single_boolean(item):
             host = contents(item)
             if host is None:
                 raise traced_mask(item)
-            if not host:
-                if any(i is Ellipsis or _dtype(i) is not None for i in out):
-                    raise ArgumentError("an array was indexed by False", fix="put it first.")
-                empty = axis
-            item = None
+            sizes.append(1)
+            item = np.zeros(int(host), np.int32)
+        else:
+            n = max(free, 0) if item is Ellipsis else _consumed(item)
+            sizes += x.type.shape[axis : axis + n]
+            axis += n
         out.append(item)
-        axis += item is None or isinstance(item, slice)
-    return tuple(out), empty
+    return reshape(x, (*sizes, *x.type.shape[axis:])), tuple(out)
 
 
-def _is_scalar_mask(item: Any) -> bool:
+def _is_single_boolean(item: Any) -> bool:
     if item is True or item is False:
         return True
     return _dtype(item) is BOOL and not item.shape

@@ -19,7 +19,6 @@ from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, AxisError, DTypeError
 from monograph.hlo.ops.indexed import Indexed
 from monograph.hlo.ops.leaf import splat
-from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
 from monograph.hlo.types import BOOL, I32, tensor
 from monograph.numpy.binary import add, less
@@ -30,7 +29,7 @@ from monograph.numpy.index_steps import (
     own_steps,
     refuse_out_of_range,
     steps_of,
-    without_scalar_masks,
+    with_axes_for_booleans,
     wrapped,
 )
 from monograph.numpy.index_vectors import vectors_of
@@ -45,12 +44,11 @@ def getitem(x: Any, index: Any) -> Any:
     """``x[index]``."""
     if type(index) is Tracer and index.type.dtype is BOOL and index.type.ndim:
         return _masked(x, index)
-    index, empty = without_scalar_masks(index)
+    x, index = with_axes_for_booleans(x, index)
     steps = steps_of(x, index)
     refuse_out_of_range(x, steps)
     by = _by_vectors if any(s.kind == "array" for s in steps) else _by_slices
-    made = by(x, steps)
-    return made if empty is None else cut(made, empty, 0, 0)
+    return by(x, steps)
 
 
 def _masked(x: Any, mask: Any) -> Any:
@@ -78,6 +76,7 @@ def get(
             one, True.
         wrap_negative_indices: whether negative indices count from the end.
     """
+    x, index = with_axes_for_booleans(x, index)
     steps = steps_of(x, index)
     if mode is None:
         refuse_out_of_range(x, steps)

@@ -17,6 +17,7 @@ from monograph._operands.values import (
     convert,
     refuse_out,
     to_type,
+    unwrapped,
     value,
 )
 from monograph.hlo.builder import Tracer
@@ -288,7 +289,7 @@ def roll(a: Any, shift: Any, axis: Any = None) -> Any:
     if axis is None:
         return reshape(roll(ravel(x), shift, 0), x.type.shape)
     axes = listed(axis)
-    shifts = _entries(shift)
+    shifts = _entries(unwrapped(shift))
     if len(axes) != len(shifts):
         axes, shifts = tuple(axes) * len(shifts), shifts * len(axes)
     for i, s in zip(axes, shifts, strict=True):

@@ -96,6 +96,8 @@ def nanvar(
     quotient = ops.divide(convert(total, left.type.dtype), left)
     made = choose(enough, quotient, splat(math.nan, quotient.type))
     asked = squares.type.dtype if dtype is None else requested(dtype, "nanvar")
+    if dtype is not None:
+        reductions.require_complex("nanvar", d, asked)
     return convert(made, asked)
 
 

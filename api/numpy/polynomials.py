@@ -32,7 +32,7 @@ from monograph.numpy.joining import atleast_1d, concatenate
 from monograph.numpy.linear import dot, outer
 from monograph.numpy.ranges import arange
 from monograph.numpy.reductions import all_, argmin, sum
-from monograph.numpy.shapes import broadcast_to, diag, flip, reshape
+from monograph.numpy.shapes import broadcast_to, diag, expand_dims, flip, reshape
 from monograph.numpy.signals import convolve
 from monograph.numpy.solving import inv, lstsq
 from monograph.numpy.sorting import argsort
@@ -70,7 +70,7 @@ def vander(x: Any, N: int | None = None, increasing: bool = False) -> Any:
         raise ArgumentError(f"vander: N is {n}", fix="ask for 0 or more columns.")
     powers = arange(n, dtype=x.type.dtype)
     column = reshape(x, (x.type.shape[0], 1))
-    return power(column, powers if increasing else flip(powers))
+    return power(column, expand_dims(powers if increasing else flip(powers), 0))
 
 
 def _known(where: str, x: Any, fix: str) -> np.ndarray[Any, Any]:
@@ -292,7 +292,7 @@ def polyfit(
         left = multiply(left, reshape(weights, (weights.type.size, 1)))
         right = multiply(right, weights if y.type.ndim == 1 else reshape(weights, (-1, 1)))
     scale = sqrt(sum(multiply(left, left), 0))
-    left = divide(left, scale)
+    left = divide(left, expand_dims(scale, 0))
     c, residuals, rank, singular = lstsq(left, right, limit)
     c = divide(c, scale if y.type.ndim == 1 else reshape(scale, (order, 1)))
     if full:
@@ -310,4 +310,6 @@ def polyfit(
         factor = divide(residuals, x.type.shape[0] - order)
     if y.type.ndim == 2:
         base = reshape(base, (order, order, 1))
-    return c, multiply(base, atleast_1d(factor))
+    factor = atleast_1d(factor)
+    last = (1,) * (base.type.ndim - 1) + factor.type.shape
+    return c, multiply(base, reshape(factor, last))

@@ -11,12 +11,12 @@ import numpy as np
 from monograph._operands.axes import axes_of
 from monograph._operands.placed import placeable
 from monograph._operands.values import (
-    broadcast,
     broadcast_to,
     choose,
     convert,
     promote,
     promote_inexact,
+    together,
     value,
 )
 from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError, UnsupportedError
@@ -153,13 +153,14 @@ def _by_weight(x: Any, q: Any, weights: Any, skip: bool) -> Any:
     n = x.type.shape[-1]
     whole = cut(total, x.type.ndim - 1, n - 1, n)
     asked = shapes.reshape(q, (*q.type.shape, *(1,) * x.type.ndim))
-    target = binary.multiply(asked, whole)
-    place = reductions.sum(binary.less(total, target), -1, "int32")
+    target = binary.multiply(*together("quantile", (asked, whole)))
+    before = binary.less(*together("quantile", (total, target)))
+    place = reductions.sum(before, -1, "int32")
     count = splat(n, tensor(x.type.shape[:-1], I32))
     if skip:
         count = reductions.sum(ops.not_(nan), -1, "int32")
     last = binary.subtract(count, 1)
-    place = binary.maximum(0, binary.minimum(place, last))
+    place = binary.maximum(0, binary.minimum(*together("quantile", (place, last))))
     made = _at_places(x, place, q)
     bad = reductions.any_(wrong, -1)
     lost = binary.equal(count, 0) if skip else reductions.any_(nan, -1)
@@ -276,7 +277,7 @@ def searchsorted(
 
 def _before(x: Any, y: Any) -> Any:
     """Whether elements come before others in the order of sorting."""
-    x, y = broadcast("searchsorted", (x, y))
+    x, y = together("searchsorted", (x, y))
     if not x.type.dtype.is_complex:
         return _compared("LT", x, y)
     (xr, yr), (xi, yi) = ((f(x), f(y)) for f in (ops.real, ops.imag))

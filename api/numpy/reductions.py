@@ -16,16 +16,16 @@ import numpy as np
 from monograph._operands.axes import axes_of, axis_of
 from monograph._operands.promotion import float_of
 from monograph._operands.values import (
-    broadcast,
     broadcast_to,
     choose,
     convert,
     promote_inexact,
     refuse_out,
     to_type,
+    together,
     value,
 )
-from monograph.hlo.errors import ArgumentError, ShapeError
+from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.folds import wide
 from monograph.hlo.ops.leaf import splat, zeros
@@ -76,8 +76,24 @@ def kept(x: Any, shape: tuple[int, ...], dims: tuple[int, ...], keepdims: bool) 
 def _masked(x: Any, where: Any, fill: Any, name: str) -> Any:
     if where is None:
         return x
-    mask, x = broadcast(name, (truth(where, name), x))
+    mask, x = together(name, (mask_of(where, name), x))
     return choose(mask, x, fill(x.type))
+
+
+def mask_of(where: Any, name: str) -> Any:
+    """The elements that count, as a value.
+
+    Raises:
+        DTypeError: if it holds anything but booleans.
+    """
+    mask = value(where, name, 1)
+    if mask.type.dtype is not BOOL:
+        raise DTypeError(
+            f"{name}: where has elements of type {mask.type.dtype}",
+            operands={"where": mask.type},
+            fix="pass booleans, such as where=(w != 0).",
+        )
+    return mask
 
 
 def neutral(name: str) -> Callable[[Any], Any]:
@@ -88,7 +104,14 @@ def neutral(name: str) -> Callable[[Any], Any]:
 def _combine(op: Callable[..., Any], x: Any, initial: Any) -> Any:
     if initial is None:
         return x
-    return op(x, to_type(initial if is_number(initial) else value(initial), x.type.dtype))
+    start = to_type(initial if is_number(initial) else value(initial), x.type.dtype)
+    if start.type.ndim:
+        raise ShapeError(
+            f"{op.__name__}: initial is an array of shape {start.type.shape}",
+            operands={"initial": start.type},
+            fix="pass a number; combine the result with an array afterwards.",
+        )
+    return op(x, start)
 
 
 def widened(d: DType) -> DType:
@@ -208,7 +231,7 @@ def _count(x: Any, dims: tuple[int, ...], where: Any, keepdims: bool, d: DType) 
     """How many elements are folded into one: a number, or an array where a mask decides."""
     if where is None:
         return math.prod(x.type.shape[i] for i in dims)
-    mask = broadcast_to(truth(where), x.type.shape)
+    mask = broadcast_to(mask_of(where, "mean"), x.type.shape)
     return sum(convert(mask, d), dims, keepdims=keepdims)
 
 
@@ -276,6 +299,32 @@ def _along_axes(w: Any, x: Any, axis: Any) -> Any:
     return ops.broadcast_in_dim(w, shape=x.type.shape, broadcast_dimensions=tuple(sorted(dims)))
 
 
+def require_complex(name: str, d: DType, asked: DType) -> None:
+    """Refuse a real type for the variance of complex numbers.
+
+    Raises:
+        DTypeError: if it is asked for.
+    """
+    if d.is_complex and not asked.is_complex:
+        raise DTypeError(
+            f"{name}: dtype {asked} for elements of type {d}",
+            fix="leave dtype out (the result is real), or convert the result.",
+        )
+
+
+def taken_off(name: str, ddof: float, correction: float | None) -> float:
+    """What is taken off the number of elements, by either of its names.
+
+    Raises:
+        ArgumentError: if it is given twice.
+    """
+    if correction is None:
+        return ddof
+    if ddof != 0:
+        raise ArgumentError(f"{name}: ddof and correction are one and the same", fix="give one.")
+    return correction
+
+
 @_also_unsized
 def var(
     a: Any,
@@ -304,7 +353,9 @@ def var(
     refuse_out("var", out)
     x = value(a, "var")
     d = float_of(x.type.dtype)
-    asked = d if dtype is None else requested(dtype, "var")
+    asked = real_dtype(d) if dtype is None else requested(dtype, "var")
+    if dtype is not None:
+        require_complex("var", d, asked)
     inner = _inner(d)
     dims = axes_of(axis, x.type.ndim, "var")
     x = convert(x, inner)
@@ -312,11 +363,10 @@ def var(
     centered = subtract(x, convert(value(middle, "var"), inner))
     if inner.is_complex:
         squares = ops.real(multiply(centered, conjugate(centered)))
-        asked = real_dtype(asked)
     else:
         squares = multiply(centered, centered)
     n = _count(squares, dims, where, keepdims, squares.type.dtype)
-    less = ddof if correction is None else correction
+    less = taken_off("var", ddof, correction)
     left = n - less if is_number(n) else subtract(n, float(less))
     total = sum(squares, dims, keepdims=keepdims, where=where)
     made = _over(total, left)

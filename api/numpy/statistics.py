@@ -106,7 +106,7 @@ def cov(
         elif less:
             squares = sum(multiply(w, importance))
             count = subtract(count, divide(multiply(squares, less), count))
-    weighted = x if w is None else multiply(x, w)
+    weighted = x if w is None else multiply(x, expand_dims(w, 0))
     return squeeze(divide(dot(x, conjugate(transpose(weighted))), count))
 
 

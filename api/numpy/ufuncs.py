@@ -76,6 +76,15 @@ class ufunc(metaclass=_Kind):
         self._ways = ways or Ways()
         self._call = self._ways.call or vectorize(func)
 
+    def __eq__(self, other: Any) -> bool:
+        return type(other) is ufunc and self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash(self._parts())
+
+    def _parts(self) -> tuple[Any, ...]:
+        return self._func, self.nin, self.nout, self.__name__, self.identity
+
     def __repr__(self) -> str:
         return f"<ufunc {self.__name__!r}>"
 
@@ -194,6 +203,8 @@ class ufunc(metaclass=_Kind):
         if i.type.ndim != 1:
             raise ArgumentError("reduceat: indices are not a vector", fix="pass a vector.")
         at = axis_of(axis, x.type.ndim, "reduceat")
+        if not i.type.size:
+            return take(x, i, at)
         n = x.type.shape[at]
         wide = tuple([-1 if k == at else 1 for k in range(x.type.ndim)])
         ends = append(cut(i, 0, 1, i.type.shape[0]), array(n, i.type.dtype.np))

@@ -31,7 +31,7 @@ from monograph.numpy.index_steps import (
     own_steps,
     refuse_out_of_range,
     steps_of,
-    without_scalar_masks,
+    with_axes_for_booleans,
 )
 from monograph.numpy.index_vectors import vectors_of
 from monograph.numpy.indexing import get, integers
@@ -131,9 +131,13 @@ def _update(
     x, y = _common(x, y)
     if _dtype_of(index) is BOOL and (not y.type.ndim or contents(index) is None):
         return convert(_masked(x, index, y, how), own, weak)
-    index, empty = without_scalar_masks(index)
-    if empty is not None:
-        return convert(x, own, weak)
+    longer, at = with_axes_for_booleans(x, index)
+    if longer is not x:
+        out = _update(
+            longer, at, y, how, mode=mode, indices_are_sorted=indices_are_sorted,
+            unique_indices=unique_indices, wrap_negative_indices=wrap_negative_indices,
+        )  # fmt: skip
+        return convert(reshape(out, x.type.shape), own, weak)
     steps, how_far = steps_of(x, index), GatherScatterMode.from_any(mode)
     if mode is None:
         refuse_out_of_range(x, steps)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from monograph._operands.axes import axis_of, broadcast_shapes, shape_of
-from monograph._operands.values import broadcast_to, convert, value
+from monograph._operands.values import broadcast_to, convert, refuse_ranks, value
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.numpy.binary import truth
 from monograph.numpy.choosing import where
@@ -81,6 +81,7 @@ def vectorize(
         pairs = zip(arrays, cores, strict=True)
         loops = [_loop_shape(x, core, sizes, signature) for x, core in pairs]
         checked = inner if parsed is None else _checked(inner, parsed[1], sizes, signature)
+        refuse_ranks("vectorize", [s for x, s in zip(arrays, loops, strict=True) if x.type.ndim])
         return _mapped(checked, arrays, loops)
 
     return wrapped

@@ -23,6 +23,7 @@ from monograph.numpy.indexing import take
 from monograph.numpy.padding import pad
 from monograph.numpy.shapes import moveaxis
 from monograph.numpy.unary import imag, real
+from monograph.scipy.operands import along_last
 
 __all__ = ["dct", "dctn", "idct", "idctn"]
 
@@ -64,17 +65,18 @@ def _scales(n: int, d: Any) -> np.ndarray[Any, Any]:
 
 def _forward(x: Any, norm: Norm) -> Any:
     n = x.shape[-1]
-    made = _fft.fft(take(x, array(_order(n)), -1)) * _turns(n, x.dtype)
+    made = _fft.fft(take(x, array(_order(n)), -1)) * along_last(_turns(n, x.dtype), x)
     out = 2 * real(made)
-    return out * _scales(n, x.dtype) if norm == "ortho" else out
+    return out * along_last(_scales(n, x.dtype), x) if norm == "ortho" else out
 
 
 def _backward(x: Any, norm: Norm) -> Any:
     n = x.shape[-1]
+    scales = along_last(_scales(n, x.dtype), x)
     if norm != "ortho":
-        x = x * _scales(n, x.dtype)
-    x = x * _scales(n, x.dtype) * (2 * n)
-    made = real(_fft.ifft(x / _turns(n, x.dtype)))
+        x = x * scales
+    x = x * scales * (2 * n)
+    made = real(_fft.ifft(x / along_last(_turns(n, x.dtype), x)))
     return take(made, array(np.argsort(_order(n)).astype(np.int32)), -1)
 
 

@@ -15,6 +15,11 @@ from monograph.hlo.types import F64
 from monograph.numpy.creation import listed
 
 
+def along_last(v: Any, x: Any) -> Any:
+    """A vector with as many dimensions as `x`, along its last one."""
+    return v.reshape((1,) * (x.ndim - 1) + v.shape)
+
+
 def inexact(name: str, *xs: Any) -> list[Any]:
     """The operands promoted to one floating-point or complex type and broadcast to one shape."""
     return broadcast(name, promote_inexact(name, *xs))

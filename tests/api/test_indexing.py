@@ -251,12 +251,35 @@ def test_masks_and_counts_of_known_values_under_grad() -> None:
         _same(ours, jax.grad(lambda x, text=text: _run(text, jnp, {"x": x}))(x), text)
 
 
-def test_scalar_masks() -> None:
-    x = NAMES["v"]
-    for text in ("x[True]", "x[True, 1]", "x[np.array(True)]", "x.at[True].set(5)"):
-        _same(_run(text, mnp, {"x": mnp.asarray(x)}), _run(text, jnp, {"x": jnp.asarray(x)}), text)
-    assert mnp.asarray(x)[False].shape == (0, 9)
-    assert mnp.ones((2, 3))[:, mnp.array(False)].shape == (2, 0, 3)
+def test_single_booleans() -> None:
+    """Each is an index of its own, which meets the others as arrays meet."""
+    for text in ("v[True]", "v[True, 1]", "v[np.array(True)]", "v.at[True].set(5)", "v[False]",
+                 "t[np.array(True), i[:2]]", "t[True, :, i[:2]]", "t[:, True, i[:2]]",
+                 "t[i, ..., True]", "t[0, :, False]", "t[False, :, 0]", "t[:, False]",
+                 "t[..., np.array(False)]", "t.at[True, i[1]].get()", "t.at[i, True].add(1)",
+                 "t.at[True, 1:3].multiply(t[True, 1:3])", "t.at[False].set(5)",
+                 "t.at[:, True, 1].set(v[:5])"):  # fmt: skip
+        have = _run(text, mnp, {k: mnp.asarray(x) for k, x in NAMES.items()})
+        want = _run(text, jnp, {k: jnp.asarray(x) for k, x in NAMES.items()})
+        _same(have, want, text)
+
+
+def test_masks_without_elements() -> None:
+    """As in NumPy, a size of 0 fits every dimension."""
+    x = NAMES["x"]
+    for shape in ((0,), (0, 4), (5, 0)):
+        mask = np.zeros(shape, bool)
+        assert mnp.asarray(x)[mask].shape == x[mask].shape
+    with pytest.raises(IndexError):
+        mnp.asarray(x)[np.zeros((0, 3), bool)]
+
+
+def test_traced_indices_that_decide_on_shapes() -> None:
+    for f in (lambda x, i: x[i:], lambda x, i: x[: i + 1], lambda x, i: x[x > i] + 1):
+        with pytest.raises(IndexError):
+            mg.jit(f)(mnp.arange(3), 1)
+        with pytest.raises(IndexError):
+            jax.jit(f)(jnp.arange(3), 1)
 
 
 def test_derivatives_go_where_reads_went() -> None:

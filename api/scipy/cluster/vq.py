@@ -39,7 +39,7 @@ def vq(obs: Any, code_book: Any, check_finite: bool = True) -> tuple[Any, Any]:
         )
     if x.type.ndim == 1:
         x, codes = expand_dims(x, -1), expand_dims(codes, -1)
-    distances = norm(expand_dims(x, 1) - codes, axis=-1)
+    distances = norm(expand_dims(x, 1) - expand_dims(codes, 0), axis=-1)
     return argmin(distances, -1), min(distances, -1)
 
 

@@ -23,6 +23,7 @@ from monograph.numpy.indexing import take
 from monograph.numpy.padding import pad
 from monograph.numpy.reductions import mean
 from monograph.numpy.unary import conjugate, imag, real, sqrt
+from monograph.scipy.operands import along_last
 from monograph.scipy.signal.trends import detrend as _detrend
 from monograph.tracer.arguments import as_int
 
@@ -100,7 +101,7 @@ def _transformed(x: Any, s: _Segments, detrend: Any, two_sided: bool) -> Any:
         pieces = detrend(pieces)
     elif detrend:
         pieces = _detrend(pieces, -1, detrend)
-    pieces = pieces * s.window
+    pieces = pieces * along_last(s.window, pieces)
     return fft.fft(pieces, s.points) if two_sided else fft.rfft(pieces, s.points)
 
 
@@ -139,7 +140,8 @@ def _spectrum(
     whole = (s.window * s.window).sum() * fs if scaling == "density" else s.window.sum() ** 2
     out = out * (1 / whole if power else sqrt(1 / whole))
     if power and not two_sided:
-        out = out * creation.array(_doubled(out.shape[-1], s.points).astype(real_dtype(d).np))
+        times = _doubled(out.shape[-1], s.points).astype(real_dtype(d).np)
+        out = out * along_last(creation.array(times), out)
     out = convert(out, complex_dtype(d))
     if power and y is None:
         out = real(out)
@@ -301,13 +303,13 @@ def istft(
     s = _segments(window, length, noverlap or None, points, most, real_dtype(z.type.dtype))
     z = shapes.moveaxis(z, (frequency, at), (-1, -2))
     pieces = (fft.irfft if input_onesided else fft.ifft)(z, nfft)[..., : s.length]
-    pieces = pieces * s.window.sum() * s.window
+    pieces = pieces * s.window.sum() * along_last(s.window, pieces)
     x = _added(pieces, s.step)
     norm = _added(joining.tile((s.window * s.window)[None], (pieces.shape[-2], 1)), s.step)
     if boundary:
         half = s.length // 2
         x, norm = (v[..., half : v.shape[-1] - half] if half else v[..., 0:0] for v in (x, norm))
-    x = x / where(norm > _SMALL, norm, 1.0)
+    x = x / along_last(where(norm > _SMALL, norm, 1.0), x)
     if x.ndim > 1:
         x = shapes.moveaxis(x, -1, at - (frequency < at))
     kind = real_dtype(x.type.dtype).np

@@ -15,7 +15,7 @@ from monograph.numpy import linear
 from monograph.numpy.joining import concatenate
 from monograph.numpy.reductions import mean
 from monograph.numpy.shapes import moveaxis, reshape
-from monograph.scipy.operands import strong
+from monograph.scipy.operands import along_last, strong
 
 
 def detrend(
@@ -60,4 +60,4 @@ def _less_line(x: Any) -> Any:
         return centred
     line = (time / np.sqrt((time * time).sum())).astype(x.dtype)
     slope = linear.matmul(centred, line[:, None], precision="highest")
-    return centred - slope * line
+    return centred - slope * along_last(line, x)

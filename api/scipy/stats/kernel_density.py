@@ -116,7 +116,7 @@ class gaussian_kde:
         a, b = (linear.matmul(shapes.transpose(v), root) for v in (x, self.dataset))
         far = reductions.sum(square(a[:, None, :] - b[None, :, :]), -1)
         scale = reductions.sum(log(shapes.diagonal(root))) - self.d / 2 * math.log(2 * math.pi)
-        return log(self.weights) + (scale - far / 2)
+        return log(self.weights)[None] + (scale - far / 2)
 
     def evaluate(self, points: Any) -> Any:
         """The density at points: (dimensions, points) -> (points,)."""
@@ -184,7 +184,8 @@ class gaussian_kde:
 
 
 def _covariance(x: Any, weights: Any) -> Any:
-    mean = reductions.sum(x * weights, 1, keepdims=True)
+    row = weights[None]
+    mean = reductions.sum(x * row, 1, keepdims=True)
     gap = x - mean
     norm = 1 - reductions.sum(square(weights))
-    return linear.matmul(gap * weights, shapes.transpose(gap)) / norm
+    return linear.matmul(gap * row, shapes.transpose(gap)) / norm
