@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from monograph.hlo.builder import graph_emit
-from monograph.hlo.errors import ArgumentError
+from monograph.hlo.errors import ArgumentError, UnsupportedError
 from monograph.tracer import tree
 from monograph.tracer.ref import Ref, aliased, current, write
 from monograph.tracer.ref_trees import Views
@@ -49,7 +49,10 @@ class Changing:
 
     def call(self, leaves: Sequence[Any], run: Callable[..., Any]) -> Any:
         """Run the pure function on the leaves of a call, and put results where they belong."""
-        outs = run(*self.values(leaves))
+        return self.settle(leaves, run(*self.values(leaves)))
+
+    def settle(self, leaves: Sequence[Any], outs: Sequence[Any]) -> Any:
+        """What the function returned, of the pure function's results; the others go to `Ref`s."""
         n = self.out_tree.num_leaves
         for where, x in zip(self.returned, outs[n:], strict=True):
             write(_ref(where, leaves), x)
@@ -76,6 +79,15 @@ def _ref(where: Place, leaves: Sequence[Any]) -> Ref:
     backward, place = where
     ref: Ref = place if isinstance(place, Ref) else leaves[place]
     return ref.backward if backward else ref
+
+
+def refuse_refs(there: bool, what: str) -> None:
+    """Raise if a function that uses `Ref`s is given to who has no place for them."""
+    if there:
+        raise UnsupportedError(
+            f"{what} takes functions that use no Refs",
+            fix="pass what they hold (ref[...]) as arguments, and return the new values.",
+        )
 
 
 def uses_refs(made: Trace, views: Views) -> bool:

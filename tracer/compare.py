@@ -34,6 +34,7 @@ from monograph.hlo.state import referring
 from monograph.tracer.ahead import jitted
 from monograph.tracer.arguments import name_of
 from monograph.tracer.avals import host_array
+from monograph.tracer.changing import refuse_refs
 from monograph.tracer.compile import compile_graph
 from monograph.tracer.report import show
 
@@ -133,6 +134,7 @@ def compare(
     """
     f = jitted(fun)
     leaves, entry = f.entry(args, kwargs)
+    refuse_refs(entry.changing is not None, "compare")
     graph = legalize(simplify(entry.trace.graph), lambda node: False)
     values = [
         host_array(x, t)

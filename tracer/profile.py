@@ -44,6 +44,9 @@ def run_profiled(compiled: Compiled, leaves: list[Any]) -> tuple[Any, Profile]:
     Where time is measured, a run goes before that pays for first touches of memory and code; not if
     it could be noticed: if the program has effects or takes arguments over.
     """
+    around, refs = compiled.entry.around, leaves
+    if around is not None:
+        leaves = around.values(leaves)
     pure = graph_effect(compiled.graph) == "none" and not compiled.loaded.reused
     if pure and get_backend(compiled.device.backend).measures_time:
         compiled.run(leaves)
@@ -56,5 +59,8 @@ def run_profiled(compiled: Compiled, leaves: list[Any]) -> tuple[Any, Profile]:
             fix="profile on another backend, such as 'cpu'.",
         )
     report = compiled.estimate_on_mesh() or report  # one run of all rows here is no run there
-    result = tree.unflatten(compiled.out_tree, outs)
+    if around is not None:
+        result = around.settle(refs, outs)
+    else:
+        result = tree.unflatten(compiled.out_tree, outs)
     return result, Profile(report, seconds, name_of(compiled.jitted.fun))

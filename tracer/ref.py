@@ -14,7 +14,12 @@ from typing import Any
 import numpy as np
 
 from monograph.hlo.builder import Builder, Tracer
-from monograph.hlo.errors import ArgumentError, LeakedTracerError
+from monograph.hlo.errors import (
+    ArgumentError,
+    LeakedTracerError,
+    MonographError,
+    UnsupportedError,
+)
 from monograph.hlo.location import Loc
 from monograph.hlo.ops import convert, zeros
 from monograph.hlo.ops.composite import stop_gradient
@@ -78,6 +83,10 @@ class Ref:
         if not self.shape:
             raise TypeError("len() of an unsized object: a 0-d Ref")
         return self.shape[0]
+
+    def __reduce__(self) -> Any:
+        """A copy is another `Ref` that holds the same."""
+        return Ref, (read(self), None, self.kind)
 
     def __iter__(self) -> Iterator[Any]:
         raise TypeError("a Ref is not iterated over: read it first (ref[...])")
@@ -240,7 +249,14 @@ def aliased(ref: Ref, place: str) -> ArgumentError:
     )
 
 
-def _leaked(ref: Ref) -> LeakedTracerError:
+def _leaked(ref: Ref) -> MonographError:
+    if outlives(ref):
+        return UnsupportedError(
+            "a Ref is used in a function that may use its arguments only",
+            operands={"ref": ref.held},
+            why="it becomes a part of an op, as composites and the functions of reductions do.",
+            fix="pass what it holds (ref[...]) as an argument.",
+        )
     return LeakedTracerError(
         "a Ref is used outside the trace that it was made in",
         operands={"ref": ref.held},

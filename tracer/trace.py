@@ -38,6 +38,7 @@ class Trace:
         out_tree: the structure of what the function returned.
         known: values of nodes that Python code asked for while tracing; walks need not emit them.
         written: `Ref`s that the function changes: what they hold then are the last results.
+        lasting: whether it is as good for another call: not if it captured what `Ref`s held.
     """
 
     graph: Graph
@@ -45,11 +46,12 @@ class Trace:
     out_tree: tree.TreeDef
     known: Mapping[Node, Any] | None = None
     written: tuple[Ref, ...] = ()
+    lasting: bool = True
 
     @property
     def closed(self) -> bool:
         """Whether no traced value of an outer function was captured: then it may be cached."""
-        return not any(
+        return self.lasting and not any(
             type(x) is Tracer or (isinstance(x, Ref) and not outlives(x)) for x in self.captures
         )
 
@@ -134,7 +136,7 @@ def _without_refs(made: Trace) -> Trace:
             fix="return the value, and write it outside (ref[...] = value).",
             loc=made.graph.outs[-1].loc,
         )
-    return replace(made, captures=tuple(made.operands))
+    return replace(made, captures=tuple(made.operands), lasting=False)
 
 
 def _known(builder: Builder) -> dict[Node, Any]:

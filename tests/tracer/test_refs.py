@@ -5,7 +5,9 @@ Programs that give the same under JAX are in `tests/programs_refs.py`.
 
 from __future__ import annotations
 
+import copy
 import gc
+import pickle
 import weakref
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -236,6 +238,54 @@ def test_values_are_known_outside_jit() -> None:
     assert mg.grad(f)(2.0).item() == -2.0
 
 
+def test_functions_that_take_no_care_of_refs_read_what_is_there_now() -> None:
+    r = mg.new_ref(3.0)
+    mesh = mg.make_mesh((1,), ("x",))
+    spec = mg.sharding.PartitionSpec("x")
+
+    def local(x: Any) -> Any:
+        return x * r[...]
+
+    @mg.custom_jvp
+    def ruled(x: Any) -> Any:
+        return x * r[...]
+
+    ruled.defjvp(lambda x, t: (ruled(*x), t[0] * r[...]))
+    mapped = mg.shard_map(local, mesh=mesh, in_specs=spec, out_specs=spec)
+    jitted = mg.jit(mapped)
+    gradient = mg.jit(mg.grad(ruled))
+    changing = lambda x: (r.addupdate(1.0), x)[1]  # noqa: E731
+    for i in range(3):
+        r[...] = float(i)
+        close(mapped(N3), i * N3)
+        close(jitted(N3), i * N3)
+        close(gradient(1.0), i)
+        close(mg.linear_transpose(local, 1.0)(2.0)[0], 2.0 * i)
+    with pytest.raises(UnsupportedError, match="may only read"):
+        mg.shard_map(changing, mesh=mesh, in_specs=spec, out_specs=spec)(N3)
+    with pytest.raises(UnsupportedError, match="no Refs"):
+        mg.compare(local, 1.0)
+    with pytest.raises(UnsupportedError, match="no Refs"):
+        mg.export.export(mg.jit(local))(1.0)
+    close(r[...], 2.0)
+
+
+def test_profile_runs_once() -> None:
+    r = mg.new_ref(mnp.zeros(3))
+    result, found = mg.profile(mg.jit(lambda r, x: (r.addupdate(x), r[...] * 2.0)[1]), r, 1.0)
+    close(result, [2, 2, 2])
+    close(r[...], [1, 1, 1])
+    assert found.rows
+
+
+def test_copies_are_refs_of_their_own() -> None:
+    r = mg.new_ref(mnp.array(N3))
+    others = [copy.copy(r), copy.deepcopy(r), pickle.loads(pickle.dumps(r))]
+    r[...] = mnp.zeros(3)
+    for other in others:
+        close(other[...], N3)
+
+
 def test_disable_jit() -> None:
     r = mg.new_ref(mnp.array(N3))
 
@@ -335,6 +385,7 @@ def test_mistakes_leave_everything_as_it_was() -> None:
         (lambda: mg.jit(lambda: mg.freeze(r))(), ArgumentError, "in another trace"),
         (lambda: held[0][...], LeakedTracerError, "outside the trace"),
         (lambda: mg.jit(lambda: held[0][...])(), LeakedTracerError, "outside the trace"),
+        (lambda: mg.composite(lambda x: x * other[...])(1.0), UnsupportedError, "arguments only"),
         (lambda: mg.new_ref(r), ArgumentError, "takes an array"),
         (lambda: mg.ref.get(N3), ArgumentError, "new_ref"),
         (lambda: mnp.sin(other), TypeError, "Ref"),

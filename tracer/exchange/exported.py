@@ -24,6 +24,7 @@ from monograph.hlo.text import to_stablehlo
 from monograph.hlo.types import C128, F64, I64, U64, TensorType
 from monograph.tracer import tree
 from monograph.tracer.avals import ShapeDtypeStruct
+from monograph.tracer.changing import refuse_refs
 from monograph.tracer.exchange.imported import Imported
 from monograph.tracer.exchange.signature import Signature, strong_values
 from monograph.tracer.exchange.sources import given
@@ -117,6 +118,7 @@ def export(
 
     def lower(*args: Any, **kwargs: Any) -> Exported:
         lowered = jitted.lower(*args, **kwargs)
+        refuse_refs(lowered.entry.around is not None, "export")
         made = _through_jax(lowered, tuple(platforms or ("cpu",)), disabled_checks)
         return Exported(made, lowered)
 
