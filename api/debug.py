@@ -19,9 +19,11 @@ from monograph._sharding_tables import (
     visualize_sharding,
 )
 from monograph.fusion.program import FusionPlan
+from monograph.hlo.errors import ArgumentError
 from monograph.hlo.graph import Node
 from monograph.hlo.ops.leaf import constant_op
 from monograph.tracer import Compiled
+from monograph.tracer.compilation import Compilation
 from monograph.tracer.printing import breakpoint
 from monograph.tracer.printing import debug_callback as callback
 from monograph.tracer.printing import debug_log as log
@@ -113,11 +115,10 @@ def draw_graph(compiled: Compiled) -> Picture:
     Raises:
         ValueError: if the backend does not fuse, or the graph has more than 250 nodes.
     """
-    plan = compiled.compilation.fusion
+    compilation = _compilation(compiled, "draw_graph")
+    plan = compilation.fusion
     if plan is None:
-        raise ValueError(
-            f"backend {compiled.compilation.backend!r} runs op by op: nothing is fused"
-        )
+        raise ValueError(f"backend {compilation.backend!r} runs op by op: nothing is fused")
     nodes = _visible(plan)
     if len(nodes) > _LIMIT:
         raise ValueError(f"{len(nodes)} nodes are too many for a picture; the limit is {_LIMIT}")
@@ -136,6 +137,15 @@ def draw_graph(compiled: Compiled) -> Picture:
     kernels = sum(g.kind not in ("view", "region") for g in plan.groups)
     axes.set_title(f"{plan.graph.name}: {len(plan.graph.nodes)} ops, {kernels} kernels")
     return Picture(figure)
+
+
+def _compilation(compiled: Any, where: str) -> Compilation:
+    if not isinstance(compiled, Compiled):
+        raise ArgumentError(
+            f"{where} takes a compiled program, got {type(compiled).__name__}",
+            fix="pass jit(f).lower(*args).compile().",
+        )
+    return compiled.compilation
 
 
 def _visible(plan: FusionPlan) -> list[Node]:
@@ -230,9 +240,10 @@ def draw_buffers(compiled: Compiled) -> Picture:
     Raises:
         ValueError: if the backend does not plan memory.
     """
-    program = compiled.compilation.program
+    compilation = _compilation(compiled, "draw_buffers")
+    program = compilation.program
     if program is None or program.buffers is None:
-        raise ValueError(f"backend {compiled.compilation.backend!r} does not plan memory")
+        raise ValueError(f"backend {compilation.backend!r} does not plan memory")
     plan = program.buffers
     specs = {b.number: b for b in plan.buffers if b.kind == "temp"}
     figure, axes = _new_figure(9, 4)

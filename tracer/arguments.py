@@ -201,7 +201,7 @@ def positions(
             raise GradError(
                 f"{what}: argnums has {i}, but the call has {n} positional argument(s)",
                 operands={"signature": f"{name_of(fun)}{shown}"} if shown else None,
-                why="derivatives are taken by positional arguments.",
+                why="derivatives are taken with respect to positional arguments.",
                 fix="pass the arguments to differentiate by position, or change argnums.",
             )
         found.append(operator.index(i) % n)

@@ -60,6 +60,12 @@ def test_an_interpreter_has_no_picture(draw) -> None:
         draw(compiled("interp"))
 
 
+@pytest.mark.parametrize("draw", [debug.draw_graph, debug.draw_buffers])
+def test_only_compiled_programs_are_drawn(draw) -> None:
+    with pytest.raises(mg.errors.ArgumentError, match="takes a compiled program, got Lowered"):
+        draw(mg.jit(mnp.sin).lower(1.0))
+
+
 def test_without_matplotlib_the_message_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
     with pytest.raises(ImportError, match="pip install matplotlib"):
