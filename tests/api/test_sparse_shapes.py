@@ -68,6 +68,8 @@ CALLS: dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {
         ),
         lambda x: np.broadcast_to(x[:, :, None], (3, 4, 2, 5)),
     ),
+    "new dimensions": (lambda m: m[None, 1, :, None], lambda x: x[None, 1, :, None]),
+    "a new last one": (lambda m: m[..., None, :2], lambda x: x[..., None, :2]),
     "all sparse": (
         lambda m: sparse.bcoo_update_layout(m, n_batch=0, n_dense=0),
         lambda x: x,
@@ -183,6 +185,41 @@ def test_element_by_element() -> None:
         np.testing.assert_array_equal((thin * padded(*layout)).todense(), T * row)
     with pytest.raises(ShapeError):
         padded(0, 0) * padded(0, 0)[0]
+
+
+def test_stacks_of_matrices() -> None:
+    other = T[:, :2].transpose(0, 2, 1)
+    for layout in LAYOUTS[:5]:
+        mat = padded(*layout)
+        turned = sparse.BCOO.fromdense(other, n_batch=layout[0])
+        for a, b in ((mat, other), (mat, turned), (T, turned), (mat, other[0]), (mat[0], other),
+                     (mat[None], turned[:, None]), (mat, T[0, 0]), (T[0, :, 0], mat),
+                     (mat, turned[0]), (mat[0], turned)):  # fmt: skip
+            found = sparse.todense(a @ b)
+            wanted = sparse.todense(a) @ sparse.todense(b)
+            assert found.shape == wanted.shape
+            np.testing.assert_allclose(found, wanted, rtol=1e-6)
+
+
+def test_batches_of_parts_may_be_one() -> None:
+    """JAX keeps them as they are given; here they are spread."""
+    m = sparse.BCOO.fromdense(T[:1], n_batch=1)
+    many = sparse.BCOO((m.data, m.indices), shape=T.shape)
+    assert many.data.shape[0] == 3
+    np.testing.assert_array_equal(many.todense(), np.broadcast_to(T[:1], T.shape))
+    own = mnp.stack([m.data[0], 2 * m.data[0], 3 * m.data[0]])
+    scaled = sparse.BCOO((own, m.indices), shape=T.shape)
+    np.testing.assert_array_equal(scaled.todense(), T[:1] * np.arange(1, 4)[:, None, None])
+    rows = sparse.BCSR.fromdense(T[:1], n_batch=1)
+    more = sparse.BCSR((own, rows.indices, rows.indptr), shape=T.shape)
+    np.testing.assert_array_equal(more.todense(), scaled.todense())
+    np.testing.assert_array_equal(more[1].todense(), scaled.todense()[1])
+
+
+def test_trees_of_other_things_have_a_text() -> None:
+    for mat in (padded(0, 0), sparse.BCSR.fromdense(T[0])):
+        name = type(mat).__name__
+        assert repr(mg.tree.map(lambda _: object(), mat)) == f"{name}(<invalid>)"
 
 
 def test_gradients_of_products_of_two() -> None:

@@ -72,9 +72,13 @@ class JAXSparse:
         return self.transpose()
 
     def __repr__(self) -> str:
-        counts = {"nse": self.nse, "n_batch": self.n_batch, "n_dense": self.n_dense}
-        said = [f"{k}={v}" for k, v in counts.items() if v or k == "nse"]
-        return f"{type(self).__name__}({self.dtype}{list(self.shape)}, {', '.join(said)})"
+        name = type(self).__name__
+        try:
+            counts = {"nse": self.nse, "n_batch": self.n_batch, "n_dense": self.n_dense}
+            said = [f"{k}={v}" for k, v in counts.items() if v or k == "nse"]
+            return f"{name}({self.dtype}{list(self.shape)}, {', '.join(said)})"
+        except (AttributeError, IndexError):  # a tree of other things than arrays
+            return f"{name}(<invalid>)"
 
     def __len__(self) -> int:
         if not self.ndim:

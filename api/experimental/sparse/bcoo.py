@@ -49,6 +49,8 @@ class BCOO(JAXSparse):
     ) -> None:
         self.data, self.indices = (mnp.asarray(x) for x in args)
         self.indices_sorted, self.unique_indices = indices_sorted, unique_indices
+        batch = tuple(shape[: max(self.n_batch, 0)])
+        self.data, self.indices = (spread_batches(x, batch) for x in (self.data, self.indices))
         self._inner = tuple(int(n) for n in shape[self.n_batch :])
         self._check(tuple(shape))
 
@@ -184,6 +186,15 @@ def _put_together(aux: Any, children: Any) -> BCOO:
 
 
 tree.register_pytree_node(BCOO, BCOO._tree, _put_together)
+
+
+def spread_batches(x: Any, batch: tuple[int, ...]) -> Any:
+    """An array whose batch dimensions may have a size of 1 instead of theirs."""
+    own = x.shape[: len(batch)]
+    if own == batch or len(own) < len(batch):
+        return x
+    fits = all(m in (1, n) for m, n in zip(own, batch, strict=True))
+    return mnp.broadcast_to(x, (*batch, *x.shape[len(batch) :])) if fits else x
 
 
 def over_batches(f: Callable[..., Any], n: int) -> Callable[..., Any]:

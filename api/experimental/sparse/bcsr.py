@@ -23,6 +23,7 @@ from monograph.experimental.sparse.bcoo import (
     bcoo_sum_duplicates,
     over_batches,
     places_of,
+    spread_batches,
 )
 from monograph.experimental.sparse.products import bcoo_dot_general
 from monograph.experimental.sparse.shapes import bcoo_broadcast_in_dim, bcoo_concatenate
@@ -50,6 +51,9 @@ class BCSR(JAXSparse):
     ) -> None:
         self.data, self.indices, self.indptr = (mnp.asarray(x) for x in args)
         self.indices_sorted, self.unique_indices = indices_sorted, unique_indices
+        batch = tuple(shape[: max(self.n_batch, 0)])
+        parts = (self.data, self.indices, self.indptr)
+        self.data, self.indices, self.indptr = (spread_batches(x, batch) for x in parts)
         self._inner = tuple(int(n) for n in shape[self.n_batch :])
         self._check(tuple(shape))
 
@@ -184,6 +188,9 @@ class BCSR(JAXSparse):
         made.data, made.indices, made.indptr = children
         made._inner, made.indices_sorted, made.unique_indices = aux
         return made
+
+    def __getitem__(self, index: Any) -> Any:
+        return _again(self.to_bcoo()[index])  # type: ignore[index]
 
     def __neg__(self) -> BCSR:
         return self._with(-self.data)

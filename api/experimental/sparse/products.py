@@ -9,7 +9,7 @@ import numpy as np
 
 from monograph import lax
 from monograph import numpy as mnp
-from monograph._operands.axes import axes_of
+from monograph._operands.axes import axes_of, broadcast_shapes
 from monograph.experimental.sparse.bcoo import (
     BCOO,
     added_up,
@@ -19,6 +19,7 @@ from monograph.experimental.sparse.bcoo import (
     over_batches,
 )
 from monograph.experimental.sparse.layouts import bcoo_update_layout
+from monograph.experimental.sparse.shapes import bcoo_broadcast_in_dim
 from monograph.experimental.sparse.sparse_products import bcoo_multiply_sparse, sparse_product
 from monograph.hlo.errors import ArgumentError, ShapeError, UnsupportedError
 from monograph.hlo.ops.folds import accumulator
@@ -124,13 +125,34 @@ def _matmul(a: Any, b: Any) -> Any:
     if min(a.ndim, b.ndim) < 1:
         raise ArgumentError("a product of matrices with a number", fix="use *.")
     if max(x.ndim for x in (a, b) if isinstance(x, BCOO)) > 2:
-        raise UnsupportedError(
-            "@ of stacks of sparse matrices", fix="use bcoo_dot_general, which takes batches."
-        )
+        return _stacked(a, b)
     numbers = ((a.ndim - 1,), (max(b.ndim - 2, 0),)), ((), ())
     out = bcoo_dot_general(a, b, dimension_numbers=numbers)
     # The rows of a sparse matrix come first in what was computed, and after the stack's dimensions.
     return mnp.moveaxis(out, 0, -2) if a.ndim == 2 and b.ndim > 2 else out
+
+
+def _stacked(a: Any, b: Any) -> Any:
+    """The product of stacks of matrices, of which a sparse operand is one."""
+    if a.ndim == 1:
+        return _stacked(a[None], b)[..., 0, :]
+    if b.ndim == 1:
+        return _stacked(a, b[:, None])[..., 0]
+    batch = broadcast_shapes(a.shape[:-2], b.shape[:-2], where="@")
+    n = len(batch)
+    whole = [_as_stack(x, batch) for x in (a, b)]
+    numbers = ((n + 1,), (n,)), (tuple(range(n)), tuple(range(n)))
+    return bcoo_dot_general(*whole, dimension_numbers=numbers)
+
+
+def _as_stack(x: Any, batch: Sequence[int]) -> Any:
+    shape = (*batch, *x.shape[-2:])
+    if x.shape == shape:
+        return x
+    if not isinstance(x, BCOO):
+        return mnp.broadcast_to(x, shape)
+    at = range(len(shape) - x.ndim, len(shape))
+    return bcoo_broadcast_in_dim(x, shape=shape, broadcast_dimensions=at)
 
 
 def _operand(x: Any) -> Any:

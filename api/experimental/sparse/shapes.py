@@ -206,8 +206,8 @@ def bcoo_broadcast_in_dim(
 ) -> BCOO:
     """Spread to more dimensions, as `monograph.lax.broadcast_in_dim`.
 
-    New dimensions are batches before the last old batch, dense after the first old dense one, and
-    sparse otherwise: along sparse ones every element is repeated.
+    New dimensions are batches before the first old one that is not, dense after the first old
+    dense one, and sparse otherwise: along sparse ones every element is repeated.
     """
     if sharding is not None:
         raise UnsupportedError("bcoo_broadcast_in_dim with a sharding", fix="leave it out.")
@@ -225,7 +225,7 @@ def bcoo_broadcast_in_dim(
             fix="name a dimension of the same size for every one, or for sizes of 1, in order.",
         )
     n, last = mat.n_batch, mat.n_batch + mat.n_sparse
-    outer, inner = max(to[:n], default=-1) + 1, min(to[last:], default=len(shape))
+    outer, inner = min(to[n:], default=len(shape)), min(to[last:], default=len(shape))
     batch, sparse, dense = shape[:outer], range(outer, inner), shape[inner:]
     places, inside = places_of(mat)
     data = lax.broadcast_in_dim(
@@ -322,31 +322,45 @@ def _with_room(mat: BCOO, nse: int) -> BCOO:
 
 
 def _item(mat: BCOO, index: Any) -> BCOO:
-    """Slices and integers, as of an array."""
+    """Slices, integers and new dimensions, as of an array."""
     given = list(index) if isinstance(index, tuple) else [index]
-    if Ellipsis in given:
-        k = given.index(Ellipsis)
-        given[k : k + 1] = [slice(None)] * (mat.ndim - len(given) + 1)
-    if len(given) > mat.ndim or any(not isinstance(i, slice | int | np.integer) for i in given):
+    taken = sum(i is not None and i is not Ellipsis for i in given)
+    rest = [slice(None)] * (mat.ndim - taken)
+    at = next((k for k, i in enumerate(given) if i is Ellipsis), len(given))
+    given[at : at + 1] = rest
+    known = [i is None or isinstance(i, slice | int | np.integer) for i in given]
+    if taken > mat.ndim or not all(known):
         raise UnsupportedError(
             f"a BCOO array of {mat.ndim} dimensions indexed by {index!r}",
-            fix="index by integers and slices, or index its todense().",
+            fix="index by integers, slices and None, or index its todense().",
         )
-    given += [slice(None)] * (mat.ndim - len(given))
+    out = _picked(mat, [i for i in given if i is not None])
+    kept = [i for i in given if i is None or isinstance(i, slice)]
+    if len(kept) == out.ndim:
+        return out
+    old = [d for d, i in enumerate(kept) if i is not None]
+    sizes = [1] * len(kept)
+    for d, size in zip(old, out.shape, strict=True):
+        sizes[d] = size
+    return bcoo_broadcast_in_dim(out, shape=sizes, broadcast_dimensions=old)
+
+
+def _picked(mat: BCOO, given: Sequence[Any]) -> BCOO:
+    """A slice or an integer for every dimension."""
     cuts, single, back = [], [], []
     for d, (i, size) in enumerate(zip(given, mat.shape, strict=True)):
-        if isinstance(i, slice):
-            a, b, step = i.indices(size)
-            count = len(range(a, b, step))
-            if step < 0:
-                back.append(d)
-                a, step = a + (count - 1) * step, -step
-            a = a if count else 0
-            cuts.append((a, a + (count - 1) * step + 1 if count else 0, step))
-        else:
+        if not isinstance(i, slice):
             at = range(size)[i]
             single.append(d)
             cuts.append((at, at + 1, 1))
+            continue
+        a, b, step = i.indices(size)
+        count = len(range(a, b, step))
+        if step < 0:
+            back.append(d)
+            a, step = a + (count - 1) * step, -step
+        a = a if count else 0
+        cuts.append((a, a + (count - 1) * step + 1 if count else 0, step))
     starts, limits, strides = zip(*cuts, strict=True) if cuts else ((), (), ())
     out = bcoo_slice(mat, start_indices=starts, limit_indices=limits, strides=strides)
     out = bcoo_rev(out, back) if back else out
