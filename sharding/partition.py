@@ -195,7 +195,7 @@ class Scope:
             return found
         where = short(node.loc)
         note = (
-            f"{_noun(node)} {found.type}{f' of {where}' if where else ''} is cut as "
+            f"{_noun(node)} {found.type}{f' of {where}' if where else ''} is sharded as "
             f"{found.tiling} and needed as {want} here"
         )
         return self._because(note, state.loc, found, want)
