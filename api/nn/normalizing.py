@@ -7,7 +7,14 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.axes import axes_of, axis_of
-from monograph._operands.values import choose, convert, promote_inexact, together, value
+from monograph._operands.values import (
+    broadcast,
+    choose,
+    convert,
+    promote_inexact,
+    together,
+    value,
+)
 from monograph.hlo.errors import ArgumentError
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.leaf import splat, zeros
