@@ -44,7 +44,7 @@ def _operator(f: Binary) -> Binary:
 
 
 def _left(y: Any) -> Any:
-    if isinstance(y, list | tuple):  # or Python would repeat it, by __index__
+    if type(y) in (list, tuple):  # or Python would repeat it, by __index__
         raise TypeError(f"operators of arrays take no {type(y).__name__}; make it an array first")
     return NotImplemented
 

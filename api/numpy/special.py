@@ -217,4 +217,5 @@ def nextafter(x: Any, y: Any, /) -> Any:
 def i0(x: Any) -> Any:
     """The modified Bessel function of the first kind and order 0."""
     (x,) = promote_inexact("i0", x)
-    return ops.multiply(ops.exponential(ops.abs(x)), ops.bessel_i0e(x))
+    size = ops.multiply(x, ops.sign(x))  # whose derivative at 0 is 0, as that of the function is
+    return ops.multiply(ops.exponential(size), ops.bessel_i0e(x))

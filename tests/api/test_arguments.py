@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -39,6 +39,11 @@ PROGRAMS = (
     "np.delete(x, Held(1))", "np.delete(Held(x), Held(numpy.array([0, 2])))",
     "np.roll(x, Held(1))", "np.roll(Held(x), Held(numpy.array([1, 1])), (0, 0))",
     "np.einsum(Held(x), [0], Held(x), [0])", "np.isscalar(Held(1.0))", "np.isscalar(Held(x))",
+    # classes of the user's that know arrays
+    "type(x * Pair(1, 2))", "type(Pair(1, 2) * x)", "x * [1, 2, 3]", "(1, 2) + x",
+    # derivatives at kinks
+    *(f"api.grad({f})({x})" for x in ("0.0", "-1.5")
+      for f in ("np.i0", "np.sinc")),
     # ufuncs
     "np.add.reduceat(x, np.array([], int))", "np.add.reduceat(x, np.array([1, 0]))",
     "np.frompyfunc(max, 2, 1) == np.frompyfunc(max, 2, 1)",
@@ -57,12 +62,24 @@ class Held:
         return self.x
 
 
+class Pair(NamedTuple):
+    """A tuple that can be multiplied."""
+
+    a: Any
+    b: Any
+
+    def __mul__(self, y: Any) -> Pair:
+        return Pair(self.a * y, self.b * y)
+
+    __rmul__ = __mul__
+
+
 def _run(text: str, api: ModuleType, np_: ModuleType) -> Any:
     def held(x: Any) -> Any:
         return Held(np_.asarray(x))
 
     x = np.arange(3, dtype=np.float32)
-    names = {"api": api, "np": np_, "numpy": np, "Held": held, "x": np_.asarray(x)}
+    names = {"api": api, "np": np_, "numpy": np, "Held": held, "Pair": Pair, "x": np_.asarray(x)}
     try:
         return eval(text, names | {"z": np_.asarray(x * 1j)})
     except Exception as e:
@@ -79,3 +96,8 @@ def test_as_in_jax(text: str) -> None:
         np.testing.assert_allclose(np.asarray(have), np.asarray(want), 1e-3)
     else:
         assert have == want
+
+
+def test_second_derivative_of_i0() -> None:
+    """A half at 0, where JAX has 0."""
+    assert mg.grad(mg.grad(mnp.i0))(0.0) == 0.5
