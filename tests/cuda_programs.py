@@ -92,6 +92,101 @@ _add(
     experts=(lax.ragged_dot, (of(10, 4), of(3, 4, 5), of(3, dtype=I32))),
 )
 
+
+def _rotated(x: Any, places: Any) -> Any:
+    """Rotary embeddings."""
+    half = x.shape[-1] // 2
+    angle = places[:, None] * 10000.0 ** (-mnp.arange(half) / half)
+    a, b = mnp.split(x, 2, -1)
+    c, s = mnp.cos(angle), mnp.sin(angle)
+    return mnp.concatenate([a * c - b * s, a * s + b * c], -1)
+
+
+def _decoded(q: Any, keys: Any, values: Any, k: Any, v: Any, at: Any) -> Any:
+    """A word with a cache, two queries to a key."""
+    q, k = _rotated(q, at[None]), _rotated(k, at[None])
+    keys = lax.dynamic_update_slice(keys, k, (0, 0, at, 0))
+    values = lax.dynamic_update_slice(values, v, (0, 0, at, 0))
+    scores = mnp.einsum("bhgd,bhsd->bhgs", q, keys)
+    scores = mnp.where(mnp.arange(keys.shape[2]) <= at, scores, -mnp.inf)
+    return mnp.einsum("bhgs,bhsd->bhgd", nn.softmax(scores), values), keys, values
+
+
+def _routed(x: Any, router: Any, w: Any) -> Any:
+    """Experts that hold twelve words each, the rest of which are dropped."""
+    gates, chosen = lax.top_k(nn.softmax(x @ router), 2)
+    flat = chosen.reshape(-1)
+    hot = nn.one_hot(flat, w.shape[0], dtype=mnp.int32)
+    place = (mnp.cumsum(hot, 0) * hot).sum(-1) - 1
+    held = mnp.zeros((w.shape[0], 12, x.shape[1]))
+    held = held.at[flat, place].add(mnp.repeat(x, 2, 0), mode="drop")
+    out = mnp.einsum("ecd,edf->ecf", held, w)
+    out = out.at[flat, place].get(mode="fill", fill_value=0).reshape(*chosen.shape, -1)
+    return (out * gates[..., None]).sum(1)
+
+
+def _selected(u: Any, dt: Any, a: Any, b: Any, c: Any) -> Any:
+    """A selective state space, by an associative scan."""
+    decay = mnp.exp(-dt[..., None] * mnp.exp(a))
+    fed = dt[..., None] * b[:, :, None] * u[..., None]
+    join = lambda x, y: (x[0] * y[0], y[0] * x[1] + y[1])  # noqa: E731
+    return mnp.einsum("btdn,btn->btd", lax.associative_scan(join, (decay, fed), axis=1)[1], c)
+
+
+def _orthogonal_step(w: Any, g: Any) -> Any:
+    """Newton and Schulz's iteration on a momentum."""
+    x = g / (linalg.norm(g) + 1e-7)
+    for _ in range(3):
+        a = x.T @ x
+        x = 3.4445 * x + x @ (-4.775 * a + 2.0315 * a @ a)
+    return w - 0.02 * x
+
+
+def _operator(x: Any, w: Any) -> Any:
+    """A layer on low frequencies."""
+    f = fft.rfft2(x)
+    low = mnp.einsum("ixy,io->oxy", f[:, :8, :8], w)
+    return fft.irfft2(mnp.zeros_like(f).at[:, :8, :8].set(low)) + x
+
+
+def _rollouts(w: Any, seed: Any) -> Any:
+    """Policy gradient through an environment of its own."""
+
+    def rollout(key: Any) -> Any:
+        def step(s: Any, key: Any) -> Any:
+            mean = mnp.tanh(s @ w).sum()
+            act = mean + 0.1 * random.normal(key)
+            new = s + 0.05 * mnp.stack([s[1], act - mnp.sin(s[0]), -s[2]])
+            return new, (-(new**2).sum(), -((act - mean) ** 2) * 50)
+
+        return lax.scan(step, mnp.array([1.0, 0.0, 0.5]), random.split(key, 12))[1]
+
+    reward, score = mg.vmap(rollout)(random.split(random.key(seed), 6))
+    return -mnp.mean(score * lax.stop_gradient((reward - reward.mean()) / reward.std()))
+
+
+def _of_squares(f: Callable[..., Any], *wrt: int) -> Callable[..., Any]:
+    return mg.grad(lambda *x: mnp.sum(f(*x) ** 2), wrt)
+
+
+_cache = of(2, 2, 64, 8)
+_states = of(2, 30, 8)
+_add(
+    "models",
+    decoding=(_decoded, (of(2, 2, 2, 8), _cache, _cache, of(2, 2, 1, 8), of(2, 2, 1, 8),
+                         of(dtype=I32))),
+    experts_gradient=(_of_squares(_routed, 0, 1, 2), (of(40, 16), of(16, 6), of(6, 16, 24))),
+    state_space_gradient=(_of_squares(_selected, 0, 1, 2, 3, 4),
+                          (_states, _states, of(8, 4), of(2, 30, 4), of(2, 30, 4))),
+    orthogonal_step=(_orthogonal_step, (of(24, 10), of(24, 10))),
+    operator=(_operator, (of(5, 64, 64), of(5, 5, dtype=np.complex64))),
+    policy_gradient=(mg.value_and_grad(_rollouts), (of(3, 16), SEED)),
+    stem_gradient=(_of_squares(lambda x, w: lax.conv_general_dilated(x, w, (2, 2), "SAME"), 0, 1),
+                   (of(4, 3, 64, 64), of(64, 3, 7, 7))),
+    weights_of_8_bits=(lambda x, w, s: (x @ w.astype(BF16)).astype(F32) * s,
+                       (of(33, 64, dtype=BF16), of(64, 16, dtype=ml_dtypes.float8_e4m3fn), of(16))),
+)  # fmt: skip
+
 # ---- matrices, spectra ---------------------------------------------------------------------------
 
 
