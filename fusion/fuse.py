@@ -311,12 +311,17 @@ class _Fuser:
             return None
         if any(t.late for t in tokens) and joins(node):
             return f"what it is made of would be chosen by places met at run time {count} times"
-        if work.transcendentals:
+        if work.transcendentals and not self.leaves_row(node):
             return f"a slow op would be computed {count} times for {size} elements"
         again = recompute_time(work, count, size, self.target) + self.debt.get(node, 0.0)
         if again <= memory_time(work, count, size, node.type.dtype.itemsize, self.target):
             return None
         return f"computing it {count} times for {size} elements costs more than memory"
+
+    def leaves_row(self, node: Node) -> bool:
+        """Whether what a node gives does not stay with who computes a row of it."""
+        t = node.type
+        return t.ndim > 0 and 0 < self.target.row < t.shape[-1] * t.dtype.itemsize
 
     def debt_of(self, node: Node) -> float:
         """Seconds spent on repeating this node and the users it was computed for."""

@@ -54,6 +54,8 @@ class Target:
         panel: columns of 32 bits that products of matrices read side by side, and that a factor is
             laid out in before some rows of a product at a time are computed; 0: products run whole.
         looks_up: whether kernels may read at places that they find in arrays.
+        row: bytes of a row that stays with who computes it; where rows are longer slow ops may be
+            computed again, if that takes less time than to keep what they gave. 0: never.
         busy: how many points keep the machine busy: long folds of few points are split until there
             are so many; 0: by the time that they take.
     """
@@ -81,6 +83,7 @@ class Target:
     asks: bool = False
     panel: int = 0
     looks_up: bool = False
+    row: int = 0
     busy: int = 0
 
     @property

@@ -22,6 +22,7 @@ from monograph.backends.cuda.finding import the_gpu
 from monograph.backends.cuda.nvrtc import ARCHITECTURES, DEFAULT, check_arch
 from monograph.backends.cuda.program import write_program
 from monograph.backends.cuda.recurrence import has_code
+from monograph.backends.cuda.rows import REGISTERS
 from monograph.backends.cuda.stream import handle_of
 from monograph.fusion.program import Program
 from monograph.fusion.target import MemorySpace, Target
@@ -34,7 +35,7 @@ from monograph.hlo.types import DTYPES, TensorType, type_of_array
 _TARGET = Target(
     "cuda", frozenset(DTYPES), (MemorySpace("device", 141 << 30, 4.8e12),),
     vector_bits=0, threads=1, flops=60e12, transcendental_cost=8.0, launch_overhead=3e-6,
-    alignment=256, workspace=workspace, joins_rows=True, asks=True, busy=1024,
+    alignment=256, workspace=workspace, joins_rows=True, asks=True, row=REGISTERS, busy=1024,
 )  # fmt: skip
 
 

@@ -44,6 +44,7 @@ _KEPT = 64  # registers for them
 # Elements of a row, up to which so many threads share it.
 _THREADS = ((64, 8), (128, 16), (512, WARP), (2048, 128), (4096, 256))
 _MOST = 512
+REGISTERS = 4 * _STEPS * _MOST  # bytes of the longest row of f32 that stays in registers
 
 
 @dataclass(frozen=True, eq=False)
@@ -220,12 +221,16 @@ class _Row:
     ) -> Iterator[None]:
         """The loop over a thread's elements of a row; neighbours are read and written at once."""
         lines, width, wide = self.lines, self.kernel.width, self.wide
-        kept = self.steps * wide <= _STEPS
+        kept, apart = self.steps * wide <= _STEPS, self.threads * wide
+        head = f"for (int k = 0; k < {self.steps}; ++k)"
         if kept:
             lines.say("#pragma unroll")
-        with lines.block(f"for (int k = 0; k < {self.steps}; ++k)"):
-            lines.say(f"const {self.index} e = (k * {self.threads} + lane) * {wide};")
-            if width % (self.threads * wide):
+        else:  # so the compiler asks for several elements before it uses the first one
+            head = f"for ({self.index} e = lane * {wide}; e < {width}; e += {apart})"
+        with lines.block(head):
+            if kept:
+                lines.say(f"const {self.index} e = (k * {self.threads} + lane) * {wide};")
+            if kept and width % apart:
                 lines.say(f"if (e >= {width}) break;")
             body.load_packs()
             lines.say("#pragma unroll")
@@ -370,4 +375,4 @@ def joined(launches: Sequence[Launch], types: dict[int, TensorType], width: int,
     )  # fmt: skip
 
 
-__all__ = ["Joined", "is_of_row", "is_own", "joined", "width_of", "write_rows"]
+__all__ = ["REGISTERS", "Joined", "is_of_row", "is_own", "joined", "width_of", "write_rows"]

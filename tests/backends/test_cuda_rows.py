@@ -60,6 +60,16 @@ def test_launches(f: Callable[..., Any], args: tuple[Any, ...], launches: int) -
     assert len(program.launches()) == launches
 
 
+def test_rows_beyond_registers() -> None:
+    """Three reads and one write: exponentials are computed again, not kept in memory."""
+    kernels = written(mg.nn.softmax, mg.ShapeDtypeStruct((4096, 50257), np.float32)).kernels
+    text = "\n".join(k.text for k in kernels)
+    assert len(kernels) == 2 and text.count("expf(") == 2
+    assert kernels[0].way == "rows" and kernels[0].text.count("p0 + (at * 50257") == 2
+    short = written(mg.nn.softmax, mg.ShapeDtypeStruct((4096, 8192), np.float32)).kernels
+    assert len(short) == 1 and short[0].text.count("expf(") == 1
+
+
 def test_one_read_and_one_write() -> None:
     """An array is read where it is met first; nothing between is written."""
     (kernel,) = written(mg.nn.softmax, X).kernels
