@@ -103,7 +103,7 @@ def _along(primals: Any, tangents: Any) -> tuple[Any, Any]:
     time, here, *later = primals
     passed, change, *_ = tangents
     now = _curve(*primals)  # not `here`, which would stand still in further derivatives
-    if not later:
+    if not later or here.dtype.kind in "biu":  # which have no derivatives, whatever is given
         return now, change
     speed = convert_element_type(_curve(time, *later), here.dtype)
     return now, change + speed * convert_element_type(passed, here.dtype)

@@ -93,8 +93,13 @@ def _hyp2f1(a: Term, b: Term, c: Term, x: Term) -> Term:
     gap = c - a - second
     whole = (gap - (gap + 0.5).floor()).abs() < 1e-6
     inside = finite & (z < 1)
-    direct = inside & ((z <= 0.9) | ends | whole)
-    low = _series([a, second], [c], direct.then(z, 0), direct)
+    # Beyond 1 the function is real where its series, or that of DLMF 15.8.1, is a polynomial.
+    beyond = finite & (x > 1)
+    turned = beyond & ~ends & (either_ends(c - a) | either_ends(c - b)) & gap.equals(gap.floor())
+    direct = inside & ((z <= 0.9) | ends | whole) | beyond & (ends | turned)
+    p, q = turned.then(c - a, a), turned.then(c - b, second)
+    low = _series([p, q], [c], direct.then(z, 0), direct)
+    low = turned.then((1 - x).power(gap), 1) * low
     other = inside & ~direct
     y = other.then(1 - z, 0)
     safe = other.then(gap, 0.5)
@@ -107,7 +112,8 @@ def _hyp2f1(a: Term, b: Term, c: Term, x: Term) -> Term:
     pole = (c <= 0) & c.equals(c.floor()) & ~ends
     rows = [(~finite, x.of(math.nan)), (x.equals(0) | a.equals(0) | b.equals(0), x.of(1)),
             (pole, x.of(math.inf)),
-            (x.equals(1), (gap > 0).then(at_one, math.inf)), (x > 1, x.of(math.nan))]  # fmt: skip
+            (x.equals(1), (gap > 0).then(at_one, math.inf)),
+            (beyond & ~direct, x.of(math.inf))]  # fmt: skip
     return select(rows, found)
 
 
@@ -174,5 +180,8 @@ def hyp1f1(a: Any, b: Any, x: Any) -> Any:
 
 
 def hyp2f1(a: Any, b: Any, c: Any, x: Any) -> Any:
-    """Gauss's function 2F1(a, b; c; x) for x up to 1; see `hyp1f1` for derivatives."""
+    """Gauss's function 2F1(a, b; c; x); see `hyp1f1` for derivatives.
+
+    Beyond 1 it is infinite, as SciPy has it, unless it is a polynomial or the quotient of two.
+    """
     return _hyp2f1_op(*floats("hyp2f1", a, b, c, x))

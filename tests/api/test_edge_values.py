@@ -83,6 +83,20 @@ def test_values_are_those_of_jax(name: str) -> None:
         np.testing.assert_allclose(a, b, rtol=2e-6, atol=2e-7)
 
 
+def test_beyond_one_a_hypergeometric_function_is_rational_or_infinite() -> None:
+    """JAX gives infinity for polynomials, too."""
+    a, b, c = (
+        [0.45, 1, 2, -2, 0.5, 1, 3],
+        [0.7, 2, 0.5, 0.7, -1, 1, 2],
+        [0.45, 3.5, 0.7, 1.2, 2, 1, 5],
+    )
+    xs = [np.float32(v) for v in (a, b, c, [1.5, 1.5, 1.2, 1.5, 2, 1.5, 1.01])]
+    wanted = scipy.special.hyp2f1(*xs)
+    assert np.isinf(wanted).sum() == 4
+    np.testing.assert_allclose(special.hyp2f1(*xs), wanted, rtol=2e-6)
+    np.testing.assert_allclose(special.hyp2f1(1.0, 2, 2, 2), -1, rtol=2e-6)  # 1 / (1 - x)
+
+
 def test_the_slope_of_betaln_below_zero() -> None:
     """JAX gives NaN for two negative arguments."""
     found = mg.grad(special.betaln)(-0.5, -0.7)
