@@ -28,13 +28,15 @@ from monograph.hlo.state import state
 from monograph.hlo.types import DType, TensorType
 from monograph.sharding import SingleDeviceSharding
 from monograph.tracer.array import Array
+from monograph.tracer.avals import abstract
 from monograph.tracer.eager import EAGER
 from monograph.tracer.elements import is_keys
 from monograph.tracer.jit import Jit, jit
 from monograph.tracer.placing import default_sharding, first_device
 
 F = TypeVar("F", bound=Callable[..., Any])
-Types = tuple[TensorType, ...]
+Given = Array | np.ndarray[Any, Any]
+Types = tuple[TensorType | None, ...]
 WORTH = 2000  # ops of the calls of one kind; compiling takes as long as running these
 _KINDS = 512  # of one function that are kept, and types of one kind that are counted
 _NAMES = frozenset({int, bool, str, type(None), type(...)})  # equal ones of one type are the same
@@ -75,7 +77,7 @@ def hot(fun: F) -> F:
     def called(*args: Any, **kwargs: Any) -> Any:
         if state.interp is not EAGER:
             return fun(*args, **kwargs)
-        arrays: list[Array] = []
+        arrays: list[Given] = []
         key: Any = _settings(args, arrays)
         if kwargs:
             key = key, tuple(kwargs), _settings(kwargs.values(), arrays)
@@ -105,7 +107,7 @@ def make_hot(names: Iterable[str], module: dict[str, Any]) -> None:
 
 
 # ---- kinds of calls ------------------------------------------------------------------------------
-def _settings(xs: Iterable[Any], arrays: list[Array]) -> Any:
+def _settings(xs: Iterable[Any], arrays: list[Given]) -> Any:
     """What identifies arguments besides the arrays, which are added to `arrays`.
 
     Of what is neither known to be a setting nor an array it is itself something new each time.
@@ -114,7 +116,7 @@ def _settings(xs: Iterable[Any], arrays: list[Array]) -> Any:
     for x in xs:
         t = type(x)
         key.append(t)
-        if t is Array:
+        if t is Array or t is np.ndarray:
             arrays.append(x)
         elif t in _NAMES:
             key.append(x)
@@ -161,7 +163,7 @@ _HOLE = object()  # where an array stands
 
 def _emptied(x: Any) -> Any:
     """Arguments without the arrays."""
-    if type(x) is Array:
+    if type(x) in (Array, np.ndarray):
         return _HOLE
     if type(x) in (tuple, list):
         return type(x)([_emptied(y) for y in x])
@@ -211,10 +213,10 @@ def _of_arrays(fun: Any, args: Any, kwargs: Any) -> Any:
 
 
 # ---- when ----------------------------------------------------------------------------------------
-def _again(fun: Any, kind: _Kind, arrays: tuple[Array, ...], args: Any, kwargs: Any) -> Any:
+def _again(fun: Any, kind: _Kind, arrays: tuple[Given, ...], args: Any, kwargs: Any) -> Any:
     """A further call of a kind, for which there is no prepared one."""
-    types = tuple([x.type for x in arrays])
-    if types in kind.never or not _is_at_home(arrays):
+    types = tuple([x.type if type(x) is Array else abstract(x) for x in arrays])
+    if types in kind.never or None in types or not _is_at_home(arrays):
         return fun(*args, **kwargs)
     before = kind.ops.get(types, 0)
     if before < WORTH:
@@ -226,8 +228,9 @@ def _again(fun: Any, kind: _Kind, arrays: tuple[Array, ...], args: Any, kwargs: 
         return out
     try:
         return _compiled(fun, kind, arrays)
-    except (MonographError, TypeError, ValueError):  # as a whole it cannot be compiled, or it is
-        if not any(x.is_deleted() for x in arrays):  # wrong, and says why itself
+    except (MonographError, TypeError, ValueError):
+        # As a whole it cannot be compiled; or the call is wrong, and op by op it says so itself.
+        if not any(type(x) is Array and x.is_deleted() for x in arrays):
             kind.never.add(types)
         return fun(*args, **kwargs)
 
@@ -235,7 +238,7 @@ def _again(fun: Any, kind: _Kind, arrays: tuple[Array, ...], args: Any, kwargs: 
 _known: tuple[Any, Any, bool] = (None, None, False)  # what `_is_plain` said last
 
 
-def _is_at_home(arrays: tuple[Array, ...]) -> bool:
+def _is_at_home(arrays: tuple[Given, ...]) -> bool:
     """Whether nobody looks at single ops, and all arrays are in the host's memory."""
     global _known
     mode, where = flags.mode(), default_sharding()
@@ -245,7 +248,7 @@ def _is_at_home(arrays: tuple[Array, ...]) -> bool:
     if not seen[2] or not arrays or state.axes:
         return False
     for x in arrays:
-        if x.sharding is not where:
+        if type(x) is Array and x.sharding is not where:
             return False
     return True
 
@@ -258,7 +261,7 @@ def _is_plain(mode: flags.Mode, where: SingleDeviceSharding) -> bool:
     return backend.measures_time and not backend.remote
 
 
-def _compiled(fun: Any, kind: _Kind, arrays: tuple[Array, ...]) -> Any:
+def _compiled(fun: Any, kind: _Kind, arrays: tuple[Given, ...]) -> Any:
     """The result of the compiled function; what warns goes op by op, for it warns at each call."""
     made = kind.jitted
     if made is None:

@@ -49,7 +49,7 @@ def einsum(
     Array([3., 3.], dtype=float32)
     """
     refuse_out("einsum", out)
-    if _dot_general is not None and _origin(_dot_general) != "monograph.lax.folds.dot_general":
+    if _dot_general is not None and _origin(_dot_general) != "monograph.lax.dot_general":
         raise ArgumentError(
             f"einsum: products by {_origin(_dot_general)}",
             fix="leave _dot_general out, or pass lax.dot_general.",

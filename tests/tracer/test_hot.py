@@ -60,6 +60,9 @@ CALLS: dict[str, Callable[[], Any]] = {
     "softmax": lambda: mg.nn.softmax(x),
     "a density": lambda: mg.scipy.stats.norm.logpdf(x, 0.5),
     "a transform": lambda: mnp.fft.rfft(x),
+    "an array of NumPy": lambda: mnp.dot(np.float32([1, 2, 3, 4]), x),
+    "an array of NumPy of 64 bits": lambda: mnp.var(np.arange(6.0)[::2]),
+    "a product of lax": lambda: mg.lax.dot_general(x, y, (((0,), (0,)), ((), ()))),
     "gammaln": lambda: mg.scipy.special.gammaln(x),
 }
 
