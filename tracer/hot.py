@@ -15,6 +15,7 @@ import struct
 import warnings
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import Enum
+from itertools import count
 from types import FunctionType
 from typing import Any, TypeVar, cast
 
@@ -159,6 +160,7 @@ def _is_new(key: Any) -> bool:
 
 
 _HOLE = object()  # where an array stands
+_numbers = count()
 
 
 def _emptied(x: Any) -> Any:
@@ -209,6 +211,7 @@ def _of_arrays(fun: Any, args: Any, kwargs: Any) -> Any:
         given = iter(arrays)
         return fun(*_filled(args, given), **_filled(kwargs, given))
 
+    joined.__qualname__ += f".{next(_numbers)}"  # to who explains compilations, each is another
     return joined
 
 

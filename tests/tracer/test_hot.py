@@ -150,6 +150,15 @@ def test_a_warning_comes_at_each_call() -> None:
     assert heat(warned) == [1] * 8
 
 
+def test_compiling_is_explained_by_the_first_call(caplog: pytest.LogCaptureFixture) -> None:
+    with mg.explain_cache_misses(True), caplog.at_level("WARNING", "monograph"):
+        for axis in (0, 1):
+            heat(lambda axis=axis: mnp.ptp(mnp.outer(x, y), axis=axis))  # type: ignore[misc]
+    said = [r.getMessage() for r in caplog.records if "ptp" in r.getMessage()]
+    assert len(said) == 2
+    assert not any("new function" in text for text in said)
+
+
 def test_transforms_and_traces_see_the_function_itself() -> None:
     heat(lambda: mnp.var(x))
     np.testing.assert_allclose(mg.grad(mnp.var)(x), (x - x.mean()) / 2, rtol=1e-6)
