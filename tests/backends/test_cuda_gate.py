@@ -119,6 +119,17 @@ def test_floats_of_16_bits_are_rounded_by_the_hardware(name: str, arch: str) -> 
     assert not re.search(r"\b(bra|setp|selp)\b", ptx)
 
 
+@pytest.mark.parametrize("name", ["e4m3", "e5m2"])
+def test_floats_of_8_bits_are_read_by_the_hardware(name: str) -> None:
+    """Where it can: from sm_89 on."""
+    kind = {"e4m3": mnp.float8_e4m3fn, "e5m2": mnp.float8_e5m2}[name]
+    x = mg.ShapeDtypeStruct((64, 256), kind)
+    written = compiled(mg.jit(lambda x: x.astype(mnp.float32)).trace(x).graph).written
+    ptx = machine_code([written], "sm_90a").ptx
+    assert f"cvt.rn.f16x2.{name}x2" in ptx and not re.search(r"\b(bra|setp|selp)\b", ptx)
+    assert "f16x2" not in machine_code([written], "sm_80").ptx
+
+
 def test_the_larger_of_two_numbers_is_one_instruction() -> None:
     """NaN and the sign of zero included."""
     written = compiled(mg.jit(lambda x: mnp.clip(x, 0, 6)).trace(X).graph).written
