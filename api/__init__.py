@@ -87,6 +87,7 @@ from monograph._settings import (
 )
 from monograph.hlo.frames import install_hook as _install_hook
 from monograph.hlo.types import TensorType
+from monograph.numpy.boxes import ds
 from monograph.ref import Ref, empty_ref, free_ref, freeze, new_ref
 from monograph.sharding import NamedSharding, set_mesh
 from monograph.sharding import PartitionSpec as P
@@ -231,6 +232,7 @@ __all__ = [
     "distributed",
     "dlpack",
     "doctor",
+    "ds",
     "dtypes",
     "effects_barrier",
     "empty_ref",

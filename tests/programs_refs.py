@@ -34,6 +34,29 @@ def ref_reads_and_writes(J: Any) -> Any:
 
 
 @program
+def ref_and_array_by_dynamic_slices(J: Any) -> Any:
+    x = J.numpy.arange(60.0).reshape(3, 4, 5)
+    ds, ids = J.ds, np.array([0, 1])
+
+    def reads(i: Any) -> Any:
+        return [
+            x[ds(i, 2)], x[:, ds(i, 2)], x[0, ds(i, 2)], x[i, ds(i, 2)], x[..., ds(i, 2, 2)],
+            x[ds(i, 2), ids, ids], x[ids, ds(i, 2), ids], x[ds(i + 1, 3)], x[ds(i - 2, 1)],
+            x[ds(2)], x[ds(None)], x[ds(i, 0)], x[None, ds(i, 1), ..., 0],
+        ]  # fmt: skip
+
+    def writes(i: Any) -> Any:
+        return (
+            x.at[ds(i, 2)].set(0.0), x.at[:, ds(i, 2), 0].add(100.0), x.at[ds(i + 1, 2)].set(7.0),
+            x.at[0, ds(i, 2), ds(i + 1, 2, 2)].multiply(-1.0),
+        )  # fmt: skip
+
+    r = J.new_ref(x)
+    r[1, ds(1, 2)] = J.numpy.zeros((2, 5))
+    return reads(1), J.jit(reads)(1), J.jit(writes)(1), r[ds(0, 2)], J.vmap(reads)(np.arange(2))
+
+
+@program
 def ref_functions(J: Any) -> Any:
     r = J.new_ref(J.numpy.array(N4))
     old = J.ref.swap(r, 1, 5.0)

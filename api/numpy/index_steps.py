@@ -53,7 +53,7 @@ def steps_of(x: Any, index: Any) -> list[Step]:
     """
     items = tuple(map(_from_list, index)) if type(index) is tuple else (index,)
     shape = x.type.shape
-    used = sum(_consumed(i) for i in items)
+    used = sum(consumed(i) for i in items)
     if used > len(shape):
         raise AxisError(
             f"too many indices: the array has {len(shape)} dimensions, {used} were indexed",
@@ -82,7 +82,7 @@ def _from_list(item: Any) -> Any:
     return array(item) if item else array(item, I32)
 
 
-def _consumed(item: Any) -> int:
+def consumed(item: Any) -> int:
     """How many dimensions of the array an index takes."""
     if item is None or item is Ellipsis:
         return 0
@@ -181,7 +181,7 @@ def with_axes_for_booleans(x: Any, index: Any) -> tuple[Any, Any]:
     if not any(map(_is_single_boolean, items)):
         return x, index
     items = tuple(map(_from_list, items))
-    free = x.type.ndim - sum(_consumed(i) for i in items if not _is_single_boolean(i))
+    free = x.type.ndim - sum(consumed(i) for i in items if not _is_single_boolean(i))
     sizes, out, axis = [], [], 0
     for item in items:
         if _is_single_boolean(item):
@@ -191,7 +191,7 @@ def with_axes_for_booleans(x: Any, index: Any) -> tuple[Any, Any]:
             sizes.append(1)
             item = np.zeros(int(host), np.int32)
         else:
-            n = max(free, 0) if item is Ellipsis else _consumed(item)
+            n = max(free, 0) if item is Ellipsis else consumed(item)
             sizes += x.type.shape[axis : axis + n]
             axis += n
         out.append(item)

@@ -22,6 +22,7 @@ from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.hlo.types import BOOL, I32, tensor
 from monograph.numpy.binary import add, less
+from monograph.numpy.boxes import cut_out, has_boxes
 from monograph.numpy.index_steps import (
     Step,
     clamped,
@@ -45,6 +46,8 @@ def getitem(x: Any, index: Any) -> Any:
     if type(index) is Tracer and index.type.dtype is BOOL and index.type.ndim:
         return _masked(x, index)
     x, index = with_axes_for_booleans(x, index)
+    if has_boxes(index):
+        x, index, _ = cut_out(x, index)
     steps = steps_of(x, index)
     refuse_out_of_range(x, steps)
     by = _by_vectors if any(s.kind == "array" for s in steps) else _by_slices
@@ -77,6 +80,8 @@ def get(
         wrap_negative_indices: whether negative indices count from the end.
     """
     x, index = with_axes_for_booleans(x, index)
+    if has_boxes(index):
+        x, index, _ = cut_out(x, index)
     steps = steps_of(x, index)
     if mode is None:
         refuse_out_of_range(x, steps)

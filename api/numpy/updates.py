@@ -22,6 +22,7 @@ from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.hlo.types import BOOL, I32, tensor
 from monograph.numpy.binary import add, divide, maximum, minimum, multiply, power, subtract, truth
+from monograph.numpy.boxes import cut_out, has_boxes, put_back
 from monograph.numpy.creation import array, is_number
 from monograph.numpy.index_steps import (
     Step,
@@ -138,6 +139,13 @@ def _update(
             unique_indices=unique_indices, wrap_negative_indices=wrap_negative_indices,
         )  # fmt: skip
         return convert(reshape(out, x.type.shape), own, weak)
+    if has_boxes(index):
+        part, rest, starts = cut_out(x, index)
+        made = _update(
+            part, rest, y, how, mode=mode, indices_are_sorted=indices_are_sorted,
+            unique_indices=unique_indices, wrap_negative_indices=wrap_negative_indices,
+        )  # fmt: skip
+        return convert(put_back(x, part, made, starts), own, weak)
     steps, how_far = steps_of(x, index), GatherScatterMode.from_any(mode)
     if mode is None:
         refuse_out_of_range(x, steps)
