@@ -15,8 +15,8 @@ from typing import Any
 
 from monograph.hlo import flags
 from monograph.hlo.axes import Axis, in_scope, mesh_axis
-from monograph.hlo.builder import build, graph_emit
-from monograph.hlo.errors import ArgumentError, ShardingError
+from monograph.hlo.builder import Tracer, build, graph_emit
+from monograph.hlo.errors import ArgumentError, ShardingError, UnsupportedError
 from monograph.hlo.graph import Graph
 from monograph.hlo.ops import shard_map as call_op
 from monograph.hlo.ops import to_global, to_local
@@ -25,14 +25,17 @@ from monograph.hlo.state import state
 from monograph.hlo.types import TensorType
 from monograph.sharding import AbstractMesh, AxisType, Mesh, NamedSharding, PartitionSpec
 from monograph.sharding.context import current_mesh
+from monograph.sharding.spec import names_of
 from monograph.tracer import tree
 from monograph.tracer.arguments import leaf_names, name_of
 from monograph.tracer.array import Array
 from monograph.tracer.avals import value_of
+from monograph.tracer.concrete import known_value
 from monograph.tracer.memo import remembered
 from monograph.tracer.shard_specs import (
     Dims,
     Manual,
+    check_crosses,
     check_divides,
     check_same,
     check_specs,
@@ -214,10 +217,36 @@ def _inferred(leaves: Sequence[Any], manual: Manual) -> list[PartitionSpec]:
         )
     found = []
     for x in leaves:
-        where = x.sharding if type(x) is Array else None
+        held = known_value(x) if type(x) is Tracer else x
+        if held is None:
+            raise UnsupportedError(
+                f"shard_map: in_specs was left out, and an argument is traced: {x.type}",
+                why="one trace serves arguments however they are cut, so how is not known in it.",
+                fix="give in_specs, a PartitionSpec for each argument.",
+            )
+        where = held.sharding if type(held) is Array else None
         cut = where.spec if type(where) is NamedSharding else PartitionSpec()
-        found.append(PartitionSpec(*cut))
+        found.append(_along(cut, manual))
     return found
+
+
+def _along(spec: PartitionSpec, manual: Manual) -> PartitionSpec:
+    """What a spec says of the manual axes, which must be the outer ones where several cut."""
+    check_crosses("in_specs of an argument", spec)
+    entries = []
+    for entry in spec:
+        names = names_of(entry)
+        own = tuple(n for n in names if n in manual.axes)
+        if names[: len(own)] != own:
+            raise ShardingError(
+                f"shard_map: in_specs was left out, and an argument is cut as {spec!r}",
+                operands={"manual axes": ", ".join(map(repr, manual.axes))},
+                why="a dimension is cut over another axis first, and each of its parts over the "
+                "manual one.",
+                fix="give in_specs, or map over both axes.",
+            )
+        entries.append(own or None)
+    return PartitionSpec(*entries)
 
 
 # ---- the call ------------------------------------------------------------------------------------

@@ -57,12 +57,7 @@ def check_specs(side: str, specs: Any, axes: Set[Any]) -> None:
                 f"shard_map: {where} is {spec!r} of type {type(spec).__name__}, no PartitionSpec",
                 fix="write PartitionSpec(...); PartitionSpec() where devices hold the same.",
             )
-        if spec.unreduced or spec.reduced or UNCONSTRAINED in tuple(spec):
-            raise UnsupportedError(
-                f"shard_map: {where} is {spec!r}",
-                why="what crosses the border of a manual function is cut, or the same everywhere.",
-                fix="name the axes that cut each dimension, and sum terms with psum.",
-            )
+        check_crosses(where, spec)
         for name in (n for entry in spec for n in names_of(entry)):
             if name not in axes:
                 raise ShardingError(
@@ -71,6 +66,16 @@ def check_specs(side: str, specs: Any, axes: Set[Any]) -> None:
                     operands={where: spec, "manual axes": ", ".join(sorted(map(repr, axes)))},
                     fix="use the names of these axes (all of the mesh, or those in axis_names).",
                 )
+
+
+def check_crosses(where: str, spec: PartitionSpec) -> None:
+    """Refuse a spec of terms of a sum, or one that leaves something open."""
+    if spec.unreduced or spec.reduced or UNCONSTRAINED in tuple(spec):
+        raise UnsupportedError(
+            f"shard_map: {where} is {spec!r}",
+            why="what crosses the border of a manual function is cut, or the same everywhere.",
+            fix="name the axes that cut each dimension, and sum terms with psum.",
+        )
 
 
 def dims_of(spec: PartitionSpec, t: TensorType, what: str, side: str) -> Dims:

@@ -14,6 +14,7 @@ import pytest
 import monograph as mg
 import monograph.numpy as mnp
 import shard_map_programs
+from monograph.hlo.errors import ShardingError, UnsupportedError
 from shard_map_programs import PROGRAMS, expected, run
 
 P = mg.P
@@ -232,3 +233,28 @@ def test_a_function_is_traced_once() -> None:
         g(mnp.ones(8))
         mg.grad(lambda x: g(x).sum())(mnp.ones(8))
     assert len(traced) == 1
+
+
+def test_specs_are_not_guessed() -> None:
+    """Where nobody says how an argument is cut, and it cannot be seen, nothing is computed."""
+    explicit = (mg.sharding.AxisType.Explicit,) * 2
+    with mg.set_mesh(mg.make_mesh((2, 2), ("x", "y"), axis_types=explicit)):
+        x = mg.device_put(np.arange(16.0, dtype=np.float32), mg.P(("x", "y")))
+        f = mg.shard_map(lambda x: x * 2, out_specs=mg.P(("x", "y")))
+        assert (np.asarray(f(x)) == np.arange(0.0, 32.0, 2)).all()
+        halves = mg.shard_map(lambda x: x + x.sum(), out_specs=mg.P("x"), axis_names={"x"})(x)
+        assert halves.tolist() == [i + (28 if i < 8 else 92) for i in range(16)]
+        with pytest.raises(UnsupportedError, match="in_specs was left out"):
+            mg.jit(f)(x)
+        with pytest.raises(ShardingError, match="is cut as"):
+            mg.shard_map(lambda x: x, out_specs=mg.P("y"), axis_names={"y"})(x)
+        terms = mg.reshard(mnp.arange(8.0), mg.P(unreduced={"x"}))
+        with pytest.raises(UnsupportedError, match="unreduced"):
+            mg.shard_map(lambda x: x, out_specs=mg.P("x"))(terms)
+
+
+def test_specs_are_seen_in_derivatives_of_known_values() -> None:
+    with mg.set_mesh(mg.make_mesh((2,), "x", axis_types=(mg.sharding.AxisType.Explicit,))):
+        x = mg.device_put(np.arange(4.0, dtype=np.float32), mg.P("x"))
+        f = mg.shard_map(lambda x: (x**2) * (1 + mg.lax.axis_index("x")), out_specs=mg.P("x"))
+        assert mg.grad(lambda x: f(x).sum())(x).tolist() == [0.0, 2.0, 8.0, 12.0]
