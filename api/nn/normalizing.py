@@ -8,7 +8,6 @@ import numpy as np
 
 from monograph._operands.axes import axes_of, axis_of
 from monograph._operands.values import (
-    broadcast,
     choose,
     convert,
     promote_inexact,
