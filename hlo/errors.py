@@ -104,7 +104,7 @@ class IndexConcretizationError(ConcretizationError, IndexError):
     """A traced value stood in an index where the shape of the result depends on it."""
 
 
-class LeakedTracerError(MonographError):
+class LeakedTracerError(MonographError, TypeError):
     """A traced value was used after its trace had ended."""
 
     code = "MG0102"
@@ -148,7 +148,7 @@ class DTypeError(MonographError, TypeError, ValueError):  # as with shapes, JAX 
     code = "MG0202"
 
 
-class AxisError(MonographError, ValueError, IndexError):
+class AxisError(MonographError, TypeError, ValueError, IndexError):  # as with shapes
     """An axis is out of range or given twice."""
 
     code = "MG0203"
@@ -166,7 +166,7 @@ class StaticArgumentError(MonographError, ValueError):
     code = "MG0302"
 
 
-class DeletedError(MonographError, RuntimeError):
+class DeletedError(MonographError, RuntimeError, ValueError):  # as with shapes
     """An array was used after its memory had been donated or freed."""
 
     code = "MG0303"
@@ -184,7 +184,7 @@ class RecompilationError(MonographError, RuntimeError):
     code = "MG0305"
 
 
-class GradError(MonographError, TypeError, ValueError):  # as with shapes, JAX raises both
+class GradError(MonographError, TypeError, ValueError, NotImplementedError):  # as with shapes
     """`grad` of something that has no gradient: not scalar, or not floating point."""
 
     code = "MG0401"
@@ -238,7 +238,7 @@ class MissingRuleError(MonographError, NotImplementedError):
         )
 
 
-class UnknownNameError(MonographError, ValueError):
+class UnknownNameError(MonographError, ValueError, AttributeError, RuntimeError):  # as above
     """No backend, option or stage of that name."""
 
     code = "MG0501"

@@ -282,3 +282,44 @@ def select_by_integers(J: Any) -> Any:
 def select_of_numbers_is_weak(J: Any) -> Any:
     half = np.ones(2, np.float16)
     return J.lax.select(True, 1, 2) * half, J.lax.select(X > 0, X, X)[:2] * half
+
+
+# ---- what is handed on ---------------------------------------------------------------------------
+@program
+def what_all_branches_hand_on_is_not_mapped(J: Any) -> Any:
+    def f(x: Any, y: Any) -> Any:
+        return J.lax.cond(x < 3, lambda x, y: (x * 2, y), lambda x, y: (x * 3, y), x, y)
+
+    return J.vmap(f, (0, None), (0, None))(I, X)
+
+
+@program
+def what_a_loop_in_branches_hands_on_is_not_mapped(J: Any) -> Any:
+    def last(_: Any, y: Any) -> Any:
+        return J.lax.scan(lambda y, _: (y, None), y, None, length=2)[0]
+
+    return J.vmap(lambda x, y: J.lax.cond(x < 0, last, last, x, y), (0, None), None)(X, F32(3))
+
+
+@program
+def what_a_loop_hands_on_is_not_mapped(J: Any) -> Any:
+    def f(x: Any, y: Any) -> Any:
+        step = lambda c: (c[0] + 1, c[1])  # noqa: E731
+        return J.lax.while_loop(lambda c: c[0] < 3, step, (x, y))
+
+    return [J.numpy.asarray(v) for v in J.vmap(f, (0, None), (0, None))(X, I)]
+
+
+@program.raises
+def what_one_branch_changes_is_mapped(J: Any) -> Any:
+    f = lambda x, y: J.lax.cond(x < 3, lambda y: y, lambda y: y + 1, y)  # noqa: E731
+    return J.vmap(f, (0, None), None)(I, X)
+
+
+@program
+def derivatives_of_what_branches_hand_on(J: Any) -> Any:
+    def f(x: Any, y: Any) -> Any:
+        a, b = J.lax.cond(x > 0, lambda x, y: (x * y, y), lambda x, y: (x + y, y), x, y)
+        return a * b
+
+    return J.vmap(J.grad(f, (0, 1)))(X, X[::-1])

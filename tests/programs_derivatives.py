@@ -266,6 +266,17 @@ def vjp_of_integers(J: Any) -> Any:
 
 
 @program
+def vjp_with_integer_results_for_their_own_cotangents(J: Any) -> Any:
+    out, pull = J.vjp(lambda x: (x * 2, N3, x > 0), X3)
+    return pull(out)
+
+
+@program.raises
+def vjp_with_an_integer_cotangent_of_another_shape(J: Any) -> Any:
+    return J.vjp(lambda x: (x * 2, N3), X3)[1]((X3, N3[:2]))
+
+
+@program
 def vjp_in_jit_and_out(J: Any) -> Any:
     @J.jit
     def forward(x: Any) -> Any:

@@ -6,13 +6,15 @@ from typing import Any
 
 import numpy as np
 
-from both_packages import Programs
+from both_packages import Programs, part
 
 program = Programs()
 RNG = np.random.default_rng(0)
 X, Y = RNG.standard_normal((6, 4)).astype("f"), RNG.standard_normal((3, 4, 5)).astype("f")
 IMAGE = RNG.standard_normal((2, 3, 7, 6)).astype("f")
 KERNELS = RNG.standard_normal((4, 3 * 6, 5, 5)).astype("f")
+XS = RNG.standard_normal((2, 6, 4)).astype("f")
+YS = RNG.standard_normal((3, 2, 4, 5)).astype("f")
 I8, U16 = np.int8([-128, -3, 0, 5, 127]), np.uint16([0, 1, 300, 40000, 65535])
 I64 = np.int32([-(2**31), -7, 0, 12345, 2**31 - 1])
 
@@ -51,6 +53,28 @@ program.rows(
         X, X, np.int32([2, 0, 4]),
         J.lax.RaggedDotDimensionNumbers((((0,), (0,)), ((), ())), (0,), ()),
     ),
+    ragged_rows_of_sizes=lambda J: [
+        J.lax.ragged_dot_general(x, y, np.int32(sizes), J.lax.RaggedDotDimensionNumbers(
+            (summed, batch), (axis,), group
+        ))
+        for x, y, sizes, summed, batch, axis, group in (
+            (XS, YS[0], [[3, 1, 0], [1, 0, 4]], ((2,), (1,)), ((0,), (0,)), 2, ()),
+            (XS, YS, [[3, 1, 2], [2, 4, 0]], ((2,), (2,)), ((0,), (1,)), 1, (0,)),
+            (XS, YS[:, 0], [[3, 1, 2], [2, 4, 0]], ((2,), (1,)), ((), ()), 1, (0,)),
+            (XS.transpose(1, 2, 0), YS, [[3, 1, 2], [2, 4, 0]], ((1,), (2,)), ((2,), (1,)), 0,
+             (0,)),
+        )
+    ],
+    wrong_ragged_dimension=lambda J: J.lax.ragged_dot_general(
+        X, Y, np.int32([2, 0, 4]), J.lax.RaggedDotDimensionNumbers(
+            (((1,), (1,)), ((), ())), (2,), (0,)
+        ),
+    ),
+    wrong_ragged_matrices=lambda J: J.lax.ragged_dot_general(
+        X, Y, np.int32([2, 0, 4]), J.lax.RaggedDotDimensionNumbers(
+            (((1,), (1,)), ((), ())), (0,), (1,)
+        ),
+    ),
     precisions=lambda J: [
         J.lax.dot(X.T, X, precision=p)
         for p in (J.lax.Precision.HIGHEST, "high", (J.lax.Precision.DEFAULT,) * 2)
@@ -82,6 +106,75 @@ program.rows(
         dimension_numbers=("NHWC", "HWIO", "NHWC"),
     ),
 )  # fmt: skip
+
+
+program.rows(
+    integers_of_any_size=lambda J: [
+        J.lax.convert_element_type(n, d)
+        for n, d in ((2**32, "int32"), (2**40, "float32"), (2**63 + 5, "int32"), (-1, "uint8"),
+                     (2**70, "float32"), (2**40, "bool"), (3, "complex64"))
+    ],
+    wrong_integer_of_too_many_bits=lambda J: J.lax.convert_element_type(2**64, "int32"),
+    powers_of_zero=lambda J: [
+        J.grad(lambda x, f=f: f(x, np.int32([0, 1, 2, 0, -1])).sum())(np.float32([0, 0, 0, 3, 2]))
+        for f in (J.numpy.power, J.lax.pow)
+    ],
+    power_of_zero_under_jit=lambda J: J.grad(J.jit(lambda x, n: x**n))(np.float32(0), 0),
+    sizes_in_arrays=lambda J: [
+        J.lax.dynamic_slice(X, [2, 1], J.numpy.array([2, 2])),
+        J.lax.slice(X, np.int64([0, 1]), np.int64([4, 3]), np.int64([2, 1])),
+        J.lax.broadcast(X, np.int64([2])),
+        J.lax.reduce(X, np.float32(0), J.lax.add, np.int64([1])),
+    ],
+    products_of_integers_as_floats=lambda J: J.lax.conv(
+        I8.reshape(1, 1, 5), I8.reshape(1, 1, 5)[:, :, :2], (1,), "VALID",
+        preferred_element_type="float32",
+    ),
+    transform_along_nothing=lambda J: J.lax.fft(X.astype("complex64"), "fft", ()),
+    pads_are_ints=lambda J: [
+        [type(n) is int for n in pair]
+        for pair in J.lax.padtype_to_pads(np.int64([5, 6]), np.int64([2, 3]), (1, 2), "SAME")
+    ],
+    wrong_axis_out_of_range=lambda J: J.lax.broadcast_in_dim(X, (6, 4), (0, 2)),
+    wrong_axis_twice=lambda J: J.lax.broadcast_in_dim(X, (6, 6), (0, 0)),
+    wrong_negative_size=lambda J: J.lax.broadcast_shapes((-1, 2), (2,)),
+    wrong_size_of_half=lambda J: J.numpy.broadcast_shapes((1.5, 2), (2,)),
+    wrong_first_values=lambda J: J.lax.reduce(
+        {"x": X}, {"y": 0.0}, lambda a, b: {"x": a["x"] + b["x"]}, (0,)
+    ),
+    wrong_tree_of_a_fold=lambda J: J.lax.reduce_window(
+        X, 0.0, lambda a, b: [a + b], (1, 1), (1, 1), "VALID"
+    ),
+    wrong_type_of_indices=lambda J: J.lax.argmax(X, 0, "float32"),
+    wrong_rows_longer_than_int32=lambda J: J.eval_shape(
+        lambda x: J.lax.top_k(x, 3), J.ShapeDtypeStruct((2**31 + 1,), "float32")
+    ),
+    wrong_scatter_dimension=lambda J: J.lax.scatter(
+        X, np.int32([[0]]), X[:1], J.lax.ScatterDimensionNumbers((1,), (0,), (5,))
+    ),
+    wrong_scatter_of_two_indices=lambda J: J.lax.scatter(
+        X, np.int32([[0, 1]]), X[:1], J.lax.ScatterDimensionNumbers((1,), (0,), (0,))
+    ),
+    wrong_distance=lambda J: J.numpy.fft.fftfreq(10, [0, 1, 2]),
+)  # fmt: skip
+
+
+@program
+def sums_of_cosines_in_strict_blocks(J: Any) -> Any:
+    """Library functions mix nothing that users did not mix."""
+    with J.numpy_dtype_promotion("strict"), J.numpy_rank_promotion("raise"):
+        fft = part(J, "scipy.fft")
+        return [f(x, norm=n)
+                for f in (fft.dct, fft.idct, fft.dctn, fft.idctn)
+                for x in (X, X.astype("complex64"), X[0])
+                for n in (None, "ortho")]  # fmt: skip
+
+
+@program
+def a_solution_in_a_strict_block(J: Any) -> Any:
+    with J.numpy_dtype_promotion("strict"):
+        odeint = part(J, "experimental.ode").odeint
+        return odeint(lambda y, t: -y, J.numpy.float32([1, 2]), J.numpy.linspace(0, 1, 3))
 
 
 @program

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import numpy as np
 
@@ -31,6 +32,16 @@ rows(
     invpascal=lambda S, N: [S.invpascal(5), S.invpascal(4, "lower"), S.invpascal(4, "upper")],
     invhilbert=lambda S, N: S.invhilbert(4),
     leslie=lambda S, N: S.leslie(P[:4], P[:3]),
+    nothing=lambda S, N: [
+        S.invhilbert(0), S.fiedler_companion(np.ones((3, 1), "f")),
+        *N.linalg.lstsq(np.ones((0, 3), "f"), np.ones(0, "f")),
+        *N.linalg.lstsq(np.ones((3, 0), "f"), np.ones((3, 2), "f")),
+    ],
+    rows_of_diagonals=lambda S, N: [
+        f(np.ones(c, "f").cumsum(-1), np.ones(r, "f").cumsum(-1))
+        for f in (S.toeplitz, S.hankel)
+        for c, r in (((2, 3), (4,)), ((3,), (2, 4)), ((2, 1, 3), (4, 2)), ((8,), (2, 4, 0)))
+    ],
     wrong_leslie=lambda S, N: S.leslie(P[:4], P[:4]),
     wrong_hadamard=lambda S, N: S.hadamard(6),
     wrong_pascal=lambda S, N: S.pascal(4, "lowest"),
@@ -60,3 +71,31 @@ rows(
 )  # fmt: skip
 
 RNG_C = RNG.standard_normal((2, 4)).astype("f")
+
+
+@program.within(1e-4)
+def derivatives_of_pseudo_inverses(J: Any) -> Any:
+    """Also where singular values are equal, and where the rank is not full."""
+    pinv = J.numpy.linalg.pinv
+    flat = np.outer([1, 2, 0], [3, 1]).astype("f")
+    given = (np.eye(2, dtype="f"), C, C.T, flat, Z[:2])
+    along = [J.jvp(pinv, (a,), (0.1 * a[::-1].copy(),))[1] for a in given]
+    return along, [J.vjp(pinv, a)[1](a.T.copy())[0] for a in given]
+
+
+@program.within(1e-4)
+def hermitian_pseudo_inverses(J: Any) -> Any:
+    pinv = J.jit(lambda a: J.numpy.linalg.pinv(a, hermitian=True))
+    return pinv(SPD), J.jvp(pinv, (SPD,), (E,))
+
+
+@program.within(2e-3)
+def forms_in_strict_blocks(J: Any) -> Any:
+    linalg = J.scipy.linalg
+    with J.numpy_dtype_promotion("strict"), J.numpy_rank_promotion("raise"):
+        t, z = linalg.schur(A)
+        triangular, unitary = linalg.rsf2csf(t, z)
+        return [
+            linalg.sqrtm(SPD), linalg.funm(SPD, J.numpy.exp), linalg.leslie(C[:2], C[:2, :2]),
+            unitary @ triangular @ unitary.conj().T, linalg.solve_sylvester(A, B, C),
+        ]  # fmt: skip

@@ -193,7 +193,8 @@ def _branch(what: str, index: Any, branches: Sequence[Any], operands: Any) -> An
     _same_results(what, branches, traces)
     traces = _joined(_all_writing(traces), index.type)
     graphs, captures = share_captures(traces)
-    outs = case(index, *values, *held(captures), branches=tuple(graphs))
+    given = [*values, *held(captures)]
+    outs = _handed_on(graphs, given, case(index, *given, branches=tuple(graphs)))
     return traces[0].out_tree.unflatten(traces[0].settle(outs))
 
 
@@ -215,6 +216,22 @@ def _writing(t: Trace, written: tuple[Ref, ...]) -> Trace:
     outs = (*graph.outs[:n], *(found.get(r, captured[id(r)]) for r in written))
     made = Graph(params, graph.nodes, outs, graph.name)
     return replace(t, graph=made, captures=(*t.captures, *missing), written=written)
+
+
+def _handed_on(graphs: Sequence[Graph], given: Sequence[Any], outs: Sequence[Any]) -> list[Any]:
+    """The results, where every branch returns what it was given that itself.
+
+    It depends on no choice then, so that `vmap` need not map it.
+    """
+    place = {p: i for i, p in enumerate(graphs[0].params)}
+    made = []
+    for out, *column in zip(outs, *(g.outs for g in graphs), strict=True):
+        i = place.get(column[0])
+        if i is None or any(o is not g.params[i] for g, o in zip(graphs, column, strict=True)):
+            made.append(out)
+        else:
+            made.append(given[i])
+    return made
 
 
 def _same_results(what: str, branches: Sequence[Any], traces: Sequence[Trace]) -> None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from monograph.hlo.errors import CarryError
+from monograph.hlo.graph import Graph
 from monograph.hlo.ops import convert
 from monograph.hlo.types import TensorType, tensor
 from monograph.tracer import tree
@@ -57,6 +58,15 @@ class Carry:
         """The same values, converted to these types."""
         made = tuple(cast(v, t) for v, t in zip(self.values, types, strict=True))
         return replace(self, values=made)
+
+    def unchanged(self, body: Graph, outs: Sequence[Any]) -> list[Any]:
+        """The loop's results, but the first value itself where no step changes it.
+
+        It does not depend on when the loop ends then, so that `vmap` need not map it.
+        """
+        n = len(self.values)
+        steps = zip(self.values, body.params, body.outs, outs[:n], strict=False)
+        return [*(x if o is p else out for x, p, o, out in steps), *outs[n:]]
 
     def called(self, path: str) -> str:
         """What the user's body calls the leaf at a path."""

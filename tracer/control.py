@@ -119,7 +119,7 @@ def _loop(
         outs = while_(*values, **regions)
     else:
         outs = bounded_while(*values, **regions, max_steps=max_steps)
-    return carry.treedef.unflatten(body.settle(outs))
+    return carry.treedef.unflatten(body.settle(carry.unchanged(graphs[1], outs)))
 
 
 def _in_python(

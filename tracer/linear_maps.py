@@ -25,6 +25,7 @@ from monograph.tracer.autodiff import (
     zero_of,
 )
 from monograph.tracer.avals import abstract, refuse, value_of
+from monograph.tracer.float0 import is_float0
 from monograph.tracer.jit import jit
 from monograph.tracer.trace import Trace, trace
 
@@ -69,7 +70,7 @@ class Pullback:
             raise other_tree(ends.what, "cotangents", "result", ends.out_tree, treedef)
         cts: list[Any] = [None] * len(self.linear.out_active)
         for i, (x, t) in enumerate(zip(leaves, ends.out_types, strict=True)):
-            cts[i] = fitting(x, t, f"cotangent {i} in {ends.what}")
+            cts[i] = _cotangent(x, t, f"cotangent {i} in {ends.what}")
         found = spread(ends.in_types, self.linear.transpose(cts))
         if all(ct is None or ct.type.weak for ct in cts):
             found = [weakened(x, t) for x, t in zip(found, ends.in_types, strict=True)]
@@ -91,6 +92,13 @@ class Pullback:
         6.0
         """
         return Accumulating(self, wanted)
+
+
+def _cotangent(x: Any, t: TensorType, what: str) -> Any:
+    """`x` as a cotangent of a result; an integer result may be given for its own, as in JAX."""
+    if not t.dtype.is_inexact and not is_float0(x) and value_of(x, what).type.shape == t.shape:
+        return None
+    return fitting(x, t, what)
 
 
 def vjp(fun: Callable[..., Any], *primals: Any, has_aux: bool = False) -> Any:

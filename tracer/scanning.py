@@ -15,7 +15,6 @@ from monograph.hlo.errors import (
     ArgumentError,
     ConcretizationError,
     ShapeError,
-    UnsupportedError,
     VmapError,
 )
 from monograph.hlo.ops import concatenate, reshape
@@ -156,7 +155,7 @@ class Scan:
             nx=len(inputs), length=n, reverse=bool(reverse), linear=(),
             unroll=min(unroll, max(n, 1)) or max(n, 1),
         )  # fmt: skip
-        last = nc + len(refs)
+        outs, last = carry.unchanged(graphs[0], outs), nc + len(refs)
         outs = made.settle([*outs[:nc], *outs[last:], *outs[nc:last]])
         result = made.out_tree.unflatten(outs)
         return _taken(views, result) if views else result
@@ -166,7 +165,7 @@ class Scan:
     ) -> Any:
         """The same, step by step, for ``config.disable_jit``."""
         if n == 0:
-            raise UnsupportedError(
+            raise ArgumentError(
                 f"{self.what} of no steps while disable_jit is set",
                 why="the body does not run, so nothing says what it would stack.",
                 fix="leave the loop out where there is nothing to do, or clear disable_jit.",

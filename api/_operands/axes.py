@@ -51,14 +51,18 @@ def listed(given: Any) -> tuple[Any, ...]:
     return tuple(given)
 
 
+def ints_of(given: Any, what: str) -> tuple[int, ...]:
+    """Python ints from any sequence (a vector, too) or a single one; `what` each is."""
+    return tuple([n if type(n) is int else as_int(n, what) for n in listed(given)])
+
+
 def shape_of(shape: Any, where: str) -> tuple[int, ...]:
     """A shape as a tuple of ints, from any sequence or a single int.
 
     Raises:
         ShapeError: if a size is negative.
     """
-    items = listed(shape)
-    out = tuple([n if type(n) is int else as_int(n, f"{where}: a size") for n in items])
+    out = ints_of(shape, f"{where}: a size")
     if any(n < 0 for n in out):
         raise ShapeError(f"{where}: negative size in shape {out}", fix="sizes are 0 or more.")
     return out
@@ -70,7 +74,8 @@ def broadcast_shapes(
     """The shape that arrays of these shapes broadcast to; an int is a shape of one dimension.
 
     Raises:
-        ShapeError: if sizes differ where neither is 1.
+        ArgumentError: if a size is no integer.
+        ShapeError: if sizes differ where neither is 1, or one is negative.
 
     >>> broadcast_shapes((2, 1), (3,))
     (2, 3)
@@ -83,7 +88,8 @@ def broadcast_shapes(
             if n != out[i] and n != 1:
                 if out[i] != 1:
                     raise _no_broadcast(whole, where, i - rank, (out[i], n))
-                out[i] = n
+                sized = type(n) is int and n >= 0
+                out[i] = n if sized else shape_of(s, where)[i - rank]
     return tuple(out)
 
 

@@ -173,6 +173,8 @@ def _solution(
 ) -> Any:
     """The states at times, a matrix, of a state that is one vector."""
 
+    most = math.ceil(min(mxstep, np.iinfo(np.int32).max))
+
     def slope(y: Any, t: Any) -> Any:
         return func(y, t, *args)
 
@@ -187,7 +189,7 @@ def _solution(
 
     def until(target: Any, state: Any) -> Any:
         i, _, _, t, dt, _, _ = state
-        return logical_and(logical_and(t < target, i < mxstep), dt > 0)
+        return logical_and(logical_and(t < target, i < most), dt > 0)
 
     def to_time(carry: Any, target: Any) -> Any:
         start = (np.int32(0), *carry)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from monograph._operands.placed import placeable
-from monograph._operands.values import shortened, value
+from monograph._operands.values import convert, shortened, value
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.ops.geometry import Geometry
 from monograph.hlo.ops.leaf import zeros
@@ -138,7 +138,11 @@ def conv_general_dilated(
         )
     space = tuple(x.type.shape[i] for i in numbers.lhs_spec[2:])
     sizes = tuple(w.type.shape[i] for i in numbers.rhs_spec[2:])
-    d = None if preferred_element_type is None else requested(preferred_element_type, name)
+    d = x.type.dtype
+    if preferred_element_type is not None:
+        d = requested(preferred_element_type, name)
+    if d.is_float and x.type.dtype.kind in ("int", "uint"):
+        x, w = convert(x, d), convert(w, d)
     return ops.convolution(
         x,
         w,
@@ -150,7 +154,7 @@ def conv_general_dilated(
         feature_group_count=as_int(feature_group_count, "feature_group_count"),
         batch_group_count=as_int(batch_group_count, "batch_group_count"),
         precision=precision_of(precision),
-        dtype=x.type.dtype if d is None else d,
+        dtype=d,
     )
 
 

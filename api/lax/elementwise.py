@@ -17,8 +17,8 @@ from monograph.hlo.ops.bits import bitcast
 from monograph.hlo.ops.composite import stop_gradient as stop
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import OpDef, ops
-from monograph.hlo.state import emit
-from monograph.hlo.types import BOOL
+from monograph.hlo.state import emit, state
+from monograph.hlo.types import BOOL, tensor
 from monograph.numpy import binary, unary
 from monograph.tracer import tree
 from monograph.tracer.array import Array
@@ -184,9 +184,11 @@ def round(x: Any, rounding_method: Any = 0) -> Any:
 def pow(x: Any, y: Any) -> Any:
     """x ** y; an integer `y` beside floating `x` is converted."""
     x, y = value(x, "pow"), value(y, "pow", 1)
-    if x.type.dtype.is_inexact and y.type.dtype.is_integer:
+    given = y.type.dtype
+    if x.type.dtype.is_inexact and given.is_integer:
         y = convert(y, x.type.dtype, y.type.weak)
-    return ops.power(*alike("pow", (x, y)))
+    x, y = alike("pow", (x, y))
+    return binary.raised(x, y, given)
 
 
 def integer_pow(x: Any, y: int) -> Any:
@@ -235,13 +237,12 @@ def clamp(min: Any, x: Any, max: Any) -> Any:
 
 
 def convert_element_type(operand: Any, new_dtype: Any) -> Any:
-    """`operand` converted to an element type."""
-    if new_dtype is None:
-        return value(operand, "convert_element_type")
-    d = requested(new_dtype, "convert_element_type")
-    if type(operand) is int and d.is_float:  # which need not fit an integer type
-        operand = float(operand)
-    return convert(value(operand, "convert_element_type"), d)
+    """`operand` converted to an element type; an integer of any size is taken as it is."""
+    d = None if new_dtype is None else requested(new_dtype, "convert_element_type")
+    if d is not None and type(operand) is int:  # as a value it would have to fit the default type
+        return state.interp.constant(np.asarray(operand).astype(d.np), tensor((), d))
+    x = value(operand, "convert_element_type")
+    return x if d is None else convert(x, d)
 
 
 def bitcast_convert_type(operand: Any, new_dtype: Any) -> Any:

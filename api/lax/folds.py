@@ -7,21 +7,19 @@ from typing import Any
 
 import numpy as np
 
-from monograph._operands.axes import axes_of, axis_of
+from monograph._operands.axes import axes_of, axis_of, ints_of
 from monograph._operands.placed import living_in, placeable
-from monograph._operands.values import convert, shortened, to_type, value
-from monograph.hlo.builder import build
-from monograph.hlo.errors import ArgumentError
+from monograph._operands.values import convert, shortened, value
+from monograph.hlo.errors import ArgumentError, DTypeError
 from monograph.hlo.graph import Graph
-from monograph.hlo.legalize import legalize
 from monograph.hlo.ops import lexical
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.cumulative import running
 from monograph.hlo.ops.monoids import identity, monoid, monoid_of
 from monograph.hlo.record import OpDef, ops
-from monograph.hlo.types import TensorType, real_dtype, tensor
+from monograph.hlo.types import DType, TensorType, real_dtype
+from monograph.lax.folding import fold_of
 from monograph.numpy import linear, reductions, special
-from monograph.numpy.creation import is_number
 from monograph.tracer import tree
 from monograph.tracer.arguments import as_int
 from monograph.tracer.dtypes import requested
@@ -39,26 +37,17 @@ def reduce(
         computation: combines two trees of scalars; associative and commutative.
         dimensions: over which to fold.
     """
-    xs, treedef = tree.flatten(operands)
-    values = [value(x, "reduce") for x in xs]
-    starts = [
-        to_type(i, x.type.dtype) if is_number(i) else value(i, "reduce", 1)
-        for i, x in zip(tree.leaves(init_values), values, strict=True)
-    ]
-    k = len(values)
-
-    def body(*scalars: Any) -> list[Any]:
-        left, right = (tree.unflatten(treedef, s) for s in (scalars[:k], scalars[k:]))
-        made = tree.leaves(computation(left, right))
-        return [value(m, "reduce") for m in made]
-
-    graph = build(body, [tensor((), x.type.dtype) for x in values] * 2, "reducer")
-    out = ops.reduce(*values, *starts, dimensions=tuple(dimensions), body=_interned(graph))
-    return tree.unflatten(treedef, out if k > 1 else [out])
+    fold = fold_of("reduce", operands, init_values, computation)
+    out = ops.reduce(
+        *fold.values,
+        *fold.starts,
+        dimensions=ints_of(dimensions, "dimensions"),
+        body=_interned(fold.body),
+    )
+    return fold.results(out)
 
 
 def _interned(graph: Graph) -> Graph:
-    graph = legalize(graph)  # a body holds no composites
     name = monoid_of(graph)
     return graph if name is None else monoid(name, graph.out_types[0].dtype)
 
@@ -126,12 +115,19 @@ cumlogsumexp = _running(
 
 def argmax(operand: Any, axis: int, index_dtype: Any = "int32") -> Any:
     """The index of the largest element along an axis."""
-    return convert(reductions.argmax(operand, axis), requested(index_dtype, "argmax"))
+    return convert(reductions.argmax(operand, axis), _index_dtype(index_dtype, "argmax"))
 
 
 def argmin(operand: Any, axis: int, index_dtype: Any = "int32") -> Any:
     """The index of the smallest element along an axis."""
-    return convert(reductions.argmin(operand, axis), requested(index_dtype, "argmin"))
+    return convert(reductions.argmin(operand, axis), _index_dtype(index_dtype, "argmin"))
+
+
+def _index_dtype(given: Any, where: str) -> DType:
+    d = requested(given, where)
+    if not d.is_integer:
+        raise DTypeError(f"{where}: {d} is no type of indices", fix="name an integer type.")
+    return d
 
 
 # ---- products ------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ def fft(x: Any, fft_type: FftType | str, fft_lengths: int | Sequence[int]) -> An
         x: complex for FFT, IFFT and IRFFT (whose last dimension is half the points plus one), real
             for RFFT.
         fft_type: a `FftType` or its name.
-        fft_lengths: points along each of the last 1 to 3 dimensions.
+        fft_lengths: points along each of the last dimensions, at most 3.
 
     Raises:
         ShapeError: if the lengths do not fit.
@@ -45,6 +45,8 @@ def fft(x: Any, fft_type: FftType | str, fft_lengths: int | Sequence[int]) -> An
         name = names[int(fft_type)]
     given = (fft_lengths,) if isinstance(fft_lengths, int) else fft_lengths
     lengths = tuple(operator.index(n) for n in given)
+    if not lengths:
+        return x  # along no dimension
     if name == "RFFT" and x.type.dtype.is_integer:
         x = convert(x, F32)
     return ops.fft(x, fft_type=name, fft_length=lengths)

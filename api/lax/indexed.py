@@ -145,10 +145,11 @@ def _written(
     windows = iter([u.type.shape[d] for d in rows if 0 <= d < u.type.ndim])
     sizes = tuple(1 if d in single else next(windows, 1) for d in range(x.type.ndim))
     w = Indexed(rows, dropped, batching, starts, mapped, i.type.ndim - 1, sizes)
-    return write_windows(
-        x, i, convert(u, x.type.dtype), w, body(x.type), GatherScatterMode.from_any(mode),
-        indices_are_sorted=indices_are_sorted, unique_indices=unique_indices,
-    )  # fmt: skip
+    u, combine = convert(u, x.type.dtype), body(x.type)
+    promises = {"indices_are_sorted": indices_are_sorted, "unique_indices": unique_indices}
+    attrs = {**w.scattering, **promises, "body": combine}
+    ops.scatter.infer((x.type.bare, i.type.bare, u.type.bare), attrs)  # modes need a valid one
+    return write_windows(x, i, u, w, combine, GatherScatterMode.from_any(mode), **promises)
 
 
 def _by(how: str | None) -> Callable[[TensorType], Graph]:

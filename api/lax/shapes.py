@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from monograph._operands.axes import axes_of, axis_of, shape_of
+from monograph._operands.axes import axes_of, axis_of, ints_of, shape_of
 from monograph._operands.placed import living_in
 from monograph._operands.values import to_type, value
 from monograph.hlo.errors import ArgumentError
@@ -30,7 +30,7 @@ def broadcast_in_dim(
     made = ops.broadcast_in_dim(
         value(operand, "broadcast_in_dim"),
         shape=shape_of(shape, "broadcast_in_dim"),
-        broadcast_dimensions=tuple(broadcast_dimensions),
+        broadcast_dimensions=ints_of(broadcast_dimensions, "broadcast_dimensions"),
     )
     return living_in(made, out_sharding)
 
@@ -38,8 +38,9 @@ def broadcast_in_dim(
 def broadcast(operand: Any, sizes: Sequence[int], *, out_sharding: Any = None) -> Any:
     """New leading dimensions of the given sizes."""
     x = value(operand, "broadcast")
-    shape = (*sizes, *x.type.shape)
-    kept = tuple(range(len(sizes), len(shape)))
+    new = shape_of(sizes, "broadcast")
+    shape = (*new, *x.type.shape)
+    kept = tuple(range(len(new), len(shape)))
     made = ops.broadcast_in_dim(x, shape=shape, broadcast_dimensions=kept)
     return living_in(made, out_sharding)
 
@@ -101,9 +102,9 @@ def slice(
     x = value(operand, "slice")
     return ops.slice(
         x,
-        start_indices=tuple(start_indices),
-        limit_indices=tuple(limit_indices),
-        strides=(1,) * x.type.ndim if strides is None else tuple(strides),
+        start_indices=ints_of(start_indices, "start_indices"),
+        limit_indices=ints_of(limit_indices, "limit_indices"),
+        strides=(1,) * x.type.ndim if strides is None else ints_of(strides, "strides"),
     )
 
 
@@ -173,7 +174,7 @@ def dynamic_slice(
     """
     x = value(operand, "dynamic_slice")
     starts = _starts(x, start_indices, "dynamic_slice", allow_negative_indices)
-    return ops.dynamic_slice(x, *starts, slice_sizes=tuple(slice_sizes))
+    return ops.dynamic_slice(x, *starts, slice_sizes=shape_of(slice_sizes, "dynamic_slice"))
 
 
 def dynamic_slice_in_dim(

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from monograph._operands.values import shortened, to_type, value
-from monograph.hlo.builder import build
+from monograph._operands.axes import ints_of
+from monograph._operands.values import shortened
 from monograph.hlo.errors import ArgumentError, ShapeError
-from monograph.hlo.legalize import legalize
 from monograph.hlo.ops.reduce_window import body_of
 from monograph.hlo.record import ops
-from monograph.hlo.types import tensor
-from monograph.numpy.creation import is_number
-from monograph.tracer import tree
+from monograph.lax.folding import fold_of
 from monograph.tracer.arguments import as_int
 
 Ints = tuple[int, ...]
@@ -56,7 +53,8 @@ def padtype_to_pads(
             fix=f"use {', '.join(_PADDINGS)}, or a (low, high) pair for each dimension.",
         )
     out = []
-    for n, window, step in zip(in_shape, window_shape, window_strides, strict=True):
+    rows = [ints_of(row, "padtype_to_pads") for row in (in_shape, window_shape, window_strides)]
+    for n, window, step in zip(*rows, strict=True):
         total = max((-(-n // step) - 1) * step + window - n, 0) if name != "VALID" else 0
         low = total // 2 if name == "SAME" else total - total // 2
         out.append((low, total - low))
@@ -111,32 +109,20 @@ def reduce_window(
     >>> reduce_window(mnp.arange(6.0), -mnp.inf, lax.max, (2,), (2,), "VALID")
     Array([1., 3., 5.], dtype=float32)
     """
-    xs, treedef = tree.flatten(operand)
-    values = [value(x, "reduce_window") for x in xs]
-    if not values:
-        raise ArgumentError("reduce_window: there is no array", fix="give at least one.")
-    starts = [
-        to_type(i, x.type.dtype) if is_number(i) else value(i, "reduce_window", 1)
-        for i, x in zip(tree.leaves(init_value), values, strict=True)
-    ]
-    k, shape = len(values), values[0].type.shape
+    fold = fold_of("reduce_window", operand, init_value, computation)
+    shape = fold.values[0].type.shape
     sizes = ints(window_dimensions, len(shape), "window_dimensions")
     strides = ints(window_strides, len(shape), "window_strides")
     dilations = ints(window_dilation, len(shape), "window_dilation")
 
-    def body(*scalars: Any) -> list[Any]:
-        left, right = (tree.unflatten(treedef, s) for s in (scalars[:k], scalars[k:]))
-        return [value(m, "reduce_window") for m in tree.leaves(computation(left, right))]
-
-    graph = build(body, [tensor((), x.type.dtype) for x in values] * 2, "reducer")
     out = ops.reduce_window(
-        *values,
-        *starts,
+        *fold.values,
+        *fold.starts,
         window_dimensions=sizes,
         window_strides=strides,
         base_dilations=ints(base_dilation, len(shape), "base_dilation"),
         window_dilations=dilations,
         padding=padding_of(padding, shape, sizes, dilations, strides),
-        body=body_of(legalize(graph)),  # a body holds no composites
+        body=body_of(fold.body),
     )
-    return tree.unflatten(treedef, out if k > 1 else [out])
+    return fold.results(out)

@@ -29,7 +29,7 @@ from monograph.hlo.ops import lexical
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import OpDef, ops
 from monograph.hlo.state import emit
-from monograph.hlo.types import BOOL, I32
+from monograph.hlo.types import BOOL, I32, DType
 from monograph.tracer.array import Array
 
 EVERY = frozenset({"bool", "int", "uint", "float", "complex"})
@@ -298,8 +298,19 @@ def power(x1: Any, x2: Any, /) -> Any:
     x, y = broadcast("power", (x, y))
     if x.type.dtype.kind == "bool":
         x, y = (convert(v, I32) for v in (x, y))
-    out = ops.power(x, y)
+    out = raised(x, y, exponent.type.dtype)
     return out if exponent.type.weak else convert(out, out.type.dtype)
+
+
+def raised(x: Any, y: Any, given: DType) -> Any:
+    """x ** y of one type, where `y` was of the type `given`.
+
+    What is raised to the integer 0 has the derivative 0; that of the op, y x^(y-1), is NaN at 0.
+    """
+    if x.type.dtype.is_inexact and not given.is_inexact:
+        none = ops.compare(y, splat(0, y.type), comparison_direction="EQ")
+        x = ops.select(none, splat(1, x.type), x)
+    return ops.power(x, y)
 
 
 pow = power

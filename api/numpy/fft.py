@@ -255,7 +255,7 @@ def fftfreq(n: int, d: Any = 1.0, *, dtype: Any = None, device: Any = None) -> A
         dtype: of the result; the default float by default.
         device: where it lies.
     """
-    n = _count("fftfreq", n)
+    n = _count("fftfreq", n, d)
     row = arange(n, dtype=dtype or float, device=device)
     half = (n + 1) // 2
     return roll(row - (n // 2), half) / (d * n) if n else row
@@ -263,11 +263,13 @@ def fftfreq(n: int, d: Any = 1.0, *, dtype: Any = None, device: Any = None) -> A
 
 def rfftfreq(n: int, d: Any = 1.0, *, dtype: Any = None, device: Any = None) -> Any:
     """Frequencies of the points of `rfft`: 0, 1, ..., n // 2, over ``n d``."""
-    n = _count("rfftfreq", n)
+    n = _count("rfftfreq", n, d)
     return arange(n // 2 + 1, dtype=dtype or float, device=device) / (d * n)
 
 
-def _count(name: str, n: Any) -> int:
+def _count(name: str, n: Any, d: Any) -> int:
+    if isinstance(d, list | tuple):
+        raise ArgumentError(f"{name}: d={d!r}", fix="give one distance.")
     if isinstance(n, list | tuple) or int(n) < 1:
         raise ArgumentError(f"{name}: n={n!r}", fix="give a number of points of at least 1.")
     return int(n)

@@ -15,15 +15,16 @@ from monograph._operands.values import (
     broadcast_to,
     convert,
     promote_inexact,
-    scalar_like,
+    to_type,
     value,
 )
 from monograph.hlo.errors import ArgumentError, ShapeError
-from monograph.hlo.ops.composite import stop_gradient
+from monograph.hlo.ops.composite import composite, stop_gradient
+from monograph.hlo.ops.leaf import zeros
 from monograph.hlo.ops.matrices import adjoint, diagonal, matmul, triangle
 from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
-from monograph.hlo.types import I32, real_dtype
+from monograph.hlo.types import I32, real_dtype, tensor
 from monograph.numpy import linear, reductions
 from monograph.numpy.choosing import where
 from monograph.numpy.creation import eye, listed
@@ -187,14 +188,44 @@ def pinv(a: Any, rtol: Any = None, hermitian: bool = False, *, rcond: Any = None
     m, n = a.type.shape[-2:]
     if a.type.size == 0:
         return reshape(a, (*a.type.shape[:-2], n, m))
+    real = real_dtype(a.type.dtype)
     if rtol is None:
-        rtol = 10.0 * max(m, n) * float(np.finfo(real_dtype(a.type.dtype).np).eps)
-    u, s, vh = svd(a, full_matrices=False, hermitian=hermitian)
-    rtol = value(listed(rtol), "pinv", 1)
+        rtol = 10.0 * max(m, n) * float(np.finfo(real.np).eps)
+    return _pseudo_inverse(a, to_type(listed(rtol), real), hermitian=bool(hermitian))
+
+
+def _inverted(ins: Any, attrs: Any) -> Any:
+    a, rtol = ins
+    u, s, vh = svd(a, full_matrices=False, hermitian=attrs["hermitian"])
     least = expand_dims(rtol, -1) * cut(s, s.type.ndim - 1, 0, 1)
     inverse = where(s > least, 1 / where(s > least, s, 1), 0)
     scaled = adjoint(u) * convert(expand_dims(inverse, -1), u.type.dtype)
     return matmul(adjoint(vh), scaled)
+
+
+def _inverted_tangent(attrs: Any, ins: Any, ts: Any, p: Any) -> Any:
+    """Where the rank stays: G. H. Golub and V. Pereyra, "The differentiation of pseudo-inverses and
+    nonlinear least squares problems whose variables separate" (1973). Singular values may be equal.
+    """
+    a, t = ins[0], ts[0]
+    if t is None:
+        return None
+    if attrs["hermitian"]:
+        a, t = ((x + adjoint(x)) / 2 for x in (a, t))
+    ph, th = adjoint(p), adjoint(t)
+    m, n = a.type.shape[-2:]
+    if m >= n:  # the small products first
+        left, right = matmul(matmul(p, ph), th), matmul(matmul(th, ph), p)
+        kept = matmul(matmul(p, t), p)
+        return left - matmul(matmul(left, a), p) + right - matmul(matmul(p, a), right) - kept
+    left, right = matmul(p, matmul(ph, th)), matmul(th, matmul(ph, p))
+    kept = matmul(p, matmul(t, p))
+    return left - matmul(left, matmul(a, p)) + right - matmul(p, matmul(a, right)) - kept
+
+
+_pseudo_inverse = composite(
+    "pinv", _inverted, attrs=("hermitian",), operands=("a", "rtol"), jvp=_inverted_tangent
+)
 
 
 def matrix_rank(M: Any, rtol: Any = None, *, hermitian: bool = False, tol: Any = None) -> Any:
@@ -242,7 +273,7 @@ def lstsq(a: Any, b: Any, rcond: Any = None, *, numpy_resid: bool = False) -> tu
     least = eps * max(m, n) if rcond is None else where(value(rcond) < 0, eps, rcond)
     u, s, vh = svd(a, full_matrices=False)
     if not s.type.size:
-        x = broadcast_to(scalar_like(0.0, b.type.strong), (n, b.type.shape[1]))
+        x = zeros(tensor((n, b.type.shape[1]), b.type.dtype))
         rank = reductions.sum(s > 0)
     else:
         kept = (s > 0) & (s >= value(least) * cut(s, 0, 0, 1))

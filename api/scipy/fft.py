@@ -17,6 +17,7 @@ from monograph._operands.axes import axis_of
 from monograph._operands.values import promote_inexact
 from monograph.hlo.errors import ArgumentError
 from monograph.hlo.ops.slices import cut
+from monograph.lax.elementwise import complex as lax_complex
 from monograph.numpy import fft as _fft
 from monograph.numpy.creation import array
 from monograph.numpy.indexing import take
@@ -76,7 +77,8 @@ def _backward(x: Any, norm: Norm) -> Any:
     if norm != "ortho":
         x = x * scales
     x = x * scales * (2 * n)
-    made = real(_fft.ifft(x / along_last(_turns(n, x.dtype), x)))
+    turns = along_last(_turns(n, x.dtype), x)
+    made = real(_fft.ifft(x.astype(turns.dtype) / turns))
     return take(made, array(np.argsort(_order(n)).astype(np.int32)), -1)
 
 
@@ -87,7 +89,7 @@ def _along(
     x = _checked(name, x, type, norm)
     if x.type.dtype.is_complex:
         a, b = (_along(name, one, part, type, n, axis, norm) for part in (real(x), imag(x)))
-        return a + 1j * b
+        return lax_complex(a, b)
     at = axis_of(axis, x.ndim, name)
     return moveaxis(one(moveaxis(_sized(x, at, n), at, -1), norm), -1, at)
 

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.values import contents, convert, promote_inexact, value
-from monograph.hlo.errors import ArgumentError, ConcretizationError, DTypeError
+from monograph.hlo.errors import ArgumentError, ConcretizationError, DTypeError, UnsupportedError
 from monograph.hlo.ops.formula import Term
 from monograph.hlo.record import ops
 from monograph.hlo.types import F64
@@ -80,7 +80,7 @@ def sph_harm_y(
         ConcretizationError: if `n` is traced and there is no `n_max`.
     """
     if diff_n is not None:
-        raise ArgumentError("sph_harm_y: diff_n is not there yet", fix="leave it out.")
+        raise UnsupportedError("sph_harm_y: diff_n is not there yet", fix="leave it out.")
     n, m = value(n, "sph_harm_y"), value(m, "sph_harm_y", 1)
     theta, phi = floats("sph_harm_y", theta, phi)
     if theta.ndim == 0:

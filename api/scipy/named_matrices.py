@@ -7,9 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from monograph._operands.values import promote, promote_inexact, value
+from monograph._operands.axes import broadcast_shapes
+from monograph._operands.values import broadcast_to, promote, promote_inexact, value
 from monograph.hlo.errors import ArgumentError, ShapeError
+from monograph.hlo.ops.leaf import zeros
 from monograph.hlo.ops.slices import cut
+from monograph.hlo.types import tensor
 from monograph.numpy.choosing import where
 from monograph.numpy.creation import array
 from monograph.numpy.indexing import take
@@ -73,7 +76,7 @@ def fiedler_companion(a: Any) -> Any:
     if n < 0:
         raise ShapeError("fiedler_companion of no coefficients", fix="give at least one.")
     if n == 0:
-        return x[..., None, 1:]
+        return zeros(tensor((*x.shape[:-1], 0, 0), x.type.dtype))
     x = x / x[..., :1]
     i, j = np.ogrid[:n, :n]
     even = i % 2 == 0
@@ -141,7 +144,7 @@ def invpascal(n: int, kind: str | None = None) -> Any:
 
 def invhilbert(n: int) -> Any:
     """The inverse of `hilbert`, whose elements are integers."""
-    i, j = np.ogrid[: _size(n, "invhilbert"), :n]
+    i, j = np.ogrid[:n, :n]
     s = i + j
     made = (-1.0) ** s * (s + 1.0) * _binomial(n + i, n - j - 1) * _binomial(n + j, n - i - 1)
     return array(made * _binomial(s, i) ** 2, default_dtype("float").np)
@@ -158,8 +161,11 @@ def leslie(f: Any, s: Any) -> Any:
     """
     x, y = (atleast_1d(v) for v in promote("leslie", f, s))
     n = x.shape[-1]
+    lead = broadcast_shapes(x.shape[:-1], y.shape[:-1], where="leslie")
+    x, y = (broadcast_to(v, (*lead, v.shape[-1])) for v in (x, y))
     if n < 2 or y.shape[-1] != n - 1:
         raise ShapeError(f"leslie: {n} rates of offspring, {y.shape[-1]} of survival",
                          fix="give at least two of the first, one less of the second.")  # fmt: skip
-    below = y[..., None] * np.eye(n - 1, n, dtype=y.dtype)
+    places = np.eye(n - 1, n, dtype=y.dtype).reshape((1,) * len(lead) + (n - 1, n))
+    below = y[..., None] * places
     return concatenate([x[..., None, :], below], -2)

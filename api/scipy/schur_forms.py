@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.values import convert, promote_inexact
-from monograph.hlo.errors import ArgumentError, ShapeError
+from monograph.hlo.errors import ArgumentError, ShapeError, UnsupportedError
 from monograph.hlo.ops.matrices import as_complex
 from monograph.hlo.types import real_dtype
 from monograph.lax.linalg import schur, triangular_solve
@@ -47,7 +47,7 @@ def sqrtm(A: Any, blocksize: int = 1) -> Any:
         blocksize: must be 1.
     """
     if blocksize > 1:
-        raise ArgumentError("sqrtm in blocks is not there yet", fix="leave blocksize out.")
+        raise UnsupportedError("sqrtm in blocks is not there yet", fix="leave blocksize out.")
     (a,) = promote_inexact("sqrtm", A)
     t, z = schur(as_complex(square("sqrtm", a)))
     return _times(_times(z, vectorize(_root, signature="(n,n)->(n,n)")(t)), _adjoint(z))
@@ -58,14 +58,14 @@ def _root(t: Any) -> Any:
     n = t.shape[0]
     i, j = np.ogrid[:n, :n]
     roots = sqrt(diagonal(t))
-    both = roots[:, None] + roots
+    both = roots[:, None] + roots[None]
 
     def step(p: Any, u: Any) -> Any:
         rest = t - _times(u, u)
         found = where(rest == 0, 0.0, rest / where(both == 0, 1.0, both))
         return where(j - i == p, found, u)
 
-    return fori_loop(1, n, step, where(i == j, roots, zeros_like(t)))
+    return fori_loop(1, n, step, where(i == j, roots[None], zeros_like(t)))
 
 
 def funm(A: Any, func: Callable[[Any], Any], disp: bool = True) -> Any:
@@ -90,7 +90,7 @@ def funm(A: Any, func: Callable[[Any], Any], disp: bool = True) -> Any:
         found = where(gaps == 0, found, found / where(gaps == 0, 1.0, gaps))
         return where(j - i == p, found, f)
 
-    f = fori_loop(1, n, step, where(i == j, values, zeros_like(t)))
+    f = fori_loop(1, n, step, where(i == j, values[None], zeros_like(t)))
     made = _times(_times(z, f), _adjoint(z))
     if disp:
         return made
@@ -142,7 +142,7 @@ def _rotated(m: int) -> Callable[[Any, Any], tuple[Any, Any]]:
     def rotate(t: Any, z: Any) -> tuple[Any, Any]:
         a = eigvals(t[m - 1 : m + 1, m - 1 : m + 1])[0] - t[m, m]
         b = t[m, m - 1]
-        r = sqrt(abs(a) ** 2 + abs(b) ** 2)
+        r = as_complex(sqrt(abs(a) ** 2 + abs(b) ** 2))
         c, s = a / r, b / r
         upper, lower = t[m - 1, m - 1 :], t[m, m - 1 :]
         t = t.at[m - 1, m - 1 :].set(conjugate(c) * upper + s * lower)
@@ -199,5 +199,5 @@ def _sylvester(a: Any, b: Any, c: Any, tol: float) -> Any:
     x = _times(_times(u, y), _adjoint(v))
     if not c.type.dtype.is_complex:
         x = convert(real(x), c.type.dtype)
-    sums = abs(diagonal(r)[:, None] + diagonal(s))
+    sums = abs(diagonal(r)[:, None] + diagonal(s)[None])
     return where(smallest(sums) < tol, np.nan, x)

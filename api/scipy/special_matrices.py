@@ -6,6 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from monograph._operands.axes import broadcast_shapes
+from monograph._operands.values import broadcast_to as spread
 from monograph._operands.values import promote, value
 from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.ops.leaf import zeros
@@ -49,11 +51,18 @@ def block_diag(*arrs: Any) -> Any:
     return concatenate(rows, 0)
 
 
+def _rows(where: str, *xs: Any) -> list[Any]:
+    """Vectors of one element type, as many of each."""
+    rows = promote(where, *xs)
+    lead = broadcast_shapes(*[x.type.shape[:-1] for x in rows], where=where)
+    return [spread(x, (*lead, x.type.shape[-1])) for x in rows]
+
+
 def toeplitz(c: Any, r: Any = None) -> Any:
     """Matrices with constant diagonals: first column `c`, first row `r` (by default conj(c))."""
     c = atleast_1d(value(c, "toeplitz"))
     r = conjugate(c) if r is None else atleast_1d(value(r, "toeplitz", 1))
-    c, r = promote("toeplitz", c, r)
+    c, r = _rows("toeplitz", c, r)
     m, n, axis = c.type.shape[-1], r.type.shape[-1], r.type.ndim - 1
     row = concatenate([flip(c, -1), cut(r, axis, min(1, n), n)], -1)
     i, j = np.ogrid[:m, :n]
@@ -64,7 +73,7 @@ def hankel(c: Any, r: Any = None) -> Any:
     """Matrices with constant antidiagonals: first column `c`, last row `r` (zeros by default)."""
     c = atleast_1d(value(c, "hankel"))
     r = zeros(c.type) if r is None else atleast_1d(value(r, "hankel", 1))
-    c, r = promote("hankel", c, r)
+    c, r = _rows("hankel", c, r)
     m, n, axis = c.type.shape[-1], r.type.shape[-1], r.type.ndim - 1
     row = concatenate([c, cut(r, axis, min(1, n), n)], -1)
     i, j = np.ogrid[:m, :n]

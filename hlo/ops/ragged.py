@@ -13,7 +13,7 @@ from monograph.hlo.ops.bitwise import and_
 from monograph.hlo.ops.dot import dot_general
 from monograph.hlo.ops.elementwise import add, compare, select
 from monograph.hlo.ops.leaf import iota, zeros
-from monograph.hlo.ops.moves import broadcast_in_dim, reshape
+from monograph.hlo.ops.moves import broadcast_in_dim, permuted, reshape
 from monograph.hlo.ops.slices import concatenate, cut
 from monograph.hlo.types import DType
 
@@ -27,18 +27,18 @@ def ragged_dot(
 
     Args:
         x, y: operands of one element type.
-        sizes: (groups,) of integers: how many places along `axis` belong to each group.
+        sizes: (groups,) of integers: how many places along `axis` belong to each group; or
+            (..., groups), a row of them for every place along the dimensions of `prefix`.
         pairs: the dimensions of the product.
         axis: of x, along which the groups lie.
         group: of y, the dimension of the groups' matrices, in the first form.
         preferred: the element type of the result.
     """
-    if sizes.type.ndim != 1:
-        raise ValueError(f"group sizes {sizes.type} are not a list")
     if axis in pairs["lhs_batching_dimensions"]:
         return dot_general(x, y, preferred=preferred, **pairs)
     masks = _groups(sizes, x.type.shape[axis])
-    parts = [_kept(x, mask, axis) for mask in masks]
+    at = (*(prefix(x.type.ndim, pairs, axis) if sizes.type.ndim > 1 else ()), axis)
+    parts = [_kept(x, mask, at) for mask in masks]
     if axis in pairs["lhs_contracting_dimensions"]:
         found = [dot_general(part, y, preferred=preferred, **pairs) for part in parts]
         rows = [reshape(z, shape=(1, *z.type.shape)) for z in found]
@@ -59,15 +59,29 @@ def ragged_dot(
     return total
 
 
+def prefix(rank: int, pairs: Pairs, axis: int) -> tuple[int, ...]:
+    """The dimensions of x that group sizes of several dimensions have in front, in their order."""
+    batch, summed = pairs["lhs_batching_dimensions"], pairs["lhs_contracting_dimensions"]
+    if axis in batch:
+        return batch[: batch.index(axis)]
+    if axis in summed:
+        return batch + summed[: summed.index(axis)]
+    return batch + tuple(i for i in range(axis) if i not in batch + summed)
+
+
 def _groups(sizes: Any, length: int) -> list[Any]:
-    """For each group, which of `length` places are its own."""
-    place = iota(iota_dimension=0, shape=(length,), dtype=sizes.type.dtype)
-    end = zeros(sizes.type.with_shape(()))
+    """For each group, which of `length` places are its own: (..., length)."""
+    *rows, count = sizes.type.shape
+    shape, last = (*rows, length), len(rows)
+    place = iota(iota_dimension=last, shape=shape, dtype=sizes.type.dtype)
+    end = zeros(sizes.type.with_shape(tuple(rows)))
     masks = []
-    for g in range(sizes.type.shape[0]):
-        start, end = end, add(end, reshape(cut(sizes, 0, g, g + 1), shape=()))
+    for g in range(count):
+        own = reshape(cut(sizes, last, g, g + 1), shape=tuple(rows))
+        start, end = end, add(end, own)
         first, behind = (
-            broadcast_in_dim(v, shape=(length,), broadcast_dimensions=()) for v in (start, end)
+            broadcast_in_dim(v, shape=shape, broadcast_dimensions=tuple(range(last)))
+            for v in (start, end)
         )
         after = compare(place, first, comparison_direction="GE")
         before = compare(place, behind, comparison_direction="LT")
@@ -75,6 +89,12 @@ def _groups(sizes: Any, length: int) -> list[Any]:
     return masks
 
 
-def _kept(x: Any, mask: Any, axis: int) -> Any:
-    spread = broadcast_in_dim(mask, shape=x.type.shape, broadcast_dimensions=(axis,))
+def _kept(x: Any, mask: Any, at: tuple[int, ...]) -> Any:
+    """`x` where the mask, whose dimensions are those of `x` that `at` names, holds; else zeros."""
+    order = tuple(sorted(range(len(at)), key=at.__getitem__))
+    spread = broadcast_in_dim(
+        permuted(mask, order),
+        shape=x.type.shape,
+        broadcast_dimensions=tuple(at[i] for i in order),
+    )
     return select(spread, x, zeros(x.type))

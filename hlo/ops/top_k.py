@@ -48,6 +48,13 @@ def _infer(types: Types, attrs: Attrs) -> Type:
             operands={"x": x},
             fix="take at most as many elements as the last dimension has.",
         )
+    if x.shape[-1] > 2**31:
+        raise ShapeError(
+            f"top_k: rows of {x.shape[-1]} elements",
+            operands={"x": x},
+            why="places are counted in int32.",
+            fix="take the largest of shorter rows, and the largest of these.",
+        )
     shape = (*x.shape[:-1], k)
     return tensor(shape, x.dtype), tensor(shape, I32)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from monograph._operands.axes import axis_of
 from monograph._operands.values import promote_inexact, value
-from monograph.hlo.errors import ArgumentError, ShapeError
+from monograph.hlo.errors import ArgumentError, ShapeError, UnsupportedError
 from monograph.hlo.ops.slices import cut
 from monograph.lax.convolutions import conv_general_dilated
 from monograph.numpy import fft
@@ -85,7 +85,7 @@ def correlate(
 
 def _plane(name: str, boundary: str, fill: Any, *xs: Any) -> None:
     if boundary != "fill" or fill != 0:
-        raise ArgumentError(f"{name}: boundary {boundary!r} with {fill!r} is not there yet",
+        raise UnsupportedError(f"{name}: boundary {boundary!r} with {fill!r} is not there yet",
                             fix="use boundary='fill' with fillvalue=0.")  # fmt: skip
     for i, x in enumerate(xs):
         if value(x, name, i).ndim != 2:

@@ -6,7 +6,7 @@ import math
 from typing import Any
 
 from monograph._operands.values import promote_inexact
-from monograph.hlo.errors import ArgumentError, ShapeError
+from monograph.hlo.errors import ShapeError, UnsupportedError
 from monograph.lax.linalg import triangular_solve
 from monograph.numpy.decompositions import cholesky
 from monograph.numpy.reductions import sum
@@ -27,7 +27,7 @@ def logpdf(x: Any, mean: Any, cov: Any, allow_singular: None = None) -> Any:
         allow_singular: must be None.
     """
     if allow_singular is not None:
-        raise ArgumentError("multivariate_normal.logpdf: allow_singular is not there yet",
+        raise UnsupportedError("multivariate_normal.logpdf: allow_singular is not there yet",
                             fix="leave it out.")  # fmt: skip
     x, mean, cov = promote_inexact("multivariate_normal.logpdf", x, mean, cov)
     if not mean.shape:
