@@ -8,6 +8,7 @@ So capture through any depth of nesting needs no scope chain.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
@@ -24,6 +25,7 @@ from monograph.hlo.state import interpreting, state
 from monograph.hlo.types import TensorType, type_of_array
 
 SMALL = 64  # bytes; a captured concrete array up to this size becomes a constant of the graph
+ANY_SIZE = sys.maxsize  # the same for graphs that capture nothing: regions, derived graphs
 
 
 class Tracer:
@@ -276,7 +278,7 @@ def build(fn: Callable[..., Sequence[Any]], types: Sequence[TensorType], name: s
         types: parameter types.
         name: the graph's name.
     """
-    builder = Builder(name)
+    builder = Builder(name, small=ANY_SIZE)
     params = [builder.param(t) for t in types]
     with interpreting(builder):
         outs = fn(*params)

@@ -391,3 +391,23 @@ def vjp_rule_closed_over_value_is_differentiated(J: Any) -> Any:
         return f(c)
 
     return J.grad(outer)(2.0)
+
+
+@program
+def vjp_rule_with_a_long_known_array(J: Any) -> Any:
+    """In a region's derivative, which captures nothing, it becomes a constant, however long."""
+
+    @J.custom_vjp
+    def f(x: Any) -> Any:
+        return J.numpy.sin(x)
+
+    def backward(x: Any, g: Any) -> Any:
+        rows = np.arange(99, 0, -1).astype(np.float32)
+        total = J.lax.scan(lambda c, row: (c + g * row * J.numpy.cos(x), None), 0.0 * g, rows)[0]
+        return (total / 4950,)
+
+    f.defvjp(lambda x: (f(x), x), backward)
+    xs = np.float32([0.5, 1.0, -2.0])
+    looped = lambda x: J.lax.fori_loop(0, 3, lambda _, c: f(c), x)  # noqa: E731
+    chosen = lambda x: J.lax.cond(x > 0, f, lambda x: x, x)  # noqa: E731
+    return [J.vmap(J.value_and_grad(J.jit(g)))(xs) for g in (f, looped, chosen)]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from typing import Any
 
 from monograph.hlo.annotation import mesh_text, sharding_text
-from monograph.hlo.builder import Builder, Tracer, graph_emit
+from monograph.hlo.builder import ANY_SIZE, Builder, Tracer, graph_emit
 from monograph.hlo.errors import ShardingError
 from monograph.hlo.graph import Graph
 from monograph.hlo.ops import sharding_constraint
@@ -163,7 +162,7 @@ def told(x: Any, where: Given, what: str) -> Any:
 
 def placed_graph(graph: Graph, ins: Sequence[Given], outs: Sequence[Given]) -> Graph:
     """The graph with constraints on parameters and results."""
-    builder = Builder(graph.name, small=sys.maxsize)
+    builder = Builder(graph.name, small=ANY_SIZE)
     with interpreting(builder):
         params = [builder.param(p.type) for p in graph.params]
         args = [told(x, where, "jit") for x, where in zip(params, ins, strict=False)]

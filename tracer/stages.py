@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -16,7 +15,7 @@ from monograph.backends import get_backend
 from monograph.backends.base import Device, Report
 from monograph.backends.tables import table
 from monograph.fusion.program import FusionPlan, Program
-from monograph.hlo.builder import Builder, Tracer, graph_emit
+from monograph.hlo.builder import ANY_SIZE, Builder, Tracer, graph_emit
 from monograph.hlo.errors import ArgumentError, ShardingError, UnknownNameError
 from monograph.hlo.graph import Graph
 from monograph.hlo.passes.weak import clear_weak
@@ -139,7 +138,7 @@ class Stage:
 
 def closed_over(graph: Graph, captures: Sequence[Any]) -> Graph:
     """The graph whose last parameters hold these arrays for good."""
-    builder = Builder(graph.name, small=sys.maxsize)
+    builder = Builder(graph.name, small=ANY_SIZE)
     count = len(graph.params) - len(captures)
     with interpreting(builder):
         args = [builder.param(p.type) for p in graph.params[:count]]

@@ -7,12 +7,11 @@ attributes; the walks, the legaliser and the interpreter all use it.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from monograph.hlo.builder import Builder
+from monograph.hlo.builder import ANY_SIZE, Builder
 from monograph.hlo.cost import graph_cost
 from monograph.hlo.errors import LeakedTracerError
 from monograph.hlo.graph import Graph
@@ -65,7 +64,7 @@ def _exact(value: Any) -> Any:
 def _expand(op: OpDef, types: Types, attrs: Attrs) -> Graph:
     assert op.expand is not None
     # Concrete arrays that the definition closes over are constants of it, however large.
-    builder = Builder(op.name, small=sys.maxsize)
+    builder = Builder(op.name, small=ANY_SIZE)
     params = tuple(builder.param(t) for t in types)
     with interpreting(builder):
         out = op.expand(params, attrs)

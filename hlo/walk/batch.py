@@ -5,13 +5,12 @@ Values that do not depend on a mapped argument stay unbatched through the walk, 
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 from monograph.hlo.axes import Axis, mapped_over
-from monograph.hlo.builder import Builder, emit_node
+from monograph.hlo.builder import ANY_SIZE, Builder, emit_node
 from monograph.hlo.errors import MissingRuleError
 from monograph.hlo.graph import Graph, Node, live_nodes
 from monograph.hlo.ops.batching import stretch, stretched
@@ -129,7 +128,7 @@ def _batched_rule(
     outs = [out] if single else out
     active = [t is not None for t in ts]
     types = _row_types(ins, flags)
-    builder = Builder(f"{op.name}_jvp", small=sys.maxsize)
+    builder = Builder(f"{op.name}_jvp", small=ANY_SIZE)
     primals = [builder.param(t) for t in types]
     seeds = [builder.param(t.strong) if a else None for t, a in zip(types, active, strict=True)]
     results = [builder.param(t) for t in _row_types(outs, [True] * len(outs))]
@@ -180,7 +179,7 @@ def batched(
     found: tuple[Graph, tuple[bool, ...]] | None = graph.memo.get(key)
     if found is not None:
         return found
-    builder = Builder(graph.name)
+    builder = Builder(graph.name, small=ANY_SIZE)
     args = [
         builder.param(batched_type(t, size) if f else t)
         for t, f in zip(graph.in_types, flags, strict=True)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from monograph.hlo.axes import Axis, mapped_over
-from monograph.hlo.builder import Builder
+from monograph.hlo.builder import ANY_SIZE, Builder
 from monograph.hlo.ops.batching import stretch
 from monograph.hlo.state import interpreting
 from monograph.hlo.walk.batch import batch
@@ -34,7 +33,7 @@ def by_examples(
     Returns:
         What the rule returns, and which of it is batched.
     """
-    builder = Builder(name, small=sys.maxsize)
+    builder = Builder(name, small=ANY_SIZE)
     rows = [
         builder.param(x.type.with_shape(x.type.shape[1:]) if f else x.type)
         for x, f in zip(values, flags, strict=True)

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from monograph.hlo.builder import Builder, Tracer, emit_node, graph_emit
+from monograph.hlo.builder import ANY_SIZE, Builder, Tracer, emit_node, graph_emit
 from monograph.hlo.graph import Graph, Node, live_nodes
 from monograph.hlo.ops.composite import expansion
 from monograph.hlo.ops.leaf import constant_op, result, zeros
@@ -265,7 +265,7 @@ def linearized(graph: Graph, active: tuple[bool, ...], force: tuple[bool, ...]) 
 
 
 def _split(graph: Graph, active: tuple[bool, ...], force: tuple[bool, ...]) -> Linearized:
-    outer = Builder(f"{graph.name}_forward")
+    outer = Builder(f"{graph.name}_forward", small=ANY_SIZE)
     params = [outer.param(t) for t in graph.in_types]
     with interpreting(outer):
         outs, tangents, builder, _ = _linearize(graph, params, active)
@@ -301,7 +301,7 @@ def jvp_graph(
     found: tuple[Graph, tuple[bool, ...]] | None = graph.memo.get(key)
     if found is not None:
         return found
-    builder = Builder(f"{graph.name}_jvp")
+    builder = Builder(f"{graph.name}_jvp", small=ANY_SIZE)
     primals = [builder.param(t) for t in graph.in_types]
     seeds = [
         builder.param(t.strong) if a else None for t, a in zip(graph.in_types, active, strict=True)

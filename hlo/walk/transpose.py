@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from monograph.hlo.builder import Builder, emit_node
+from monograph.hlo.builder import ANY_SIZE, Builder, emit_node
 from monograph.hlo.errors import MissingRuleError
 from monograph.hlo.graph import Graph, Node, dependents_of
 from monograph.hlo.ops.elementwise import add
@@ -109,7 +109,7 @@ def transposed(graph: Graph, linear: tuple[bool, ...], with_ct: tuple[bool, ...]
     found: Graph | None = graph.memo.get(key)
     if found is not None:
         return found
-    builder = Builder(f"{graph.name}_transpose")
+    builder = Builder(f"{graph.name}_transpose", small=ANY_SIZE)
     args = [
         None if flag else builder.param(t) for t, flag in zip(graph.in_types, linear, strict=True)
     ]
