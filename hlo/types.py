@@ -267,11 +267,6 @@ class TensorType:
         return self._strong
 
     @property
-    def weak_type(self) -> bool:
-        """JAX's name for `weak`."""
-        return self.weak
-
-    @property
     def bare(self) -> TensorType:
         """The same type without marks."""
         return self._bare
