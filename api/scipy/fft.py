@@ -15,7 +15,7 @@ import numpy as np
 from monograph._missing import explain as _explain
 from monograph._operands.axes import axis_of
 from monograph._operands.values import promote_inexact
-from monograph.hlo.errors import ArgumentError
+from monograph.hlo.errors import ArgumentError, UnsupportedError
 from monograph.hlo.ops.slices import cut
 from monograph.lax.elementwise import complex as lax_complex
 from monograph.numpy import fft as _fft
@@ -33,7 +33,7 @@ Norm = str | None
 
 def _checked(name: str, x: Any, type: int, norm: Norm) -> Any:
     if type != 2:
-        raise ArgumentError(f"{name}: type {type} is not there yet", fix="use type 2.")
+        raise UnsupportedError(f"{name}: type {type} is not there yet", fix="use type 2.")
     if norm not in (None, "backward", "ortho"):
         raise ArgumentError(f"{name}: norm {norm!r}", fix="use None, 'backward' or 'ortho'.")
     (x,) = promote_inexact(name, x)
