@@ -255,6 +255,7 @@ def derivatives_along_a_curve(J):
         along(J, lambda x, y: x * y, (2.0, AT), ([1.0, 1.0], SERIES[:2])),
         along(J, lambda x, y: x @ y, (AT, AT), (SERIES, SERIES), factorial_scaled=False),
         part(J, "experimental.jet").jet2(n.cos, (0.3,), ([1.0, 0.0, 0.0],)),
+        along(J, n.where, (AT > 0.5, AT, 2.0), (SERIES[:2], SERIES[:2], [1.0, 3.0])),
         along(J, lambda x: n.where(x > 0.5, x**3, 1 / x)),
     ]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import jax
@@ -302,6 +303,25 @@ def test_matrices_of_derivatives() -> None:
     slope = sparse.grad(lambda r: ((r @ x) ** 2).sum())(rows)
     wanted = sparse.grad(lambda m: ((m @ x) ** 2).sum())(m)
     np.testing.assert_allclose(slope.todense(), wanted.todense(), rtol=1e-6)
+
+
+@pytest.mark.parametrize("layout", [(0, 0), (1, 0), (0, 1), (2, 0), (1, 1), (0, 2)])
+def test_diagonals_are_those_of_jax(layout: tuple[int, int]) -> None:
+    how = {"n_batch": layout[0], "n_dense": layout[1]}
+    for n, m, k in ((3, None, 0), (2, 5, 1), (5, 2, -2), (4, 3, 2), (3, 3, -1), (2, 3, 4)):
+        wanted = theirs.eye(n, m, k, **how)
+        made = partial(sparse.eye, n, m, k, **how)
+        for found in (made(), mg.jit(made)()):
+            assert found.nse == wanted.nse and found.dtype == wanted.dtype
+            np.testing.assert_array_equal(found.todense(), np.eye(n, m, k))
+
+
+def test_a_diagonal_takes_no_matrix() -> None:
+    n = 1_000_000
+    found = sparse.eye(n, k=-1)
+    assert found.nse == n - 1 and found.indices[0].tolist() == [1, 0]
+    with pytest.raises(TypeError):
+        hash(found)
 
 
 @pytest.mark.parametrize("layout", [(0, 0), (1, 0), (0, 1)])

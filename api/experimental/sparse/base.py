@@ -31,6 +31,7 @@ class JAXSparse:
     """
 
     data: Any
+    __hash__ = None  # type: ignore[assignment]  # as arrays have none
 
     @property
     def shape(self) -> tuple[int, ...]:

@@ -6,6 +6,8 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import numpy as np
+
 from monograph import numpy as mnp
 from monograph.experimental.sparse.bcoo import BCOO, checked
 from monograph.experimental.sparse.bcsr import BCSR
@@ -57,8 +59,26 @@ def eye(
 ) -> Any:
     """A matrix with ones along a diagonal, as `monograph.numpy.eye`."""
     made = _format(sparse_format)
-    dense = mnp.eye(N, M, k, dtype=dtype)
-    return made(BCOO.fromdense(dense, n_dense=n_dense, n_batch=n_batch, index_dtype=index_dtype))
+    M = N if M is None else M
+    checked("eye", 2, n_batch, n_dense, 0)
+    how: dict[str, Any] = {"n_batch": n_batch, "n_dense": n_dense}
+    length = min(N, M - k) if k > 0 else min(N + k, M)
+    if length <= 0:
+        return made(empty((N, M), dtype, index_dtype, **how))
+    if n_dense or n_batch > 1:  # which keep zeros, too
+        nse = length if n_batch + n_dense == 1 else 1
+        dense = mnp.eye(N, M, k, dtype=dtype)
+        return made(BCOO.fromdense(dense, nse=nse, index_dtype=index_dtype, **how))
+    if n_batch:
+        column = np.arange(N) + k
+        inside = (column >= 0) & (column < M)
+        data = mnp.where(inside, mnp.ones((), dtype), 0)[:, None]
+        places = np.where(inside, column, M)[:, None, None]
+    else:
+        data = mnp.ones(length, dtype)
+        places = np.arange(length)[:, None] + np.array([max(-k, 0), max(k, 0)])
+    indices = mnp.asarray(places, index_dtype)
+    return made(BCOO((data, indices), shape=(N, M), indices_sorted=True, unique_indices=True))
 
 
 def _format(name: str) -> Callable[[BCOO], Any]:
