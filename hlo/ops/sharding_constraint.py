@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from monograph.hlo.annotation import read_annotation, sharding_text
+from monograph.hlo.errors import VmapError
 from monograph.hlo.factors import alike
 from monograph.hlo.ops.composite import composite
 from monograph.hlo.ops.leaf import ALL_KINDS
@@ -28,10 +29,28 @@ def batched_sharding(sharding: str, mesh: str) -> str:
     """The same for one more dimension in front, which may be cut in any way or not at all; or which
     is cut as the caller of `vmap` says."""
     if mesh:
+        _refuse_twice(sharding, mesh)
         rest = sharding.removeprefix("[")
         front = "[" + (sharding_text((state.along,), (False,))[1:-1] if state.along else "{?}")
         return front + rest if rest.startswith("]") else f"{front}, {rest}"
     return sharding.replace("{devices=[", "{devices=[1,", 1)
+
+
+def _refuse_twice(sharding: str, mesh: str) -> None:
+    """Raise if an axis that the caller of `vmap` names cuts another dimension already."""
+    own = read_annotation(sharding, mesh) if state.along else None
+    if own is None:
+        return
+    twice = {str(a) for a in state.along} & {a for axes in (*own.dims, own.partial) for a in axes}
+    if twice:
+        axes = ", ".join(sorted(map(repr, twice)))
+        raise VmapError(
+            f"vmap with spmd_axis_name={axes}: a constraint inside names it, too",
+            operands={"constraint": sharding},
+            why="an axis of the mesh cuts one dimension of a value, and here the mapped one is cut "
+            "over it.",
+            fix="leave the axis out of the constraint, or out of spmd_axis_name.",
+        )
 
 
 sharding_constraint: OpDef = composite(

@@ -256,3 +256,19 @@ def test_what_is_like_an_array_is_on_its_device(made: Any) -> None:
     assert there.committed and there.device == second
     anywhere = made(mnp.eye(4))
     assert not anywhere.committed and (np.asarray(anywhere) == np.asarray(there)).all()
+
+
+@pytest.mark.parametrize("spec", [P("x"), P(("y", "x")), P(unreduced={"x"})])
+def test_an_axis_cuts_the_mapped_dimension_or_another(spec: P) -> None:
+    def held(x: Any) -> Any:
+        return mg.lax.with_sharding_constraint(x, NamedSharding(mesh(), spec))
+
+    rows = mnp.arange(64.0).reshape(4, 16)
+    with pytest.raises(ValueError, match="spmd_axis_name"):
+        mg.vmap(held, spmd_axis_name="x")(rows)
+
+
+def test_the_mapped_dimension_is_cut_over_the_axis_that_vmap_names() -> None:
+    held = lambda x: mg.lax.with_sharding_constraint(x * 2, NamedSharding(mesh(), P("y")))  # noqa: E731
+    found = mg.jit(mg.vmap(held, spmd_axis_name="x"))(mnp.arange(64.0).reshape(4, 16))
+    assert found.sharding.spec == P("x", "y") and (np.asarray(found).ravel()[:3] == [0, 2, 4]).all()
