@@ -14,6 +14,7 @@ from monograph._operands.values import (
     promote,
     promote_inexact,
     refuse_out,
+    together,
     value,
 )
 from monograph.hlo.errors import ArgumentError, ShapeError
@@ -285,7 +286,7 @@ def trapezoid(y: Any, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Any:
             widths = reshape(widths, tuple(shape))
         middle = multiply(middle, widths)
     else:
-        middle = multiply(middle, dx)
+        middle = multiply(*together("trapezoid", (middle, value(dx, "trapezoid"))))
     return multiply(0.5, reductions.sum(middle, at))
 
 

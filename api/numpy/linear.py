@@ -9,7 +9,7 @@ from monograph._operands.axes import axes_of, broadcast_shapes
 from monograph._operands.placed import living_in
 from monograph._operands.values import broadcast_to, convert, promote, refuse_out, value
 from monograph.hlo import flags
-from monograph.hlo.errors import ArgumentError, AxisError, ShapeError
+from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
@@ -249,7 +249,7 @@ def tensordot(
     else:
         k = as_int(axes, "axes")
         if not 0 <= k <= min(x.type.ndim, y.type.ndim):
-            raise AxisError(
+            raise ShapeError(
                 f"tensordot: {k} axes of arrays with {x.type.ndim} and {y.type.ndim} dimensions",
                 operands={"a": x.type, "b": y.type},
                 fix="sum over at most as many axes as both have.",

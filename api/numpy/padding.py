@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from monograph._operands.values import convert, to_type, value
-from monograph.hlo.errors import ArgumentError, ShapeError
+from monograph.hlo.errors import ArgumentError, ShapeError, UnsupportedError
 from monograph.hlo.ops.slices import cut
 from monograph.hlo.record import ops
 from monograph.numpy import quantiles, reductions
@@ -47,7 +47,9 @@ def pad(
     if callable(mode):
         return _by_function(x, pairs, mode, kwargs)
     if mode not in _MODES:
-        raise ArgumentError(f"pad: mode {mode!r}", fix=f"use one of {', '.join(sorted(_MODES))}.")
+        raise UnsupportedError(
+            f"pad: mode {mode!r}", fix=f"use one of {', '.join(sorted(_MODES))}."
+        )
     option, default = _MODES[mode]
     unknown = sorted(set(kwargs) - {option})
     if unknown:

@@ -47,6 +47,8 @@ def arange(
     by = 1 if step is None else by
     if by == 0:
         raise ArgumentError("arange: step is 0", fix="give a step other than 0.")
+    if any(isinstance(v, complex) for v in (low, high, by)):
+        raise ArgumentError("arange: complex numbers have no order", fix="pass real bounds.")
     n = max(0, math.ceil((high - low) / by))
     if low == 0 and by == 1 and d.kind != "bool":
         return placed(ops.iota(iota_dimension=0, shape=(n,), dtype=d), device, out_sharding)
@@ -105,7 +107,11 @@ def linspace(
     steps = ops.reshape(convert(steps, d), shape=(num, *(1,) * rank))
     if num > 1:
         ratio = _quotient(steps, parts)
-        out = add(multiply(low, subtract(1, ratio)), multiply(high, ratio))
+        first, end = (
+            ops.reshape(v, shape=(*(1,) * (rank + 1 - v.type.ndim), *v.type.shape))
+            for v in (low, high)
+        )
+        out = add(multiply(first, subtract(1, ratio)), multiply(end, ratio))
         if endpoint:  # the last is the bound itself, without rounding
             last = broadcast_to(add(high, multiply(low, 0)), out.type.shape[1:])
             head = cut(out, 0, 0, num - 1)

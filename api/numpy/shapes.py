@@ -16,7 +16,7 @@ from monograph.hlo.record import ops
 from monograph.hlo.types import tensor
 from monograph.numpy.creation import array
 from monograph.tracer.arguments import as_int
-from monograph.tracer.dtypes import requested
+from monograph.tracer.dtypes import default_dtype, requested
 from monograph.tracer.elements import is_keys
 
 
@@ -238,9 +238,9 @@ def rot90(m: Any, k: int = 1, axes: tuple[int, int] = (0, 1)) -> Any:
 
 
 def astype(x: Any, dtype: Any, /, *, copy: bool = False, device: Any = None) -> Any:
-    """`x` converted to an element type."""
+    """`x` converted to an element type, by default that of floats."""
     x = value(x, "astype")
-    d = x.type.dtype if dtype is None else requested(dtype, "astype")
+    d = default_dtype("float") if dtype is None else requested(dtype, "astype")
     if x.type.dtype.is_complex and d.kind == "bool":
         return ops.compare(x, splat(0, x.type), comparison_direction="NE")
     return convert(x, d)

@@ -44,6 +44,9 @@ PROGRAMS = (
     # derivatives at kinks
     *(f"api.grad({f})({x})" for x in ("0.0", "-1.5")
       for f in ("np.i0", "np.sinc")),
+    # types and bounds that are not given, or are none
+    "np.arange(3).astype(None)", "np.astype(x, None)", "np.arange(3 + 0j)",
+    "np.tensordot(np.ones((3, 3, 3)), x, 2)", "np.pad(x, 1, 'none such')",
     # ufuncs
     "np.add.reduceat(x, np.array([], int))", "np.add.reduceat(x, np.array([1, 0]))",
     "np.frompyfunc(max, 2, 1) == np.frompyfunc(max, 2, 1)",

@@ -29,7 +29,9 @@ PROGRAMS = (
     "np.any(x, where=v > 0)", "api.nn.softmax(x, where=v > 0)",
     "api.nn.log_softmax(x, where=v > 0)", "api.nn.logsumexp(x, where=v > 0)",
     # functions with operands of one rank, or of any
-    "np.searchsorted(v, x)", "np.digitize(x, v)", "np.interp(x, v, v)", "np.isin(x, v)",
+    "np.pad(x, 2, 'linear_ramp', end_values=((1, 2), (3, 4)))", "np.trapezoid(t, dx=x[:1].T)",
+    "np.linspace(0, v, 3)", "np.searchsorted(v, x)", "np.digitize(x, v)", "np.interp(x, v, v)",
+    "np.isin(x, v)",
     "np.histogram(v, v)[0]", "np.histogram2d(v, v, 3)[0]", "np.union1d(v, x)", "np.setdiff1d(v, x)",
     "np.setxor1d(v, v[:2])", "np.intersect1d(v, x)", "np.vander(v)", "np.polyfit(v, v * v, 1)",
     "np.polyval(v, x)", "np.cov(x, fweights=np.arange(3))", "np.cov(v, v, aweights=v)",
