@@ -1,6 +1,7 @@
 """Jitted functions that use `Ref`s: a jitted function of what these hold, and where results go.
 
-What is changed is donated, so that it changes in place where nobody else has its memory.
+What is changed is donated, so that it changes in place where nobody else has its memory; not where
+the program may break off.
 """
 
 from __future__ import annotations
@@ -9,8 +10,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from monograph.hlo import flags
 from monograph.hlo.builder import graph_emit
 from monograph.hlo.errors import ArgumentError, UnsupportedError
+from monograph.hlo.graph import Graph, all_graphs
 from monograph.tracer import tree
 from monograph.tracer.ref import Ref, aliased, current, write
 from monograph.tracer.ref_trees import Views
@@ -79,6 +82,13 @@ def _ref(where: Place, leaves: Sequence[Any]) -> Ref:
     backward, place = where
     ref: Ref = place if isinstance(place, Ref) else leaves[place]
     return ref.backward if backward else ref
+
+
+def may_raise(graph: Graph, mode: flags.Mode) -> bool:
+    """Whether a run may break off: what it was to change must then be as it was."""
+    if mode.checked or mode.debug_nans or mode.debug_infs:
+        return True
+    return any("callback" in n.attrs for g in all_graphs(graph) for n in g.nodes)
 
 
 def refuse_refs(there: bool, what: str) -> None:

@@ -38,7 +38,7 @@ from monograph.tracer.arguments import (
 from monograph.tracer.array import Array
 from monograph.tracer.avals import ShapeDtypeStruct, abstract, refuse, value_of
 from monograph.tracer.cache import CacheInfo, CacheKey, Entry, Loaded, Place, cache_of
-from monograph.tracer.changing import apart, uses_refs
+from monograph.tracer.changing import apart, may_raise, uses_refs
 from monograph.tracer.constraint import told
 from monograph.tracer.direct import DIRECT, prepared
 from monograph.tracer.eager import EAGER
@@ -240,8 +240,9 @@ class Jit(StandIn):
         types = made.graph.out_types
         outs = given_outs(self.out_shardings, changing.out_tree, types[:n], changing.name)
         told = any(x is not None for x in (*ins, *outs))
+        kept = self.checked or may_raise(made.graph, key.mode)
         jitted = Jit(
-            pure, Static(), Static(nums=frozenset(changing.donated())),
+            pure, Static(), Static(nums=frozenset(() if kept else changing.donated())),
             self.device if self.backend else None, self.options, self.inline, None, self.checked,
             (*ins, *(None for _ in changing.taken)) if told else UNSPECIFIED,
             [*outs, *(None for _ in changing.returned)] if told else UNSPECIFIED,

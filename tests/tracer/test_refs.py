@@ -270,6 +270,28 @@ def test_functions_that_take_no_care_of_refs_read_what_is_there_now() -> None:
     close(r[...], 2.0)
 
 
+def test_a_run_that_breaks_off_leaves_refs_as_they_were() -> None:
+    def failing(x: Any) -> Any:
+        raise ZeroDivisionError
+
+    def calling(r: Any) -> Any:
+        r[...] += 1.0
+        return mg.pure_callback(failing, mg.ShapeDtypeStruct((), "float32"), r[0])
+
+    r = mg.new_ref(mnp.array(N3))
+    out_of_bounds = mg.jit(lambda r, i: r.__setitem__(i, 1.0), checked=True)
+    for _ in range(3):
+        with pytest.raises(ZeroDivisionError):
+            mg.jit(calling)(r)
+        with pytest.raises(IndexError):
+            out_of_bounds(r, 7)
+        with mg.debug_nans(True), pytest.raises(FloatingPointError):
+            mg.jit(lambda r: r.__setitem__(..., r[...] / (r[...] - r[...])))(r)
+        close(r[...], N3)
+    out_of_bounds(r, 2)
+    close(r[...], [0, 1, 1])
+
+
 def test_profile_runs_once() -> None:
     r = mg.new_ref(mnp.zeros(3))
     result, found = mg.profile(mg.jit(lambda r, x: (r.addupdate(x), r[...] * 2.0)[1]), r, 1.0)
