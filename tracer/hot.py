@@ -36,10 +36,13 @@ from monograph.tracer.jit import Jit, jit
 from monograph.tracer.placing import default_sharding, first_device
 
 F = TypeVar("F", bound=Callable[..., Any])
-Given = Array | np.ndarray[Any, Any]
+Given = Array | np.ndarray[Any, Any] | float
+Classes = frozenset[type]
 Types = tuple[TensorType | None, ...]
 WORTH = 2000  # ops of the calls of one kind; compiling takes as long as running these
 _KINDS = 512  # of one function that are kept, and types of one kind that are counted
+ARRAYS: Classes = frozenset({Array, np.ndarray})
+NUMBERS: Classes = ARRAYS | {int, float}  # of functions whose ops do not depend on a number
 _NAMES = frozenset({int, bool, str, type(None), type(...)})  # equal ones of one type are the same
 _CLASSES = (type, np.dtype, DType, Enum)
 
@@ -65,12 +68,13 @@ class _Kind:
         self.never: set[Types] = set()
 
 
-def hot(fun: F) -> F:
+def hot(fun: F, given: Classes = ARRAYS) -> F:
     """The function, compiled once it is called often.
 
     Args:
         fun: of arrays, and of settings in Python; arrays may stand in tuples and lists. It returns
             a tree of arrays, and does not see whether it is traced.
+        given: the classes of what it computes with; all else are settings.
     """
     kinds: dict[Any, _Kind] = {}
 
@@ -78,38 +82,38 @@ def hot(fun: F) -> F:
     def called(*args: Any, **kwargs: Any) -> Any:
         if state.interp is not EAGER:
             return fun(*args, **kwargs)
-        arrays: list[Given] = []
-        key: Any = _settings(args, arrays)
+        found: list[Given] = []
+        key: Any = _settings(args, given, found)
         if kwargs:
-            key = key, tuple(kwargs), _settings(kwargs.values(), arrays)
+            key = key, tuple(kwargs), _settings(kwargs.values(), given, found)
         kind = kinds.get(key)
         if kind is None:
-            return _first(fun, kinds, key, args, kwargs)
-        given = tuple(arrays)
+            return _first(fun, given, kinds, key, args, kwargs)
+        values = tuple(found)
         for directly in kind.direct.get(None, ()):
-            out = directly(given)
+            out = directly(values)
             if out is not NotImplemented:
                 return out
-        return _again(fun, kind, given, args, kwargs)
+        return _again(fun, kind, values, args, kwargs)
 
     forwards(cast(FunctionType, called))
     return cast(F, called)
 
 
-def make_hot(names: Iterable[str], module: dict[str, Any]) -> None:
-    """Let these functions of a module be compiled; two names of one function stay names of one."""
+def make_hot(names: Iterable[str], module: dict[str, Any], given: Classes = ARRAYS) -> None:
+    """Let these functions of a module be `hot`; two names of one function stay names of one."""
     made: dict[Any, Any] = {}
     for name in names:
         fun = module[name]
         if fun not in made:
-            made[fun] = hot(fun)
+            made[fun] = hot(fun, given)
             made[fun].__module__, made[fun].__qualname__ = module["__name__"], name  # for pickle
         module[name] = made[fun]
 
 
 # ---- kinds of calls ------------------------------------------------------------------------------
-def _settings(xs: Iterable[Any], arrays: list[Given]) -> Any:
-    """What identifies arguments besides the arrays, which are added to `arrays`.
+def _settings(xs: Iterable[Any], given: Classes, arrays: list[Given]) -> Any:
+    """What identifies arguments besides those of the classes `given`, which go into `arrays`.
 
     Of what is neither known to be a setting nor an array it is itself something new each time.
     """
@@ -117,16 +121,16 @@ def _settings(xs: Iterable[Any], arrays: list[Given]) -> Any:
     for x in xs:
         t = type(x)
         key.append(t)
-        if t is Array or t is np.ndarray:
+        if t in given:
             arrays.append(x)
         elif t in _NAMES:
             key.append(x)
         elif t is tuple or t is list:
-            key.append(_settings(x, arrays))
+            key.append(_settings(x, given, arrays))
         elif t is float:
             key.append(struct.pack("d", x))  # -0.0 equals 0.0
         elif t is slice:
-            key.append(_settings((x.start, x.stop, x.step), arrays))
+            key.append(_settings((x.start, x.stop, x.step), given, arrays))
         elif isinstance(x, _CLASSES):
             key.append(x)
         elif is_keys(x) and type(x.words) is Array:
@@ -136,13 +140,15 @@ def _settings(xs: Iterable[Any], arrays: list[Given]) -> Any:
     return tuple(key)
 
 
-def _first(fun: Any, kinds: dict[Any, _Kind], key: Any, args: Any, kwargs: Any) -> Any:
+def _first(
+    fun: Any, given: Classes, kinds: dict[Any, _Kind], key: Any, args: Any, kwargs: Any
+) -> Any:
     """The first call of a kind."""
     out = fun(*args, **kwargs)
     if not _is_new(key):
         if len(kinds) >= _KINDS:
             _make_room(kinds)
-        kinds[key] = _Kind(_emptied(args), _emptied(kwargs))
+        kinds[key] = _Kind(_emptied(args, given), _emptied(kwargs, given))
     return out
 
 
@@ -163,16 +169,16 @@ _HOLE = object()  # where an array stands
 _numbers = count()
 
 
-def _emptied(x: Any) -> Any:
+def _emptied(x: Any, given: Classes) -> Any:
     """Arguments without the arrays."""
-    if type(x) in (Array, np.ndarray):
+    if type(x) in given:
         return _HOLE
     if type(x) in (tuple, list):
-        return type(x)([_emptied(y) for y in x])
+        return type(x)([_emptied(y, given) for y in x])
     if type(x) is dict:
-        return {name: _emptied(y) for name, y in x.items()}
+        return {name: _emptied(y, given) for name, y in x.items()}
     if type(x) is slice:
-        return _Slice(_emptied((x.start, x.stop, x.step)))
+        return _Slice(_emptied((x.start, x.stop, x.step), given))
     return _Keys(type(x)) if is_keys(x) else x
 
 
@@ -281,4 +287,4 @@ def _compiled(fun: Any, kind: _Kind, arrays: tuple[Given, ...]) -> Any:
 
 for step in (_first, _again):
     forwards(cast(FunctionType, step))
-__all__ = ["WORTH", "hot", "make_hot"]
+__all__ = ["ARRAYS", "NUMBERS", "WORTH", "hot", "make_hot"]

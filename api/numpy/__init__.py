@@ -13,6 +13,7 @@ from monograph._missing import explain as _explain
 from monograph._operands.axes import broadcast_shapes
 from monograph._operands.keys import take_keys as _take_keys
 from monograph.numpy import fft, linalg
+from monograph.tracer.hot import NUMBERS as _NUMBERS
 from monograph.tracer.hot import make_hot as _make_hot
 from monograph.numpy.choosing import (
     allclose, around, array_equal, array_equiv, clip, cumprod, cumsum, cumulative_prod,
@@ -193,26 +194,28 @@ if not TYPE_CHECKING:  # a type checker must still find misspelt names
         "split squeeze stack swapaxes take take_along_axis tile transpose unstack vsplit vstack "
         "where zeros_like".split(), globals())
     _make_hot(
-        "abs absolute acos acosh add all allclose amax amin angle any append arccos arccosh "
-        "arcsin arcsinh arctan arctan2 arctanh argmax argmin argpartition argsort around "
-        "array_equal array_equiv asin asinh astype atan atan2 atanh average bitwise_and "
-        "bitwise_count bitwise_invert bitwise_left_shift bitwise_not bitwise_or "
-        "bitwise_right_shift bitwise_xor block broadcast_to cbrt ceil clip column_stack concat "
-        "concatenate conj conjugate convolve copysign corrcoef correlate cos cosh count_nonzero "
-        "cov cross cumprod cumsum cumulative_prod cumulative_sum deg2rad degrees diag diagflat "
-        "diagonal diff digitize divide divmod dot dstack ediff1d einsum equal exp exp2 expm1 "
-        "fabs fix flip fliplr flipud float_power floor floor_divide fmax fmin fmod frexp gcd "
-        "gradient greater greater_equal heaviside hstack hypot i0 imag inner interp invert "
-        "isclose iscomplex isfinite isinf isnan isneginf isposinf isreal kron lcm ldexp "
-        "left_shift less less_equal lexsort log log10 log1p log2 logaddexp logaddexp2 "
-        "logical_and logical_not logical_or logical_xor matmul matrix_transpose matvec max "
-        "maximum mean median min minimum mod modf moveaxis multiply nan_to_num nanargmax "
+        "abs absolute acos acosh all allclose amax amin angle any append arccos arccosh arcsin "
+        "arcsinh arctan arctan2 arctanh argmax argmin argpartition argsort around array_equal "
+        "array_equiv asin asinh astype atan atan2 atanh average bitwise_and bitwise_count "
+        "bitwise_invert bitwise_left_shift bitwise_not bitwise_or bitwise_right_shift "
+        "bitwise_xor block broadcast_to cbrt ceil clip column_stack concat concatenate conj "
+        "conjugate convolve copysign corrcoef correlate cos cosh count_nonzero cov cross "
+        "cumprod cumsum cumulative_prod cumulative_sum deg2rad degrees diag diagflat diagonal "
+        "diff digitize divmod dot dstack ediff1d einsum exp exp2 expm1 fabs fix flip fliplr "
+        "flipud float_power floor floor_divide fmax fmin fmod frexp gcd gradient heaviside "
+        "hstack hypot i0 imag inner interp invert isclose iscomplex isfinite isinf isnan "
+        "isneginf isposinf isreal kron lcm ldexp left_shift lexsort log log10 log1p log2 "
+        "logaddexp logaddexp2 logical_and logical_not logical_or logical_xor matmul "
+        "matrix_transpose matvec max mean median min mod modf moveaxis nan_to_num nanargmax "
         "nanargmin nancumprod nancumsum nanmax nanmean nanmedian nanmin nanpercentile nanprod "
-        "nanquantile nanstd nansum nanvar negative nextafter not_equal outer packbits pad "
-        "partition percentile permute_dims polyadd polyder polyint polymul polysub polyval pow "
-        "power prod ptp quantile rad2deg radians reciprocal remainder repeat right_shift rint "
-        "roll rollaxis rot90 round searchsorted select sign signbit sin sinc sinh sort "
-        "sort_complex sqrt square stack std subtract sum swapaxes take take_along_axis tan tanh "
-        "tensordot tile trace transpose trapezoid tril triu true_divide trunc unpackbits unwrap "
-        "vander var vdot vecdot vecmat vstack where".split(), globals())
+        "nanquantile nanstd nansum nanvar negative nextafter outer packbits pad partition "
+        "percentile permute_dims polyadd polyder polyint polymul polysub polyval pow power prod "
+        "ptp quantile rad2deg radians reciprocal remainder repeat right_shift rint roll "
+        "rollaxis rot90 round searchsorted select sign signbit sin sinc sinh sort sort_complex "
+        "sqrt square stack std sum swapaxes take take_along_axis tan tanh tensordot tile trace "
+        "transpose trapezoid tril triu trunc unpackbits unwrap vander var vdot vecdot vecmat "
+        "vstack where".split(), globals())
+    _make_hot(
+        "add divide equal greater greater_equal less less_equal maximum minimum multiply "
+        "not_equal subtract true_divide".split(), globals(), _NUMBERS)
     __getattr__ = _explain(__name__)

@@ -189,6 +189,23 @@ def test_they_are_functions_as_before() -> None:
         assert pickle.loads(pickle.dumps(f)) is f
 
 
+def test_numbers_of_arithmetic_may_differ_at_each_call() -> None:
+    heat(lambda: x * 0.5)
+    assert ops_of(lambda: x * 0.25) == 0
+    np.testing.assert_array_equal(x * 0.25, np.float32([3, 1, 2, 5]) / 4)
+    small = mnp.array([250, 3], dtype="uint8")
+    for n in (300, -1, 7):
+        first, *_, last = heat(lambda n=n: small + n)  # type: ignore[misc]
+        assert first.type == last.type
+        np.testing.assert_array_equal(first, last)
+    for n in (1e300, -0.0, float("nan")):
+        first, *_, last = heat(lambda n=n: mnp.multiply(x, n))  # type: ignore[misc]
+        np.testing.assert_array_equal(np.signbit(first), np.signbit(last))
+        np.testing.assert_array_equal(first, last)
+    with pytest.raises(OverflowError):
+        index + 2**40
+
+
 def test_ever_new_numbers_leave_what_is_compiled() -> None:
     z = mnp.array([1.0, 2.0, 3.0])
     heat(lambda: mnp.hypot(z, 3.0))
