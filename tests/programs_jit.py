@@ -192,6 +192,12 @@ def what_stages_say_of_arguments(J: Any) -> Any:
 
 
 @program
+def what_stages_say_where_nothing_is_donated(J: Any) -> Any:
+    info = J.tree.leaves(J.jit(lambda x: x).lower((np.float32([1, 2]), 3)).args_info)
+    return [i.donated for i in info], [np.zeros(i.shape, i.dtype) for i in info]
+
+
+@program
 def shapes_alone(J: Any) -> Any:
     like = J.ShapeDtypeStruct.like
     found = like(np.ones((2, 3), np.int8)), like(1.0), like(J.numpy.ones(2)), like(True)

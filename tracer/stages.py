@@ -64,7 +64,8 @@ class ArgInfo:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Stage:
-    """What all stages know: the jitted function, the entry, the place, the donated leaves."""
+    """What all stages know: the jitted function, the entry, the place, and for each leaf whether it
+    is donated (nothing: none is)."""
 
     jitted: Jit
     entry: Entry
@@ -112,7 +113,8 @@ class Stage:
     @property
     def args_info(self) -> Any:
         """``(args, kwargs)`` with an `ArgInfo` for each leaf, static ones left out."""
-        found = map(ArgInfo, map(ShapeDtypeStruct.of, self.in_types), self.donated)
+        given = self.donated or (False,) * len(self.in_types)
+        found = map(ArgInfo, map(ShapeDtypeStruct.of, self.in_types), given)
         return self.in_tree.unflatten(found)
 
     @property
