@@ -11,8 +11,9 @@ import monograph
 STAGES = {"Compiled", "Lowered", "Traced"}  # jax.stages
 # Loaded when they are asked for.
 LATE = {
-    "distributed", "dlpack", "doctor", "experimental", "export", "from_stablehlo",
-    "graph_report", "launch", "load_sharded", "profiler", "quant", "save_sharded", "snn", "stages",
+    "distributed", "dlpack", "doctor", "example_libraries", "experimental", "export",
+    "from_stablehlo", "graph_report", "launch", "load_sharded", "profiler", "quant",
+    "save_sharded", "snn", "stages", "test_util",
 }  # fmt: skip
 OWN = {
     "": {
