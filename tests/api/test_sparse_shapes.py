@@ -188,6 +188,15 @@ def test_element_by_element() -> None:
         padded(0, 0) * padded(0, 0)[0]
 
 
+def test_sums_over_any_dimensions() -> None:
+    for layout in LAYOUTS:
+        for axes in ((0,), (1,), (2,), (0, 2), (-1, 1)):
+            found = padded(*layout).sum(axes)
+            np.testing.assert_array_equal(found.todense(), T.sum(axes), err_msg=f"{layout} {axes}")
+            again = sparse.bcoo_reduce_sum(padded(*layout), axes=axes)
+            np.testing.assert_array_equal(again.todense(), T.sum(axes))
+
+
 def test_stacks_of_matrices() -> None:
     other = T[:, :2].transpose(0, 2, 1)
     for layout in LAYOUTS[:5]:

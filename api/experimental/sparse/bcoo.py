@@ -9,6 +9,7 @@ padding.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -415,13 +416,13 @@ def bcoo_eliminate_zeros(mat: BCOO, nse: int | None = None) -> BCOO:
 
 
 def bcoo_reduce_sum(mat: BCOO, *, axes: Axes) -> BCOO:
-    """Sums over sparse and dense dimensions: places of a sum become one."""
+    """Sums over dimensions: places of a sum become one, batches elements of one array."""
+    axes = sorted(axes_of(axes, mat.ndim, "bcoo_reduce_sum"))
     n, last = mat.n_batch, mat.n_batch + mat.n_sparse
-    if any(not n <= a < mat.ndim for a in axes):
-        raise ArgumentError(
-            f"bcoo_reduce_sum: axes {tuple(axes)} of {mat.ndim}, of which {n} are batches",
-            fix="sum over sparse or dense dimensions, or sum mat.todense().",
-        )
+    batch = [a for a in axes if a < n]
+    if batch:
+        rest = [a - len(batch) for a in axes if a >= n]
+        return bcoo_reduce_sum(_batches_as_elements(mat, batch), axes=rest)
     dense = tuple(a - mat.n_sparse + 1 for a in axes if a >= last)
     kept = [a for a in range(n, last) if a not in axes]
     inside = places_of(mat)[1]
@@ -429,3 +430,17 @@ def bcoo_reduce_sum(mat: BCOO, *, axes: Axes) -> BCOO:
     data = mnp.where(inside.reshape(*inside.shape, *(1,) * (data.ndim - inside.ndim)), data, 0)
     indices = mat.indices[..., np.array(kept, int) - n]
     return BCOO((data, indices), shape=[m for a, m in enumerate(mat.shape) if a not in axes])
+
+
+def _batches_as_elements(mat: BCOO, axes: Axes) -> BCOO:
+    """The elements of all arrays along batch dimensions in one array."""
+    n = mat.n_batch
+    kept = [a for a in range(n) if a not in axes]
+    batch = [mat.shape[a] for a in kept]
+    count = mat.nse * math.prod(mat.shape[a] for a in axes)
+
+    def joined(x: Any) -> Any:
+        moved = x.transpose(*kept, *axes, *range(n, x.ndim))
+        return moved.reshape(*batch, count, *x.shape[n + 1 :])
+
+    return BCOO((joined(mat.data), joined(mat.indices)), shape=(*batch, *mat.shape[n:]))
