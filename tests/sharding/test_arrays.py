@@ -190,8 +190,8 @@ def test_meshes() -> None:
 
 @pytest.mark.parametrize(
     ("platform", "processes", "advice"),
-    [("cpu", 1, "configure more"), ("cpu", 2, "start more ranks"), ("loihi", 1, "make the mesh smaller"),
-     ("loihi", 2, "make the mesh smaller")],
+    [("cpu", 1, "configure more"), ("cpu", 2, "start more ranks"),
+     ("loihi", 1, "make the mesh smaller"), ("loihi", 2, "make the mesh smaller")],
 )  # fmt: skip
 def test_advice_for_a_mesh_that_is_too_large_gives_more_devices(
     monkeypatch: pytest.MonkeyPatch, platform: str, processes: int, advice: str
