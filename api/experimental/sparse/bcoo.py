@@ -18,7 +18,7 @@ import numpy as np
 from monograph import numpy as mnp
 from monograph._operands.axes import axes_of
 from monograph.experimental.sparse.base import JAXSparse
-from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
+from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError, UnsupportedError
 from monograph.hlo.ops.folds import wide
 from monograph.numpy.reductions import widened
 from monograph.tracer import tree
@@ -345,7 +345,7 @@ def bcoo_transpose(mat: BCOO, *, permutation: Axes) -> BCOO:
     groups = order[:n], order[n:last], order[last:]
     wanted = range(n), range(n, last), range(last, mat.ndim)
     if [sorted(g) for g in groups] != [list(w) for w in wanted]:
-        raise ArgumentError(
+        raise UnsupportedError(
             f"bcoo_transpose: the order {order} for {n} batch, {mat.n_sparse} sparse and "
             f"{mat.n_dense} dense dimensions",
             why="dimensions of one kind change places only among themselves.",
