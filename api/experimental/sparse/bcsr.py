@@ -27,7 +27,7 @@ from monograph.experimental.sparse.bcoo import (
 )
 from monograph.experimental.sparse.products import bcoo_dot_general
 from monograph.experimental.sparse.shapes import bcoo_broadcast_in_dim, bcoo_concatenate
-from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
+from monograph.hlo.errors import DTypeError, ShapeError, UnsupportedError
 from monograph.tracer import tree
 
 
@@ -135,7 +135,7 @@ class BCSR(JAXSparse):
     def from_bcoo(cls, arr: BCOO) -> BCSR:
         """The same array, its elements in order of rows."""
         if arr.n_sparse != 2:
-            raise ArgumentError(
+            raise UnsupportedError(
                 f"BCSR of {arr.n_sparse} sparse dimensions",
                 fix="give an array with two, rows and columns.",
             )
