@@ -8,6 +8,7 @@ import numpy as np
 
 from monograph._operands.axes import axes_of, axis_of
 from monograph._operands.values import (
+    broadcast,
     choose,
     convert,
     promote_inexact,
@@ -155,7 +156,7 @@ def logsumexp(
         x = choose(mask, x, splat(-np.inf, x.type))
     if b is not None:  # what counts 0 times is left out, whatever it is
         b, x = promote_inexact("logsumexp", b, x)
-        b, x = together("logsumexp", (convert(b, b.type.dtype), convert(x, x.type.dtype)))
+        b, x = broadcast("logsumexp", (convert(b, b.type.dtype), convert(x, x.type.dtype)))
         x = choosing.where(b != 0, x, -np.inf)
     axes = axes_of(axis, x.type.ndim, "logsumexp")
     if b is None and not return_sign and not x.type.dtype.is_complex:

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 from monograph._operands.promotion import float_of
-from monograph._operands.values import choose, convert, refuse_out, value
+from monograph._operands.values import choose, convert, refuse_out, together, value
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
 from monograph.numpy import reductions
-from monograph.numpy.binary import logical_and, multiply, subtract
+from monograph.numpy.binary import multiply, subtract
 from monograph.numpy.choosing import cumprod, cumsum
 from monograph.numpy.predicates import isnan
 from monograph.numpy.unary import conjugate, real
@@ -63,7 +63,9 @@ nancumprod.__doc__ = "Running products, NaNs counted as 1."
 def _numbers(x: Any, where: Any) -> Any:
     """Which elements count: those that are numbers, and that a mask chooses."""
     numbers = ops.not_(isnan(x))
-    return numbers if where is None else logical_and(numbers, where)
+    if where is None:
+        return numbers
+    return ops.and_(*together("where", (numbers, reductions.mask_of(where, "where"))))
 
 
 def nanmean(

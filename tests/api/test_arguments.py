@@ -24,7 +24,8 @@ PROGRAMS = (
         "numpy.int32", "numpy.float32", "np.int8", "1.0", "1", "True", "float", "x",
     )),
     # masks, starting values and corrections of folds
-    *(f"np.{f}(x, where=np.array([1, 0, 1]))" for f in "sum prod mean var any nansum".split()),
+    *(f"np.{f}(x, where=np.array([1, 0, 1]))"
+      for f in "sum prod mean var any nansum nanmean nanvar".split()),
     "np.max(x, where=np.array([1, 0, 1]), initial=0)", "np.sum(x, initial=x)",
     "np.sum(x, initial=2)", "np.std(x, ddof=1, correction=0)", "np.var(x, ddof=1, correction=1)",
     "np.var(x, correction=1)", "np.std(x, ddof=0, correction=2)",

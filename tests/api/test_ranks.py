@@ -26,7 +26,7 @@ PROGRAMS = (
     "np.matmul(x, t)", "np.outer(x, v)", "np.add.outer(x, v)", "np.cross(x, v)",
     "np.average(x, weights=v[:2], axis=0)", "x.at[:].set(v)", "x.at[:].add(v)",
     "np.sum(x, where=v > 0)", "np.max(x, where=v > 0, initial=0)", "np.mean(x, where=v > 0)",
-    "np.any(x, where=v > 0)", "api.nn.softmax(x, where=v > 0)",
+    "np.any(x, where=v > 0)", "np.nansum(x, where=v > 0)", "api.nn.softmax(x, where=v > 0)",
     "api.nn.log_softmax(x, where=v > 0)", "api.nn.logsumexp(x, where=v > 0)",
     # functions with operands of one rank, or of any
     "np.pad(x, 2, 'linear_ramp', end_values=((1, 2), (3, 4)))", "np.trapezoid(t, dx=x[:1].T)",
