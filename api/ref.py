@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from monograph.hlo.errors import ArgumentError
 from monograph.numpy.binary import add
 from monograph.numpy.indexing import getitem
 from monograph.numpy.shapes import broadcast_to
 from monograph.numpy.updates import At
 from monograph.tracer.ref import Ref, read, write
-from monograph.tracer.ref_use import empty_ref, fitting, free_ref, freeze, new_ref
+from monograph.tracer.ref_use import a_ref, empty_ref, fitting, free_ref, freeze, new_ref
 
 AbstractRef = Ref
 
@@ -68,14 +67,7 @@ class Parts:
 
 
 def _read(x: Ref | Part) -> Any:
-    if isinstance(x, Part):
-        return x.read()
-    if not isinstance(x, Ref):
-        raise ArgumentError(
-            f"a Ref is read and written, got {type(x).__name__}",
-            fix="make one with new_ref(x).",
-        )
-    return read(x)
+    return x.read() if isinstance(x, Part) else read(a_ref(x))
 
 
 def _write(x: Ref | Part, value: Any) -> None:

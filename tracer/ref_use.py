@@ -64,14 +64,23 @@ def freeze(ref: Ref) -> Any:
     >>> freeze(new_ref(3)).item()
     3
     """
-    found = read(ref)
+    found = read(a_ref(ref))
     free(ref)
     return found
 
 
 def free_ref(ref: Ref) -> None:
     """Make a `Ref` unusable."""
-    free(ref)
+    free(a_ref(ref))
+
+
+def a_ref(x: Any) -> Ref:
+    """`x`, which must be a `Ref`."""
+    if not isinstance(x, Ref):
+        raise ArgumentError(
+            f"expected a Ref, got {type(x).__name__}", fix="make one with new_ref(x)."
+        )
+    return x
 
 
 def empty_ref(ty: Any, memory_space: Any = None) -> Ref:

@@ -410,6 +410,8 @@ def test_mistakes_leave_everything_as_it_was() -> None:
         (lambda: mg.composite(lambda x: x * other[...])(1.0), UnsupportedError, "arguments only"),
         (lambda: mg.new_ref(r), ArgumentError, "takes an array"),
         (lambda: mg.ref.get(N3), ArgumentError, "new_ref"),
+        (lambda: mg.freeze(N3), ArgumentError, "expected a Ref, got ndarray"),
+        (lambda: mg.free_ref(mnp.sin), ArgumentError, "new_ref"),
         (lambda: mnp.sin(other), TypeError, "Ref"),
         (lambda: list(r), TypeError, "read it first"),
     ]  # fmt: skip
