@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from monograph.hlo.axes import Axis, in_scope
+from monograph.hlo.errors import ArgumentError
 from monograph.hlo.graph import Graph, Node
 from monograph.hlo.location import named_scope
 from monograph.hlo.record import OpDef
@@ -20,6 +21,8 @@ from monograph.tracer.jit import Jit, jit
 
 def jitted(fun: Callable[..., Any], **options: Any) -> Jit:
     """`fun` if it is jitted already, else its jit."""
+    if fun is None:  # which `jit` takes for a decorator's options
+        raise ArgumentError("expected a function, got None", fix="pass the function first.")
     found: Jit = fun if isinstance(fun, Jit) and not options else jit(fun, **options)
     return found
 

@@ -267,7 +267,10 @@ class Array(metaclass=_Class):
 
     def item(self, *index: Any) -> Any:
         """The only element (or the one at `index`) as a Python value."""
-        return self.host.item(*index)
+        try:
+            return self.host.item(*index)
+        except IndexError as e:
+            raise BoundsError(f"item: {e}", fix="give an index inside of the array.") from None
 
     def tolist(self) -> Any:
         """The elements as nested lists of Python values."""

@@ -11,9 +11,8 @@ from monograph.hlo.errors import ArgumentError, DTypeError, UnknownNameError
 from monograph.hlo.location import capture
 from monograph.hlo.ops import convert, zeros
 from monograph.hlo.state import state
-from monograph.hlo.types import TensorType, tensor
-from monograph.hlo.types import dtype as hlo_dtype
-from monograph.tracer.avals import value_of
+from monograph.hlo.types import TensorType
+from monograph.tracer.avals import abstract, refuse, value_of
 from monograph.tracer.ref import Ref, free, read, shared
 
 
@@ -91,5 +90,7 @@ def empty_ref(ty: Any, memory_space: Any = None) -> Ref:
         memory_space: accepted for JAX's sake, and without effect.
     """
     del memory_space
-    t = tensor(tuple(ty.shape), hlo_dtype(ty.dtype), getattr(ty, "weak_type", False))
+    t = abstract(ty)
+    if t is None:
+        raise refuse(ty, "the argument of empty_ref")
     return Ref(zeros(t), state.loc or capture())

@@ -151,6 +151,16 @@ def dot_general(
         out_sharding: where the result is to live.
     """
     x, y = _of_one_type(lhs, rhs, "dot_general", preferred_element_type)
+    sums, batch = contracted_axes(dimension_numbers, "dot_general")
+    made = linear.contract(x, y, sums, batch, precision, preferred_element_type)
+    return living_in(made, out_sharding)
+
+
+Pairs = tuple[tuple[int, ...], tuple[int, ...]]
+
+
+def contracted_axes(dimension_numbers: Any, name: str) -> tuple[Pairs, Pairs]:
+    """What a product sums over and what it goes along, for either operand."""
     try:
         sums, batch = [
             (tuple([as_int(a, "axis") for a in i]), tuple([as_int(a, "axis") for a in j]))
@@ -158,13 +168,12 @@ def dot_general(
         ]
     except (TypeError, ValueError):
         raise ArgumentError(
-            "dot_general: dimension_numbers is not a pair of pairs of axes",
+            f"{name}: dimension_numbers is not a pair of pairs of axes",
             operands={"dimension_numbers": shortened(dimension_numbers)},
             fix="give ((x contracting, y contracting), (x batching, y batching)), "
             "such as (((1,), (0,)), ((), ())).",
         ) from None
-    made = linear.contract(x, y, sums, batch, precision, preferred_element_type)
-    return living_in(made, out_sharding)
+    return sums, batch
 
 
 def _of_one_type(lhs: Any, rhs: Any, name: str, preferred: Any) -> tuple[Any, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 from monograph._operands.values import convert, value
 from monograph.hlo.errors import ShapeError
 from monograph.hlo.types import BF16
-from monograph.lax.folds import dot_general
+from monograph.lax.folds import contracted_axes, dot_general
 from monograph.numpy.binary import multiply
 from monograph.numpy.joining import repeat
 from monograph.tracer.dtypes import requested
@@ -49,7 +49,7 @@ def scaled_dot(
             )
         batch = tuple(range(n - 2))
         dimension_numbers = ((n - 1,), (n - 2,)), (batch, batch)
-    sums = dimension_numbers[0]
+    sums, _ = contracted_axes(dimension_numbers, "scaled_dot")
     x, y = _scaled(x, lhs_scale, sums[0], "lhs"), _scaled(y, rhs_scale, sums[1], "rhs")
     d = BF16 if preferred_element_type is None else requested(preferred_element_type, "scaled_dot")
     return dot_general(x, y, dimension_numbers, preferred_element_type=d.np)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from monograph._operands.values import value
-from monograph.hlo.errors import ArgumentError
+from monograph.hlo.errors import ArgumentError, ShapeError
 from monograph.hlo.ops.geometry import Geometry
 from monograph.hlo.ops.moves import inverse, permuted
 from monograph.lax.convolutions import (
@@ -39,6 +39,11 @@ def conv_shape_tuple(
     >>> conv_shape_tuple((8, 3, 28, 28), (16, 3, 3, 3), (1, 1), "SAME")
     (8, 16, 28, 28)
     """
+    if min(len(lhs_shape), len(rhs_shape)) < 2:
+        raise ShapeError(
+            f"a convolution of shapes {tuple(lhs_shape)} and {tuple(rhs_shape)}",
+            fix="give both their two dimensions before those of space.",
+        )
     if lhs_shape[0] % batch_group_count:
         raise ArgumentError(f"{lhs_shape[0]} batches in {batch_group_count} groups",
                             fix="let the number of groups divide that of the batches.")  # fmt: skip

@@ -13,6 +13,7 @@ from monograph._operands.values import choose, contents, convert, refuse_out, un
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import (
     ArgumentError,
+    BoundsError,
     ConcretizationError,
     DTypeError,
     ShapeError,
@@ -96,7 +97,10 @@ def delete(
         )
     if gone.dtype.kind not in "iub":
         raise DTypeError(f"delete: indices of type {gone.dtype}", fix="give integers or booleans.")
-    keep[gone] = False
+    try:
+        keep[gone] = False
+    except IndexError as e:
+        raise BoundsError(f"delete: {e}", fix="give indices inside of the axis.") from None
     return take(x, np.flatnonzero(keep).astype(np.int32), at, mode="clip")
 
 
@@ -113,6 +117,10 @@ def _others(gone: Any, n: int) -> Any:
 def trim_zeros(filt: Any, trim: str = "fb", axis: Any = None) -> Any:
     """Without the zeros at the front (``f``), the back (``b``) or both; values must be known."""
     x = value(filt, "trim_zeros")
+    if not isinstance(trim, str):
+        raise ArgumentError(
+            f"trim_zeros: trim is text, got {type(trim).__name__}", fix="give 'f', 'b' or 'fb'."
+        )
     host = _known(
         "trim_zeros", x, "the shape of the result depends on the values.", "call it outside jit."
     )

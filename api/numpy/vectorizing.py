@@ -177,7 +177,7 @@ def apply_over_axes(func: Callable[..., Any], a: Any, axes: Any) -> Any:
     """A function of an array and an axis applied for one axis after the other; ranks stay."""
     x = value(a, "apply_over_axes", 1)
     for axis in (axes,) if isinstance(axes, int) else axes:
-        made = func(x, axis)
+        made = value(func(x, axis), "apply_over_axes")
         if made.ndim == x.type.ndim - 1:
             made = expand_dims(made, axis)
         if made.ndim != x.type.ndim:

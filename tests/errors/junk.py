@@ -296,6 +296,7 @@ def public_functions() -> list[tuple[str, Callable[..., Any]]]:
 OUTSIDE = {  # not called by users like this
     *("__new__", "__init__", "__init_subclass__", "__subclasshook__", "__class__", "__del__"),
     *("__getattribute__", "__setattr__", "__delattr__", "__doc__", "__dlpack__"),
+    "__jax_array__",  # XLA ends the process where memory is as short as it is here
 }
 KEYWORDS = ["axis", "dtype", "shape", "keepdims", "out", "where", "initial", "axes", "length"]
 KEYWORDS += ["in_axes", "out_axes", "argnums", "mode", "size", "precision", "ddof", "reverse"]
