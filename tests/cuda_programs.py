@@ -90,6 +90,10 @@ _add(
     functions=(lambda x: (nn.gelu(x), nn.silu(x), nn.elu(x), nn.softplus(x), nn.mish(x)), (TABLE,)),
     norm_in_half=(lambda x: nn.standardize(x), (of(33, 20, dtype=BF16),)),
     experts=(lax.ragged_dot, (of(10, 4), of(3, 4, 5), of(3, dtype=I32))),
+    bias_in_half=(
+        lambda w, g, m: (w - g.sum(0), 0.9 * m + g.astype(F32).sum(0), g[:, 0] @ g + w),
+        (of(64, dtype=BF16), of(300, 64, dtype=BF16), of(64)),
+    ),
 )
 
 

@@ -72,6 +72,8 @@ class Body:
         lines: where they go.
         variables: loop number -> the expression of its variable.
         read: load -> the stored element that was read before.
+        all: the numbers of the kernel's instructions.
+        inner: the numbers of those within its reduction loops.
     """
 
     def __init__(self, kernel: Kernel, lines: Lines, variables: dict[int, str]) -> None:
@@ -79,7 +81,8 @@ class Body:
         self.lines = lines
         self.variables = variables
         self.read: Mapping[int, str] = {}
-        self.first_inner = len(kernel.dims)
+        self.all = range(len(kernel.instructions))
+        self.inner = self.all[len(kernel.prologue) : len(self.all) - len(kernel.epilogue)]
 
     def unravel(self, at: str, loops: Sequence[int], sizes: Sequence[int], index: str) -> None:
         """Variables of loops from the number of a point, the innermost loop running fastest."""
@@ -103,10 +106,10 @@ class Body:
         self.run(self.kernel.prologue, 0)
 
     def body(self) -> None:
-        self.run(self.kernel.body, len(self.kernel.prologue))
+        self.run(self.kernel.body, self.inner.start)
 
     def epilogue(self) -> None:
-        self.run(self.kernel.epilogue, len(self.kernel.prologue) + len(self.kernel.body))
+        self.run(self.kernel.epilogue, self.inner.stop)
 
     def operand(self, number: int) -> Operand:
         return Operand(self.kernel.instructions[number].dtype, f"v{number}")

@@ -96,7 +96,7 @@ def write_columns(kernel: Kernel, lanes: int, index: str) -> tuple[Lines, int]:
         loops = range(first, first + len(kernel.reduce_dims))
         body.unravel("r", loops, kernel.reduce_dims, index)
         with (
-            neighbours(body, last, wide) if wide > 1 else nullcontext(),
+            neighbours(body, last, wide, body.inner) if wide > 1 else nullcontext(),
             _each(body, names, wide),
         ):
             body.body()

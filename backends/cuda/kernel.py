@@ -212,7 +212,7 @@ def _row(kernel: Kernel, name: str, why: str) -> Launching:
             body.body()
             fold_along(body, names)
         else:
-            with neighbours(body, first + len(sizes) - 1, width):
+            with neighbours(body, first + len(sizes) - 1, width, body.inner):
                 lines.say("#pragma unroll")
                 with lines.block(f"for (int j = 0; j < {width}; ++j)"):
                     body.body()

@@ -22,7 +22,7 @@ def packed(body: Body, width: int) -> None:
     """A thread's neighbours along the innermost loop: packs are read, computed, and written."""
     kernel, last = body.kernel, len(body.kernel.dims) - 1
     with (
-        neighbours(body, last, width, [x.index for x in kernel.stores]) as start,
+        neighbours(body, last, width, body.all, [x.index for x in kernel.stores]) as start,
         stored_together(body, last, start, width) as targets,
     ):
         body.prologue()
@@ -56,10 +56,10 @@ def stored_together(body: Body, loop: int, start: str, width: int) -> Iterator[d
 
 @contextmanager
 def neighbours(
-    body: Body, loop: int, width: int, written: Sequence[Sequence[Index]] = ()
+    body: Body, loop: int, width: int, among: range, written: Sequence[Sequence[Index]] = ()
 ) -> Iterator[str]:
     """Statements about neighbour ``j`` along a loop, whose variable counts so many of them; what
-    lies side by side is read at once before.
+    lies side by side is read at once before, by those `among` the instructions that load.
 
     Yields:
         the first neighbour.
@@ -67,8 +67,8 @@ def neighbours(
     kernel, lines, first = body.kernel, body.lines, body.variables[loop]
     start = "0" if first == "0" else f"{first} * {width}"
     body.variables[loop] = start
-    loads = {n: x for n, x in enumerate(kernel.instructions)
-             if isinstance(x, Load) and runs(kernel, x, loop, width)}  # fmt: skip
+    loads = {n: x for n in among if isinstance(x := kernel.instructions[n], Load)
+             and runs(kernel, x, loop, width)}  # fmt: skip
     places = [*(x.index for x in loads.values()), *written]
     starts = {s for index in places for i in index for s in i.starts}
     body.only(made_of(kernel, *starts))  # where slices begin, which packs need
@@ -79,6 +79,7 @@ def neighbours(
     body.variables[loop] = f"({start} + j)"
     yield start
     body.variables[loop] = start
+    body.read = {}  # the packs end with the block that they are read in
 
 
 def width_of(kernel: Kernel) -> int:

@@ -131,8 +131,10 @@ def folds_of_narrow_columns(x: Any) -> Any:
     """Two neighbours to a thread where they lie so; of several types beside each other."""
     half, byte = x.astype(mnp.bfloat16), (x * 9).astype(mnp.int8)
     half, odd, byte = mg.lax.optimization_barrier((half, half[:, 1:], byte))
+    short, row = mg.lax.optimization_barrier((x.astype(mnp.float16), x[7].astype(mnp.float16)))
     return (half.sum(0), odd.max(0), byte.min(0), mnp.argmax(half.reshape(-1, 66), 0),
-            (half * x).sum(0), mnp.var(half.astype(mnp.float32), 0))  # fmt: skip
+            (half * x).sum(0), mnp.var(half.astype(mnp.float32), 0),
+            half.sum(0) + half[3], short.max(0) * row)  # fmt: skip
 
 
 def running(x: Any, y: Any) -> Any:
