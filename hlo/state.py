@@ -45,6 +45,7 @@ class State(threading.local):
         self.refs: Mapping[Any, Any] = {}  # semantics other than the records', see `referring`
         # NumPy's warnings as the user wants them, while the interpreter keeps it quiet; else None
         self.errors: Any = None
+        self.quiet = False  # the user has not asked for what is traced: `warn` ends it
         # Traced values of ended traces that stand for others: what a late rule closes over
         self.closure: Mapping[Any, Any] = {}
 

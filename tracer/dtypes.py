@@ -17,6 +17,7 @@ import numpy as np
 from monograph.hlo import flags
 from monograph.hlo.errors import ArgumentError
 from monograph.hlo.location import is_own_file
+from monograph.hlo.state import state
 from monograph.hlo.types import BOOL, C64, C128, F32, F64, I32, I64, U32, U64, DType, dtype
 
 _DEFAULT = {"int": (I32, I64), "float": (F32, F64), "complex": (C64, C128)}
@@ -90,8 +91,18 @@ def requested(x: Any, where: str) -> DType:
     return small
 
 
+class WarnedError(Exception):
+    """A warning in a trace that the user has not asked for, and must not hear of."""
+
+
 def warn(message: str) -> None:
-    """Warn on the user's line."""
+    """Warn on the user's line.
+
+    Raises:
+        WarnedError: instead, while `state.quiet`.
+    """
+    if state.quiet:
+        raise WarnedError(message)
     level, frame = 1, sys._getframe(0)
     while frame.f_back is not None and is_own_file(frame.f_code.co_filename):
         frame = frame.f_back

@@ -3,19 +3,21 @@
 Outside every trace a function runs op by op in NumPy: its first calls cost next to nothing, and
 each further one costs as much again. So the ops that calls of a kind take are counted, and once
 they are worth compiling, it is `jit` that runs the function. Ops are counted, not seconds: which
-call is the first compiled one, whose last bits may differ, is the same in each run of a program.
-Whoever looks for a bug op by op (`debug_nans`, say), passes traced values or has arrays elsewhere
-than in the host's memory gets the function as it is.
+call is the first compiled one, whose last bits may differ, is the same in each run of a program of
+one thread (what other threads run meanwhile is counted, too). Products of all elements and Fourier
+transforms are no such functions: in another order they may overflow, or spread an infinity, where
+they did not. Whoever looks for a bug op by op (`debug_nans`, say), passes traced values or has
+arrays elsewhere than in the host's memory gets the function as it is.
 """
 
 from __future__ import annotations
 
 import functools
 import struct
-import warnings
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import Enum
 from itertools import count
+from threading import Lock
 from types import FunctionType
 from typing import Any, TypeVar, cast
 
@@ -30,6 +32,7 @@ from monograph.hlo.types import DType, TensorType
 from monograph.sharding import SingleDeviceSharding
 from monograph.tracer.array import Array
 from monograph.tracer.avals import abstract
+from monograph.tracer.dtypes import WarnedError
 from monograph.tracer.eager import EAGER
 from monograph.tracer.elements import is_keys
 from monograph.tracer.jit import Jit, jit
@@ -55,7 +58,8 @@ class _Kind:
         jitted: the function of the arrays, once some call is one of many.
         direct: its prepared calls.
         ops: by the types of the arrays, how many ops its calls took.
-        never: types whose calls go op by op for good: values must be looked at, say.
+        never: types whose calls go op by op for good, and the modes in which they do: values must
+            be looked at, say.
     """
 
     __slots__ = ("args", "direct", "jitted", "kwargs", "never", "ops")
@@ -65,7 +69,7 @@ class _Kind:
         self.jitted: Jit | None = None
         self.direct: Mapping[Any, Any] = {}
         self.ops: dict[Types, int] = {}
-        self.never: set[Types] = set()
+        self.never: dict[Types, tuple[flags.Mode, ...]] = {}
 
 
 def hot(fun: F, given: Classes = ARRAYS) -> F:
@@ -153,8 +157,8 @@ def _first(
 
 
 def _make_room(kinds: dict[Any, _Kind]) -> None:
-    """Forget kinds: those that are compiled only if they are most."""
-    compiled = {key: kind for key, kind in kinds.items() if kind.jitted is not None}
+    """Forget kinds: those that are compiled only if they are most. Other threads may add some."""
+    compiled = {key: kind for key, kind in kinds.copy().items() if kind.jitted is not None}
     kinds.clear()
     if len(compiled) < _KINDS / 2:
         kinds.update(compiled)
@@ -225,7 +229,7 @@ def _of_arrays(fun: Any, args: Any, kwargs: Any) -> Any:
 def _again(fun: Any, kind: _Kind, arrays: tuple[Given, ...], args: Any, kwargs: Any) -> Any:
     """A further call of a kind, for which there is no prepared one."""
     types = tuple([x.type if type(x) is Array else abstract(x) for x in arrays])
-    if types in kind.never or None in types or not _is_at_home(arrays):
+    if flags.mode() in kind.never.get(types, ()) or None in types or not _is_at_home(arrays):
         return fun(*args, **kwargs)
     before = kind.ops.get(types, 0)
     if before < WORTH:
@@ -237,11 +241,11 @@ def _again(fun: Any, kind: _Kind, arrays: tuple[Given, ...], args: Any, kwargs: 
         return out
     try:
         return _compiled(fun, kind, arrays)
-    except (MonographError, TypeError, ValueError):
+    except (MonographError, TypeError, ValueError, WarnedError):
         # As a whole it cannot be compiled; or the call is wrong, and op by op it says so itself.
-        if not any(type(x) is Array and x.is_deleted() for x in arrays):
-            kind.never.add(types)
-        return fun(*args, **kwargs)
+        out = fun(*args, **kwargs)
+        kind.never[types] = (*kind.never.get(types, ()), flags.mode())
+        return out
 
 
 _known: tuple[Any, Any, bool] = (None, None, False)  # what `_is_plain` said last
@@ -270,19 +274,20 @@ def _is_plain(mode: flags.Mode, where: SingleDeviceSharding) -> bool:
     return backend.measures_time and not backend.remote
 
 
+_making = Lock()
+
+
 def _compiled(fun: Any, kind: _Kind, arrays: tuple[Given, ...]) -> Any:
     """The result of the compiled function; what warns goes op by op, for it warns at each call."""
-    made = kind.jitted
-    if made is None:
-        made = kind.jitted = jit(_of_arrays(fun, kind.args, kind.kwargs))
-        kind.direct = made.cache.direct
-    known = made.cache.misses
-    with warnings.catch_warnings(record=True) as found:
-        warnings.simplefilter("always")
-        out = made(*arrays)
-    if found and made.cache.misses > known:
-        raise ValueError("warned")
-    return out
+    with _making:
+        if kind.jitted is None:
+            kind.jitted = jit(_of_arrays(fun, kind.args, kind.kwargs))
+            kind.direct = kind.jitted.cache.direct
+    before, state.quiet = state.quiet, True
+    try:
+        return kind.jitted(*arrays)
+    finally:
+        state.quiet = before
 
 
 for step in (_first, _again):

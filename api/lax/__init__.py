@@ -125,17 +125,16 @@ if not TYPE_CHECKING:  # a type checker must still find misspelt names
         "select select_n slice slice_in_dim split squeeze transpose".split(), globals())
     _make_hot(
         "abs acos acosh add approx_max_k approx_min_k argmax argmin asin asinh atan atan2 atanh "
-        "batch_matmul bessel_i0e bessel_i1e betainc bitcast_convert_type bitwise_and "
-        "bitwise_not bitwise_or bitwise_xor broadcast broadcast_in_dim cbrt ceil clamp clz "
-        "complex concatenate conj conv conv_general_dilated conv_general_dilated_patches "
-        "conv_transpose conv_with_general_padding convert_element_type cos cosh cumlogsumexp "
-        "cummax cummin cumprod cumsum digamma div dot dot_general dynamic_index_in_dim "
-        "dynamic_slice dynamic_slice_in_dim dynamic_update_index_in_dim dynamic_update_slice "
-        "dynamic_update_slice_in_dim eq erf erf_inv erfc exp exp2 expm1 fft floor ge gt igamma "
-        "igammac imag index_take integer_pow is_finite le lgamma log log1p logistic lt max min "
-        "mul mulhi ne neg nextafter pad polygamma population_count pow reciprocal reduce_and "
-        "reduce_max reduce_min reduce_or reduce_precision reduce_prod reduce_sum reduce_xor rem "
-        "rev round rsqrt select select_n shift_left shift_right_arithmetic shift_right_logical "
-        "sign sin sinh slice slice_in_dim sort sort_key_val sqrt square sub tan tanh tile top_k "
-        "transpose zeta".split(), globals())
+        "batch_matmul bessel_i0e bessel_i1e betainc bitcast_convert_type bitwise_and bitwise_not "
+        "bitwise_or bitwise_xor broadcast broadcast_in_dim cbrt ceil clamp clz complex concatenate "
+        "conj conv conv_general_dilated conv_general_dilated_patches conv_transpose "
+        "conv_with_general_padding convert_element_type cos cosh cumlogsumexp cummax cummin cumsum "
+        "digamma div dot dot_general dynamic_index_in_dim dynamic_slice dynamic_slice_in_dim "
+        "dynamic_update_index_in_dim dynamic_update_slice dynamic_update_slice_in_dim eq erf "
+        "erf_inv erfc exp exp2 expm1 floor ge gt igamma igammac imag index_take integer_pow "
+        "is_finite le lgamma log log1p logistic lt max min mul mulhi ne neg nextafter pad "
+        "polygamma population_count pow reciprocal reduce_and reduce_max reduce_min reduce_or "
+        "reduce_precision reduce_sum reduce_xor rem rev round rsqrt select select_n shift_left "
+        "shift_right_arithmetic shift_right_logical sign sin sinh slice slice_in_dim sort "
+        "sort_key_val sqrt square sub tan tanh tile top_k transpose zeta".split(), globals())
     __getattr__ = _explain(__name__)

@@ -297,5 +297,5 @@ def __dir__() -> list[str]:
 
 
 if not TYPE_CHECKING:  # a type checker must still find misspelt names
-    _make_hot([name for name in __all__ if not name.endswith("freq")], globals())
+    _make_hot(["fftshift", "ifftshift"], globals())
     __getattr__ = _explain(__name__)

@@ -311,8 +311,13 @@ def _rolled(x: Any, shift: Any, at: int) -> Any:
         return x
     if type(shift) is Tracer:
         d = default_dtype("int")
+        wide = shift.type.dtype.is_integer and shift.type.dtype.bits >= d.bits
+        by = shift if wide else convert(shift, d)
+        by = convert(
+            ops.remainder(by, splat(n, by.type)), d
+        )  # without, the difference may overflow
         own = ops.iota(iota_dimension=0, shape=(n,), dtype=d)
-        to = ops.subtract(own, broadcast_to(convert(shift, d), (n,)))
-        return take(x, to, at, mode="wrap")
+        to = ops.subtract(own, broadcast_to(by, (n,)))
+        return convert(take(x, to, at, mode="wrap"), x.type.dtype, x.type.weak)
     by = as_int(shift, "shift") % n
     return concatenate([cut(x, at, n - by, n), cut(x, at, 0, n - by)], at) if by else x

@@ -402,3 +402,18 @@ def test_arrays_like_what_only_tells_a_shape() -> None:
         return [(x.shape, x.dtype, np.asarray(x).tolist()) for x in results]
 
     assert made(mg) == made(jax)
+
+
+@pytest.mark.parametrize("dtype", ["int32", "uint32", "int8", "bool"])
+def test_any_shift_of_its_type_rolls(dtype: str) -> None:
+    xp = mg.numpy
+    x = np.arange(300.0)
+    ends = [False, True] if dtype == "bool" else [np.iinfo(dtype).min, np.iinfo(dtype).max]
+    for shift in map(int, ends):
+        got = mg.jit(xp.roll)(x, xp.array(shift, dtype))
+        np.testing.assert_array_equal(got, np.roll(x, shift))
+
+
+def test_a_weak_type_stays_when_a_vector_rolls() -> None:
+    for xp, jit in ((mg.numpy, mg.jit), (jax.numpy, jax.jit)):
+        assert jit(xp.roll)(xp.asarray(1.5), xp.array([1])).weak_type

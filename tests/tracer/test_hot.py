@@ -59,7 +59,6 @@ CALLS: dict[str, Callable[[], Any]] = {
     "an update": lambda: x.at[index].add(1.0),
     "softmax": lambda: mg.nn.softmax(x),
     "a density": lambda: mg.scipy.stats.norm.logpdf(x, 0.5),
-    "a transform": lambda: mnp.fft.rfft(x),
     "an array of NumPy": lambda: mnp.dot(np.float32([1, 2, 3, 4]), x),
     "an array of NumPy of 64 bits": lambda: mnp.var(np.arange(6.0)[::2]),
     "a product of lax": lambda: mg.lax.dot_general(x, y, (((0,), (0,)), ((), ()))),
@@ -148,6 +147,54 @@ def test_a_warning_comes_at_each_call() -> None:
         return len(found)
 
     assert heat(warned) == [1] * 8
+
+
+def test_compiling_leaves_the_warnings_of_others() -> None:
+    z = mnp.arange(5.0)
+    with warnings.catch_warnings(record=True) as found:
+        warnings.simplefilter("default")
+        for f in (mnp.sort, mnp.flip, mnp.var):
+            warnings.warn("once per line", stacklevel=1)
+            heat(lambda f=f: f(z))  # type: ignore[misc]
+            assert ops_of(lambda f=f: f(z)) == 0  # type: ignore[misc]
+    assert len(found) == 1
+
+
+def test_what_fails_or_warns_in_one_mode_is_compiled_in_others() -> None:
+    table = mnp.outer(x, y)
+    heat(lambda: mnp.hypot(table, y))
+    with mg.numpy_rank_promotion("raise"), pytest.raises(mg.errors.ShapeError):
+        mnp.hypot(table, y)
+    with mg.numpy_rank_promotion("warn"), pytest.warns(UserWarning, match="hypot"):
+        mnp.hypot(table, y)
+    with mg.enable_x64(True):
+        mnp.hypot(table, y)
+        assert ops_of(lambda: mnp.hypot(table, y)) == 0
+
+
+def test_kinds_may_come_while_others_are_forgotten() -> None:
+    kinds: dict[Any, Any] = {}
+
+    class Meanwhile:
+        @property
+        def jitted(self) -> None:
+            kinds[len(kinds)] = self
+
+    kinds[0] = Meanwhile()
+    hot._make_room(kinds)
+    assert not kinds
+
+
+def test_values_do_not_change_with_the_number_of_calls() -> None:
+    factors = mnp.array([1.0, 2.0, 3e38, -0.0, 1.0])
+    wide = mnp.array([np.inf, 1.0, 2.0, 3.0, 4.0, 5.0])
+    products = (mnp.prod, mnp.nanprod, mnp.cumprod, mnp.nancumprod, mnp.cumulative_prod)
+    for f in (*products, mg.lax.cumprod, lambda v: mg.lax.reduce_prod(v, (0,)), lambda v: v.prod()):
+        first, *_, last = heat(lambda f=f: f(factors))  # type: ignore[misc]
+        np.testing.assert_array_equal(first, last)
+    for f in (mnp.fft.fft, mnp.fft.rfft, mnp.fft.irfft, mnp.fft.hfft, mnp.fft.fftn):
+        first, *_, last = heat(lambda f=f: f(wide))  # type: ignore[misc]
+        np.testing.assert_array_equal(first, last)
 
 
 def test_compiling_is_explained_by_the_first_call(caplog: pytest.LogCaptureFixture) -> None:
