@@ -7,7 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from monograph.hlo.builder import Tracer
-from monograph.hlo.errors import GradError, LeakedTracerError, NoRuleError, TreeError
+from monograph.hlo.errors import (
+    ArgumentError,
+    GradError,
+    LeakedTracerError,
+    NoRuleError,
+    TreeError,
+)
 from monograph.hlo.ops import convert, custom_vjp_call
 from monograph.hlo.ops.custom import Forward
 from monograph.hlo.ops.named import vary
@@ -15,7 +21,7 @@ from monograph.hlo.types import TensorType
 from monograph.tracer import tree
 from monograph.tracer.arguments import name_of
 from monograph.tracer.autodiff import zero_of
-from monograph.tracer.avals import value_of
+from monograph.tracer.avals import shortened, value_of
 from monograph.tracer.closure import closed
 from monograph.tracer.custom import Call, Ruled, SymbolicZero, leaf_type, rule_error, shown
 from monograph.tracer.float0 import FLOAT0
@@ -317,14 +323,24 @@ def custom_gradient(fun: Callable[..., Any]) -> custom_vjp:
     3.0
     """
 
+    def pair(*args: Any) -> Any:
+        made = fun(*args)
+        if not isinstance(made, tuple | list) or len(made) != 2 or not callable(made[1]):
+            raise ArgumentError(
+                "custom_gradient takes a function that returns a result and its pullback",
+                operands={"returned": shortened(made)},
+                fix="return (out, lambda g: cotangents).",
+            )
+        return made
+
     @custom_vjp
     def wrapped(*args: Any) -> Any:
-        return fun(*args)[0]
+        return pair(*args)[0]
 
     wrapped.name = name_of(fun)
 
     def fwd(*args: Any) -> Any:
-        out, pullback = fun(*args)
+        out, pullback = pair(*args)
         return out, closed(pullback, out)
 
     def bwd(kept: Any, ct: Any) -> Any:

@@ -25,6 +25,7 @@ from monograph.numpy.shapes import broadcast_to, expand_dims, moveaxis, ravel, r
 from monograph.numpy.updates import At
 from monograph.numpy.vectorizing import vectorize
 from monograph.tracer.ahead import eval_shape
+from monograph.tracer.arguments import name_of
 from monograph.tracer.control import fori_loop, scan
 from monograph.tracer.dtypes import requested
 
@@ -67,7 +68,7 @@ class ufunc(metaclass=_Kind):
         self, func: Plain, /, nin: int, nout: int, *, name: str | None = None, identity: Any = None,
         ways: Ways | None = None,
     ) -> None:  # fmt: skip
-        self.__name__ = self.__qualname__ = name or func.__name__
+        self.__name__ = self.__qualname__ = name or name_of(func)
         self.__doc__ = func.__doc__
         self.nin, self.nout = operator.index(nin), operator.index(nout)
         self.nargs = self.nin

@@ -17,7 +17,7 @@ from monograph.hlo.errors import DTypeError
 from monograph.hlo.ops.formula import Term
 from monograph.hlo.ops.leaf import splat
 from monograph.hlo.record import ops
-from monograph.hlo.types import BOOL, DType, tensor
+from monograph.hlo.types import BOOL, F32, DType, tensor
 from monograph.numpy import choosing, shapes
 from monograph.numpy.creation import is_number
 from monograph.random.draws import float_dtype, parameters, uniform
@@ -47,12 +47,14 @@ def binomial(key: Any, n: Any, p: Any, shape: Any = None, dtype: Any = None) -> 
     if d.is_complex:
         raise DTypeError(f"binomial makes real numbers, not {d}", fix="ask for a float.")
     (p,) = promote_inexact("binomial", p)
+    if p.type.dtype.itemsize < 4:  # 256 + 1 is 256 in bf16: trials were never over
+        p = convert(p, F32)
     n = to_type(n if is_number(n) else value(n, "binomial"), p.type.dtype)
     count, chance = map(Term, parameters("binomial", shape, p.type.dtype, n, p))
     rare = chance < 0.5
     q = rare.then(chance, 1 - chance)
     no_chance = q.is_nan() | (q < 0)
-    q = no_chance.then(0.01, q)
+    q = no_chance.then(0.01, q).abs()  # of -0 the logarithms below would have the other sign
     no_count = count.is_nan() | (count < 0)
     few = no_count | (count * q <= _FEW)
     endless = count.abs().equals(np.inf)

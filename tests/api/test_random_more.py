@@ -72,6 +72,15 @@ def test_they_are_differentiated_and_mapped() -> None:
     np.testing.assert_allclose(total(mg), total(jax), rtol=1e-4)
 
 
+def test_binomial_numbers_come_to_an_end() -> None:
+    """Of a negative zero, and of types where counting by ones stops early."""
+    key, n = mg.random.key(0), np.float32([0, 5, 1000])
+    np.testing.assert_array_equal(mg.random.binomial(key, n, np.float32(-0.0)), [0, 0, 0])
+    for d in ("bfloat16", "float16", "float8_e4m3fn"):
+        p = np.array([0, 1]).astype(mg.numpy.dtype(d))
+        np.testing.assert_array_equal(mg.random.binomial(key, n[1:, None], p), [[0, 5], [0, 1000]])
+
+
 @pytest.mark.parametrize(
     ("name", "args", "why"),
     [
