@@ -92,6 +92,11 @@ log_softmax_op = composite("log_softmax", _log_softmax, jvp=_log_softmax_jvp, **
 logsumexp_op = composite("logsumexp", _logsumexp, jvp=_logsumexp_jvp, **_ATTRS)
 
 
+def _highest(x: Any, axes: tuple[int, ...]) -> Any:
+    """The maximum, its axes kept with size 1; -inf of no elements."""
+    return reductions.kept(reductions.reduce_by("maximum", x, axes), x.type.shape, axes, True)
+
+
 # ---- public --------------------------------------------------------------------------------------
 def softmax(x: Any, axis: Any = -1, where: Any = None) -> Any:
     """exp(x) divided by its sum over an axis (or axes, or all for None).
@@ -103,13 +108,13 @@ def softmax(x: Any, axis: Any = -1, where: Any = None) -> Any:
     """
     (x,) = promote_inexact("softmax", x)
     x = convert(x, x.type.dtype)
-    axes = axes_of(axis, x.type.ndim, "softmax")
     if where is None:
-        return softmax_op(x, axes=axes)
+        return softmax_op(x, axes=axes_of(axis, x.type.ndim, "softmax"))
     mask, x = together("softmax", (value(where), x))
+    axes = axes_of(axis, x.type.ndim, "softmax")
     low = splat(-np.inf, x.type)
     x = choose(mask, x, low)  # first: what is left out must not overflow, or gradients are NaN
-    highest = stop_gradient(reductions.max(x, axes, keepdims=True))
+    highest = stop_gradient(_highest(x, axes))
     powers = choose(mask, exp(subtract(x, highest)), zeros(x.type))
     parts = divide(powers, reductions.sum(powers, axes, keepdims=True))
     return choose(mask, parts, zeros(x.type))  # where nothing counts, the sum is 0
@@ -119,13 +124,13 @@ def log_softmax(x: Any, axis: Any = -1, where: Any = None) -> Any:
     """The logarithm of `softmax`, exact where that underflows."""
     (x,) = promote_inexact("log_softmax", x)
     x = convert(x, x.type.dtype)
-    axes = axes_of(axis, x.type.ndim, "log_softmax")
     if where is None:
-        return log_softmax_op(x, axes=axes)
+        return log_softmax_op(x, axes=axes_of(axis, x.type.ndim, "log_softmax"))
     mask, x = together("log_softmax", (value(where), x))
+    axes = axes_of(axis, x.type.ndim, "log_softmax")
     low = splat(-np.inf, x.type)
     x = choose(mask, x, low)
-    shifted = subtract(x, stop_gradient(reductions.max(x, axes, keepdims=True)))
+    shifted = subtract(x, stop_gradient(_highest(x, axes)))
     powers = choose(mask, exp(shifted), zeros(x.type))
     made = subtract(shifted, log(reductions.sum(powers, axes, keepdims=True)))
     return choose(mask, made, low)
@@ -161,16 +166,14 @@ def logsumexp(
     axes = axes_of(axis, x.type.ndim, "logsumexp")
     if b is None and not return_sign and not x.type.dtype.is_complex:
         return reductions.kept(logsumexp_op(x, axes=axes), x.type.shape, axes, keepdims)
-    highest = stop_gradient(
-        reductions.max(ops.real(x) if x.type.dtype.is_complex else x, axes, keepdims=True)
-    )
+    highest = stop_gradient(_highest(ops.real(x) if x.type.dtype.is_complex else x, axes))
     highest = choosing.where(ops.is_finite(highest), highest, 0)
     powers = exp(subtract(x, highest))
     total = reductions.sum(powers if b is None else multiply(b, powers), axes, keepdims=True)
     out_sign = ops.sign(total)
-    size = ops.abs(total) if return_sign or b is not None else total
-    out = add(log(size), highest)
-    if b is not None and not return_sign:
+    signed = b is not None and not total.type.dtype.is_complex  # complex logarithms have no edge
+    out = add(log(ops.abs(total) if return_sign or signed else total), highest)
+    if signed and not return_sign:
         out = choosing.where(
             ops.compare(out_sign, zeros(out_sign.type), comparison_direction="LT"), np.nan, out
         )

@@ -20,6 +20,8 @@ from monograph.scipy.sparse import linalg
 NONE = np.zeros(2, bool)
 PAIR = np.float32([1, 2])
 FAR = np.float32([np.inf, -2])
+NOTHING = np.zeros((4, 0), "f")
+SPIRAL = np.complex64([[1 + 2j, -3j, 0.5], [2, 1 - 1j, -1 + 0.3j]])
 SIDES = np.float32([-1.5, 2, -0.5, -3, 0, 1]), np.float32([2, -1.3, -0.7, 2, 1, np.nan])
 ORDERS = np.array([-1, 2, -3, 0, 1, -2, 3])
 ANGLES = np.linspace(-2, 1, 7, dtype=np.float32), np.linspace(-4, 5, 7, dtype=np.float32)
@@ -45,6 +47,28 @@ CALLS: dict[str, Callable[[Any], Any]] = {
     "logsumexp, spread": lambda lib: lib.scipy.special.logsumexp(
         PAIR, b=np.float32([[2, -1], [0, 1]]), axis=1, return_sign=True
     ),
+    "logsumexp of complex numbers, with factors": lambda lib: [
+        lib.nn.logsumexp(x, axis, b=b)
+        for x, b in (
+            (SPIRAL, SPIRAL.real),
+            (SPIRAL, SPIRAL),
+            (SPIRAL.real, SPIRAL),
+            (SPIRAL, 0 * SPIRAL),
+        )
+        for axis in (None, 1)
+    ],
+    "logsumexp of no elements": lambda lib: [
+        lib.nn.logsumexp(NOTHING, axis=axis, b=b, return_sign=sign)
+        for axis in (0, 1, None)
+        for b in (None, NOTHING)
+        for sign in (False, True)
+    ],
+    "softmax of no elements": lambda lib: [
+        f(NOTHING, axis, where)
+        for f in (lib.nn.softmax, lib.nn.log_softmax)
+        for axis in (0, 1, None)
+        for where in (True, NOTHING > 0)
+    ],
     "sici": lambda lib: lib.scipy.special.sici(np.float32([-np.inf, np.inf, 0])),
     "gamma at poles": lambda lib: lib.scipy.special.gamma(np.complex64([0, -1, -5, 2 + 1j, -1.5])),
     "betaln of negative numbers": lambda lib: lib.scipy.special.betaln(*SIDES),
@@ -81,6 +105,16 @@ def test_values_are_those_of_jax(name: str) -> None:
         if a.dtype.kind == "V" or a.dtype.itemsize == 2:  # short floats
             a, b = a.astype("f"), b.astype("f")
         np.testing.assert_allclose(a, b, rtol=2e-6, atol=2e-7)
+
+
+@pytest.mark.parametrize("name", ["softmax", "log_softmax"])
+def test_a_mask_of_more_dimensions(name: str) -> None:
+    """Axes are those of both together; JAX takes the maximum along others."""
+    mask = np.array([[True, False, True, True], [True, True, False, True]])
+    for x, axis in ((SPIRAL.real[0, [0, 2, 1, 0]], -1), (np.float32(2), None), (np.float32(2), 1)):
+        found = getattr(mg.nn, name)(x, axis, mask)
+        wanted = getattr(jax.nn, name)(np.broadcast_to(x, mask.shape), axis, mask)
+        np.testing.assert_allclose(found, wanted, rtol=2e-6)
 
 
 def test_beyond_one_a_hypergeometric_function_is_rational_or_infinite() -> None:
