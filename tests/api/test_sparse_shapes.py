@@ -95,6 +95,10 @@ def test_layouts_may_become_any_other() -> None:
             made = padded(*old).update_layout(n_batch=new[0], n_dense=new[1], on_inefficient=None)
             assert (made.n_batch, made.n_dense) == new
             np.testing.assert_array_equal(made.todense(), T, err_msg=f"{old} {new}")
+    for layout in ((1, 0), (0, 1)):  # nothing is stored
+        empty = sparse.BCOO.fromdense(0 * T, nse=0, n_batch=layout[0], n_dense=layout[1])
+        made = empty.update_layout(n_batch=0, n_dense=0)
+        assert (made.nse, made.indices.shape, made.shape) == (0, (0, 3), T.shape)
     with pytest.raises(sparse.SparseEfficiencyError):
         padded(0, 0).update_layout(n_batch=1)
     with pytest.warns(sparse.SparseEfficiencyWarning):
@@ -109,6 +113,20 @@ def test_reshaped() -> None:
         np.testing.assert_array_equal(found.todense(), T.reshape(shape))
     with pytest.raises(ShapeError):
         padded(0, 1).reshape(5, 12)
+
+
+def test_dense_dimensions_reshaped() -> None:
+    """Those of size 1 may go, as in JAX; the others may become any of as many elements."""
+    for old, n_batch, n_dense, new in (
+        ((3, 1), 0, 1, (3,)), ((3, 1, 2), 0, 2, (3, 2)), ((3, 2, 1), 0, 1, (6,)),
+        ((6, 4), 0, 1, (2, 3, 2, 2)), ((3, 1), 0, 2, (3,)), ((1, 3, 1), 1, 1, (3,)),
+    ):  # fmt: skip
+        x = np.arange(np.prod(old), dtype=np.float32).reshape(old)
+        layout = {"n_batch": n_batch, "n_dense": n_dense}
+        found = sparse.BCOO.fromdense(x, **layout).reshape(new)
+        wanted = theirs.BCOO.fromdense(x, **layout).reshape(new)
+        np.testing.assert_array_equal(found.todense(), wanted.todense())
+        assert (found.n_batch, found.n_dense) == (wanted.n_batch, wanted.n_dense)
 
 
 def test_places_of_large_arrays_take_64_bits() -> None:

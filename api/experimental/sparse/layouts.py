@@ -74,7 +74,8 @@ def _last_batch_as_sparse(mat: BCOO) -> BCOO:
     indices = _with_column(places_of(mat)[0], mnp.arange(size)[:, None], 0)
     flat = (*mat.shape[:n], size * mat.nse)
     return BCOO(
-        (mat.data.reshape(*flat, *mat.data.shape[n + 2 :]), indices.reshape(*flat, -1)),
+        (mat.data.reshape(*flat, *mat.data.shape[n + 2 :]),
+         indices.reshape(*flat, indices.shape[-1])),
         shape=mat.shape, unique_indices=mat.unique_indices,
     )  # fmt: skip
 
@@ -87,7 +88,8 @@ def _first_dense_as_sparse(mat: BCOO) -> BCOO:
     indices = _with_column(wide, mnp.arange(size), mat.n_sparse)
     flat = (*mat.shape[:n], mat.nse * size)
     return BCOO(
-        (mat.data.reshape(*flat, *mat.data.shape[n + 2 :]), indices.reshape(*flat, -1)),
+        (mat.data.reshape(*flat, *mat.data.shape[n + 2 :]),
+         indices.reshape(*flat, indices.shape[-1])),
         shape=mat.shape, unique_indices=mat.unique_indices,
     )  # fmt: skip
 

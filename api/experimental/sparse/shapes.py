@@ -141,7 +141,7 @@ def bcoo_reshape(
 
     Args:
         mat: the array.
-        new_sizes: the shape of the result; its dense dimensions are those of `mat`.
+        new_sizes: the shape of the result.
         dimensions: an order in which the dimensions are taken, as in `monograph.lax.reshape`.
         sharding: must be None.
     """
@@ -152,25 +152,22 @@ def bcoo_reshape(
     n, last = mat.n_batch, mat.n_batch + mat.n_sparse
     sizes = [int(m) for m in new_sizes]
     outer = _first_with_product(sizes, math.prod(mat.shape[:n]), n)
-    inner = len(sizes) - mat.n_dense
-    fits = (
-        outer is not None and outer <= inner and sizes[inner:] == list(mat.shape[last:])
-        and math.prod(sizes[outer:inner]) == math.prod(mat.shape[n:last])
-    )  # fmt: skip
-    if not fits:
+    rest = sizes[outer:]
+    inner = _first_with_product(rest, math.prod(mat.shape[n:last]), len(rest) - mat.n_dense)
+    if outer is None or inner is None or math.prod(rest[inner:]) != math.prod(mat.shape[last:]):
         raise ShapeError(
             f"bcoo_reshape: {mat.shape} as {tuple(sizes)}",
-            why="batch and sparse dimensions keep their numbers of elements, dense ones stay.",
+            why="batch, sparse and dense dimensions keep their numbers of elements.",
             fix="reshape each kind of dimensions by itself, or change the layout before.",
         )
-    batch, sparse = sizes[:outer], sizes[outer:inner]
+    batch, sparse, dense = sizes[:outer], rest[:inner], rest[inner:]
     places, inside = places_of(mat)
     rows = _split(_flat(places, mat.shape[n:last]), sparse)
     beyond = np.array(sparse, places.dtype)
     indices = mnp.where(inside[..., None], rows.astype(places.dtype), beyond)
     data = mat.data if sparse else mnp.where(_spread(inside, mat.data), mat.data, 0)
     return BCOO(
-        (data.reshape(*batch, *data.shape[n:]), indices.reshape(*batch, mat.nse, len(sparse))),
+        (data.reshape(*batch, mat.nse, *dense), indices.reshape(*batch, mat.nse, len(sparse))),
         shape=sizes, unique_indices=mat.unique_indices,
     )  # fmt: skip
 
