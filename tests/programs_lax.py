@@ -130,7 +130,19 @@ program.rows(
         I8.reshape(1, 1, 5), I8.reshape(1, 1, 5)[:, :, :2], (1,), "VALID",
         preferred_element_type="float32",
     ),
-    transform_along_nothing=lambda J: J.lax.fft(X.astype("complex64"), "fft", ()),
+    transforms_of_any_element_type=lambda J: [
+        J.lax.fft(J.numpy.ones((3, 5), d), kind, sizes)
+        for d in ("bool", "int8", "uint32", "bfloat16", "float32", "complex64")
+        for kind in ("FFT", "IFFT", "IRFFT")
+        for sizes in ((), (8,) if kind == "IRFFT" else (5,))
+    ],
+    real_transforms_of_any_element_type=lambda J: [
+        J.lax.fft(J.numpy.ones((3, 5), d), "RFFT", sizes)
+        for d in ("bool", "int8", "uint32", "float32")
+        for sizes in ((), (5,))
+    ],
+    wrong_real_transform_of_complex_numbers=lambda J: J.lax.fft(X.astype("c8"), "RFFT", (4,)),
+    wrong_real_transform_along_nothing=lambda J: J.lax.fft(X.astype("c8"), "RFFT", ()),
     pads_are_ints=lambda J: [
         [type(n) is int for n in pair]
         for pair in J.lax.padtype_to_pads(np.int64([5, 6]), np.int64([2, 3]), (1, 2), "SAME")
