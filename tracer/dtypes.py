@@ -15,7 +15,7 @@ import ml_dtypes
 import numpy as np
 
 from monograph.hlo import flags
-from monograph.hlo.errors import ArgumentError
+from monograph.hlo.errors import ArgumentError, DTypeError
 from monograph.hlo.location import is_own_file
 from monograph.hlo.state import state
 from monograph.hlo.types import BOOL, C64, C128, F32, F64, I32, I64, U32, U64, DType, dtype
@@ -89,6 +89,20 @@ def requested(x: Any, where: str) -> DType:
             "types on with monograph.config.update('enable_x64', True) or MONOGRAPH_ENABLE_X64=1"
         )
     return small
+
+
+def requested_number(x: Any, where: str) -> DType:
+    """`requested`, for what does not give truths.
+
+    Raises:
+        DTypeError: if booleans are asked for.
+    """
+    d = requested(x, where)
+    if d is BOOL:
+        raise DTypeError(
+            f"{where}: its results are numbers", fix="leave dtype out, or name another."
+        )
+    return d
 
 
 class WarnedError(Exception):

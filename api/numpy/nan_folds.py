@@ -15,7 +15,7 @@ from monograph.numpy.binary import multiply, subtract
 from monograph.numpy.choosing import cumprod, cumsum
 from monograph.numpy.predicates import isnan
 from monograph.numpy.unary import conjugate, real
-from monograph.tracer.dtypes import requested
+from monograph.tracer.dtypes import requested_number
 
 
 def _without(x: Any, fill: Any) -> Any:
@@ -97,7 +97,7 @@ def nanvar(
     enough = ops.compare(left, splat(0, left.type), comparison_direction="GT")
     quotient = ops.divide(convert(total, left.type.dtype), left)
     made = choose(enough, quotient, splat(math.nan, quotient.type))
-    asked = squares.type.dtype if dtype is None else requested(dtype, "nanvar")
+    asked = squares.type.dtype if dtype is None else requested_number(dtype, "nanvar")
     if dtype is not None:
         reductions.require_complex("nanvar", d, asked)
     return convert(made, asked)

@@ -37,7 +37,7 @@ from monograph.hlo.types import BF16, BOOL, F16, F32, DType, real_dtype, tensor,
 from monograph.numpy.binary import add, divide, maximum, minimum, multiply, subtract, truth
 from monograph.numpy.creation import is_number
 from monograph.numpy.unary import conjugate
-from monograph.tracer.dtypes import default_dtype, requested
+from monograph.tracer.dtypes import default_dtype, requested, requested_number
 
 
 class Unsized:
@@ -255,7 +255,7 @@ def mean(
     if dtype is None:
         d = float_of(x.type.dtype)
     else:
-        d = requested(dtype, "mean")
+        d = requested_number(dtype, "mean")
     inner = _inner(float_of(d))
     dims = axes_of(axis, x.type.ndim, "mean")
     x = convert(convert(x, d) if d.is_integer else x, inner)
@@ -353,7 +353,7 @@ def var(
     refuse_out("var", out)
     x = value(a, "var")
     d = float_of(x.type.dtype)
-    asked = real_dtype(d) if dtype is None else requested(dtype, "var")
+    asked = real_dtype(d) if dtype is None else requested_number(dtype, "var")
     if dtype is not None:
         require_complex("var", d, asked)
     inner = _inner(d)

@@ -18,7 +18,7 @@ from monograph.hlo.types import DTYPES, DType, listed
 from monograph.numpy import shapes
 from monograph.numpy.joining import concatenate
 from monograph.tracer.arguments import as_int
-from monograph.tracer.dtypes import default_dtype, requested
+from monograph.tracer.dtypes import default_dtype, requested_number
 
 _OF_PARTS = {"f64": "c128"}  # the complex type with such parts; c64 for all others
 
@@ -83,7 +83,8 @@ def argsort(
     Array([1, 2, 0], dtype=int32)
     """
     x, at = _along(a, axis, kind, order, "argsort")
-    index = places(x, at, default_dtype("int") if dtype is None else requested(dtype, "argsort"))
+    d = default_dtype("int") if dtype is None else requested_number(dtype, "argsort")
+    index = places(x, at, d)
     if descending and stable:
         x, index = (ops.reverse(v, dimensions=(at,)) for v in (x, index))
     made = sort_values([x, index], at)[1]

@@ -417,3 +417,10 @@ def test_any_shift_of_its_type_rolls(dtype: str) -> None:
 def test_a_weak_type_stays_when_a_vector_rolls() -> None:
     for xp, jit in ((mg.numpy, mg.jit), (jax.numpy, jax.jit)):
         assert jit(xp.roll)(xp.asarray(1.5), xp.array([1])).weak_type
+
+
+@pytest.mark.parametrize("name", ["mean", "var", "nanmean", "nanvar", "argsort"])
+def test_results_that_are_numbers_are_no_booleans(name: str) -> None:
+    for xp in (mg.numpy, jax.numpy):
+        with pytest.raises(TypeError):
+            getattr(xp, name)(xp.array([1.0, 2.0]), dtype=bool)
