@@ -114,6 +114,20 @@ REFUSE: dict[str, Callable[..., Any]] = {
     "list_beyond_the_default": lambda J, jnp: jnp.array([2**40]),
     "negative_for_unsigned": lambda J, jnp: jnp.asarray(-1, jnp.uint8),
     "type_called_beyond_it": lambda J, jnp: jnp.int32(2**40),
+    "imaginary_for_real": lambda J, jnp: jnp.asarray(1j, jnp.float32),
+    "imaginary_in_a_list_for_real": lambda J, jnp: jnp.array([2, 1j], jnp.int32),
+    "full_of_imaginary_for_real": lambda J, jnp: jnp.full((2,), 1j, jnp.bfloat16),
+    "real_array_full_of_imaginary": lambda J, jnp: jnp.full_like(V, 1j),
+    "imaginary_converted_to_real": lambda J, jnp: J.lax.convert_element_type(1j, jnp.float32),
+    **{
+        f"{name}_weights_of_imaginary_scale": lambda J, jnp, name=name: getattr(
+            J.nn.initializers, name
+        )(1j)(J.random.key(0), (3, 3), jnp.float32)
+        for name in ("constant", "uniform", "normal", "truncated_normal", "orthogonal")
+    },
+    "weights_of_imaginary_variance": lambda J, jnp: J.nn.initializers.variance_scaling(
+        1j, "fan_in", "normal"
+    )(J.random.key(0), (3, 3), jnp.float32),
     "iota_of_half_a_size": lambda J, jnp: J.lax.iota("float32", 0.5),
 }
 

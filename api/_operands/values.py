@@ -195,6 +195,20 @@ def to_type(x: Any, d: DType, weak: bool = False) -> Any:
     return convert(x, d, weak)
 
 
+def refuse_imaginary(x: Any, d: DType, where: str) -> None:
+    """Refuse a plain complex number that is to become a real one.
+
+    Raises:
+        DTypeError: if it is one; booleans say whether it is 0.
+    """
+    if type(x) is complex and not d.is_complex and d.kind != "bool":
+        raise DTypeError(
+            f"{where}: {x} as {d}",
+            why="its imaginary part would be lost.",
+            fix="pass its real part, or ask for a complex type.",
+        )
+
+
 def require_float(x: Any, where: str) -> Any:
     """`x` as a value, which must be of a floating-point or complex type (JAX's rule in `nn`)."""
     x = value(x, where)

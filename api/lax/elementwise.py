@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from monograph._operands.values import NONE, broadcast_to, convert, value
+from monograph._operands.values import NONE, broadcast_to, convert, refuse_imaginary, value
 from monograph.hlo.builder import Tracer
 from monograph.hlo.errors import ArgumentError, DTypeError, ShapeError
 from monograph.hlo.ops.bits import bitcast
@@ -241,6 +241,8 @@ def convert_element_type(operand: Any, new_dtype: Any) -> Any:
     d = None if new_dtype is None else requested(new_dtype, "convert_element_type")
     if d is not None and type(operand) is int:  # as a value it would have to fit the default type
         return state.interp.constant(np.asarray(operand).astype(d.np), tensor((), d))
+    if d is not None:
+        refuse_imaginary(operand, d, "convert_element_type")
     x = value(operand, "convert_element_type")
     return x if d is None else convert(x, d)
 

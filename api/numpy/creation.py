@@ -16,6 +16,7 @@ from monograph._operands.values import (
     broadcast_to,
     convert,
     is_value,
+    refuse_imaginary,
     shortened,
     to_type,
     value,
@@ -110,6 +111,7 @@ def _from_data(x: Any, d: DType | None) -> Any:
         return _from_list(x, d)
     if type(x) in (int, float, complex, bool) and d is not None:
         _refuse_beyond([x], d)
+        refuse_imaginary(x, d, "array")
         if type(x) is int and d.is_integer:  # which need not fit the default type
             return value(np.asarray(x, d.np), "array")
         return to_type(float(x) if type(x) is int and d.is_float else x, d)
@@ -137,6 +139,8 @@ def _from_list(x: Sequence[Any], d: DType | None) -> Any:
         else:
             d = promoted(*leaves)[0]
     _refuse_beyond(leaves, d)
+    for leaf in leaves:
+        refuse_imaginary(leaf, d, "array")
     try:
         host = np.asarray([_host(leaf) for leaf in leaves]) if leaves else np.zeros(0)
         host = host.reshape((*shape, *host.shape[1:])) if leaves else host.reshape(shape)
@@ -230,6 +234,7 @@ def full(
     """An array of `shape` filled with a value, which broadcasts to it."""
     d, weak = promoted(fill_value) if dtype is None else (requested(dtype, "full"), False)
     shape = shape_of(shape, "full")
+    refuse_imaginary(fill_value, d, "full")
     x = to_type(fill_value if is_number(fill_value) else value(fill_value, "full"), d, weak)
     return placed(_spread(x, shape, "full"), device, out_sharding)
 
@@ -270,6 +275,7 @@ def _like(x: Any, fill: Any, dtype: Any, shape: Any, name: str) -> Any:
     x, t = _seen(x, name)
     d, weak = (t.dtype, t.weak) if dtype is None else (requested(dtype, name), False)
     shape = t.shape if shape is None else shape_of(shape, name)
+    refuse_imaginary(fill, d, name)
     if is_number(fill):
         filler = to_type(fill, d, weak)
     else:
