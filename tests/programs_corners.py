@@ -115,6 +115,7 @@ REFUSE: dict[str, Callable[..., Any]] = {
     "negative_for_unsigned": lambda J, jnp: jnp.asarray(-1, jnp.uint8),
     "type_called_beyond_it": lambda J, jnp: jnp.int32(2**40),
     "imaginary_for_real": lambda J, jnp: jnp.asarray(1j, jnp.float32),
+    "type_called_with_imaginary": lambda J, jnp: jnp.float32(1j),
     "imaginary_in_a_list_for_real": lambda J, jnp: jnp.array([2, 1j], jnp.int32),
     "full_of_imaginary_for_real": lambda J, jnp: jnp.full((2,), 1j, jnp.bfloat16),
     "real_array_full_of_imaginary": lambda J, jnp: jnp.full_like(V, 1j),

@@ -28,7 +28,7 @@ class ScalarType:
         self.dtype = np.dtype(d)
 
     def __call__(self, x: Any = 0) -> Any:
-        if isinstance(x, int | float | list | tuple):
+        if isinstance(x, int | float | complex | list | tuple):
             return array(x, self.dtype)
         if not hasattr(x, "type"):
             x = value(np.asarray(x), self.__name__)
