@@ -18,13 +18,12 @@ from typing import Any
 import numpy as np
 
 from monograph.backends.cuda.device import Array, Queue
-from monograph.backends.cuda.failures import Failures, forked
+from monograph.backends.cuda.failures import Failures, NoMemory, forked
 from monograph.backends.cuda.kernel import Launching
-from monograph.backends.cuda.nvrtc import Cubin, arch_of, lanes_of
+from monograph.backends.cuda.nvrtc import Cubin, arch_of, f32_lanes
 from monograph.backends.cuda.program import Written
 from monograph.backends.cuda.staging import Staging
 from monograph.hlo import flags
-from monograph.hlo.errors import DeviceError
 
 _NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
 _UNTIMED = 2  # CU_EVENT_DISABLE_TIMING
@@ -59,7 +58,7 @@ class Gpu:
         self.context = self.ask("cuDevicePrimaryCtxRetain", device)
         self.stream = self.ask("cuStreamCreate", _NON_BLOCKING)
         self.pool = self._new_pool(ordinal)
-        self.speeds = self._speeds(device, lanes_of(self.arch))
+        self.speeds = self._speeds(device, f32_lanes(self.arch))
 
     def _new_pool(self, ordinal: int) -> Any:
         """A pool of our own: how long the default one keeps memory is other libraries' matter."""
@@ -139,7 +138,7 @@ class Gpu:
         wanted = (max(nbytes, 1), self.pool, self.stream)
         try:
             address = self.ask("cuMemAllocFromPoolAsync", *wanted, about=about)
-        except DeviceError:
+        except NoMemory:
             self._collect()
             address = self.ask("cuMemAllocFromPoolAsync", *wanted, about=about)
         return GpuMemory(self, int(address))

@@ -45,6 +45,10 @@ _UNKNOWN = (
 )
 
 
+class NoMemory(DeviceError):
+    """What was asked for is more than is free."""
+
+
 class Failures:
     """What has gone wrong on a GPU.
 
@@ -87,10 +91,10 @@ class Failures:
         why, fix = _OTHERS.get(name, _UNKNOWN)
         return DeviceError(said, operands={"GPU": self.gpu}, why=why, fix=fix)
 
-    def _no_memory(self, driver: Any, about: str) -> DeviceError:
+    def _no_memory(self, driver: Any, about: str) -> NoMemory:
         status, *sizes = driver.cuMemGetInfo()
         known = zip(("free", "of"), sizes, strict=True) if int(status) == 0 else ()
-        return DeviceError(
+        return NoMemory(
             f"the GPU {self.gpu} has not enough memory{about}",
             operands={word: f"{size:,} bytes" for word, size in known},
             fix="free arrays that are not needed, donate arguments, or cut the batch.",
@@ -107,4 +111,4 @@ def forked(gpu: str) -> DeviceError:
     )
 
 
-__all__ = ["FATAL", "Failures", "forked"]
+__all__ = ["FATAL", "Failures", "NoMemory", "forked"]

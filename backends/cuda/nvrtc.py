@@ -128,7 +128,7 @@ def arch_of(major: int, minor: int) -> str:
     return next((x for x in older if x in ARCHITECTURES), own)
 
 
-def lanes_of(arch: str) -> int:
+def f32_lanes(arch: str) -> int:
     """Operations of f32 that a multiprocessor begins at each tick; 0 if it is not known."""
     found = _PROCESSORS.get(arch)
     return 0 if found is None else found.lanes
@@ -259,7 +259,7 @@ __all__ = [
     "arch_of",
     "check_arch",
     "compile_source",
-    "lanes_of",
+    "f32_lanes",
     "nvrtc_version",
     "resources_of",
 ]

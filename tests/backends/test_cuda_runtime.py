@@ -176,6 +176,16 @@ def test_garbage_is_collected_before_memory_is_refused(
     np.testing.assert_array_equal(held, first)
 
 
+def test_memory_is_asked_for_once_after_a_fault(
+    stand_in: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A second time would hide what failed."""
+    monkeypatch.setattr(stand_in, "cuMemAllocFromPoolAsync", lambda *where: (Fault(700), 0))
+    with pytest.raises(DeviceError, match=r"cuMemAllocFromPoolAsync failed.*ILLEGAL_ADDRESS"):
+        mg.device_put(X, mg.devices("cuda")[0])
+    assert stand_in.calls.count("cuMemAllocFromPoolAsync") == 1
+
+
 @needs_compiler
 def test_graphs_that_go_are_not_waited_for(stand_in: Driver) -> None:
     """More places than a program keeps graphs for: the host goes on (CUDA Driver API,
