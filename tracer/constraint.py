@@ -11,14 +11,22 @@ from monograph.hlo.errors import ShardingError
 from monograph.hlo.graph import Graph
 from monograph.hlo.ops import sharding_constraint
 from monograph.hlo.state import interpreting
-from monograph.sharding import AbstractMesh, Mesh, NamedSharding, PartitionSpec
+from monograph.sharding import (
+    AbstractMesh,
+    Mesh,
+    NamedSharding,
+    PartitionSpec,
+    SingleDeviceSharding,
+)
 from monograph.sharding.spec import names_of
 from monograph.tracer import tree
 from monograph.tracer.array import Array, owned
 from monograph.tracer.avals import value_of
+from monograph.tracer.deferred import is_number
 from monograph.tracer.distributed import brought
 from monograph.tracer.placement import Given
 from monograph.tracer.placing import Sharding, one_of, placed
+from monograph.tracer.remote import REMOTE
 
 
 def constrained(x: Any, where: Sharding, what: str) -> Any:
@@ -133,6 +141,8 @@ def moved(value: Array, where: Sharding) -> Array:
         if value.committed:
             return value
         made = Array(value.type, where, value.buffers)
+    elif type(where) is SingleDeviceSharding and is_number(value):  # which a machine fills itself
+        made = Array(value.type, where, (REMOTE.brought(value, where),))
     else:
         where.tiling(value.type.ndim)  # whether there is such a piece
         whole = brought(lambda: value.host, value.type, value.sharding, where)

@@ -309,7 +309,7 @@ def raised(x: Any, y: Any, given: DType) -> Any:
     """
     if x.type.dtype.is_inexact and not given.is_inexact:
         none = ops.compare(y, splat(0, y.type), comparison_direction="EQ")
-        x = ops.select(none, splat(1, x.type), x)
+        x = convert(ops.select(none, splat(1, x.type), x), x.type.dtype, x.type.weak)
     return ops.power(x, y)
 
 
