@@ -238,11 +238,10 @@ SECTIONS = (
     Section(
         "eager",
         "Outside jit",
-        "Ops and functions called on arrays of some ten elements, outside `jit`. Here single "
-        "ops run in NumPy, at the first call as at later ones; JAX compiles each op, and most "
-        "functions of jax.numpy, at the first call on given shapes (tens of milliseconds, not "
-        "counted). So what is one op is quicker here, and what is many, such as `searchsorted`, "
-        "slower. Random streams are compiled once they have taken long (decision 0231). "
+        "Ops and functions called on arrays of some ten elements, outside `jit`, many times. "
+        "Here the first calls run op by op in NumPy; what is called often is compiled as a whole "
+        "(decision 0252), which these times include. JAX compiles each op, and most functions of "
+        "jax.numpy, at the first call on given shapes (tens of milliseconds, not counted). "
         "`lax.scan` and `lax.cond` get a new function at each call, as where it is written in "
         "the call.",
         ("call", "ours", "JAX", "JAX over ours"),
