@@ -382,6 +382,30 @@ def _in_module(jitted: Jit) -> bool:
     return held is jitted
 
 
+def _refuse_other_than_functions(fun: Any) -> None:
+    if not callable(fun) or isinstance(fun, staticmethod):
+        raise ArgumentError(
+            f"jit takes a function, got {type(fun).__name__}",
+            fix="write jit(f)(x): the function first, then the call; of a static method, jit the "
+            "function, and make that a static method.",
+        )
+    if inspect.isgeneratorfunction(fun):
+        raise ArgumentError(
+            f"jit takes a function, got the generator function {name_of(fun)!r}",
+            why="what it yields one by one is no tree of arrays.",
+            fix="return a tuple or a list of all that it yields.",
+        )
+
+
+def _refuse_both(static: Static, donate: Static, names: Sequence[str]) -> None:
+    both = (static.nums & donate.nums) | {n for n in names if n in static.names}
+    if both:
+        raise ArgumentError(
+            f"static arguments cannot be donated: {sorted(map(str, both))}",
+            fix="name each argument as static or as donated, not both.",
+        )
+
+
 def jit(
     fun: Callable[..., Any] | None = None,
     *,
@@ -441,26 +465,10 @@ def jit(
     if fun is None:
         given = {k: v for k, v in locals().items() if k != "fun"}
         return functools.partial(jit, **given)
-    if not callable(fun) or isinstance(fun, staticmethod):
-        raise ArgumentError(
-            f"jit takes a function, got {type(fun).__name__}",
-            fix="write jit(f)(x): the function first, then the call; of a static method, jit the "
-            "function, and make that a static method.",
-        )
-    if inspect.isgeneratorfunction(fun):
-        raise ArgumentError(
-            f"jit takes a function, got the generator function {name_of(fun)!r}",
-            why="what it yields one by one is no tree of arrays.",
-            fix="return a tuple or a list of all that it yields.",
-        )
+    _refuse_other_than_functions(fun)
     static = static_arguments(fun, static_argnums, static_argnames, "static")
     donate = static_arguments(fun, donate_argnums, donate_argnames, "donate")
-    both = (static.nums & donate.nums) | {n for n in as_tuple(donate_argnames) if n in static.names}
-    if both:
-        raise ArgumentError(
-            f"static arguments cannot be donated: {sorted(map(str, both))}",
-            fix="name each argument as static or as donated, not both.",
-        )
+    _refuse_both(static, donate, as_tuple(donate_argnames))
     chosen = {**(compiler_options or {}), **(options or {})}
     where = chosen_device(device, backend)
     return Jit(fun, static, donate, where, chosen, bool(inline), limit_of(max_compiles),

@@ -73,11 +73,7 @@ def _last_batch_as_sparse(mat: BCOO) -> BCOO:
     n, size = mat.n_batch - 1, mat.shape[mat.n_batch - 1]
     indices = _with_column(places_of(mat)[0], mnp.arange(size)[:, None], 0)
     flat = (*mat.shape[:n], size * mat.nse)
-    return BCOO(
-        (mat.data.reshape(*flat, *mat.data.shape[n + 2 :]),
-         indices.reshape(*flat, indices.shape[-1])),
-        shape=mat.shape, unique_indices=mat.unique_indices,
-    )  # fmt: skip
+    return _regrouped(mat, indices, flat)
 
 
 def _first_dense_as_sparse(mat: BCOO) -> BCOO:
@@ -87,11 +83,17 @@ def _first_dense_as_sparse(mat: BCOO) -> BCOO:
     )
     indices = _with_column(wide, mnp.arange(size), mat.n_sparse)
     flat = (*mat.shape[:n], mat.nse * size)
-    return BCOO(
-        (mat.data.reshape(*flat, *mat.data.shape[n + 2 :]),
-         indices.reshape(*flat, indices.shape[-1])),
-        shape=mat.shape, unique_indices=mat.unique_indices,
-    )  # fmt: skip
+    return _regrouped(mat, indices, flat)
+
+
+def _regrouped(mat: BCOO, indices: Any, flat: tuple[int, ...]) -> BCOO:
+    """The same elements at other indices, with these batches and as many places as the last says.
+
+    Two dimensions of the data, behind the batches that stay, become that one.
+    """
+    data = mat.data.reshape(*flat, *mat.data.shape[len(flat) + 1 :])
+    parts = data, indices.reshape(*flat, indices.shape[-1])
+    return BCOO(parts, shape=mat.shape, unique_indices=mat.unique_indices)
 
 
 def _first_sparse_as_batch(mat: BCOO) -> BCOO:
